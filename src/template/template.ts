@@ -1,0 +1,143 @@
+// The shape of a template: the one JSON document that holds a user's model.
+
+/** Per-period numbers typed as text: "10;20;30", the last value repeating. */
+export type PeriodString = string;
+
+export type Periodicity = 'month' | 'quarter' | 'year';
+export type MoneyUnits = 'mln' | 'thousand' | 'units';
+export type Language = 'en' | 'ru';
+export type Units = string | { readonly currency: string };
+
+export interface Scenario {
+  readonly id: string;
+  readonly name: string;
+  readonly data: PeriodString | null;
+  readonly units: Units;
+}
+
+export interface ForecastEntry {
+  readonly id: string;
+  readonly variable: string;
+  readonly lookupId: string | null;
+  readonly scenarios: readonly Scenario[];
+}
+
+export type FlowId = 'incCash' | 'expCash' | 'incBook' | 'expBook';
+
+export interface Flow {
+  readonly id: FlowId;
+  readonly formula: string;
+  readonly hist: readonly ForecastEntry[];
+  readonly fcst: readonly ForecastEntry[];
+}
+
+export interface OtherAssumption {
+  readonly name: string;
+  readonly units?: string;
+  readonly value?: PeriodString | null;
+  readonly lookupId?: string | null;
+}
+
+export interface SectionResource {
+  readonly id: string;
+  readonly coreResource: string;
+  readonly isEdited: boolean;
+  readonly isSelected: boolean;
+  readonly flows: readonly Flow[];
+  readonly otherAssumptions: Readonly<Record<string, OtherAssumption>>;
+}
+
+export type Rel =
+  | 'currency'
+  | 'taxproperty'
+  | 'taxincome'
+  | 'deprgroup'
+  | 'inflation'
+  | 'service'
+  | 'cos'
+  | 'sga'
+  | 'fixedasset'
+  | 'equity'
+  | 'loan'
+  | 'financing';
+
+export interface CoreResource {
+  readonly id: string;
+  readonly name: string;
+  readonly rel: Rel;
+  readonly isDefault?: boolean;
+}
+
+export interface Variable {
+  readonly id: string;
+  readonly name: string;
+  readonly value?: string;
+  readonly units?: string;
+  readonly isCurrency?: boolean;
+  readonly isReference?: boolean;
+  readonly reference?: string;
+}
+
+export interface Formula {
+  readonly id: string;
+  readonly name: string;
+  readonly expression: string;
+  readonly allowedRels: readonly Rel[];
+  readonly variables: readonly Variable[];
+}
+
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly isEnabled: boolean;
+  readonly canDisable: boolean;
+}
+
+export interface Module {
+  readonly id: string;
+  readonly isEnabled: boolean;
+  readonly isIncluded: boolean;
+  readonly canSkip: boolean;
+}
+
+export type SectionResources = Readonly<Record<string, readonly SectionResource[]>>;
+
+export interface TemplateData {
+  readonly sections: readonly Section[];
+  readonly modules: readonly Module[];
+  readonly coreResources: readonly CoreResource[];
+  readonly formulas: readonly Formula[];
+  readonly divisions: readonly { readonly id: string; readonly sectionResources: SectionResources }[];
+  readonly env: { readonly sectionResources: SectionResources };
+  readonly options: {
+    readonly timing: { readonly dateStart: string; readonly periodicity: Periodicity };
+    readonly wc: Readonly<Record<string, PeriodString>>;
+    readonly modules: { readonly npv: Readonly<Record<string, PeriodString>> };
+  };
+}
+
+export interface Layout {
+  readonly cFcstColCount: number;
+  readonly cLeftColCount: number;
+  readonly cRightColCount: number;
+  readonly cHistColCount: number;
+  readonly sheetPerModule: boolean;
+}
+
+export interface Template {
+  readonly version: string;
+  readonly uuid: string;
+  readonly id: string | null;
+  readonly timestamp: number;
+  readonly name: string;
+  readonly description: string;
+  readonly language: Language;
+  readonly moneyUnits: MoneyUnits;
+  readonly price: number | null;
+  readonly templateContext: string;
+  readonly openAIPrompt: string;
+  readonly isGenerating: 'init' | 'progress' | 'done';
+  readonly isPublished: boolean;
+  readonly layout: Layout;
+  readonly data: TemplateData;
+}
