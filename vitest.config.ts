@@ -1,0 +1,70 @@
+// Which tests there are, in which surroundings each kind runs, and how many at a time.
+import { existsSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+
+const present = (file: string): string[] => (existsSync(file) ? [file] : []);
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'testing/**/*.test.ts'],
+          exclude: ['src/server/**', 'src/web/**', 'testing/law/**', 'testing/house/**', 'testing/**/*crash*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['src/web/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: present('./testing/browser/setup.ts'),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['src/server/**/*.test.ts'],
+          exclude: ['src/server/**/*crash*.test.ts'],
+          globalSetup: present('./testing/postgres/global-setup.ts'),
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'crash',
+          include: ['{src,testing}/**/*crash*.test.ts'],
+          globalSetup: present('./testing/postgres/global-setup.ts'),
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'house',
+          include: ['testing/{law,house}/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: present('./testing/browser/global-setup.ts'),
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
+        },
+      },
+    ],
+  },
+});
