@@ -13,7 +13,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'testing/**/*.test.ts'],
-          exclude: ['src/server/**', 'src/web/**', 'testing/law/**', 'testing/house/**', 'testing/**/*crash*.test.ts'],
+          exclude: [
+            'src/server/**',
+            'src/web/**',
+            'testing/law/**',
+            'testing/house/**',
+            'testing/**/*crash*.test.ts',
+          ],
         },
       },
       {
