@@ -1,0 +1,37 @@
+// Splits a formula into marks, numbers and names, each with the column it starts in.
+
+export type Mark = '(' | ')' | '=' | '+' | '-' | '*' | '/';
+
+export type Token =
+  | { readonly kind: 'mark'; readonly text: Mark; readonly column: number }
+  | { readonly kind: 'number'; readonly text: string; readonly column: number }
+  | { readonly kind: 'name'; readonly text: string; readonly column: number }
+  | { readonly kind: 'end'; readonly text: ''; readonly column: number };
+
+const marks: ReadonlySet<string> = new Set(['(', ')', '=', '+', '-', '*', '/']);
+const numberPattern = /^(\d+(\.\d*)?|\.\d+)$/;
+
+const isMark = (character: string): character is Mark => marks.has(character);
+
+/** Columns count from 1. A name is everything between two marks, so that spaces and any script may stand in it. */
+export function tokens(text: string): readonly Token[] {
+  const found: Token[] = [];
+  let start = 0;
+  const takeWord = (end: number): void => {
+    const raw = text.slice(start, end);
+    const word = raw.trim();
+    if (word === '') return;
+    const column = start + raw.indexOf(word) + 1;
+    found.push({ kind: numberPattern.test(word) ? 'number' : 'name', text: word, column });
+  };
+  for (let position = 0; position < text.length; position += 1) {
+    const character = text.charAt(position);
+    if (!isMark(character)) continue;
+    takeWord(position);
+    found.push({ kind: 'mark', text: character, column: position + 1 });
+    start = position + 1;
+  }
+  takeWord(text.length);
+  found.push({ kind: 'end', text: '', column: text.length + 1 });
+  return found;
+}

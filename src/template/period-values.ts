@@ -1,0 +1,26 @@
+// Turns the text of a period string into one number a period.
+
+/** What a person may type: digits, dots and semicolons; a leading minus is kept for credit notes from foreign files. */
+const segmentPattern = /^-?(\d+(\.\d*)?|\.\d+)$/;
+
+export function isPeriodString(text: string): boolean {
+  return text.split(';').every((segment) => segment.trim() === '' || segmentPattern.test(segment.trim()));
+}
+
+/** True where the string gives no number at all, so that another scenario or a default stands in for it. */
+export function isEmptyPeriodString(text: string | null | undefined): boolean {
+  return text === null || text === undefined || /^[;\s]*$/.test(text);
+}
+
+/** "10;20;30" gives 10, 20, 30, 30 …; an empty segment repeats the last value, a first one is 0; the surplus is left out. */
+export function periodValues(text: string | null | undefined, periodCount: number): readonly number[] {
+  const segments = text === null || text === undefined ? [] : text.split(';');
+  const values: number[] = [];
+  let last = 0;
+  for (let period = 0; period < periodCount; period += 1) {
+    const segment = segments[period]?.trim() ?? '';
+    if (segment !== '') last = Number(segment);
+    values.push(last);
+  }
+  return values;
+}

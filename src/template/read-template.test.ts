@@ -1,0 +1,108 @@
+// Holds reading to the example document, to older shapes, and to faults that name their place.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import cafe from '../../testing/templates/cafe.json' with { type: 'json' };
+import { defaultTemplate } from './default-template.ts';
+import { readTemplate } from './read-template.ts';
+
+const uuid = '7d9f1c1e-3b5a-4d55-9a37-2f6a0c7f4f01';
+const fresh = () =>
+  defaultTemplate({ uuid, timestamp: 1798761600000, language: 'en', dateStart: '2027-01-01' });
+
+test('the example and the default template are read as they stand', () => {
+  expect(readTemplate(cafe)).toEqual({ template: cafe, faults: [] });
+  expect(readTemplate(fresh())).toEqual({ template: fresh(), faults: [] });
+  const russian = defaultTemplate({ uuid, timestamp: 0, language: 'ru', dateStart: '2027-01-01' });
+  expect(readTemplate(russian)).toEqual({ template: russian, faults: [] });
+});
+
+test('a document with nothing but a uuid becomes a whole template', () => {
+  const { template } = readTemplate({ uuid });
+  expect(template).toMatchObject({ version: '1.0', moneyUnits: 'mln', language: 'en' });
+  expect(template?.data.sections).toHaveLength(14);
+  expect(template?.data.sections.every(({ isEnabled }) => !isEnabled)).toBe(true);
+  expect(template?.data.modules).toHaveLength(17);
+  expect(template?.data.options.timing).toEqual({ dateStart: '1970-01-01', periodicity: 'month' });
+});
+
+test('older shapes: cogs becomes cos, unknown modules go, new ones are flagged, numbers become text', () => {
+  const { version: _version, ...document } = fresh();
+  const old = {
+    ...document,
+    data: {
+      ...document.data,
+      modules: [
+        { id: 'module_revenue', isEnabled: true, isIncluded: true, canSkip: false },
+        { id: 'module_gone', isEnabled: true, isIncluded: true, canSkip: true },
+      ],
+      coreResources: [...document.data.coreResources, { id: 'c', name: 'Beans', rel: 'cogs' }],
+      options: { ...document.data.options, wc: { minCashBalance: 5, inventoryPeriod: 1e-7 } },
+    },
+  };
+  const { template } = readTemplate(old);
+  expect(template?.version).toBe('1.0');
+  expect(template?.data.coreResources.at(-1)?.rel).toBe('cos');
+  expect(template?.data.modules.map(({ id }) => id)).not.toContain('module_gone');
+  expect(template?.data.modules.find(({ id }) => id === 'module_cos')).toMatchObject({ isNew: true });
+  expect(template?.data.options.wc).toEqual({ minCashBalance: '5', inventoryPeriod: '0.0000001' });
+});
+
+const withData = (change: object) => ({ ...fresh(), data: { ...fresh().data, ...change } });
+
+test.each([
+  ['not an object', 'text', '', 'expected an object'],
+  ['a list', [], '', 'expected an object'],
+  ['no uuid', { ...fresh(), uuid: undefined }, 'uuid', 'expected a uuid'],
+  [
+    '61 periods',
+    { ...fresh(), layout: { cFcstColCount: 61 } },
+    'layout.cFcstColCount',
+    'expected a whole number from 1 to 60',
+  ],
+  [
+    'a wrong date',
+    withData({ options: { timing: { dateStart: '2027-02-30', periodicity: 'month' } } }),
+    'data.options.timing.dateStart',
+    'expected a date as yyyy-mm-dd between 1901 and 2199',
+  ],
+  ['a text for a section', withData({ sections: ['sales'] }), 'data.sections[0]', 'expected an object'],
+  ['data that is a text', { ...fresh(), data: 'x' }, 'data', 'expected an object'],
+  [
+    'a word for a number',
+    withData({ options: { ...fresh().data.options, wc: { minCashBalance: 'five' } } }),
+    'data.options.wc.minCashBalance',
+    'expected numbers with a dot as the decimal separator, separated by semicolons',
+  ],
+])('%s is refused with its path', (_name, document, path, message) => {
+  expect(readTemplate(document)).toMatchObject({ template: null, faults: [{ path, message }] });
+});
+
+test('unknown fields survive anywhere, and reading twice changes nothing', () => {
+  const key = fc
+    .string({ minLength: 1 })
+    .filter((name) => name !== '__proto__' && !(name in fresh()) && !(name in fresh().data));
+  fc.assert(
+    fc.property(key, fc.jsonValue(), (name, value) => {
+      const base = fresh();
+      const document = { ...base, [name]: value, data: { ...base.data, [name]: value } };
+      const once = readTemplate(document);
+      expect(once.template).toEqual(document);
+      expect(readTemplate(once.template)).toEqual(once);
+    }),
+  );
+});
+
+test('any JSON whatever is read or refused, never a crash', () => {
+  fc.assert(fc.property(fc.jsonValue(), (value) => void readTemplate(value)));
+  fc.assert(fc.property(fc.jsonValue(), (value) => void readTemplate({ uuid, data: value })));
+  const keys = fc.constantFrom(
+    'sections',
+    'modules',
+    'coreResources',
+    'formulas',
+    'divisions',
+    'env',
+    'options',
+  );
+  fc.assert(fc.property(keys, fc.jsonValue(), (key, value) => void readTemplate(withData({ [key]: value }))));
+});

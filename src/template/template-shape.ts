@@ -1,0 +1,113 @@
+// The shape a template must have after its upgrade, with limits that keep hostile documents small.
+import {
+  boolean,
+  type Check,
+  either,
+  fields,
+  listOf,
+  matching,
+  oneOf,
+  optional,
+  recordOf,
+  text,
+  textThat,
+  wholeNumber,
+} from './check.ts';
+import { isDate } from './date.ts';
+import { isPeriodString } from './period-values.ts';
+
+/** Each input needs a row of the workbook, so these keep a model within what a spreadsheet opens. */
+const maxResources = 1000;
+const maxVariables = 50;
+const maxScenarios = 100;
+const maxNameLength = 10_000;
+
+const id = text(200);
+const name = text(maxNameLength);
+const periodString = textThat(
+  'numbers with a dot as the decimal separator, separated by semicolons',
+  (value) => value.length <= 20_000 && isPeriodString(value),
+);
+
+const units = either(fields({ currency: id }), text(200));
+
+const entry = fields({
+  id,
+  variable: id,
+  lookupId: optional(id),
+  scenarios: listOf(fields({ id, name, data: optional(periodString), units: optional(units) }), maxScenarios),
+});
+
+const flow = fields({
+  id: oneOf(['incCash', 'expCash', 'incBook', 'expBook']),
+  formula: id,
+  hist: listOf(entry, maxVariables),
+  fcst: listOf(entry, maxVariables),
+});
+
+const sectionResource = fields({
+  id,
+  coreResource: id,
+  flows: listOf(flow, 2),
+  otherAssumptions: recordOf(fields({ value: optional(periodString), lookupId: optional(id) })),
+});
+
+const sectionResources = recordOf(listOf(sectionResource, maxResources));
+
+const variable = fields({
+  id,
+  name,
+  value: optional(periodString),
+  units: optional(units),
+  isCurrency: optional(boolean),
+  isReference: optional(boolean),
+  reference: optional(id),
+});
+
+const formula = fields({
+  id,
+  name,
+  expression: text(2000),
+  allowedRels: listOf(text(50), maxVariables),
+  variables: listOf(variable, maxVariables),
+});
+
+const rels = [
+  ...['currency', 'taxproperty', 'taxincome', 'deprgroup', 'inflation', 'service', 'cos', 'sga'],
+  ...['fixedasset', 'equity', 'loan', 'financing'],
+];
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const data = fields({
+  sections: listOf(fields({ id, title: name, isEnabled: boolean, canDisable: boolean }), 100),
+  modules: listOf(fields({ id, isEnabled: boolean, isIncluded: boolean, canSkip: boolean }), 100),
+  coreResources: listOf(fields({ id, name, rel: oneOf(rels) }), maxResources * 10),
+  formulas: listOf(formula, maxResources),
+  divisions: listOf(fields({ sectionResources }), 1),
+  env: fields({ sectionResources }),
+  options: fields({
+    timing: fields({
+      dateStart: textThat('a date as yyyy-mm-dd between 1901 and 2199', isDate),
+      periodicity: oneOf(['month', 'quarter', 'year']),
+    }),
+    wc: recordOf(optional(periodString)),
+    modules: fields({ npv: recordOf(optional(periodString)) }),
+  }),
+});
+
+export const templateShape: Check = fields({
+  version: text(20),
+  uuid: matching('a uuid', uuidPattern),
+  timestamp: wholeNumber(0, Number.MAX_SAFE_INTEGER),
+  name,
+  description: name,
+  language: oneOf(['en', 'ru']),
+  moneyUnits: oneOf(['mln', 'thousand', 'units']),
+  templateContext: name,
+  openAIPrompt: name,
+  isGenerating: oneOf(['init', 'progress', 'done']),
+  isPublished: boolean,
+  layout: fields({ cFcstColCount: wholeNumber(1, 60) }),
+  data,
+});

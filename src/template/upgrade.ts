@@ -1,0 +1,211 @@
+// Brings an older or foreign document to today's shape; what it does not know it keeps.
+import { isObject } from './check.ts';
+import { defaultFormulas } from './default-formulas.ts';
+import { defaultModules, defaultSections } from './default-sections.ts';
+import { defaultLayout, defaultOptions } from './default-template.ts';
+import type { Language } from './template.ts';
+
+type Document = Readonly<Record<string, unknown>>;
+type Step = (document: Document) => Document;
+
+const objectAt = (parent: Document, key: string): Document => {
+  const value = parent[key];
+  return isObject(value) ? value : {};
+};
+
+const listAt = (parent: Document, key: string): readonly unknown[] => {
+  const value = parent[key];
+  return Array.isArray(value) ? value : [];
+};
+
+/** Adds what is missing; what stands there, right or wrong, is left for the check to judge. */
+const withDefaults = (document: Document, defaults: Document): Document => {
+  const missing = Object.entries(defaults).filter(([key]) => document[key] === undefined);
+  return missing.length === 0 ? document : { ...document, ...Object.fromEntries(missing) };
+};
+
+const languageOf = (document: Document): Language => (document.language === 'ru' ? 'ru' : 'en');
+
+const mapData =
+  (change: (data: Document, document: Document) => Document): Step =>
+  (document) =>
+    document.data !== undefined && !isObject(document.data)
+      ? document
+      : { ...document, data: change(objectAt(document, 'data'), document) };
+
+const mapEntries = (value: unknown, change: (entry: Document) => Document): unknown =>
+  Array.isArray(value) ? value.map((entry: unknown) => (isObject(entry) ? change(entry) : entry)) : value;
+
+/** Unversioned documents come from before formulas were kept with the template. */
+const replaceOldFormulas: Step = (document) =>
+  document.version === undefined
+    ? mapData((data) => ({ ...data, formulas: defaultFormulas(languageOf(document)) }))(document)
+    : document;
+
+const fillDocument: Step = (document) =>
+  withDefaults(document, {
+    version: '1.0',
+    id: null,
+    timestamp: 0,
+    name: '',
+    description: '',
+    language: 'en',
+    moneyUnits: 'mln',
+    price: null,
+    templateContext: '',
+    openAIPrompt: '',
+    isGenerating: 'done',
+    isPublished: false,
+    layout: defaultLayout,
+  });
+
+const fillLayout: Step = (document) =>
+  isObject(document.layout)
+    ? { ...document, layout: withDefaults(document.layout, defaultLayout) }
+    : document;
+
+/** The first day of the year in which the document was last saved stands in for a lost start date. */
+function startOfYear(document: Document): string {
+  const yearMs = 365.2425 * 24 * 60 * 60 * 1000;
+  const timestamp = typeof document.timestamp === 'number' ? document.timestamp : 0;
+  const year = Math.min(2199, Math.max(1970, 1970 + Math.floor(timestamp / yearMs) || 1970));
+  return `${year}-01-01`;
+}
+
+const fillData: Step = mapData((data, document) => {
+  const options = defaultOptions(startOfYear(document));
+  const given = withDefaults(objectAt(data, 'options'), { ...options });
+  const npv = isObject(given.modules)
+    ? withDefaults(given.modules, { npv: options.modules.npv })
+    : given.modules;
+  return withDefaults(
+    { ...data, options: { ...given, modules: npv } },
+    {
+      coreResources: [{ id: 'currency', name: 'USD', rel: 'currency', isDefault: true }],
+      formulas: defaultFormulas(languageOf(document)),
+      divisions: [{ id: 'division_1', sectionResources: {} }],
+      env: { sectionResources: {} },
+    },
+  );
+});
+
+const addSections: Step = mapData((data, document) => {
+  if (data.sections !== undefined && !Array.isArray(data.sections)) return data;
+  const present = listAt(data, 'sections');
+  const known = new Set(present.map((section) => (isObject(section) ? section.id : null)));
+  const added = defaultSections(languageOf(document)).filter(({ id }) => !known.has(id));
+  return { ...data, sections: [...present, ...added.map((section) => ({ ...section, isEnabled: false }))] };
+});
+
+const matchModules: Step = mapData((data) => {
+  if (data.modules !== undefined && !Array.isArray(data.modules)) return data;
+  const present = listAt(data, 'modules');
+  const modules = defaultModules().map((module) => {
+    const given = present.find((candidate) => isObject(candidate) && candidate.id === module.id);
+    if (isObject(given)) return withDefaults(given, { ...module });
+    return present.length === 0 ? module : { ...module, isNew: true };
+  });
+  return { ...data, modules };
+});
+
+const renameCogs = (rel: unknown): unknown => (rel === 'cogs' ? 'cos' : rel);
+
+const renameOldRels: Step = mapData((data) => ({
+  ...data,
+  coreResources: mapEntries(data.coreResources, (resource) => ({
+    ...resource,
+    rel: renameCogs(resource.rel),
+  })),
+  formulas: mapEntries(data.formulas, (formula) => ({
+    ...formula,
+    allowedRels: Array.isArray(formula.allowedRels) ? formula.allowedRels.map(renameCogs) : [],
+    variables: formula.variables ?? [],
+  })),
+}));
+
+const asText = (value: unknown): unknown =>
+  typeof value === 'number' && Number.isFinite(value) ? decimalText(value) : value;
+
+/** Plain digits, since a period string has no exponents. */
+function decimalText(value: number): string {
+  const short = String(value);
+  if (!short.includes('e')) return short;
+  return value.toFixed(20).replace(/\.?0+$/, '');
+}
+
+const upgradeEntry = (entry: Document): Document => ({
+  ...withDefaults(entry, { lookupId: null, scenarios: [] }),
+  scenarios: mapEntries(entry.scenarios ?? [], (scenario) => ({
+    ...withDefaults(scenario, { id: 'base', name: 'Base scenario', data: null }),
+    data: asText(scenario.data ?? null),
+  })),
+});
+
+const upgradeFlow = (flow: Document): Document => ({
+  ...flow,
+  hist: mapEntries(flow.hist ?? [], upgradeEntry),
+  fcst: mapEntries(flow.fcst ?? [], upgradeEntry),
+});
+
+function upgradeResource(resource: Document): Document {
+  const other = resource.otherAssumptions;
+  return {
+    ...withDefaults(resource, { isEdited: false, isSelected: false }),
+    flows: mapEntries(resource.flows ?? [], upgradeFlow),
+    otherAssumptions: isObject(other) || other === undefined ? upgradeAssumptions(other ?? {}) : other,
+  };
+}
+
+const upgradeAssumptions = (assumptions: Document): Document =>
+  Object.fromEntries(
+    Object.entries(assumptions).map(([key, assumption]) => [
+      key,
+      isObject(assumption) && 'value' in assumption
+        ? { ...assumption, value: asText(assumption.value) }
+        : assumption,
+    ]),
+  );
+
+function upgradeHolder(holder: Document): Document {
+  const sections = holder.sectionResources;
+  if (sections !== undefined && !isObject(sections)) return holder;
+  const upgraded = Object.entries(sections ?? {}).map(([id, list]) => [
+    id === 'section_cogs' ? 'section_cos' : id,
+    mapEntries(list, upgradeResource),
+  ]);
+  return { ...holder, sectionResources: Object.fromEntries(upgraded) };
+}
+
+const numbersToText = (record: unknown): unknown =>
+  isObject(record)
+    ? Object.fromEntries(Object.entries(record).map(([key, value]) => [key, asText(value)]))
+    : record;
+
+const upgradeResources: Step = mapData((data) => {
+  const options = objectAt(data, 'options');
+  const modules = objectAt(options, 'modules');
+  return {
+    ...data,
+    divisions: mapEntries(data.divisions, upgradeHolder),
+    env: isObject(data.env) ? upgradeHolder(data.env) : data.env,
+    options: {
+      ...options,
+      wc: numbersToText(options.wc),
+      modules: { ...modules, npv: numbersToText(modules.npv) },
+    },
+  };
+});
+
+const steps: readonly Step[] = [
+  replaceOldFormulas,
+  fillDocument,
+  fillLayout,
+  fillData,
+  addSections,
+  matchModules,
+  renameOldRels,
+  upgradeResources,
+];
+
+export const upgrade = (document: Document): Document =>
+  steps.reduce((current, step) => step(current), document);
