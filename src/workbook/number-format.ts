@@ -1,0 +1,51 @@
+// How numbers are shown: a name for each kind, and the format code that spreadsheets use for it.
+
+export type NumberFormat =
+  | 'number'
+  | 'money'
+  | 'price'
+  | 'quantity'
+  | 'factor'
+  | 'count'
+  | 'date'
+  | 'month'
+  | 'quarter'
+  | 'year';
+
+/** What one shown unit of money stands for. */
+export type MoneyScale = 'units' | 'thousand' | 'mln';
+
+const moneyCodes: Readonly<Record<MoneyScale, string>> = {
+  units: '#,##0_);(#,##0);"-"_)',
+  thousand: '#,##0.0,_);(#,##0.0,);"-"_)',
+  mln: '#,##0.00,,_);(#,##0.00,,);"-"_)',
+};
+
+const localeTags = { en: '409', ru: '419' } as const;
+
+const twoDecimals = '#,##0.00_);(#,##0.00);"-"_)';
+
+/** Negatives stand in parentheses, zero as a dash, thousands apart. */
+export function formatCode(format: NumberFormat, scale: MoneyScale, language: 'en' | 'ru'): string {
+  switch (format) {
+    case 'money':
+      return moneyCodes[scale];
+    case 'price':
+    case 'number':
+      return twoDecimals;
+    case 'quantity':
+      return '#,##0.##_);(#,##0.##);"-"_)';
+    case 'factor':
+      return '0.0000_)';
+    case 'count':
+      return '0';
+    case 'date':
+      return 'yyyy\\-mm\\-dd';
+    case 'month':
+      return `[$-${localeTags[language]}]mmm\\_yyyy`;
+    case 'quarter':
+      return '"Q"0" _"00';
+    case 'year':
+      return '0';
+  }
+}

@@ -1,0 +1,83 @@
+// One line of a sheet: its label, unit, format and the content of each kind of cell.
+import type { CellExpression, RowId } from './cell-expression.ts';
+import type { NumberFormat } from './number-format.ts';
+
+export type Role =
+  | 'title'
+  | 'header'
+  | 'heading'
+  | 'input'
+  | 'calculation'
+  | 'link'
+  | 'total'
+  | 'check'
+  | 'blank';
+
+/** The number 20 stands for itself; a formula is calculated. */
+export type Cell =
+  | { readonly kind: 'value'; readonly value: number }
+  | { readonly kind: 'formula'; readonly expression: CellExpression };
+
+/** Forecast cells: a number each, or one formula for all of them. */
+export type Periods =
+  | { readonly kind: 'values'; readonly values: readonly number[] }
+  | { readonly kind: 'formula'; readonly expression: CellExpression };
+
+export interface Unit {
+  readonly text: string;
+  /** Amounts of money are shown in the money scale of the workbook; prices are not. */
+  readonly isScaled: boolean;
+}
+
+/** What a person may put into an input cell. */
+export type Allowed =
+  | { readonly kind: 'number' }
+  | { readonly kind: 'date' }
+  | { readonly kind: 'choice'; readonly options: readonly number[] };
+
+/** Where in the template an input comes from, or which resource a row belongs to. */
+export interface Source {
+  readonly resourceId: string;
+  readonly variableId: string | null;
+}
+
+export interface Row {
+  readonly id: RowId;
+  readonly role: Role;
+  readonly label: string;
+  /** 0 stands in the content column; 1 to 3 are headings, the largest first. */
+  readonly level: 0 | 1 | 2 | 3;
+  readonly unit: Unit | null;
+  readonly format: NumberFormat;
+  readonly constant: Cell | null;
+  readonly total: Cell | null;
+  readonly zero: Cell | null;
+  readonly periods: Periods | null;
+  readonly allowed: Allowed | null;
+  readonly source: Source | null;
+  /** Why the row is as it is, for the cell's note. */
+  readonly note: string | null;
+}
+
+export const value = (amount: number): Cell => ({ kind: 'value', value: amount });
+
+export const formula = (expression: CellExpression): Cell & Periods => ({ kind: 'formula', expression });
+
+type RowStart = Pick<Row, 'id' | 'role'> & Partial<Row>;
+
+/** Fills in what a row does not have. */
+export const row = (start: RowStart): Row =>
+  Object.freeze({
+    label: '',
+    level: 0,
+    unit: null,
+    format: 'number',
+    constant: null,
+    total: null,
+    zero: null,
+    periods: null,
+    allowed: null,
+    source: null,
+    note: null,
+    ...start,
+  });

@@ -1,0 +1,40 @@
+// The one intermediate form: every file, page and chart is drawn from a workbook, and values are calculated from it.
+import type { RowId } from './cell-expression.ts';
+import type { MoneyScale } from './number-format.ts';
+import type { Row } from './row.ts';
+
+export type Category = 'control' | 'input' | 'calculation' | 'output';
+
+export interface Sheet {
+  /** Short, as in defined names: revenue, is, bs. */
+  readonly id: string;
+  readonly moduleId: string;
+  readonly title: string;
+  readonly category: Category;
+  /** The first rows, which stay in view. */
+  readonly headerRowCount: number;
+  readonly rows: readonly Row[];
+}
+
+/** A name that stands for the forecast cells of a row, or for its constant. */
+export interface DefinedName {
+  readonly name: string;
+  readonly row: RowId;
+  readonly at: 'periods' | 'constant';
+}
+
+export interface Workbook {
+  readonly title: string;
+  readonly language: 'en' | 'ru';
+  readonly currency: string;
+  /** When the template was last changed, milliseconds since 1970; the same template gives the same file. */
+  readonly timestamp: number;
+  readonly periodCount: number;
+  /** The largest scale that money may be shown in. */
+  readonly moneyScale: MoneyScale;
+  readonly scenarioNames: readonly string[];
+  /** The row whose constant picks the scenario, counted from 1. */
+  readonly scenarioRow: RowId;
+  readonly sheets: readonly Sheet[];
+  readonly names: readonly DefinedName[];
+}
