@@ -1,0 +1,46 @@
+// Builds one part of dist into a folder of its own: the pages, or the server and the command line.
+import { build } from 'vite';
+import { precompress } from './precompress.mjs';
+import { fromRoot, root } from './root.mjs';
+
+/** @param {string} outDir */
+async function bundleWeb(outDir) {
+  await build({
+    configFile: fromRoot('vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: `${outDir}/web`, emptyOutDir: true, manifest: true },
+  });
+  await precompress(`${outDir}/web`);
+}
+
+/** Packages stay outside the bundle: they are installed beside it, and some are native.
+ * @param {string} outDir */
+async function bundleNode(outDir) {
+  await build({
+    configFile: false,
+    publicDir: false,
+    root,
+    logLevel: 'warn',
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      sourcemap: true,
+      rolldownOptions: {
+        input: {
+          'server/main': fromRoot('src', 'server', 'main.ts'),
+          'cli/main': fromRoot('src', 'cli', 'main.ts'),
+        },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  });
+}
+
+/** @type {Record<import('./fingerprint.mjs').Part, { says: string, folders: string[], bundle: typeof bundleWeb }>} */
+export const bundles = {
+  node: { says: 'the server', folders: ['server', 'cli', 'chunks'], bundle: bundleNode },
+  web: { says: 'the pages', folders: ['web'], bundle: bundleWeb },
+};

@@ -1,0 +1,58 @@
+// Runs the checks that are programs of their own, a few at a time, and prints each one's outcome as it ends.
+import { spawn } from 'node:child_process';
+import { fromRoot, root } from '../build/root.mjs';
+
+/** @typedef {{ name: string, command: string, args: string[] }} Step */
+
+/** @param {string} name */
+const tool = (name) => fromRoot('node_modules', '.bin', name);
+
+/** @type {Step[]} */
+export const staticSteps = [
+  { name: 'types', command: tool('tsc'), args: ['-b'] },
+  {
+    name: 'the law',
+    command: tool('depcruise'),
+    args: ['--config', 'laws.cjs', '--output-type', 'err-long', 'src', 'testing', 'e2e', 'bench'],
+  },
+  { name: 'lint', command: tool('biome'), args: ['check', '--error-on-warnings', '--max-diagnostics=none'] },
+  { name: 'dead code', command: tool('knip'), args: [] },
+];
+
+/** @type {Step} */
+export const buildStep = {
+  name: 'build',
+  command: process.execPath,
+  args: [fromRoot('scripts', 'build.mjs')],
+};
+
+/** @param {Step} step
+ * @returns {Promise<boolean>} */
+async function runStep({ name, command, args }) {
+  const startMs = performance.now();
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  /** @type {string[]} */
+  const printed = [];
+  child.stdout.setEncoding('utf8').on('data', (text) => printed.push(text));
+  child.stderr.setEncoding('utf8').on('data', (text) => printed.push(text));
+  const code = await new Promise((resolve) => child.on('close', resolve).on('error', resolve));
+  const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+  if (code !== 0) console.log(printed.join('').trimEnd());
+  return code === 0;
+}
+
+/** @param {Step[]} steps
+ * @param {number} atOnce
+ * @returns {Promise<{ passed: number, failed: number }>} */
+export async function runSteps(steps, atOnce = 2) {
+  const waiting = [...steps];
+  const counts = { passed: 0, failed: 0 };
+  const worker = async () => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      counts[(await runStep(step)) ? 'passed' : 'failed'] += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return counts;
+}
