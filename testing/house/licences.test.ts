@@ -1,0 +1,53 @@
+// Every dependency may be used in an MIT-licensed product, and the lock file names no registry.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isAllowed } from './licences.ts';
+import { root } from './repository-files.ts';
+
+const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
+const lock: { packages: Record<string, { license?: string; dev?: boolean }> } = JSON.parse(lockText);
+
+const dependencies = Object.entries(lock.packages)
+  .filter(([path]) => path !== '')
+  .map(([path, { license, dev }]) => ({
+    name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+    licence: license ?? 'none named',
+    isForDevelopment: dev ?? false,
+  }));
+
+test('every dependency has a licence that allows its use', () => {
+  expect(dependencies.length).toBeGreaterThan(100);
+  expect(dependencies.filter((dependency) => !isAllowed(dependency))).toEqual([]);
+});
+
+test('the product itself is under the MIT licence', () => {
+  expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).license).toBe('MIT');
+  expect(readFileSync(join(root, 'LICENSE'), 'utf8')).toMatch(/^MIT License\n/);
+});
+
+test('the lock file names no registry', () => {
+  expect(lockText).not.toContain('"resolved"');
+});
+
+describe('the licence rule', () => {
+  const dependency = (licence: string, name = 'x', isForDevelopment = false) => ({
+    name,
+    licence,
+    isForDevelopment,
+  });
+
+  test.each(['GPL-3.0-only', 'AGPL-3.0', 'LGPL-2.1', 'MPL-2.0', 'none named', 'MIT AND GPL-2.0', 'OFL-1.1'])(
+    'refuses %s',
+    (licence) => expect(isAllowed(dependency(licence))).toBe(false),
+  );
+
+  test.each(['MIT', 'MIT OR GPL-2.0', '(MIT OR CC0-1.0)', 'MIT AND ISC'])('allows %s', (licence) =>
+    expect(isAllowed(dependency(licence))).toBe(true),
+  );
+
+  test('allows a tool what it refuses the product', () => {
+    expect(isAllowed(dependency('MPL-2.0', 'axe-core', true))).toBe(true);
+    expect(isAllowed(dependency('MPL-2.0', 'axe-core', false))).toBe(false);
+  });
+});
