@@ -64,6 +64,15 @@ export const listOf =
     }
   };
 
+/** Reports each id that stands a second time. */
+export function distinctIds(entries: readonly { path: string; id: unknown }[], faults: Fault[]): void {
+  const seen = new Set<unknown>();
+  for (const { path, id } of entries) {
+    if (seen.has(id)) faults.push({ path, message: 'expected an id that nothing else has' });
+    seen.add(id);
+  }
+}
+
 const childPath = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
 /** Fields that are not named pass: unknown fields are kept. */

@@ -1,5 +1,6 @@
 // The one way into the model: upgrades a document, checks it, and gives either a template or the faults with their paths.
 import { type Fault, isObject } from './check.ts';
+import { distinctResources } from './distinct-resources.ts';
 import type { Template } from './template.ts';
 import { templateShape } from './template-shape.ts';
 import { upgrade } from './upgrade.ts';
@@ -24,5 +25,7 @@ export function readTemplate(value: unknown): ReadTemplate {
   if (!isObject(value)) return { template: null, faults: [{ path: '', message: 'expected an object' }] };
   const document = upgrade(value);
   const faults = faultsOf(document);
-  return isTemplate(document, faults) ? { template: document, faults: [] } : { template: null, faults };
+  if (!isTemplate(document, faults)) return { template: null, faults };
+  const repeated = distinctResources(document).slice(0, maxFaults);
+  return repeated.length === 0 ? { template: document, faults: [] } : { template: null, faults: repeated };
 }

@@ -1,0 +1,104 @@
+// Compiles a template into a workbook.
+//
+//   template ──► survey ──► wish ──► place ──► link ──► assemble ──► workbook
+//                  │          │        │         │          │
+//                  │          │        │         │          └ sheets in order, names, frozen
+//                  │          │        │         └ references in a circle are refused by name
+//                  │          │        └ each sheet lays out its rows, top to bottom
+//                  │          └ each sheet says what inputs it needs and what others may refer to
+//                  └ timeline, scenarios, what is on and who is in it
+//
+// A template comes upgraded and checked from the template floor; what a person can mend in it is a diagnostic, never a throw.
+import type { Template } from '#template/template.ts';
+import type { DefinedName, Sheet, Workbook } from '#workbook/workbook.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { headerRowCount } from './header.ts';
+import { loopDiagnostics } from './link.ts';
+import { rowId } from './row-id.ts';
+import type { Plan, SheetDefinition } from './sheet-definition.ts';
+import { sheets as everySheet } from './sheets.ts';
+import { type Survey, survey as surveyOf } from './survey.ts';
+
+export interface Compiled {
+  /** Null where a diagnostic is an error. */
+  readonly workbook: Workbook | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+interface Phase<Result> {
+  readonly result: Result;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+function wish(definitions: readonly SheetDefinition[], survey: Survey): Phase<Plan> {
+  const wishes = definitions.map((definition) => definition.wishes(survey));
+  const plan: Plan = {
+    survey,
+    inputs: wishes.flatMap(({ inputs }) => inputs),
+    references: new Map(wishes.flatMap(({ references }) => [...references])),
+    inflationIndex: wishes.find(({ inflationIndex }) => inflationIndex)?.inflationIndex ?? null,
+  };
+  return { result: plan, diagnostics: wishes.flatMap(({ diagnostics }) => diagnostics) };
+}
+
+function place(definitions: readonly SheetDefinition[], plan: Plan): Phase<readonly Sheet[]> {
+  const placed = definitions.map((definition) => ({ definition, ...definition.place(plan) }));
+  const sheets = placed.map(({ definition, rows }) => ({
+    id: definition.id,
+    moduleId: definition.moduleId,
+    title: definition.titles[plan.survey.template.language],
+    category: definition.category,
+    headerRowCount,
+    rows,
+  }));
+  return { result: sheets, diagnostics: placed.flatMap(({ diagnostics }) => diagnostics) };
+}
+
+function names(definitions: readonly SheetDefinition[], sheets: readonly Sheet[]): readonly DefinedName[] {
+  const rows = new Map(sheets.flatMap((sheet) => sheet.rows.map((row) => [row.id, row] as const)));
+  return definitions.flatMap(({ id, named }) =>
+    named.flatMap((part) => {
+      const row = rows.get(rowId(id, part));
+      if (!row) return [];
+      return [{ name: `${id}_${part}`, row: row.id, at: row.periods ? 'periods' : 'constant' } as const];
+    }),
+  );
+}
+
+function assemble(
+  definitions: readonly SheetDefinition[],
+  survey: Survey,
+  sheets: readonly Sheet[],
+): Workbook {
+  const { template } = survey;
+  return Object.freeze({
+    title: template.name,
+    language: template.language,
+    currency: survey.currency,
+    timestamp: template.timestamp,
+    periodCount: survey.periodCount,
+    moneyScale: template.moneyUnits,
+    scenarioNames: survey.scenarioNames,
+    scenarioRow: rowId('assumptions', 'scenario'),
+    sheets,
+    names: names(definitions, sheets),
+  });
+}
+
+const hasError = (diagnostics: readonly Diagnostic[]): boolean =>
+  diagnostics.some(({ severity }) => severity === 'error');
+
+export function compile(template: Template): Compiled {
+  const survey = surveyOf(template);
+  const definitions = everySheet.filter(
+    ({ isRequired, moduleId }) => isRequired || survey.hasSheet(moduleId),
+  );
+  const wished = wish(definitions, survey);
+  const placed = place(definitions, wished.result);
+  const found = [...survey.diagnostics, ...wished.diagnostics, ...placed.diagnostics];
+  if (hasError(found)) return { workbook: null, diagnostics: found };
+
+  const diagnostics = [...found, ...loopDiagnostics(placed.result, survey)];
+  if (hasError(diagnostics)) return { workbook: null, diagnostics };
+  return { workbook: assemble(definitions, survey, placed.result), diagnostics };
+}

@@ -1,0 +1,44 @@
+// The sentences of diagnostics in every language of a template.
+import type { Language } from '#template/template.ts';
+
+export interface DiagnosticTexts {
+  readonly unknownFormula: (resource: string, formula: string) => string;
+  readonly unreadableFormula: (formula: string, fault: string, column: number) => string;
+  readonly unknownVariable: (formula: string, variable: string) => string;
+  readonly unknownReference: (resource: string, reference: string) => string;
+  readonly unknownName: (id: string) => string;
+  readonly loop: (resources: readonly string[]) => string;
+}
+
+const quoted = (name: string): string => `“${name}”`;
+const inRussian = (name: string): string => `«${name}»`;
+
+const english: DiagnosticTexts = {
+  unknownFormula: (resource, formula) =>
+    `${quoted(resource)} uses the formula ${quoted(formula)}, which this template does not have. Pick another formula.`,
+  unreadableFormula: (formula, fault, column) =>
+    `The formula ${quoted(formula)} cannot be read: ${fault}, column ${column}.`,
+  unknownVariable: (formula, variable) =>
+    `The formula ${quoted(formula)} uses ${quoted(variable)}, which is not one of its variables. Add the variable or correct the name.`,
+  unknownReference: (resource, reference) =>
+    `${quoted(resource)} refers to ${quoted(reference)}, which is not in the model. Pick another row.`,
+  unknownName: (id) => `The resource ${quoted(id)} has no name in this template; its id is shown instead.`,
+  loop: (resources) =>
+    `These refer to one another in a circle: ${resources.map(quoted).join(', ')}. Change one of the references.`,
+};
+
+const russian: DiagnosticTexts = {
+  unknownFormula: (resource, formula) =>
+    `${inRussian(resource)}: формулы ${inRussian(formula)} нет в этом шаблоне. Выберите другую формулу.`,
+  unreadableFormula: (formula, fault, column) =>
+    `Формулу ${inRussian(formula)} не удалось прочитать: ${fault}, позиция ${column}.`,
+  unknownVariable: (formula, variable) =>
+    `В формуле ${inRussian(formula)} есть ${inRussian(variable)}, но среди её переменных такой нет. Добавьте переменную или исправьте имя.`,
+  unknownReference: (resource, reference) =>
+    `${inRussian(resource)} ссылается на ${inRussian(reference)}, этой строки нет в модели. Выберите другую строку.`,
+  unknownName: (id) => `У ресурса ${inRussian(id)} нет имени в этом шаблоне; вместо имени показан его код.`,
+  loop: (resources) =>
+    `Эти строки ссылаются друг на друга по кругу: ${resources.map(inRussian).join(', ')}. Измените одну из ссылок.`,
+};
+
+export const diagnosticTexts: Readonly<Record<Language, DiagnosticTexts>> = { en: english, ru: russian };

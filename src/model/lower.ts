@@ -1,0 +1,62 @@
+// Turns a user's formula into cell formulas: a quotient gets a row of its own, so that nothing is nested and nothing hidden.
+import type { Expression } from '#formula/expression.ts';
+import {
+  binary,
+  type CellExpression,
+  call,
+  cell,
+  negate,
+  number,
+  type RowId,
+} from '#workbook/cell-expression.ts';
+
+/** Numbers that say nothing about a business: neutral ones and conversions of units. */
+const plainNumbers: ReadonlySet<number> = new Set([0, 1, 12, 4, 100, 365, 360, 24, 1000, 1_000_000]);
+
+export const isPlainNumber = (value: number): boolean => plainNumbers.has(value);
+
+export interface Lowering {
+  readonly variable: (id: string) => CellExpression;
+  /** The cell of a constant that is not a plain number. */
+  readonly constant: (value: number) => CellExpression;
+  /** Gives an intermediate result a row, and the cell to read it from. */
+  readonly row: (kind: 'divisor' | 'quotient', expression: CellExpression) => RowId;
+}
+
+function divide(expression: Expression & { kind: 'binary' }, lowering: Lowering): CellExpression {
+  const dividend = lower(expression.left, lowering);
+  const divisor = lower(expression.right, lowering);
+  if (divisor.kind === 'number' && divisor.value !== 0) return binary(dividend, '/', divisor);
+  const shown = divisor.kind === 'cell' ? divisor : cell(lowering.row('divisor', divisor));
+  const guarded = call('IF', binary(shown, '=', number(0)), number(0), binary(dividend, '/', shown));
+  return cell(lowering.row('quotient', guarded));
+}
+
+export function lower(expression: Expression, lowering: Lowering): CellExpression {
+  switch (expression.kind) {
+    case 'number':
+      return isPlainNumber(expression.value) ? number(expression.value) : lowering.constant(expression.value);
+    case 'variable':
+      return lowering.variable(expression.id);
+    case 'negate':
+      return negate(lower(expression.operand, lowering));
+    case 'binary':
+      return expression.operator === '/'
+        ? divide(expression, lowering)
+        : binary(lower(expression.left, lowering), expression.operator, lower(expression.right, lowering));
+  }
+}
+
+/** The constants of a formula that need an input cell. */
+export function ownConstants(expression: Expression): readonly number[] {
+  switch (expression.kind) {
+    case 'number':
+      return isPlainNumber(expression.value) ? [] : [expression.value];
+    case 'variable':
+      return [];
+    case 'negate':
+      return ownConstants(expression.operand);
+    case 'binary':
+      return [...ownConstants(expression.left), ...ownConstants(expression.right)];
+  }
+}

@@ -1,0 +1,115 @@
+// Reads from the template what every sheet asks for: the timeline, the language, which sections count and who is in them.
+import { readDate } from '#template/date.ts';
+import type { SectionResource, Template } from '#template/template.ts';
+import { toSerial } from '#workbook/serial-date.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { diagnosticTexts } from './diagnostic-texts.ts';
+
+export interface Resource {
+  readonly id: string;
+  readonly name: string;
+  readonly path: string;
+  readonly entry: SectionResource;
+}
+
+export interface Survey {
+  readonly template: Template;
+  readonly periodCount: number;
+  readonly periodsPerYear: 12 | 4 | 1;
+  readonly firstDay: number;
+  readonly currency: string;
+  readonly scenarioNames: readonly string[];
+  /** A section counts when it and its module are on. */
+  readonly counts: (sectionId: string, moduleId: string) => boolean;
+  readonly hasSheet: (moduleId: string) => boolean;
+  readonly sectionTitle: (sectionId: string) => string;
+  readonly resources: (sectionId: string) => readonly Resource[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const periodsPerYear = { month: 12, quarter: 4, year: 1 } as const;
+
+/** A missing section is off. */
+const sectionIsOn = (template: Template, id: string): boolean =>
+  template.data.sections.some((section) => section.id === id && section.isEnabled);
+
+/** A missing module is on. */
+function moduleIsOn(template: Template, id: string): boolean {
+  const module = template.data.modules.find((candidate) => candidate.id === id);
+  return module === undefined || (module.isEnabled && module.isIncluded);
+}
+
+function firstDay(template: Template): number {
+  const date = readDate(template.data.options.timing.dateStart);
+  if (!date) throw new Error('a template that was read has a start date');
+  return toSerial(date);
+}
+
+const currencyName = (template: Template): string =>
+  template.data.coreResources.find(({ rel }) => rel === 'currency')?.name ?? 'USD';
+
+const holders = (template: Template) => [
+  {
+    path: 'data.divisions[0].sectionResources',
+    sections: template.data.divisions[0]?.sectionResources ?? {},
+  },
+  { path: 'data.env.sectionResources', sections: template.data.env.sectionResources },
+];
+
+function everyResource(template: Template): ReadonlyMap<string, readonly Resource[]> {
+  const names = new Map(template.data.coreResources.map(({ id, name }) => [id, name]));
+  return new Map(
+    holders(template).flatMap(({ path, sections }) =>
+      Object.entries(sections).map(([sectionId, entries]) => [
+        sectionId,
+        entries.map((entry, index) => ({
+          id: entry.id,
+          name: names.get(entry.coreResource) ?? entry.id,
+          path: `${path}.${sectionId}[${index}]`,
+          entry,
+        })),
+      ]),
+    ),
+  );
+}
+
+/** The names of the first forecast entry that has the most scenarios. */
+function scenarioNames(resources: Iterable<readonly Resource[]>): readonly string[] {
+  const lists = [...resources]
+    .flat()
+    .flatMap(({ entry }) => entry.flows.flatMap(({ fcst }) => fcst.map(({ scenarios }) => scenarios)));
+  const most = lists.reduce(
+    (longest, list) => (list.length > longest.length ? list : longest),
+    lists[0] ?? [],
+  );
+  return most.length === 0 ? ['Base scenario'] : most.map(({ name }) => name);
+}
+
+function namelessResources(template: Template, all: Iterable<readonly Resource[]>): readonly Diagnostic[] {
+  const known = new Set(template.data.coreResources.map(({ id }) => id));
+  return [...all]
+    .flat()
+    .filter(({ entry }) => !known.has(entry.coreResource))
+    .map(({ id, path }) => ({
+      severity: 'warning',
+      path: `${path}.coreResource`,
+      message: diagnosticTexts[template.language].unknownName(id),
+    }));
+}
+
+export function survey(template: Template): Survey {
+  const all = everyResource(template);
+  return {
+    template,
+    periodCount: template.layout.cFcstColCount,
+    periodsPerYear: periodsPerYear[template.data.options.timing.periodicity],
+    firstDay: firstDay(template),
+    currency: currencyName(template),
+    scenarioNames: scenarioNames(all.values()),
+    counts: (sectionId, moduleId) => sectionIsOn(template, sectionId) && moduleIsOn(template, moduleId),
+    hasSheet: (moduleId) => moduleIsOn(template, moduleId),
+    sectionTitle: (id) => template.data.sections.find((section) => section.id === id)?.title ?? id,
+    resources: (sectionId) => all.get(sectionId) ?? [],
+    diagnostics: namelessResources(template, all.values()),
+  };
+}

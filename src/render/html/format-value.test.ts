@@ -1,0 +1,27 @@
+// Holds shown numbers to the texts that the specification gives.
+import { expect, test } from 'vitest';
+import { formatValue } from './format-value.ts';
+
+test.each([
+  [3328, 'money', '3,328.00'],
+  [1234567.891, 'money', '1,234,567.89'],
+  [-40.5, 'price', '-40.50'],
+  [0.0009, 'number', '0.00'],
+  [-0.0009, 'number', '0.00'],
+  [0.001, 'number', '0.00'],
+  [0.006, 'number', '0.01'],
+  [Number.NaN, 'money', 'n/a'],
+  [46388, 'date', '2027-01-01'],
+  [46388, 'month', 'Jan_2027'],
+  [327, 'quarter', 'Q3 _27'],
+  [405, 'quarter', 'Q4 _05'],
+  [2027, 'year', '2027'],
+  [36, 'count', '36'],
+  [1.02, 'factor', '1.0200'],
+] as const)('%d as %s is %s', (value, format, text) => {
+  expect(formatValue(value, format, 'en')).toBe(text);
+});
+
+test('months are named in the language of the template', () => {
+  expect(formatValue(46388, 'month', 'ru')).toBe('Янв_2027');
+});

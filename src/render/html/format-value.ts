@@ -1,0 +1,50 @@
+// Shows a number on a page: two decimals, thousands apart, dates and periods as their format says.
+import type { NumberFormat } from '#workbook/number-format.ts';
+import { fromSerial } from '#workbook/serial-date.ts';
+
+export type PageLanguage = 'en' | 'ru';
+
+/** Below this a value is noise and is shown as 0. */
+const smallestShown = 0.001;
+
+const decimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const factors = new Intl.NumberFormat('en-US', { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+
+const monthNames = {
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  ru: ['Янв', 'Фев', 'Мар', 'Апр', 'Май', 'Июн', 'Июл', 'Авг', 'Сен', 'Окт', 'Ноя', 'Дек'],
+} as const;
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+function dateText(serial: number): string {
+  const { year, month, day } = fromSerial(serial);
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+function monthText(serial: number, language: PageLanguage): string {
+  const { year, month } = fromSerial(serial);
+  return `${monthNames[language][month - 1] ?? ''}_${year}`;
+}
+
+export function formatValue(value: number, format: NumberFormat, language: PageLanguage): string {
+  if (Number.isNaN(value)) return 'n/a';
+  switch (format) {
+    case 'date':
+      return dateText(value);
+    case 'month':
+      return monthText(value, language);
+    case 'quarter':
+      return `Q${Math.floor(value / 100)} _${twoDigits(value % 100)}`;
+    case 'year':
+    case 'count':
+      return String(value);
+    case 'factor':
+      return factors.format(value);
+    case 'number':
+    case 'money':
+    case 'price':
+    case 'quantity':
+      return decimals.format(Math.abs(value) < smallestShown ? 0 : value);
+  }
+}
