@@ -64,8 +64,8 @@ const rooms = [
   {
     name: 'app-on-top',
     comment: 'The app wires the screens; nothing below it reaches up.',
-    from: '^src/web/(?!app/|main\\.tsx$)',
-    to: '^src/web/(app/|main\\.tsx$)',
+    from: '^src/web/(?!app/)',
+    to: '^src/web/app/',
   },
   {
     name: 'wired-in-main',

@@ -1,5 +1,6 @@
 // Builds what has changed: `npm run build`, or some parts only (`node scripts/build.mjs node`).
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { bundles } from './build/bundle.mjs';
 import { withBuildLock } from './build/lock.mjs';
 import { fromRoot } from './build/root.mjs';
@@ -43,11 +44,17 @@ function partsNamed(names) {
   return names.length === 0 ? ['node', 'web'] : names.map((name) => (name === 'web' ? 'web' : 'node'));
 }
 
-process.env.NODE_ENV = 'production';
-try {
-  // Asked again under the lock: whoever held it may just have built the same.
-  await withBuildLock(() => Promise.all([...staleParts(partsNamed(process.argv.slice(2)))].map(buildPart)));
-} catch (error) {
-  console.error(`The build failed: ${error instanceof Error ? error.message : error}`);
-  process.exitCode = 1;
+async function buildStale() {
+  const stale = staleParts(partsNamed(process.argv.slice(2)));
+  for (const outcome of await Promise.allSettled([...stale].map(buildPart))) {
+    if (outcome.status === 'fulfilled') continue;
+    console.error(
+      `The build failed: ${outcome.reason instanceof Error ? outcome.reason.message : outcome.reason}`,
+    );
+    process.exitCode = 1;
+  }
 }
+
+process.env.NODE_ENV = 'production';
+// What is stale is asked under the lock: whoever held it before may just have built the same.
+await withBuildLock(buildStale);

@@ -1,7 +1,11 @@
-// `npm start`: builds what is missing or older than its sources, then runs the server in this same process.
-
-import { serveBuilt } from './build/built.mjs';
+// `npm start`: builds what is missing or older than its sources, then serves in this same process.
 import { ensureBuilt } from './build/ensure-built.mjs';
 
-if (await ensureBuilt(['node', 'web'], 'stdout')) await serveBuilt();
-else process.exitCode = 1;
+async function start() {
+  if (!(await ensureBuilt(['node', 'web'], 'stdout'))) return 1;
+  const built = new URL('../dist/server/main.js', import.meta.url);
+  const { serve } = await import(built.href);
+  return serve(process.env);
+}
+
+process.exitCode = await start();
