@@ -48,9 +48,8 @@ async function buildStale() {
   const stale = staleParts(partsNamed(process.argv.slice(2)));
   for (const outcome of await Promise.allSettled([...stale].map(buildPart))) {
     if (outcome.status === 'fulfilled') continue;
-    console.error(
-      `The build failed: ${outcome.reason instanceof Error ? outcome.reason.message : outcome.reason}`,
-    );
+    const why = outcome.reason instanceof Error ? outcome.reason.message : String(outcome.reason);
+    console.error(`The build failed: ${stripVTControlCharacters(why)}`);
     process.exitCode = 1;
   }
 }

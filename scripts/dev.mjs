@@ -5,7 +5,7 @@ import { fromRoot, root } from './build/root.mjs';
 
 const pagePort = Number(process.env.DEV_PORT ?? 5173);
 const serverPort = process.env.PORT ?? '8080';
-const target = `http://127.0.0.1:${serverPort}`;
+process.env.DEV_API = `http://127.0.0.1:${serverPort}`;
 
 const server = spawn(
   fromRoot('node_modules', '.bin', 'tsx'),
@@ -14,11 +14,7 @@ const server = spawn(
 );
 const pages = await createServer({
   configFile: fromRoot('vite.config.ts'),
-  server: {
-    port: pagePort,
-    host: '127.0.0.1',
-    proxy: { '/api': target, '/healthz': target, '/readyz': target },
-  },
+  server: { port: pagePort },
 });
 await pages.listen();
 pages.printUrls();
