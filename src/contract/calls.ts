@@ -21,6 +21,8 @@ export const errorReply = z.object({
   remedy: z.string(),
   requestId: z.string(),
   faults: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** With template-stale: the revision that is saved now. */
+  currentRevision: z.int().optional(),
 });
 
 /** A template in full. Its inside is validated by the template floor, which names each fault by its path. */

@@ -62,6 +62,11 @@ export const errorCodes = {
     message: 'There is nothing at this address.',
     remedy: 'Check the path; /api/docs lists every call.',
   },
+  'database-unavailable': {
+    status: 503,
+    message: 'The database does not answer.',
+    remedy: 'Try again in a few seconds; what you typed is kept in this browser.',
+  },
   'shutting-down': {
     status: 503,
     message: 'The server is stopping.',

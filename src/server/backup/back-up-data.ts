@@ -1,0 +1,95 @@
+// Copies the embedded data into a folder, as it is at one moment, while the server goes on.
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import BetterSqlite from 'better-sqlite3';
+import type { DatabasePlace } from '../database/open-database.ts';
+import type { Clock } from '../ports/clock/clock.ts';
+import { isMissing } from '../ports/files/is-missing.ts';
+import { Refusal } from '../refusal.ts';
+import { databaseFile, fileFolders } from './data-folder.ts';
+import { describeFile, type Manifest, manifestName } from './manifest.ts';
+
+/** Gives the line that says what was done. */
+export async function backUpData(place: DatabasePlace, folder: string, clock: Clock): Promise<string> {
+  if (place.databaseUrl !== null) {
+    throw new Refusal(
+      'DATABASE_URL is set: back that database up with pg_dump; this copies embedded data only.',
+    );
+  }
+  if (!existsSync(join(place.dataDir, databaseFile))) {
+    throw new Refusal(`There is nothing to back up in DATA_DIR ${place.dataDir}.`);
+  }
+  const target = resolve(folder);
+  await mkdir(target, { recursive: true });
+  if ((await readdir(target)).length > 0) throw new Refusal(`${target} is not empty: give a new folder.`);
+  try {
+    const { files } = await copyAll(place.dataDir, target, clock);
+    return `Backed up ${files.length} files to ${target}.`;
+  } catch (error) {
+    // Half a backup would only mislead; the folder was empty before.
+    for (const name of await readdir(target)) await rm(join(target, name), { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function copyAll(source: string, target: string, clock: Clock): Promise<Manifest> {
+  const schemaVersion = await copyDatabase(join(source, databaseFile), join(target, databaseFile));
+  const paths: string[] = [databaseFile];
+  for (const name of fileFolders) paths.push(...(await copyFiles(source, target, name)));
+  const files: Manifest['files'] = [];
+  for (const path of paths) files.push(await describeFile(target, path));
+  const madeAt = new Date(clock.now()).toISOString();
+  const manifest: Manifest = { program: 'modelwright', format: 1, schemaVersion, madeAt, files };
+  await writeSynced(join(target, manifestName), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+}
+
+/** In one step, because a copy in steps begins anew whenever the server saves. Gives the schema's version. */
+async function copyDatabase(source: string, target: string): Promise<number> {
+  const everything = 0x7fffffff;
+  const original = new BetterSqlite(source, { fileMustExist: true });
+  try {
+    await original.backup(target, { progress: () => everything });
+  } finally {
+    original.close();
+  }
+  const copy = new BetterSqlite(target, { fileMustExist: true });
+  try {
+    // One file, without the two that SQLite keeps beside a database in use.
+    copy.pragma('journal_mode = DELETE');
+    if (copy.pragma('integrity_check', { simple: true }) !== 'ok') {
+      throw new Refusal(`The database ${source} is damaged; nothing was backed up.`);
+    }
+    return Number(copy.prepare('select max(version) from schema_version').pluck().get());
+  } finally {
+    copy.close();
+  }
+}
+
+async function copyFiles(source: string, target: string, folder: string): Promise<string[]> {
+  const names = (await readdir(join(source, folder))).filter((name) => !name.endsWith('.part'));
+  await mkdir(join(target, folder), { recursive: true });
+  const copied: string[] = [];
+  for (const name of names) {
+    const path = join(folder, name);
+    try {
+      await copyFile(join(source, path), join(target, path));
+      copied.push(path);
+    } catch (error) {
+      // The server removed it meanwhile, because its time was over.
+      if (!isMissing(error)) throw error;
+    }
+  }
+  return copied;
+}
+
+async function writeSynced(path: string, text: string): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

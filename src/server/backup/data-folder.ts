@@ -1,0 +1,10 @@
+// What a data folder holds that a backup copies and a restore replaces.
+import { sqliteFileName } from '../database/open-database.ts';
+
+export const databaseFile = sqliteFileName;
+
+/** Folders of whole files beside the database. */
+export const fileFolders = ['files', 'outbox'] as const;
+
+/** Everything a restore moves aside; SQLite keeps two files of its own beside the database. */
+export const replaced = [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`, ...fileFolders] as const;

@@ -1,0 +1,72 @@
+// Puts a backup in the place of the embedded data of a stopped server; what was there before is kept aside.
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { migrations } from '../database/migrations.ts';
+import type { DatabasePlace } from '../database/open-database.ts';
+import type { Clock } from '../ports/clock/clock.ts';
+import { Refusal } from '../refusal.ts';
+import { databaseFile, fileFolders, replaced } from './data-folder.ts';
+import { checkFiles, type Manifest, readManifest } from './manifest.ts';
+import { refuseIfInUse } from './refuse-if-in-use.ts';
+
+/** While this file is there the data is half old and half new, and no server may start on it. */
+const markerName = 'restore-under-way';
+const stagingName = 'restoring';
+
+/** Gives the line that says what was done. */
+export async function restoreData(place: DatabasePlace, folder: string, clock: Clock): Promise<string> {
+  if (place.databaseUrl !== null) {
+    throw new Refusal(
+      'DATABASE_URL is set: restore that database with pg_restore; this restores embedded data only.',
+    );
+  }
+  const source = resolve(folder);
+  const manifest = await readManifest(source);
+  if (manifest.schemaVersion > migrations.length) {
+    throw new Refusal(
+      `The backup has schema ${manifest.schemaVersion}, this program knows up to ${migrations.length}: use the newer program.`,
+    );
+  }
+  await checkFiles(source, manifest);
+  await mkdir(place.dataDir, { recursive: true });
+  refuseIfInUse(join(place.dataDir, databaseFile), place.dataDir);
+  await stage(source, join(place.dataDir, stagingName), manifest);
+  const aside = await exchange(place.dataDir, clock);
+  const before = aside === null ? '' : ` What was there before is in ${aside}.`;
+  return `Restored the backup of ${manifest.madeAt} to ${place.dataDir}.${before}`;
+}
+
+export function refuseInterruptedRestore({ databaseUrl, dataDir }: DatabasePlace): void {
+  if (databaseUrl === null && existsSync(join(dataDir, markerName))) {
+    throw new Refusal(
+      `A restore to DATA_DIR ${dataDir} was interrupted: run it again, then start the server.`,
+    );
+  }
+}
+
+/** A copy inside the data folder, so that putting it in place is a rename that needs no room. */
+async function stage(source: string, staging: string, manifest: Manifest): Promise<void> {
+  await rm(staging, { recursive: true, force: true });
+  for (const folder of fileFolders) await mkdir(join(staging, folder), { recursive: true });
+  for (const { path } of manifest.files) {
+    await mkdir(dirname(join(staging, path)), { recursive: true });
+    await copyFile(join(source, path), join(staging, path));
+  }
+  await checkFiles(staging, manifest);
+}
+
+/** Gives the folder with what was there before, or null when there was nothing. */
+async function exchange(dataDir: string, clock: Clock): Promise<string | null> {
+  const marker = join(dataDir, markerName);
+  await writeFile(marker, '');
+  const present = replaced.filter((name) => existsSync(join(dataDir, name)));
+  const aside = join(dataDir, `replaced-${new Date(clock.now()).toISOString().replace(/[:.]/g, '-')}`);
+  if (present.length > 0) await mkdir(aside);
+  for (const name of present) await rename(join(dataDir, name), join(aside, name));
+  for (const name of [databaseFile, ...fileFolders])
+    await rename(join(dataDir, stagingName, name), join(dataDir, name));
+  await rm(join(dataDir, stagingName), { recursive: true, force: true });
+  await rm(marker);
+  return present.length > 0 ? aside : null;
+}

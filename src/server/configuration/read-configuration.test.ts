@@ -1,0 +1,77 @@
+// Holds the configuration to its table: defaults, every refusal, and no secret in any of them.
+import { expect, test } from 'vitest';
+import { readConfiguration } from './read-configuration.ts';
+import { configurationVariables } from './variables.ts';
+
+const refusalOf = (environment: Record<string, string>): string => {
+  try {
+    readConfiguration(environment);
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+  return 'accepted';
+};
+
+test('nothing set gives the defaults of the table', () => {
+  const typed = Object.fromEntries(configurationVariables.map(({ name, default: value }) => [name, value]));
+  expect(readConfiguration({})).toEqual(readConfiguration(typed));
+  expect(readConfiguration({})).toMatchObject({
+    port: 8080,
+    databaseUrl: null,
+    maxTemplatesIfNotSignedIn: 3,
+    trustProxy: false,
+    shutdownTimeoutMs: 10_000,
+  });
+});
+
+test('blank counts as not set', () => {
+  expect(readConfiguration({ PORT: ' ', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: null });
+});
+
+test.each([
+  ['PORT', '80a', 'PORT is "80a"; it must be a whole number from 0 to 65535.'],
+  ['PORT', '-1', 'PORT is "-1"; it must be a whole number from 0 to 65535.'],
+  ['PORT', '65536', 'PORT is "65536"; it must be a whole number from 0 to 65535.'],
+  [
+    'LOG_LEVEL',
+    'loud',
+    'LOG_LEVEL is "loud"; it must be one of fatal, error, warn, info, debug, trace, silent.',
+  ],
+  [
+    'MAX_TEMPLATES_IF_NOT_SIGNED_IN',
+    '0',
+    'MAX_TEMPLATES_IF_NOT_SIGNED_IN is "0"; it must be a whole number from 1 to 1000000.',
+  ],
+  [
+    'PUBLIC_URL',
+    'model.example.com',
+    'PUBLIC_URL is "model.example.com"; it must be an http or https address without a path, like https://model.example.com.',
+  ],
+  [
+    'TRUST_PROXY',
+    'maybe!',
+    'TRUST_PROXY is "maybe!"; it must be no, yes, a number of proxies, or addresses separated by commas.',
+  ],
+])('%s=%s stops the start with one line', (name, given, line) => {
+  expect(refusalOf({ [name]: given })).toBe(line);
+});
+
+test.each(configurationVariables.map(({ name }) => name))('a refusal of %s names it', (name) => {
+  const line = refusalOf({ [name]: 'a\u0000b\nc ∞' });
+  expect(line === 'accepted' || (line.startsWith(name) && !line.includes('\n'))).toBe(true);
+});
+
+test('a wrong DATABASE_URL is not repeated, for it may hold a password', () => {
+  const line = refusalOf({ DATABASE_URL: 'mysql://me:hunter2@host/name' });
+  expect(line).toContain('DATABASE_URL');
+  expect(line).not.toContain('hunter2');
+});
+
+test.each([
+  ['yes', true],
+  ['no', false],
+  ['2', 2],
+  ['10.0.0.0/8, loopback', ['10.0.0.0/8', 'loopback']],
+])('TRUST_PROXY=%s', (given, trustProxy) => {
+  expect(readConfiguration({ TRUST_PROXY: given })).toMatchObject({ trustProxy });
+});

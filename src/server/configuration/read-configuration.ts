@@ -1,0 +1,125 @@
+// Turns environment variables into the server's configuration, or says plainly which one is wrong.
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Refusal } from '../refusal.ts';
+import { configurationVariables, type VariableName } from './variables.ts';
+
+export type TrustProxy = boolean | number | string[];
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export interface RateLimits {
+  readonly readsPerMinute: number;
+  readonly savesPerMinute: number;
+  readonly buildsPerMinute: number;
+  readonly newVisitorsPerMinute: number;
+}
+
+export interface Configuration {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly publicUrl: URL | null;
+  readonly trustProxy: TrustProxy;
+  readonly webDir: string;
+  readonly logLevel: (typeof logLevels)[number];
+  readonly maxTemplatesIfNotSignedIn: number;
+  readonly maxBodyBytes: number;
+  readonly rateLimits: RateLimits;
+  readonly metricsToken: string | null;
+  readonly shutdownTimeoutMs: number;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readConfiguration(environment: Environment): Configuration {
+  const text = (name: VariableName): string => {
+    const given = environment[name]?.trim() ?? '';
+    return given === '' ? defaultOf(name) : given;
+  };
+  const whole = (name: VariableName, least: number, most: number): number => {
+    const given = text(name);
+    const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
+    if (value >= least && value <= most) return value;
+    throw refusal(name, given, `a whole number from ${least} to ${most}`);
+  };
+  const webDir = text('WEB_DIR');
+  return {
+    port: whole('PORT', 0, 65535),
+    host: text('HOST'),
+    dataDir: resolve(text('DATA_DIR')),
+    databaseUrl: databaseUrl(text('DATABASE_URL')),
+    publicUrl: publicUrl(text('PUBLIC_URL')),
+    trustProxy: trustProxy(text('TRUST_PROXY')),
+    webDir: resolve(programFolder(), webDir),
+    logLevel: logLevel(text('LOG_LEVEL')),
+    maxTemplatesIfNotSignedIn: whole('MAX_TEMPLATES_IF_NOT_SIGNED_IN', 1, 1_000_000),
+    maxBodyBytes: whole('MAX_BODY_KB', 1, 1_000_000) * 1024,
+    rateLimits: {
+      readsPerMinute: whole('READS_PER_MINUTE', 0, 100_000_000),
+      savesPerMinute: whole('SAVES_PER_MINUTE', 0, 100_000_000),
+      buildsPerMinute: whole('BUILDS_PER_MINUTE', 0, 100_000_000),
+      newVisitorsPerMinute: whole('NEW_VISITORS_PER_MINUTE', 0, 100_000_000),
+    },
+    metricsToken: text('METRICS_TOKEN') || null,
+    shutdownTimeoutMs: whole('SHUTDOWN_TIMEOUT_SECONDS', 0, 3600) * 1000,
+  };
+}
+
+function defaultOf(name: VariableName): string {
+  return configurationVariables.find((variable) => variable.name === name)?.default ?? '';
+}
+
+function refusal(name: VariableName, given: string, allowed: string): Refusal {
+  return new Refusal(`${name} is ${JSON.stringify(given)}; it must be ${allowed}.`);
+}
+
+function databaseUrl(given: string): string | null {
+  if (given === '') return null;
+  if (/^postgres(ql)?:$/.test(parseUrl(given)?.protocol ?? '')) return given;
+  // What was given may hold a password, so this one message does not repeat it.
+  throw new Refusal(
+    'DATABASE_URL is not an address of a PostgreSQL database; it must be like postgres://user:password@host:5432/name.',
+  );
+}
+
+function publicUrl(given: string): URL | null {
+  if (given === '') return null;
+  const url = parseUrl(given);
+  if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/') return url;
+  throw refusal(
+    'PUBLIC_URL',
+    given,
+    'an http or https address without a path, like https://model.example.com',
+  );
+}
+
+function parseUrl(given: string): URL | null {
+  return URL.canParse(given) ? new URL(given) : null;
+}
+
+function trustProxy(given: string): TrustProxy {
+  if (given === 'no' || given === 'false') return false;
+  if (given === 'yes' || given === 'true') return true;
+  if (/^\d{1,2}$/.test(given)) return Number(given);
+  const addresses = given.split(',').map((address) => address.trim());
+  const isAddress = (address: string) =>
+    /^(loopback|linklocal|uniquelocal|[\da-f:.]{2,}(\/\d{1,3})?)$/i.test(address);
+  if (addresses.every(isAddress)) return addresses;
+  throw refusal('TRUST_PROXY', given, 'no, yes, a number of proxies, or addresses separated by commas');
+}
+
+function logLevel(given: string): Configuration['logLevel'] {
+  const level = logLevels.find((known) => known === given);
+  if (level !== undefined) return level;
+  throw refusal('LOG_LEVEL', given, `one of ${logLevels.join(', ')}`);
+}
+
+/** The folder that holds package.json: the same from the sources and from a bundle of them. */
+function programFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json')) && folder !== dirname(folder)) folder = dirname(folder);
+  return folder;
+}

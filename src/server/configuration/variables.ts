@@ -1,0 +1,68 @@
+// Every environment variable the server reads: its name, its default and what it means.
+
+export interface Variable {
+  readonly name: string;
+  /** As it would be typed; empty when the variable is not set unless someone sets it. */
+  readonly default: string;
+  readonly meaning: string;
+}
+
+export const configurationVariables = [
+  { name: 'PORT', default: '8080', meaning: 'Port to listen on; 0 takes any free one.' },
+  { name: 'HOST', default: '127.0.0.1', meaning: 'Address to listen on; 0.0.0.0 for every network.' },
+  { name: 'DATA_DIR', default: './data', meaning: 'Folder for the database, built files and outgoing mail.' },
+  {
+    name: 'DATABASE_URL',
+    default: '',
+    meaning:
+      'PostgreSQL to use instead of the embedded database, such as postgres://user:password@host/name.',
+  },
+  {
+    name: 'PUBLIC_URL',
+    default: '',
+    meaning:
+      'Address visitors use, such as https://model.example.com; https makes cookies Secure and sends HSTS.',
+  },
+  {
+    name: 'TRUST_PROXY',
+    default: 'no',
+    meaning:
+      'Whose X-Forwarded headers to believe: no, yes, a number of proxies, or a list of their addresses.',
+  },
+  {
+    name: 'WEB_DIR',
+    default: 'dist/web',
+    meaning: 'Folder of the built web app, seen from the program’s folder.',
+  },
+  { name: 'LOG_LEVEL', default: 'info', meaning: 'fatal, error, warn, info, debug, trace or silent.' },
+  {
+    name: 'MAX_TEMPLATES_IF_NOT_SIGNED_IN',
+    default: '3',
+    meaning: 'How many templates a visitor may keep without signing in.',
+  },
+  { name: 'MAX_BODY_KB', default: '4096', meaning: 'Largest request body, in kilobytes.' },
+  {
+    name: 'READS_PER_MINUTE',
+    default: '600',
+    meaning: 'Reading calls one visitor may make; 0 for no limit.',
+  },
+  { name: 'SAVES_PER_MINUTE', default: '120', meaning: 'Saves one visitor may make; 0 for no limit.' },
+  { name: 'BUILDS_PER_MINUTE', default: '20', meaning: 'Workbooks one visitor may build; 0 for no limit.' },
+  {
+    name: 'NEW_VISITORS_PER_MINUTE',
+    default: '60',
+    meaning: 'Sessions one network address may start; 0 for no limit.',
+  },
+  {
+    name: 'METRICS_TOKEN',
+    default: '',
+    meaning: 'Bearer token that opens /metrics; without one only this machine may read it.',
+  },
+  {
+    name: 'SHUTDOWN_TIMEOUT_SECONDS',
+    default: '10',
+    meaning: 'How long a stopping server waits for requests under way.',
+  },
+] as const satisfies readonly Variable[];
+
+export type VariableName = (typeof configurationVariables)[number]['name'];

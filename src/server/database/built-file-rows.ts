@@ -1,0 +1,44 @@
+// Reads and writes which workbooks were built, for whom and until when they are kept.
+import type { Kysely } from 'kysely';
+import type { BuiltFile, BuiltFileTable, Tables } from './tables.ts';
+
+export type BuildKey = Pick<BuiltFileTable, 'account_id' | 'template_uuid' | 'revision' | 'scenario'>;
+
+export async function insertBuiltFile(query: Kysely<Tables>, file: BuiltFileTable): Promise<void> {
+  await query.insertInto('built_file').values(file).execute();
+}
+
+export function findBuiltFile(
+  query: Kysely<Tables>,
+  key: BuildKey,
+  now: number,
+): Promise<BuiltFile | undefined> {
+  return query
+    .selectFrom('built_file')
+    .selectAll()
+    .where('template_uuid', '=', key.template_uuid)
+    .where('revision', '=', key.revision)
+    .where('scenario', '=', key.scenario)
+    .where('account_id', '=', key.account_id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+export function findBuiltFileByName(
+  query: Kysely<Tables>,
+  name: string,
+  accountId: string,
+  now: number,
+): Promise<BuiltFile | undefined> {
+  return query
+    .selectFrom('built_file')
+    .selectAll()
+    .where('name', '=', name)
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+export async function deleteExpiredBuiltFiles(query: Kysely<Tables>, now: number): Promise<void> {
+  await query.deleteFrom('built_file').where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,58 @@
+// Opens the database that the configuration names and brings it to the program's schema.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Clock } from '../ports/clock/clock.ts';
+import type { Database } from '../ports/database/database.ts';
+import { openPostgres } from '../ports/database/postgres-database.ts';
+import { openSqlite } from '../ports/database/sqlite-database.ts';
+import { Refusal } from '../refusal.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations.ts';
+
+export const sqliteFileName = 'modelwright.sqlite';
+
+export interface DatabasePlace {
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+}
+
+export async function openDatabase(
+  place: DatabasePlace,
+  clock: Clock,
+  onError: (error: Error) => void,
+): Promise<Database> {
+  const database =
+    place.databaseUrl === null ? openEmbedded(place) : openPostgres(place.databaseUrl, onError);
+  try {
+    await migrate(database, migrations, clock);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error instanceof Refusal ? error : unusable(place, error);
+  }
+}
+
+function openEmbedded(place: DatabasePlace): Database {
+  try {
+    mkdirSync(place.dataDir, { recursive: true });
+    return openSqlite(join(place.dataDir, sqliteFileName));
+  } catch (error) {
+    throw unusable(place, error);
+  }
+}
+
+/** Says where the database is without the password in its address. */
+function unusable(place: DatabasePlace, error: unknown): Refusal {
+  const reason = error instanceof Error ? firstLine(error) : String(error);
+  if (place.databaseUrl === null) {
+    return new Refusal(`The database in DATA_DIR ${place.dataDir} cannot be used: ${reason}.`);
+  }
+  const { host, pathname } = new URL(place.databaseUrl);
+  return new Refusal(`The PostgreSQL at ${host}${pathname} (DATABASE_URL) cannot be used: ${reason}.`);
+}
+
+/** A refused connection to a name with several addresses has an empty message and says why only in its code. */
+function firstLine(error: Error): string {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  return (error.message.split('\n')[0] || code).replace(/\.$/, '');
+}

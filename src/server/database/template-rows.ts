@@ -1,0 +1,90 @@
+// Reads and writes templates; every read and change names the account that owns them.
+import type { Kysely } from 'kysely';
+import type { NewTemplate, Tables, TemplateTable } from './tables.ts';
+
+export type TemplateChange = Pick<TemplateTable, 'name' | 'summary' | 'document' | 'updated_at'>;
+export type TemplateCard = Pick<TemplateTable, 'uuid' | 'name' | 'summary' | 'revision' | 'updated_at'>;
+
+export function findTemplate(
+  query: Kysely<Tables>,
+  uuid: string,
+  accountId: string,
+): Promise<Pick<TemplateTable, 'name' | 'revision' | 'updated_at' | 'document'> | undefined> {
+  return query
+    .selectFrom('template')
+    .select(['name', 'revision', 'updated_at', 'document'])
+    .where('uuid', '=', uuid)
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Newest first. */
+export function listTemplateCards(query: Kysely<Tables>, accountId: string): Promise<TemplateCard[]> {
+  return query
+    .selectFrom('template')
+    .select(['uuid', 'name', 'summary', 'revision', 'updated_at'])
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .orderBy('uuid')
+    .execute();
+}
+
+/** One statement, so that of two saves on the same revision one alone succeeds. Gives the new revision. */
+export async function updateTemplate(
+  query: Kysely<Tables>,
+  uuid: string,
+  accountId: string,
+  baseRevision: number | undefined,
+  change: TemplateChange,
+): Promise<number | undefined> {
+  const updated = await query
+    .updateTable('template')
+    .set((row) => ({ ...change, revision: row('revision', '+', 1) }))
+    .where('uuid', '=', uuid)
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .$if(baseRevision !== undefined, (update) => update.where('revision', '=', baseRevision ?? 0))
+    .returning('revision')
+    .executeTakeFirst();
+  return updated?.revision;
+}
+
+export type Insertion = 'inserted' | 'limit' | 'taken';
+
+/** Adds a template unless the account already keeps as many as it may, or the uuid is in use. */
+export function insertTemplate(
+  query: Kysely<Tables>,
+  template: NewTemplate,
+  mayAdd: (templateCount: number) => boolean,
+): Promise<Insertion> {
+  return query.transaction().execute(async (step) => {
+    // Writing the account's row first makes two tabs that add at once wait for each other on both databases.
+    await step
+      .updateTable('account')
+      .set({ updated_at: template.updated_at })
+      .where('id', '=', template.account_id)
+      .execute();
+    const { count } = await step
+      .selectFrom('template')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('account_id', '=', template.account_id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    const result = await step
+      .selectFrom('template')
+      .select('uuid')
+      .where('uuid', '=', template.uuid)
+      .executeTakeFirst();
+    if (result !== undefined) return 'taken';
+    if (!mayAdd(count)) return 'limit';
+    const inserted = await step
+      .insertInto('template')
+      .values(template)
+      .onConflict((conflict) => conflict.column('uuid').doNothing())
+      .returning('uuid')
+      .executeTakeFirst();
+    return inserted === undefined ? 'taken' : 'inserted';
+  });
+}

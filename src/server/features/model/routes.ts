@@ -1,0 +1,24 @@
+// The calls about built workbooks.
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../http/register-call.ts';
+import { visitorOf } from '../../http/visitor-of.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { ModelBuilder } from './build-model.ts';
+import { contentDisposition } from './content-disposition.ts';
+import { downloadModel } from './download-model.ts';
+
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export function modelRoutes(app: FastifyInstance, ports: Ports): void {
+  const builder = new ModelBuilder(ports);
+
+  registerCall(app, 'buildModel', async (request) => {
+    const { templateId, scenario } = request.body;
+    return { data: await builder.build(visitorOf(request), templateId, scenario ?? 1) };
+  });
+
+  registerCall(app, 'downloadModel', async (request, reply) => {
+    const { title, content } = await downloadModel(ports, request.session, request.query.filename);
+    return reply.type(xlsx).header('content-disposition', contentDisposition(title)).send(content);
+  });
+}

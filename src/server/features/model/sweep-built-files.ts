@@ -1,0 +1,10 @@
+// Removes workbooks whose day is over, and files that no row leads to any more.
+import { deleteExpiredBuiltFiles } from '../../database/built-file-rows.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { keptForMs } from './build-model.ts';
+
+export async function sweepBuiltFiles({ clock, database, files }: Ports): Promise<void> {
+  const now = clock.now();
+  await deleteExpiredBuiltFiles(database.query, now);
+  for (const name of await files.listOlderThan(now - keptForMs)) await files.delete(name);
+}

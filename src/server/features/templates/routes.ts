@@ -1,0 +1,35 @@
+// The calls about templates.
+import type { FastifyInstance } from 'fastify';
+import { languages } from '#contract/calls.ts';
+import type { Configuration } from '../../configuration/read-configuration.ts';
+import { registerCall } from '../../http/register-call.ts';
+import { visitorOf } from '../../http/visitor-of.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { getTemplate } from './get-template.ts';
+import { newTemplate } from './new-template.ts';
+import { saveTemplate } from './save-template.ts';
+import { templateLanguages } from './template-languages.ts';
+
+export function templateRoutes(app: FastifyInstance, ports: Ports, configuration: Configuration): void {
+  registerCall(app, 'getDefaultTemplate', async (request) => {
+    const own = languages.find((language) => language === request.session?.account.language);
+    return { ...newTemplate(request.query.language ?? own ?? languages[0], ports.clock.now()) };
+  });
+
+  registerCall(app, 'getTemplateLanguages', async () => templateLanguages);
+
+  registerCall(app, 'getUserTemplate', async (request, reply) => {
+    const { document, revision } = await getTemplate(ports, request.session, request.params.id);
+    const etag = `"${revision}"`;
+    reply.header('etag', etag).header('cache-control', 'private, no-cache');
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    // The stored text goes out as it is: parsing it only to write it again would cost more than all the rest.
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
+
+  registerCall(app, 'saveUserTemplate', async (request) => {
+    const account = visitorOf(request);
+    const maxTemplates = configuration.maxTemplatesIfNotSignedIn;
+    return saveTemplate(ports, account, request.params.id, request.body, maxTemplates);
+  });
+}

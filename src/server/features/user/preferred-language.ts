@@ -1,0 +1,20 @@
+// The language a new visitor's browser asks for, as far as the product speaks it.
+import { languages } from '#contract/calls.ts';
+
+export type Language = (typeof languages)[number];
+
+export function preferredLanguage(acceptLanguage: string | undefined): Language {
+  const wanted = (acceptLanguage ?? '').split(',').map(readPreference);
+  const known = wanted
+    .map(({ tag, weight }) => ({ language: languages.find((language) => language === tag), weight }))
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight);
+  return known.find(({ language }) => language !== undefined)?.language ?? languages[0];
+}
+
+/** `ru-RU;q=0.8` is Russian with weight 0.8; without a weight it is 1. */
+function readPreference(text: string): { tag: string; weight: number } {
+  const [range = '', ...parameters] = text.trim().toLowerCase().split(';');
+  const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+  return { tag: range.split('-')[0] ?? '', weight: quality === undefined ? 1 : Number(quality) };
+}

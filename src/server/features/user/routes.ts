@@ -1,0 +1,36 @@
+// The calls about whoever asks.
+import type { FastifyInstance } from 'fastify';
+import type { Configuration } from '../../configuration/read-configuration.ts';
+import type { CallLimits } from '../../http/call-limits.ts';
+import { registerCall } from '../../http/register-call.ts';
+import { visitorOf } from '../../http/visitor-of.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { isBehindTls, sendSessionCookies } from '../../sessions/session-cookies.ts';
+import { startSession } from '../../sessions/sessions.ts';
+import { preferredLanguage } from './preferred-language.ts';
+import { readUser } from './read-user.ts';
+import { saveSettings } from './save-settings.ts';
+import { settingsOf } from './settings-of.ts';
+
+export function userRoutes(
+  app: FastifyInstance,
+  ports: Ports,
+  configuration: Configuration,
+  limits: CallLimits,
+): void {
+  const maxTemplates = configuration.maxTemplatesIfNotSignedIn;
+
+  registerCall(app, 'getUser', async (request, reply) => {
+    if (request.session === null) await limits.countNewVisitor(request);
+    const language = preferredLanguage(request.headers['accept-language']);
+    const session = request.session ?? (await startSession(ports.database, ports.clock, language));
+    sendSessionCookies(reply, session.token, isBehindTls(configuration, request));
+    return readUser(ports.database, session.account, maxTemplates);
+  });
+
+  registerCall(app, 'saveSettings', async (request) => {
+    const account = visitorOf(request);
+    await saveSettings(ports, account, request.body.language);
+    return { settings: settingsOf(request.body, maxTemplates) };
+  });
+}

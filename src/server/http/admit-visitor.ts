@@ -1,0 +1,28 @@
+// What every call passes before its handler: whose session it is, that the page sent it, and how often it comes.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Ports } from '../ports/ports.ts';
+import { sessionCookie, xsrfHeader } from '../sessions/session-cookies.ts';
+import { isXsrfTokenOf } from '../sessions/session-tokens.ts';
+import { findSession } from '../sessions/sessions.ts';
+import { AppError } from './app-error.ts';
+import type { CallLimits } from './call-limits.ts';
+
+export function admitVisitors(app: FastifyInstance, ports: Ports, limits: CallLimits): void {
+  app.decorateRequest('session', null);
+  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    // What a call answers is for one visitor alone.
+    reply.header('cache-control', 'no-store');
+    const token = request.cookies[sessionCookie];
+    if (token !== undefined) request.session = await findSession(ports.database, ports.clock, token);
+    refuseForgery(request);
+    await limits.count(request);
+  });
+}
+
+/** Another site can make a browser send the cookie, but not read it and repeat its twin in a header. */
+function refuseForgery(request: FastifyRequest): void {
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  const token = request.session?.token;
+  if (token !== undefined && isXsrfTokenOf(token, request.headers[xsrfHeader])) return;
+  throw new AppError('xsrf-mismatch');
+}

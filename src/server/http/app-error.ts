@@ -1,0 +1,24 @@
+// The one error a request can end with; its code is in the contract, and so are its status and texts.
+import type { ErrorCode } from '#contract/error-codes.ts';
+
+export interface Fault {
+  readonly path: string;
+  readonly message: string;
+}
+
+export interface ErrorDetails {
+  readonly faults?: readonly Fault[];
+  readonly currentRevision?: number;
+  readonly retryAfterSeconds?: number;
+}
+
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(code);
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,78 @@
+// Puts the web server together: headers, limits, sessions, the calls of the contract and the pages.
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Configuration, TrustProxy } from '../configuration/read-configuration.ts';
+import type { Ports } from '../ports/ports.ts';
+import { admitVisitors } from './admit-visitor.ts';
+import { documentApi } from './api-documentation.ts';
+import { type CallLimits, createCallLimits } from './call-limits.ts';
+import { answerHealth } from './health.ts';
+import { logRequests } from './log-requests.ts';
+import { serveMetrics } from './metrics.ts';
+import { answerErrors, replyWithError } from './reply-with-error.ts';
+import { sendSecurityHeaders } from './security-headers.ts';
+import { refuseWhileStopping, type Stopping } from './stopping.ts';
+import { serveWebApp } from './web-app.ts';
+
+export type AddRoutes = (calls: FastifyInstance, limits: CallLimits) => void;
+
+/** Quick enough to do for each reply; the pages themselves are compressed harder when they are built. */
+const brotliQuality = 4;
+
+export async function buildApp(
+  configuration: Configuration,
+  ports: Ports,
+  logger: FastifyBaseLogger,
+  stopping: Stopping,
+  addRoutes: AddRoutes,
+): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    trustProxy: trustOf(configuration.trustProxy),
+    bodyLimit: configuration.maxBodyBytes,
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: false },
+    genReqId: (request) => requestIdOf(request, configuration.trustProxy !== false),
+    frameworkErrors: (error, request, reply) => replyWithError(error, request, reply),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+  answerErrors(app);
+  logRequests(app);
+  await sendSecurityHeaders(app, configuration);
+  refuseWhileStopping(app, stopping);
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
+  });
+  await app.register(cookie);
+  await documentApi(app);
+  answerHealth(app, ports.database, stopping);
+  serveMetrics(app, configuration);
+  await serveWebApp(app, configuration.webDir);
+  await app.register(async (calls) => {
+    const limits = createCallLimits(configuration.rateLimits, ports.database);
+    admitVisitors(calls, ports, limits);
+    addRoutes(calls, limits);
+  });
+  return app;
+}
+
+/** A number trusts that many proxies, counted from this server outwards. */
+function trustOf(trust: TrustProxy): boolean | string[] | ((address: string, hop: number) => boolean) {
+  return typeof trust === 'number' ? (_address, hop) => hop < trust : trust;
+}
+
+/** A proxy's own id is kept, so that one request has one id in every log; anyone else's is not believed. */
+function requestIdOf(request: IncomingMessage, isBehindProxy: boolean): string {
+  const given = request.headers['x-request-id'];
+  if (isBehindProxy && typeof given === 'string' && /^[\w.-]{8,64}$/.test(given)) return given;
+  return randomUUID();
+}

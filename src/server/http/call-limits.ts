@@ -1,0 +1,75 @@
+// How often one visitor may call, by what the call costs the server.
+import type { FastifyRequest } from 'fastify';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { CallName } from '#contract/paths.ts';
+import type { RateLimits } from '../configuration/read-configuration.ts';
+import type { Database } from '../ports/database/database.ts';
+import { AppError } from './app-error.ts';
+
+type Cost = 'read' | 'save' | 'build';
+
+export interface CallLimits {
+  /** Counts a call of the contract against its visitor. */
+  count(request: FastifyRequest): Promise<void>;
+  /** Counts a new session against the network address it is for. */
+  countNewVisitor(request: FastifyRequest): Promise<void>;
+}
+
+const minute = 60;
+
+export function createCallLimits(limits: RateLimits, database: Database): CallLimits {
+  const limiters: Record<Cost, RateLimiterAbstract | null> = {
+    // Reads cost less than the shared count of them would, so each instance counts its own.
+    read: limiter('read', limits.readsPerMinute, null),
+    save: limiter('save', limits.savesPerMinute, database),
+    build: limiter('build', limits.buildsPerMinute, database),
+  };
+  const newVisitors = limiter('visitor', limits.newVisitorsPerMinute, database);
+  return {
+    count: (request) => consume(limiters[costOf(request)], visitorOf(request)),
+    countNewVisitor: (request) => consume(newVisitors, request.ip),
+  };
+}
+
+function limiter(name: string, points: number, shared: Database | null): RateLimiterAbstract | null {
+  if (points === 0) return null;
+  const options = { keyPrefix: name, points, duration: minute };
+  const inMemory = new RateLimiterMemory(options);
+  if (shared?.kind !== 'postgres') return inMemory;
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: shared.pool,
+    storeType: 'pool',
+    tableName: 'rate_limit',
+    tableCreated: true,
+    // While the database is away each instance counts for itself.
+    insuranceLimiter: inMemory,
+  });
+}
+
+async function consume(limiter: RateLimiterAbstract | null, key: string): Promise<void> {
+  if (limiter === null) return;
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    throw new AppError('rate-limited', { retryAfterSeconds });
+  }
+}
+
+function visitorOf(request: FastifyRequest): string {
+  return request.session?.account.id ?? request.ip;
+}
+
+const buildCalls: readonly (CallName | undefined)[] = ['buildModel'];
+
+function costOf(request: FastifyRequest): Cost {
+  if (buildCalls.includes(request.routeOptions.config.call)) return 'build';
+  return request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'save';
+}

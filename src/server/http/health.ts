@@ -1,0 +1,19 @@
+// Tells whoever watches the server whether it lives, and whether it can take requests.
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../ports/database/database.ts';
+import type { Stopping } from './stopping.ts';
+
+export function answerHealth(app: FastifyInstance, database: Database, stopping: Stopping): void {
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }));
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const status = stopping.isStopping
+      ? 'stopping'
+      : (await database.isAnswering())
+        ? 'ready'
+        : 'no database';
+    return reply
+      .code(status === 'ready' ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status });
+  });
+}

@@ -1,0 +1,53 @@
+// Puts one call of the contract on the server: its path, validation, reply filtering and documentation.
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { z } from 'zod';
+import { type Call, calls, errorReply } from '#contract/calls.ts';
+import { type ErrorCode, errorCodes } from '#contract/error-codes.ts';
+import { type CallName, paths } from '#contract/paths.ts';
+
+type Part<Name extends CallName, Key extends 'params' | 'query' | 'body'> =
+  (typeof calls)[Name] extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
+
+type ReplyOf<Name extends CallName> = z.input<(typeof calls)[Name]['reply']>;
+
+interface RouteOf<Name extends CallName> {
+  Params: Part<Name, 'params'>;
+  Querystring: Part<Name, 'query'>;
+  Body: Part<Name, 'body'>;
+}
+
+/** Gives the reply's content, or sends it itself and gives the reply. */
+export type Handler<Name extends CallName> = (
+  request: FastifyRequest<RouteOf<Name>>,
+  reply: FastifyReply,
+) => Promise<ReplyOf<Name> | FastifyReply>;
+
+const answeredByAnyCall: readonly ErrorCode[] = ['bad-request', 'rate-limited', 'internal'];
+
+export function registerCall<Name extends CallName>(
+  app: FastifyInstance,
+  name: Name,
+  handler: Handler<Name>,
+): void {
+  const { method, path } = paths[name];
+  app.route<RouteOf<Name>>({
+    method,
+    url: path,
+    schema: schemaOf(name, calls[name]),
+    config: { call: name },
+    handler: async (request, reply) => handler(request, reply),
+  });
+}
+
+function schemaOf(name: CallName, call: Call): FastifySchema {
+  const codes = [...answeredByAnyCall, ...call.errors];
+  const replies = codes.map((code) => [errorCodes[code].status, errorReply] as const);
+  return {
+    operationId: name,
+    summary: call.summary,
+    ...(call.params !== undefined && { params: call.params }),
+    ...(call.query !== undefined && { querystring: call.query }),
+    ...(call.body !== undefined && { body: call.body }),
+    response: { ...Object.fromEntries(replies), 200: call.reply },
+  };
+}

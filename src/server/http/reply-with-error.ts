@@ -1,0 +1,35 @@
+// The one place where an error becomes a reply: code, what happened, what to do, and the request's id.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { errorReply } from '#contract/calls.ts';
+import { errorCodes } from '#contract/error-codes.ts';
+import { AppError } from './app-error.ts';
+import { appErrorOf } from './app-error-of.ts';
+import { lostPage } from './lost-page.ts';
+
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((thrown, request, reply) => replyWithError(thrown, request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/')) return replyWithError(new AppError('not-found'), request, reply);
+    return reply.code(404).type('text/html; charset=utf-8').send(lostPage);
+  });
+}
+
+export function replyWithError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = appErrorOf(thrown);
+  const { status, message, remedy } = errorCodes[error.code];
+  if (status >= 500) request.log.error({ err: thrown, code: error.code }, 'request failed');
+  const { faults, currentRevision, retryAfterSeconds } = error.details;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  const body: z.input<typeof errorReply> = {
+    code: error.code,
+    message,
+    remedy,
+    requestId: request.id,
+    ...(faults !== undefined && { faults: [...faults] }),
+    ...(currentRevision !== undefined && { currentRevision }),
+  };
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').code(status);
+  // As text, because a reply that did not fit its schema must not be held to a schema again.
+  return reply.send(JSON.stringify(body));
+}

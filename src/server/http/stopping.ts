@@ -1,0 +1,19 @@
+// While the server stops, requests under way are finished and new ones are sent elsewhere.
+import type { FastifyInstance } from 'fastify';
+import { AppError } from './app-error.ts';
+
+export interface Stopping {
+  isStopping: boolean;
+}
+
+const stillAnswered = new Set(['/healthz', '/readyz']);
+
+export function refuseWhileStopping(app: FastifyInstance, stopping: Stopping): void {
+  app.addHook('onRequest', async (request) => {
+    if (stopping.isStopping && !stillAnswered.has(request.url)) throw new AppError('shutting-down');
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // A connection that is kept open would hold the server until it times out.
+    if (stopping.isStopping) reply.header('connection', 'close');
+  });
+}

@@ -1,0 +1,31 @@
+// Serves the built web app under /builder/ and leads the way there.
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const hashedFolder = `${sep}assets${sep}`;
+
+/** Whether there is an app to serve in the folder. */
+export function isBuilt(webDir: string): boolean {
+  return existsSync(join(webDir, 'index.html'));
+}
+
+export async function serveWebApp(app: FastifyInstance, webDir: string): Promise<void> {
+  for (const path of ['/', '/builder']) {
+    app.get(path, { schema: { hide: true } }, async (_request, reply) => reply.redirect('/builder/'));
+  }
+  if (!isBuilt(webDir)) return;
+  await app.register(fastifyStatic, {
+    root: webDir,
+    prefix: '/builder/',
+    preCompressed: true,
+    cacheControl: false,
+    schemaHide: true,
+    setHeaders: (response, path) => {
+      // A hashed name changes with its content; everything else is asked about each time.
+      const isHashed = path.slice(webDir.length).startsWith(hashedFolder);
+      response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}

@@ -1,0 +1,122 @@
+// The composition root: the only place where ports, features and the web server are put together.
+
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { backUpData } from './backup/back-up-data.ts';
+import { refuseInterruptedRestore, restoreData } from './backup/restore-data.ts';
+import {
+  type Configuration,
+  type Environment,
+  readConfiguration,
+} from './configuration/read-configuration.ts';
+import { deleteExpiredSessions } from './database/account-rows.ts';
+import { openDatabase } from './database/open-database.ts';
+import { modelRoutes } from './features/model/routes.ts';
+import { sweepBuiltFiles } from './features/model/sweep-built-files.ts';
+import { templateRoutes } from './features/templates/routes.ts';
+import { userRoutes } from './features/user/routes.ts';
+import { buildApp } from './http/build-app.ts';
+import { createLogger } from './http/logger.ts';
+import type { Stopping } from './http/stopping.ts';
+import { isBuilt } from './http/web-app.ts';
+import type { Clock } from './ports/clock/clock.ts';
+import { systemClock } from './ports/clock/system-clock.ts';
+import { folderFiles } from './ports/files/folder-files.ts';
+import { outboxFolder } from './ports/mail/outbox-folder.ts';
+import type { Ports } from './ports/ports.ts';
+import { finishOnSignals } from './process/finish-on-signals.ts';
+import { listen } from './process/listen.ts';
+import { runCommand } from './process/run-command.ts';
+import { startSweeping } from './process/start-sweeping.ts';
+
+export interface RunningServer {
+  readonly port: number;
+  /** Finishes the requests under way, then closes everything. */
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  readonly logger?: Logger;
+  readonly clock?: Clock;
+}
+
+export async function startServer(
+  configuration: Configuration,
+  { logger = createLogger(configuration.logLevel), clock = systemClock }: StartOptions = {},
+): Promise<RunningServer> {
+  refuseInterruptedRestore(configuration);
+  const ports = await openPorts(configuration, clock, logger);
+  const stopping: Stopping = { isStopping: false };
+  const app = await buildApp(configuration, ports, logger, stopping, (calls, limits) => {
+    userRoutes(calls, ports, configuration, limits);
+    templateRoutes(calls, ports, configuration);
+    modelRoutes(calls, ports);
+  });
+  const stopSweeping = startSweeping(
+    [() => sweepBuiltFiles(ports), () => deleteExpiredSessions(ports.database.query, clock.now())],
+    logger,
+  );
+  const stop = async () => {
+    stopping.isStopping = true;
+    await app.close();
+    await stopSweeping();
+    await ports.database.close();
+  };
+  try {
+    await listen(app, configuration);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { port: portOf(app.server.address()), stop };
+}
+
+async function openPorts(configuration: Configuration, clock: Clock, logger: Logger): Promise<Ports> {
+  const onError = (error: Error) => logger.warn({ err: error }, 'a connection to the database broke');
+  const database = await openDatabase(configuration, clock, onError);
+  try {
+    const files = await folderFiles(join(configuration.dataDir, 'files'));
+    const mail = await outboxFolder(join(configuration.dataDir, 'outbox'), clock);
+    return { clock, database, files, mail };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** Serves until it is told to stop; gives the exit code. */
+export function serve(environment: Environment): Promise<number> {
+  return runCommand(async (say) => {
+    const configuration = readConfiguration(environment);
+    const server = await startServer(configuration);
+    const stopped = finishOnSignals(server, configuration.shutdownTimeoutMs);
+    if (!isBuilt(configuration.webDir)) {
+      say(
+        `There is no web app in ${configuration.webDir}; only the API is served. Build it with: npm run build`,
+      );
+    }
+    say(`Modelwright is at ${configuration.publicUrl?.origin ?? `http://localhost:${server.port}`}/builder/`);
+    return stopped;
+  });
+}
+
+/** Copies the embedded data into an empty folder while the server may go on; gives the exit code. */
+export function backUp(environment: Environment, folder: string): Promise<number> {
+  return runCommand(async (say) => {
+    say(await backUpData(readConfiguration(environment), folder, systemClock));
+    return 0;
+  });
+}
+
+/** Puts a backup in the place of the embedded data of a stopped server; gives the exit code. */
+export function restore(environment: Environment, folder: string): Promise<number> {
+  return runCommand(async (say) => {
+    say(await restoreData(readConfiguration(environment), folder, systemClock));
+    return 0;
+  });
+}

@@ -1,0 +1,22 @@
+// The port to the database: one portable schema, asked through kysely, on either of two databases.
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Tables } from '../../database/tables.ts';
+
+interface Common {
+  readonly query: Kysely<Tables>;
+  /** Whether it can answer a question at this moment. */
+  isAnswering(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export interface SqliteDatabase extends Common {
+  readonly kind: 'sqlite';
+}
+
+export interface PostgresDatabase extends Common {
+  readonly kind: 'postgres';
+  readonly pool: Pool;
+}
+
+export type Database = SqliteDatabase | PostgresDatabase;

@@ -1,0 +1,19 @@
+// Whether an error means that the database cannot be reached, or cannot write, at this moment.
+
+const codes = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
+  // PostgreSQL: stopping, crashed, starting, too many connections, out of disk.
+  ...['57P01', '57P02', '57P03', '53300', '53100'],
+  ...['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_LOCKED', 'SQLITE_FULL'],
+]);
+
+/** The driver gives no code when a connection breaks or cannot be had in time. */
+const messages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|The database connection is not open)/;
+
+export function isDatabaseDown(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  // Class 08 of PostgreSQL is every kind of broken connection.
+  return codes.has(code) || /^08\w{3}$/.test(code) || messages.test(error.message);
+}

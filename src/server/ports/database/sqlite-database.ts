@@ -1,0 +1,31 @@
+// The embedded database: one SQLite file in which a committed change is on disk.
+import BetterSqlite from 'better-sqlite3';
+import { Kysely, SqliteDialect, sql } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { SqliteDatabase } from './database.ts';
+
+const busyTimeoutMs = 5000;
+
+export function openSqlite(file: string): SqliteDatabase {
+  const connection = new BetterSqlite(file, { timeout: busyTimeoutMs });
+  try {
+    connection.pragma('journal_mode = WAL');
+    // WAL alone would let the last commits go with a power cut; FULL syncs each one.
+    connection.pragma('synchronous = FULL');
+    connection.pragma('foreign_keys = ON');
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+  const query = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) });
+  return {
+    kind: 'sqlite',
+    query,
+    isAnswering: () =>
+      sql`select 1`.execute(query).then(
+        () => true,
+        () => false,
+      ),
+    close: () => query.destroy(),
+  };
+}

@@ -1,0 +1,11 @@
+// The port to files that the server makes and keeps: named, whole, written once.
+
+export interface Files {
+  put(name: string, content: Uint8Array): Promise<void>;
+  /** null when there is no such file. */
+  get(name: string): Promise<Buffer | null>;
+  /** Deleting what is not there is no mistake. */
+  delete(name: string): Promise<void>;
+  /** Names of the files last written before a time, in milliseconds since 1970. */
+  listOlderThan(time: number): Promise<string[]>;
+}

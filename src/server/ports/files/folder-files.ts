@@ -1,0 +1,73 @@
+// Files in one folder of this machine; a file is either whole and on disk, or not there.
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Files } from './files.ts';
+import { isMissing } from './is-missing.ts';
+
+const unfinished = '.part';
+
+export async function folderFiles(folder: string): Promise<Files> {
+  await mkdir(folder, { recursive: true });
+  const place = (name: string): string => join(folder, safeName(name));
+  return {
+    put: async (name, content) => writeWhole(folder, place(name), content),
+    get: async (name) => {
+      try {
+        return await readFile(place(name));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    delete: async (name) => rm(place(name), { force: true }),
+    listOlderThan: async (time) => {
+      const names = await readdir(folder);
+      const times = await Promise.all(names.map((name) => writtenAt(join(folder, name))));
+      return names.filter((_, index) => (times[index] ?? time) < time);
+    },
+  };
+}
+
+/** A name is one plain word with dots; it can neither climb out of the folder nor hide in it. */
+function safeName(name: string): string {
+  if (/^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/.test(name)) return name;
+  throw new Error(`not a name for a file: ${JSON.stringify(name.slice(0, 50))}`);
+}
+
+async function writeWhole(folder: string, path: string, content: Uint8Array): Promise<void> {
+  const temporary = join(folder, `${randomUUID()}${unfinished}`);
+  try {
+    const file = await open(temporary, 'wx');
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  await syncFolder(folder);
+}
+
+/** The new name itself reaches the disk only when the folder does. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function writtenAt(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).mtimeMs;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+// Makes and checks the two tokens of a session: the secret one in its cookie, and the one a page must repeat.
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const tokenBytes = 32;
+
+export function newSessionToken(): string {
+  return randomBytes(tokenBytes).toString('base64url');
+}
+
+/** What the database keeps: whoever reads the database cannot sign in with it. */
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Derived from the session's token, so that it needs no storage and dies with the session. */
+export function xsrfTokenOf(token: string): string {
+  return createHmac('sha256', token).update('xsrf').digest('base64url');
+}
+
+export function isXsrfTokenOf(token: string, given: unknown): boolean {
+  if (typeof given !== 'string') return false;
+  const expected = Buffer.from(xsrfTokenOf(token));
+  const actual = Buffer.from(given);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
+}

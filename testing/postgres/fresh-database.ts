@@ -1,0 +1,26 @@
+// A new empty PostgreSQL database for one test, dropped when it is done.
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+export interface FreshDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+export async function freshDatabase(serverUrl: string): Promise<FreshDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await ask(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => ask(serverUrl, `drop database ${name} with (force)`) };
+}
+
+async function ask(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,11 @@
+// Opens the database of the place given as JSON and closes it again, in a process of its own.
+import { z } from 'zod';
+import { openDatabase } from '#server/database/open-database.ts';
+import { systemClock } from '#server/ports/clock/system-clock.ts';
+
+const place = z.object({ databaseUrl: z.string().nullable(), dataDir: z.string() });
+const given = place.parse(JSON.parse(process.argv[2] ?? ''));
+const database = await openDatabase(given, systemClock, (error) =>
+  process.stderr.write(`${error.message}\n`),
+);
+await database.close();
