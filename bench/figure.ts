@@ -1,0 +1,29 @@
+// What a measurement prints: one JSON line, a ratio where there is a peer, and whether the goal is met.
+
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  /** What we are measured against in the same run. */
+  readonly peer: string | null;
+  /** How many times better than the peer. */
+  readonly ratio: number | null;
+  readonly goal: string;
+  readonly ok: boolean;
+}
+
+export type Measurement = () => Promise<Figure>;
+
+const rounded = (value: number) => Number(value.toPrecision(4));
+
+export function atMost(name: string, value: number, unit: string, most: number): Figure {
+  return {
+    name,
+    value: rounded(value),
+    unit,
+    peer: null,
+    ratio: null,
+    goal: `<= ${most}`,
+    ok: value <= most,
+  };
+}

@@ -1,0 +1,13 @@
+// Every figure, by the group that `npm run bench -- <group>` names.
+import type { Measurement } from './figure.ts';
+import { restMemory } from './server/rest-memory.ts';
+import { startTime } from './server/start-time.ts';
+import { editorSize } from './web/editor-size.ts';
+import { firstPageSize } from './web/first-page-size.ts';
+
+export const figures: Readonly<Record<string, readonly Measurement[]>> = {
+  engine: [],
+  xlsx: [],
+  web: [firstPageSize, editorSize],
+  server: [startTime, restMemory],
+};

@@ -1,0 +1,10 @@
+// P8: the script of the first page.
+import { atMost, type Measurement } from '../figure.ts';
+import { scriptKb } from './script-size.ts';
+
+const goalKb = 215;
+
+export const firstPageSize: Measurement = async () => {
+  const sizeKb = scriptKb(['features/home/screen.tsx', 'i18n/en.json']);
+  return atMost('P8 script of the first page, gzip', sizeKb, 'KB', goalKb);
+};

@@ -1,0 +1,33 @@
+// P8: the compressed script a screen needs before it can be used, read from the manifest of the build.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const built = join(import.meta.dirname, '../../dist/web');
+
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+}
+
+/** A screen needs the entry, its own chunk and the texts, each with what they import at once. */
+export function scriptKb(screens: readonly string[]): number {
+  const manifest: Record<string, Chunk> = JSON.parse(
+    readFileSync(join(built, '.vite/manifest.json'), 'utf8'),
+  );
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`The build has no chunk ${key}.`);
+    if (seen.has(key)) return;
+    seen.add(key);
+    if (chunk.file.endsWith('.js')) files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  [...entries, ...screens].forEach(visit);
+  const bytes = [...files].map((file) => gzipSync(readFileSync(join(built, file)), { level: 9 }).length);
+  return bytes.reduce((sum, size) => sum + size, 0) / 1024;
+}
