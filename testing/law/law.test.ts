@@ -1,15 +1,16 @@
 // Tries every forbidden import and text in a throwaway copy of the house: each must be refused, by the rule meant for it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyOfTheHouse } from '#testing/house-copy.ts';
+import { brokenLaws, type Faults, lintFaults, typeErrors } from './faults.ts';
 import { alsoRefusedByTheCompiler, pairs, plantedPairs, plantOf } from './floor-pairs.ts';
 import { allowedImports, forbiddenImports, innocentFiles } from './forbidden-imports.ts';
 import { refusedByLint, refusedByTypes } from './forbidden-texts.ts';
-import { copyOfTheHouse } from './plant.ts';
 
 const textsOf = (plants: readonly { path: string; text: string }[]) =>
   Object.fromEntries(plants.map(({ path, text }) => [path, text]));
 
 const house = copyOfTheHouse();
-const found: Record<'before' | 'laws' | 'lint' | 'types', Map<string, string[]>> = {
+const found: Record<'before' | 'laws' | 'lint' | 'types', Faults> = {
   before: new Map(),
   laws: new Map(),
   lint: new Map(),
@@ -17,7 +18,7 @@ const found: Record<'before' | 'laws' | 'lint' | 'types', Map<string, string[]>>
 };
 
 beforeAll(async () => {
-  found.before = await house.brokenLaws();
+  found.before = await brokenLaws(house);
   house.plant({
     ...innocentFiles,
     ...allowedImports,
@@ -27,9 +28,9 @@ beforeAll(async () => {
     ...textsOf(refusedByTypes),
   });
   [found.laws, found.lint, found.types] = await Promise.all([
-    house.brokenLaws(),
-    house.lintFaults(),
-    house.typeErrors(),
+    brokenLaws(house),
+    lintFaults(house),
+    typeErrors(house),
   ]);
 });
 
