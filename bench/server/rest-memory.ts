@@ -1,9 +1,9 @@
 // P10: the memory of a server that has served a page and then been left alone.
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startedServer } from '#testing/started-server.ts';
 import { atMost, type Measurement } from '../figure.ts';
 import { medians } from '../medians.ts';
-import { startServer } from './started-server.ts';
 
 const goalMb = 150;
 const restMs = 5000;
@@ -14,7 +14,7 @@ function residentMb(pid: number): number {
 }
 
 async function memoryAtRestMb(): Promise<number> {
-  const server = await startServer(process.execPath, ['scripts/start.mjs']);
+  const server = await startedServer(process.execPath, ['scripts/start.mjs']);
   await (await fetch(server.address)).text();
   await pause(restMs);
   const memoryMb = residentMb(server.pid);

@@ -1,7 +1,8 @@
 // P10: from typing `npm start` on an installed, built tree to holding the first page and all it names.
+
+import { startedServer } from '#testing/started-server.ts';
 import { atMost, type Measurement } from '../figure.ts';
 import { medians } from '../medians.ts';
-import { startServer } from './started-server.ts';
 
 const goalSeconds = 2;
 
@@ -13,7 +14,7 @@ async function fetchPage(address: string): Promise<void> {
 
 async function secondsToFirstPage(): Promise<number> {
   const startMs = performance.now();
-  const server = await startServer('npm', ['start']);
+  const server = await startedServer('npm', ['start']);
   await fetchPage(server.address);
   const seconds = (performance.now() - startMs) / 1000;
   await server.stop();

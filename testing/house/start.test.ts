@@ -1,0 +1,50 @@
+// Starts, builds and calls a copy of the house from scratch, the way a person does after installing it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { copyOfTheHouse } from '#testing/house-copy.ts';
+import { run } from '#testing/run.ts';
+import { startedServer } from '#testing/started-server.ts';
+
+const house = copyOfTheHouse();
+const node = process.execPath;
+
+afterAll(() => house.remove());
+
+describe.sequential('a fresh copy', () => {
+  const start = () => startedServer(node, ['scripts/start.mjs'], house.folder);
+
+  test('started twice at once builds once and serves twice', async () => {
+    const servers = await Promise.all([start(), start()]);
+    const printed = servers.flatMap((server) => server.printed);
+    const pages = await Promise.all(servers.map(async ({ address }) => (await fetch(address)).status));
+    const codes = await Promise.all([servers[0]?.stop('SIGTERM'), servers[1]?.stop('SIGINT')]);
+    expect(printed.filter((line) => line.startsWith('Built '))).toHaveLength(2);
+    expect(pages).toEqual([200, 200]);
+    expect(codes).toEqual([0, 0]);
+  });
+
+  test('started again builds nothing', async () => {
+    const server = await start();
+    await server.stop();
+    expect(server.printed.filter((line) => /buil/i.test(line))).toEqual([]);
+  });
+
+  test('called from the command line prints nothing but what was asked for', async () => {
+    const asked = await run(node, ['bin/modelwright.mjs', '--help'], house.folder);
+    house.plant({ 'src/cli/changed.ts': '// Makes the build stale.\nexport {};\n' });
+    const askedAfterAChange = await run(node, ['bin/modelwright.mjs', '--help'], house.folder);
+    expect(asked).toMatchObject({ code: 0, stderr: '' });
+    expect(askedAfterAChange).toMatchObject({ code: 0, stdout: asked.stdout });
+    expect(askedAfterAChange.stderr).toMatch(/^Building .*\nBuilt the server in .*\n$/);
+  });
+
+  test('that cannot be built says so, exits with 1 and leaves the last build alone', async () => {
+    const before = readFileSync(join(house.folder, 'dist/server/main.js'), 'utf8');
+    house.plant({ 'src/server/main.ts': "// Broken.\nimport { gone } from './gone.ts';\ngone();\n" });
+    const outcome = await run(node, ['scripts/start.mjs'], house.folder);
+    expect(outcome.code).toBe(1);
+    expect(outcome.stderr).toMatch(/^The build failed: .*gone/ms);
+    expect(readFileSync(join(house.folder, 'dist/server/main.js'), 'utf8')).toBe(before);
+  });
+});
