@@ -1,7 +1,7 @@
 // Holds reading to the example document, to older shapes, and to faults that name their place.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import cafe from '../../testing/templates/cafe.json' with { type: 'json' };
+import cafe from '#testing/templates/cafe.json' with { type: 'json' };
 import { defaultTemplate } from './default-template.ts';
 import { readTemplate } from './read-template.ts';
 

@@ -77,6 +77,9 @@ const rels = [
   ...['fixedasset', 'equity', 'loan', 'financing'],
 ];
 
+/** The end of the year 9999 in milliseconds since 1970. */
+const lastMoment = 253_402_300_799_999;
+
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const data = fields({
@@ -99,7 +102,7 @@ const data = fields({
 export const templateShape: Check = fields({
   version: text(20),
   uuid: matching('a uuid', uuidPattern),
-  timestamp: wholeNumber(0, Number.MAX_SAFE_INTEGER),
+  timestamp: wholeNumber(0, lastMoment),
   name,
   description: name,
   language: oneOf(['en', 'ru']),

@@ -1,0 +1,88 @@
+// Holds the time axis and the inputs to the worked examples of their rules.
+import { expect, test } from 'vitest';
+import { formatValue } from '#render/html/format-value.ts';
+import { buildTemplate, formulaOf } from '#testing/templates/build-template.ts';
+import { calculate } from '#testing/templates/calculate.ts';
+import { toSerial } from '#workbook/serial-date.ts';
+
+const day = (year: number, month: number, date: number) => toSerial({ year, month, day: date });
+
+test('[TIME-1] [TIME-2] [TIME-3] the 31st comes back after February', () => {
+  const { row } = calculate(buildTemplate({ dateStart: '2027-01-31' }));
+  expect(row('assumptions.start')).toEqual([day(2027, 1, 31), day(2027, 2, 28), day(2027, 3, 31)]);
+  expect(row('assumptions.end')).toEqual([day(2027, 2, 27), day(2027, 3, 30), day(2027, 4, 29)]);
+  expect(row('assumptions.days')).toEqual([28, 31, 30]);
+});
+
+test('[TIME-3] quarters and years have their own lengths', () => {
+  const quarters = calculate(buildTemplate({ periodicity: 'quarter', dateStart: '2027-11-01' }));
+  expect(quarters.row('assumptions.days')).toEqual([92, 90, 92]);
+  expect(quarters.row('assumptions.year')).toEqual([2027, 2028, 2028]);
+  expect(quarters.row('assumptions.years')).toEqual([0.25, 0.25, 0.25]);
+  const years = calculate(buildTemplate({ periodicity: 'year', dateStart: '2027-03-01' }));
+  expect(years.row('assumptions.days')).toEqual([366, 365, 365]);
+});
+
+test.each([
+  ['month', '2027-12-15', ['Dec_2027', 'Jan_2028', 'Feb_2028']],
+  ['quarter', '2027-09-01', ['Q3 _27', 'Q4 _27', 'Q1 _28']],
+  ['year', '2099-05-01', ['2099', '2100', '2101']],
+] as const)('[TIME-4] periods by %s are named after their start', (periodicity, dateStart, labels) => {
+  const { row, workbook } = calculate(buildTemplate({ periodicity, dateStart }));
+  const format = workbook.sheets[0]?.rows.find(({ id }) => id === 'assumptions.label')?.format ?? 'number';
+  expect(row('assumptions.label').map((value) => formatValue(value, format, 'en'))).toEqual(labels);
+});
+
+const cases = buildTemplate({
+  services: [
+    { id: 's', formula: 'price_quantity', data: { price: ['10', '12', '8'], quantity: ['1;2;3', '5', ''] } },
+    { id: 'x', formula: 'amount', data: { amount: '100' } },
+    { id: 'y', formula: 'amount', data: { amount: ['1', null] } },
+  ],
+});
+
+test('[ASM-1] [ASM-2] [ASM-3] every scenario from one compiled model', () => {
+  const totals = [1, 2, 3].map((scenario) => calculate(cases, scenario).row('revenue.total'));
+  expect(totals).toEqual([
+    [111, 121, 131],
+    [161, 161, 161],
+    [109, 117, 125],
+  ]);
+  const { workbook } = calculate(cases);
+  expect(workbook.scenarioNames).toEqual(['Base', 'Good', 'Bad']);
+  const roles = workbook.sheets[0]?.rows
+    .filter(({ source }) => source?.resourceId === 'x')
+    .map(({ role }) => role);
+  expect(roles).toEqual(['input']);
+});
+
+test('[ASM-4] a number in a formula stands in an input cell, once', () => {
+  const markup = formulaOf('markup', 'total = cost * 1.35 + cost * 1.35 / 12', [
+    { id: 'cost', name: 'Cost' },
+  ]);
+  const { workbook, row, values } = calculate(
+    buildTemplate({ formulas: [markup], services: [{ id: 's', formula: 'markup', data: { cost: '12' } }] }),
+  );
+  expect(row('revenue.total')).toEqual(Array(3).fill(expect.closeTo(17.55, 12)));
+  const constants = workbook.sheets[0]?.rows.filter(({ id }) => id.startsWith('assumptions.constant'));
+  expect(constants?.map(({ id, role }) => [role, values.constant(id)])).toEqual([['input', 1.35]]);
+});
+
+test('[ASM-5] [ASM-6] the index compounds once a year, or by twelfths', () => {
+  const services = [{ id: 's', formula: 'amount', data: { amount: '1' } }];
+  const yearly = calculate(buildTemplate({ periodicity: 'year', inflation: '21', services }));
+  expect(yearly.row('assumptions.price_index')).toEqual([1, 1.21, expect.closeTo(1.4641, 12)]);
+  const monthly = calculate(buildTemplate({ periods: 13, inflation: '21', services }));
+  expect(monthly.row('assumptions.price_index').at(-1)).toBeCloseTo(1.21, 12);
+  const off = calculate(buildTemplate({ services }));
+  expect(off.workbook.sheets[0]?.rows.some(({ id }) => id === 'assumptions.price_index')).toBe(false);
+});
+
+test('[ASM-7] a variable without numbers takes its default', () => {
+  const { row } = calculate(
+    buildTemplate({
+      services: [{ id: 's', formula: 'quantity_price_share', data: { quantity: '4', price: '5' } }],
+    }),
+  );
+  expect(row('revenue.total')).toEqual([20, 20, 20]);
+});

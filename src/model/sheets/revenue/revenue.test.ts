@@ -1,0 +1,143 @@
+// Holds the revenue sheet to the worked examples of its rules.
+import { expect, test } from 'vitest';
+import { readTemplate } from '#template/read-template.ts';
+import type { Template } from '#template/template.ts';
+import { buildTemplate, formulaOf } from '#testing/templates/build-template.ts';
+import cafe from '#testing/templates/cafe.json' with { type: 'json' };
+import { calculate } from '#testing/templates/calculate.ts';
+import { compile } from '../../compile.ts';
+
+function cafeTemplate(): Template {
+  const { template } = readTemplate(cafe);
+  if (!template) throw new Error('the example is readable');
+  return template;
+}
+
+const withSales = (isEnabled: boolean): Template => {
+  const template = cafeTemplate();
+  const sections = template.data.sections.map((section) =>
+    section.id === 'section_sales' ? { ...section, isEnabled } : section,
+  );
+  return { ...template, data: { ...template.data, sections } };
+};
+
+test('[REV-2] [REV-3] the cafe sells coffee, pastry and catering', () => {
+  const { row } = calculate(cafeTemplate());
+  expect(row('revenue.@service_5.total').slice(0, 4)).toEqual([10_240, 11_520, 13_530, 14_850]);
+  expect(row('revenue.@service_6.total').slice(0, 3)).toEqual([4200, 4760, 5320]);
+  expect(row('revenue.total').slice(0, 4)).toEqual([15_440, 17_780, 21_350, 22_670]);
+});
+
+test('[REV-1] sales that are off add nothing', () => {
+  expect(calculate(withSales(false)).row('revenue.total')).toEqual(Array(36).fill(0));
+  const template = cafeTemplate();
+  const modules = template.data.modules.map((module) =>
+    module.id === 'module_revenue' ? { ...module, isEnabled: false } : module,
+  );
+  const { workbook } = calculate({ ...template, data: { ...template.data, modules } });
+  expect(workbook.sheets.map(({ id }) => id)).toEqual(['assumptions']);
+});
+
+const service = (id: string, amount: string) => ({ id, formula: 'amount', data: { amount } });
+const commission = (id: string, base: string) => ({
+  id,
+  formula: 'share_of',
+  data: { share: '10' },
+  lookups: { base },
+});
+
+test('[REV-4] a share reads another service, at the same period', () => {
+  const { row } = calculate(
+    buildTemplate({ services: [commission('fee', 'shop'), service('shop', '100;200;300')] }),
+  );
+  expect(row('revenue.@fee.total')).toEqual([10, 20, 30]);
+  expect(row('revenue.total')).toEqual([110, 220, 330]);
+});
+
+test('[REV-4] the days of a period can be referred to', () => {
+  const rent = formulaOf('by_day', 'total = rate * days', [
+    { id: 'rate', name: 'Rate', isCurrency: true },
+    { id: 'days', name: 'Days', isReference: true, reference: 'period_days' },
+  ]);
+  const { row } = calculate(
+    buildTemplate({ formulas: [rent], services: [{ id: 'room', formula: 'by_day', data: { rate: '10' } }] }),
+  );
+  expect(row('revenue.total')).toEqual([310, 280, 310]);
+});
+
+test('[REV-4] a row that is not in the model is refused by name', () => {
+  const { workbook, diagnostics } = compile(buildTemplate({ services: [commission('fee', 'moon')] }));
+  expect(workbook).toBeNull();
+  expect(diagnostics).toEqual([
+    {
+      severity: 'error',
+      path: 'data.divisions[0].sectionResources.section_sales[0]',
+      message: '“fee” refers to “moon”, which is not in the model. Pick another row.',
+    },
+  ]);
+});
+
+test('[REV-4] a circle is refused with everyone on it', () => {
+  const circle = [commission('a', 'b'), commission('b', 'c'), commission('c', 'a'), service('d', '5')];
+  const { workbook, diagnostics } = compile(buildTemplate({ services: circle }));
+  expect(workbook).toBeNull();
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    'These refer to one another in a circle: “a”, “b”, “c”. Change one of the references.',
+  ]);
+  const ofTotal = compile(buildTemplate({ services: [commission('a', 'section_sales')] }));
+  expect(ofTotal.diagnostics[0]?.message).toContain('“a”');
+});
+
+const x = (id: string) => ({ id, name: id });
+
+test('[REV-5] a divisor of 0 gives 0 and the rest goes on', () => {
+  const formula = formulaOf('f', 'total = a + b / c', [x('a'), x('b'), x('c')]);
+  const { row } = calculate(
+    buildTemplate({
+      formulas: [formula],
+      services: [{ id: 's', formula: 'f', data: { a: '10', b: '6', c: '0;3' } }],
+    }),
+  );
+  expect(row('revenue.total')).toEqual([10, 12, 12]);
+});
+
+test('[REV-5] a divisor that is itself a sum gets a row, and so does a quotient inside it', () => {
+  const formula = formulaOf('f', 'total = a / (b - c / b)', [x('a'), x('b'), x('c')]);
+  const { row } = calculate(
+    buildTemplate({
+      formulas: [formula],
+      services: [{ id: 's', formula: 'f', data: { a: '12', b: '2;0', c: '0;4' } }],
+    }),
+  );
+  expect(row('revenue.total')).toEqual([6, 0, 0]);
+  expect(row('revenue.@s.divisor.2')).toEqual([2, 0, 0]);
+});
+
+test('[REV-6] a price rises with the index, a quantity does not', () => {
+  const { row } = calculate(
+    buildTemplate({
+      periodicity: 'year',
+      inflation: '21',
+      services: [{ id: 's', formula: 'price_quantity', data: { price: '10', quantity: '2' } }],
+    }),
+  );
+  expect(row('revenue.total')).toEqual([20, expect.closeTo(24.2, 12), expect.closeTo(29.282, 12)]);
+});
+
+test('a formula that is unknown, unreadable or short of a variable is said by name', () => {
+  const broken = formulaOf('broken', 'total = (a', [x('a')]);
+  const short = formulaOf('short', 'total = a + бонус', [x('a')]);
+  const services = ['nowhere', 'broken', 'short'].map((formula) => ({ id: formula, formula }));
+  const { diagnostics } = compile(buildTemplate({ formulas: [broken, short], services }));
+  expect(diagnostics.map(({ path, message }) => [path.slice(-20), message])).toEqual([
+    [
+      '[0].flows[0].formula',
+      '“nowhere” uses the formula “nowhere”, which this template does not have. Pick another formula.',
+    ],
+    ['[1].flows[0].formula', "The formula “broken” cannot be read: expected ) after 'a', column 11."],
+    [
+      '[2].flows[0].formula',
+      'The formula “short” uses “бонус”, which is not one of its variables. Add the variable or correct the name.',
+    ],
+  ]);
+});

@@ -1,0 +1,110 @@
+// Writes a formula tree as the text of a spreadsheet formula in one column.
+import type { BinaryOperator, CellExpression } from '#workbook/cell-expression.ts';
+import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
+import { type Place, type Places, placeOf } from '#workbook/places.ts';
+import type { Sheet } from '#workbook/workbook.ts';
+
+export interface FormulaPlace {
+  readonly places: Places;
+  readonly sheet: Sheet;
+  readonly column: number;
+  readonly periodCount: number;
+}
+
+const strength: Readonly<Record<BinaryOperator, number>> = {
+  '=': 1,
+  '<>': 1,
+  '<': 1,
+  '>': 1,
+  '<=': 1,
+  '>=': 1,
+  '+': 2,
+  '-': 2,
+  '*': 3,
+  '/': 3,
+  '^': 4,
+};
+
+/** A minus before a value binds tighter than any operator in spreadsheets. */
+const negationStrength = 5;
+const leafStrength = 6;
+
+export const quotedSheet = (title: string): string => `'${title.replaceAll("'", "''")}'`;
+
+const prefix = ({ sheet }: Place, at: FormulaPlace): string =>
+  sheet === at.sheet ? '' : `${quotedSheet(sheet.title)}!`;
+
+function cellText(expression: CellExpression & { kind: 'cell' }, at: FormulaPlace): string {
+  const place = placeOf(at.places, expression.row);
+  const start = prefix(place, at);
+  const fixed = (column: number): string => `${start}$${columnLetters(column)}$${place.line}`;
+  switch (expression.at) {
+    case 'constant':
+      return fixed(columns.constant);
+    case 'total':
+      return fixed(columns.total);
+    case 'zero':
+      return fixed(columns.zero);
+    case 'previous':
+      return `${start}${columnLetters(at.column - 1)}${place.line}`;
+    case 'period':
+      return `${start}${columnLetters(at.column)}${place.line}`;
+  }
+}
+
+function rangeText(expression: CellExpression & { kind: 'span' | 'stack' }, at: FormulaPlace): string {
+  if (expression.kind === 'span') {
+    const place = placeOf(at.places, expression.row);
+    const first = columnLetters(columns.firstPeriod);
+    const last = columnLetters(lastColumn(at.periodCount));
+    return `${prefix(place, at)}$${first}${place.line}:$${last}${place.line}`;
+  }
+  const from = placeOf(at.places, expression.from);
+  const to = placeOf(at.places, expression.to);
+  const column = columnLetters(at.column);
+  return `${prefix(from, at)}${column}${from.line}:${column}${to.line}`;
+}
+
+interface Written {
+  readonly text: string;
+  readonly strength: number;
+}
+
+const leaf = (text: string): Written => ({ text, strength: leafStrength });
+
+const wrapped = ({ text, strength: own }: Written, needed: number): string =>
+  own < needed ? `(${text})` : text;
+
+/** A sign right after an operator is put in parentheses. */
+const isSigned = (expression: CellExpression): boolean =>
+  expression.kind === 'negate' || (expression.kind === 'number' && expression.value < 0);
+
+function write(expression: CellExpression, at: FormulaPlace): Written {
+  switch (expression.kind) {
+    case 'number':
+      return expression.value < 0
+        ? { text: String(expression.value), strength: negationStrength }
+        : leaf(String(expression.value));
+    case 'cell':
+      return leaf(cellText(expression, at));
+    case 'span':
+    case 'stack':
+      return leaf(rangeText(expression, at));
+    case 'negate':
+      return { text: `-${wrapped(write(expression.operand, at), leafStrength)}`, strength: negationStrength };
+    case 'binary': {
+      const own = strength[expression.operator];
+      const left = wrapped(write(expression.left, at), own);
+      const right = wrapped(write(expression.right, at), isSigned(expression.right) ? leafStrength : own + 1);
+      return { text: `${left}${expression.operator}${right}`, strength: own };
+    }
+    case 'call':
+      return leaf(
+        `${expression.name}(${expression.args.map((argument) => write(argument, at).text).join(',')})`,
+      );
+  }
+}
+
+/** Without the equals sign, as files keep it. */
+export const cellFormula = (expression: CellExpression, at: FormulaPlace): string =>
+  write(expression, at).text;

@@ -1,0 +1,46 @@
+// Writes one worksheet part: view, columns, cells, validation and page setup, in the order the format demands.
+import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
+import type { Category, Sheet, Workbook } from '#workbook/workbook.ts';
+import { sheetDataXml, type Writing } from './cells-xml.ts';
+import { columnsXml, type Widths } from './column-widths.ts';
+import { validationXml } from './validation-xml.ts';
+
+const tabColours: Readonly<Record<Category, string>> = {
+  control: 'FF475569',
+  input: 'FF2563EB',
+  calculation: 'FF94A3B8',
+  output: 'FF059669',
+};
+
+/** Panes are frozen at the same cell on every sheet. */
+function viewXml(sheet: Sheet, isFirst: boolean): string {
+  const column = columns.firstPeriod - 1;
+  const corner = `${columnLetters(columns.firstPeriod)}${sheet.headerRowCount + 1}`;
+  return [
+    `<sheetViews><sheetView showGridLines="0"${isFirst ? ' tabSelected="1"' : ''} zoomScale="100" workbookViewId="0">`,
+    `<pane xSplit="${column}" ySplit="${sheet.headerRowCount}" topLeftCell="${corner}" activePane="bottomRight" state="frozen"/>`,
+    '<selection pane="topRight"/><selection pane="bottomLeft"/>',
+    `<selection pane="bottomRight" activeCell="${corner}" sqref="${corner}"/>`,
+    '</sheetView></sheetViews>',
+  ].join('');
+}
+
+export function sheetXml(workbook: Workbook, writing: Writing, widths: Widths): string {
+  const { sheet, periodCount } = writing;
+  const last = `${columnLetters(lastColumn(periodCount))}${sheet.rows.length}`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n',
+    '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',
+    `<sheetPr><tabColor rgb="${tabColours[sheet.category]}"/><pageSetUpPr fitToPage="1"/></sheetPr>`,
+    `<dimension ref="A1:${last}"/>`,
+    viewXml(sheet, workbook.sheets[0] === sheet),
+    '<sheetFormatPr defaultRowHeight="15"/>',
+    columnsXml(widths, periodCount),
+    sheetDataXml(writing),
+    validationXml(sheet, periodCount, workbook.language),
+    '<pageMargins left="0.4" right="0.4" top="0.6" bottom="0.6" header="0.3" footer="0.3"/>',
+    '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>',
+    '<headerFooter><oddFooter>&amp;L&amp;A&amp;R&amp;P / &amp;N</oddFooter></headerFooter>',
+    '</worksheet>',
+  ].join('');
+}
