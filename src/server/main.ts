@@ -12,6 +12,7 @@ import {
 } from './configuration/read-configuration.ts';
 import { deleteExpiredSessions } from './database/account-rows.ts';
 import { openDatabase } from './database/open-database.ts';
+import { createModelWriter } from './features/model/model-writer.ts';
 import { modelRoutes } from './features/model/routes.ts';
 import { sweepBuiltFiles } from './features/model/sweep-built-files.ts';
 import { templateRoutes } from './features/templates/routes.ts';
@@ -47,11 +48,12 @@ export async function startServer(
 ): Promise<RunningServer> {
   refuseInterruptedRestore(configuration);
   const ports = await openPorts(configuration, clock, logger);
+  const writer = createModelWriter();
   const stopping: Stopping = { isStopping: false };
   const app = await buildApp(configuration, ports, logger, stopping, (calls, limits) => {
     userRoutes(calls, ports, configuration, limits);
     templateRoutes(calls, ports, configuration);
-    modelRoutes(calls, ports);
+    modelRoutes(calls, ports, writer);
   });
   const stopSweeping = startSweeping(
     [() => sweepBuiltFiles(ports), () => deleteExpiredSessions(ports.database.query, clock.now())],
@@ -60,6 +62,7 @@ export async function startServer(
   const stop = async () => {
     stopping.isStopping = true;
     await app.close();
+    await writer.close();
     await stopSweeping();
     await ports.database.close();
   };

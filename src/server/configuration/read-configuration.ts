@@ -1,8 +1,7 @@
 // Turns environment variables into the server's configuration, or says plainly which one is wrong.
-import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { Refusal } from '../refusal.ts';
+import { programFolder } from './program-folder.ts';
 import { configurationVariables, type VariableName } from './variables.ts';
 
 export type TrustProxy = boolean | number | string[];
@@ -115,11 +114,4 @@ function logLevel(given: string): Configuration['logLevel'] {
   const level = logLevels.find((known) => known === given);
   if (level !== undefined) return level;
   throw refusal('LOG_LEVEL', given, `one of ${logLevels.join(', ')}`);
-}
-
-/** The folder that holds package.json: the same from the sources and from a bundle of them. */
-function programFolder(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'package.json')) && folder !== dirname(folder)) folder = dirname(folder);
-  return folder;
 }

@@ -10,7 +10,7 @@ import { type Migration, migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
 
-const migrateProcess = fileURLToPath(new URL('../../../testing/server/migrate-process.ts', import.meta.url));
+const migrateProcess = fileURLToPath(new URL('#testing/server/migrate-process.ts', import.meta.url));
 const ignore = () => undefined;
 
 describe.each(databases)('on $kind', ({ createPlace }) => {

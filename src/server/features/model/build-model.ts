@@ -5,18 +5,20 @@ import type { Account } from '../../database/tables.ts';
 import { findTemplate } from '../../database/template-rows.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { writeModel } from './write-model.ts';
+import type { ModelWriter } from './model-writer.ts';
 
 const nameBytes = 18;
 export const keptForMs = 24 * 60 * 60 * 1000;
 
 export class ModelBuilder {
   readonly #ports: Ports;
+  readonly #writer: ModelWriter;
   /** Builds under way, so that an impatient second click waits for the first. */
   readonly #underWay = new Map<string, Promise<string>>();
 
-  constructor(ports: Ports) {
+  constructor(ports: Ports, writer: ModelWriter) {
     this.#ports = ports;
+    this.#writer = writer;
   }
 
   /** Gives the name of the file to download. */
@@ -44,7 +46,7 @@ export class ModelBuilder {
     const { files, database, clock } = this.#ports;
     const name = `${randomBytes(nameBytes).toString('base64url')}.xlsx`;
     const now = clock.now();
-    const written = writeModel(document, key.scenario);
+    const written = await this.#writer.write({ document, scenario: key.scenario });
     if ('faults' in written) throw new AppError('template-invalid', { faults: written.faults });
     // The file before its row: a row always leads to a whole file.
     await files.put(name, written.content);

@@ -6,11 +6,12 @@ import type { Ports } from '../../ports/ports.ts';
 import { ModelBuilder } from './build-model.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { downloadModel } from './download-model.ts';
+import type { ModelWriter } from './model-writer.ts';
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-export function modelRoutes(app: FastifyInstance, ports: Ports): void {
-  const builder = new ModelBuilder(ports);
+export function modelRoutes(app: FastifyInstance, ports: Ports, writer: ModelWriter): void {
+  const builder = new ModelBuilder(ports, writer);
 
   registerCall(app, 'buildModel', async (request) => {
     const { templateId, scenario } = request.body;

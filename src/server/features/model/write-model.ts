@@ -9,12 +9,22 @@ export interface Fault {
   readonly message: string;
 }
 
+export interface ModelTask {
+  /** The template as JSON: a thread takes a text far quicker than an object. */
+  readonly document: string;
+  /** Counted from 1. */
+  readonly scenario: number;
+}
+
 export type WrittenModel = { readonly content: Uint8Array } | { readonly faults: readonly Fault[] };
 
-export function writeModel(document: string, scenario: number): WrittenModel {
+export function writeModel({ document, scenario }: ModelTask): WrittenModel {
   const { template, faults } = readTemplate(JSON.parse(document));
   if (template === null) return { faults };
   const { workbook, diagnostics } = compile(template);
   if (workbook === null) return { faults: diagnostics.map(({ path, message }) => ({ path, message })) };
+  if (scenario > workbook.scenarioNames.length) {
+    return { faults: [{ path: 'scenario', message: `the template has ${workbook.scenarioNames.length}` }] };
+  }
   return { content: writeXlsx(workbook, evaluate(workbook, scenario)) };
 }

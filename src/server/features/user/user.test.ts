@@ -1,0 +1,132 @@
+// Holds the calls about whoever asks: sessions that begin by themselves, last, and belong to one visitor.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, type EmptyPlace } from '#testing/server/databases.ts';
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
+import { Visitor } from '#testing/server/visitor.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+describe.each(databases)('on $kind', ({ createPlace }) => {
+  let place: EmptyPlace;
+  let server: TestServer;
+  beforeAll(async () => {
+    place = await createPlace();
+    server = await startTestServer(place);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await place.remove();
+  });
+
+  test('a new visitor gets a session, empty hands and room for templates', async () => {
+    const visitor = new Visitor(server.origin);
+    const response = await visitor.request('getUser');
+    expect(await response.json()).toEqual({
+      isSignedIn: false,
+      isAnonymous: true,
+      userEntitled: false,
+      userCanAddNewTemplates: true,
+      email: null,
+      settings: { language: 'en', maxTemplatesIfNotSignedIn: 3 },
+      templates: [],
+      languages: ['en', 'ru'],
+    });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const [session = '', xsrf = ''] = response.headers.getSetCookie();
+    expect(session).toMatch(/^session=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(xsrf).toMatch(/^XSRF-TOKEN=[\w-]{43}; Max-Age=34560000; Path=\/; SameSite=Lax$/);
+  });
+
+  test('the same cookie is the same visitor, another is another', async () => {
+    const visitor = await server.newVisitor();
+    const session = visitor.cookies.get('session');
+    await visitor.call('saveSettings', { body: { language: 'ru' } });
+    expect((await visitor.call('getUser')).settings.language).toBe('ru');
+    expect(visitor.cookies.get('session')).toBe(session);
+    const other = await server.newVisitor();
+    expect((await other.call('getUser')).settings.language).toBe('en');
+  });
+
+  test('a session lasts as long as it is used, and ends 400 days after', async () => {
+    const visitor = await server.newVisitor();
+    await visitor.call('saveSettings', { body: { language: 'ru' } });
+    for (const _ of [1, 2]) {
+      server.clock.time += 399 * dayMs;
+      expect((await visitor.call('getUser')).settings.language).toBe('ru');
+    }
+    server.clock.time += 400 * dayMs;
+    const token = visitor.cookies.get('session');
+    expect((await visitor.call('getUser')).settings.language).toBe('en');
+    expect(visitor.cookies.get('session')).not.toBe(token);
+  });
+
+  test('an unknown or mangled cookie is nobody, who then gets a session', async () => {
+    for (const given of ['x', 'a'.repeat(43), '%00', '%E0%A4%A']) {
+      const visitor = new Visitor(server.origin);
+      visitor.cookies.set('session', given);
+      const { status, error } = await visitor.failure('saveSettings', { body: { language: 'ru' } });
+      expect([status, error.code]).toEqual([403, 'xsrf-mismatch']);
+      await visitor.call('getUser');
+      expect(visitor.cookies.get('session')).toMatch(/^[\w-]{43}$/);
+    }
+  });
+
+  test('what changes something needs the token of its own session', async () => {
+    const visitor = await server.newVisitor();
+    const other = await server.newVisitor();
+    const otherToken = other.cookies.get('XSRF-TOKEN') ?? '';
+    for (const token of ['', 'x', otherToken]) {
+      const input = { body: { language: 'ru' }, headers: { 'x-xsrf-token': token } };
+      expect((await visitor.failure('saveSettings', input)).error.code).toBe('xsrf-mismatch');
+    }
+    expect((await visitor.call('getUser')).settings.language).toBe('en');
+  });
+});
+
+describe('on SQLite', () => {
+  test.each([
+    ['ru-RU,ru;q=0.9,en;q=0.8', 'ru'],
+    ['de,ru;q=0.3,en;q=0.7', 'en'],
+    ['de;q=1,ru;q=0.1', 'ru'],
+    ['ru;q=0,en;q=0.1', 'en'],
+    [';;;,q=,*', 'en'],
+  ])('a browser that asks for %s is answered in %s', async (acceptLanguage, language) => {
+    const place = await databases[0]?.createPlace();
+    if (place === undefined) throw new Error('no database');
+    const server = await startTestServer(place);
+    const reply = await new Visitor(server.origin).call('getUser', {
+      headers: { 'accept-language': acceptLanguage },
+    });
+    expect(reply.settings.language).toBe(language);
+    await server.stop();
+    await place.remove();
+  });
+
+  test.each([
+    [{ PUBLIC_URL: 'https://model.example.com' }, {}],
+    [{ TRUST_PROXY: 'loopback' }, { 'x-forwarded-proto': 'https' }],
+    [{ TRUST_PROXY: '1' }, { 'x-forwarded-proto': 'https' }],
+  ])('with %j cookies are Secure and HSTS is sent', async (environment, headers) => {
+    const place = await databases[0]?.createPlace();
+    if (place === undefined) throw new Error('no database');
+    const server = await startTestServer(place, environment);
+    const response = await new Visitor(server.origin).request('getUser', { headers });
+    expect(response.headers.getSetCookie().every((line) => line.includes('; Secure'))).toBe(true);
+    expect(response.headers.get('strict-transport-security')).toContain('max-age=63072000');
+    await server.stop();
+    await place.remove();
+  });
+
+  test('X-Forwarded-Proto from a stranger makes nothing Secure', async () => {
+    const place = await databases[0]?.createPlace();
+    if (place === undefined) throw new Error('no database');
+    const server = await startTestServer(place);
+    const headers = { 'x-forwarded-proto': 'https', 'x-request-id': 'my-own-id-1' };
+    const response = await new Visitor(server.origin).request('getUser', { headers });
+    expect(response.headers.getSetCookie().some((line) => line.includes('; Secure'))).toBe(false);
+    expect(response.headers.get('strict-transport-security')).toBeNull();
+    expect(response.headers.get('x-request-id')).not.toBe('my-own-id-1');
+    await server.stop();
+    await place.remove();
+  });
+});

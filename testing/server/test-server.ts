@@ -1,0 +1,55 @@
+// The real server in this process on a free port, with a clock that tests move and logs that they read.
+import { Writable } from 'node:stream';
+import { readConfiguration } from '#server/configuration/read-configuration.ts';
+import type { DatabasePlace } from '#server/database/open-database.ts';
+import { createLogger } from '#server/http/logger.ts';
+import { startServer } from '#server/main.ts';
+import { Visitor } from './visitor.ts';
+
+export interface TestServer {
+  readonly origin: string;
+  readonly clock: { time: number; now(): number };
+  /** Every log line written so far. */
+  readonly log: string[];
+  /** Someone with a session of their own. */
+  newVisitor(): Promise<Visitor>;
+  stop(): Promise<void>;
+}
+
+const noLimits = {
+  READS_PER_MINUTE: '0',
+  SAVES_PER_MINUTE: '0',
+  BUILDS_PER_MINUTE: '0',
+  NEW_VISITORS_PER_MINUTE: '0',
+};
+
+export async function startTestServer(
+  place: DatabasePlace,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestServer> {
+  const configuration = readConfiguration({
+    ...noLimits,
+    PORT: '0',
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: place.databaseUrl ?? '',
+    LOG_LEVEL: 'debug',
+    ...environment,
+  });
+  const log: string[] = [];
+  const destination = new Writable({
+    write: (chunk, _encoding, done) => {
+      log.push(String(chunk));
+      done();
+    },
+  });
+  const clock = { time: Date.UTC(2026, 0, 15, 12), now: () => clock.time };
+  const logger = createLogger(configuration.logLevel, destination);
+  const server = await startServer(configuration, { logger, clock });
+  const origin = `http://127.0.0.1:${server.port}`;
+  const newVisitor = async () => {
+    const visitor = new Visitor(origin);
+    await visitor.call('getUser');
+    return visitor;
+  };
+  return { origin, clock, log, newVisitor, stop: server.stop };
+}
