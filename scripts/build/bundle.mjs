@@ -32,6 +32,8 @@ async function bundleNode(outDir) {
         input: {
           'server/main': fromRoot('src', 'server', 'main.ts'),
           'cli/main': fromRoot('src', 'cli', 'main.ts'),
+          // The program of a thread, which the server starts by its file.
+          'server/write-model': fromRoot('src', 'server', 'features', 'model', 'write-model.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },
