@@ -27,7 +27,7 @@ export async function startedServer(
     env: { ...process.env, ...own },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const stop = async (signal: 'SIGTERM' | 'SIGINT' = 'SIGTERM') => {
     child.kill(signal);
     const code = await ended;
