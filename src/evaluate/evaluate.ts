@@ -21,6 +21,9 @@ interface RowSteps {
   readonly last: () => void;
 }
 
+/** Spreadsheets have no negative zero; adding 0 turns -0 into 0. */
+const noNegativeZero = 0;
+
 const nothing = (): void => {};
 
 function cellStep(content: Row['constant'], address: number, around: Surroundings): () => void {
@@ -32,7 +35,7 @@ function cellStep(content: Row['constant'], address: number, around: Surrounding
   }
   const calculate = program(content.expression, around);
   return () => {
-    around.memory[address] = calculate(0);
+    around.memory[address] = calculate(0) + noNegativeZero;
   };
 }
 
@@ -47,7 +50,7 @@ function periodStep(row: Row, base: number, around: Surroundings): (period: numb
   }
   const calculate = program(periods.expression, around);
   return (period) => {
-    memory[base + zeroOffset + period] = calculate(period);
+    memory[base + zeroOffset + period] = calculate(period) + noNegativeZero;
   };
 }
 

@@ -27,6 +27,7 @@ function csvRows(text: string): string[][] {
     if (mark === '\n') rows.push([]);
     if (mark === '') break;
   }
+  if (rows.at(-1)?.join('') === '') rows.pop();
   return rows;
 }
 

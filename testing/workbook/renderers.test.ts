@@ -1,0 +1,101 @@
+// One contract for every renderer: the page, the file and the calculated values show the same cells.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { previewSheet } from '#render/html/preview-sheet.ts';
+import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
+import { calculate } from '#testing/templates/calculate.ts';
+import { randomTemplate } from '#testing/templates/random-template.ts';
+import { type ReadSheets, readCells } from '#testing/xlsx/read-cells.ts';
+import { columnLetters, columns } from '#workbook/columns.ts';
+import type { Sheet } from '#workbook/workbook.ts';
+
+const periodAddress = (period: number, line: number) => `${columnLetters(columns.zero + period)}${line}`;
+
+/** Label and forecast of each row below the header, as the file has them. */
+function fromFile(sheet: Sheet, file: ReadSheets, periodCount: number) {
+  const cells = file.get(sheet.title);
+  return sheet.rows.slice(sheet.headerRowCount).map((row, index) => {
+    const line = index + sheet.headerRowCount + 1;
+    const labels = ['A', 'B', 'C', 'D', 'E'].map((column) => cells?.get(`${column}${line}`)?.text);
+    const values = Array.from(
+      { length: periodCount },
+      (_, period) => cells?.get(periodAddress(period + 1, line))?.value,
+    );
+    return {
+      label: labels.find((label) => label) ?? '',
+      values: row.periods ? values : [],
+    };
+  });
+}
+
+test('the page shows what the file holds', () => {
+  fc.assert(
+    fc.property(randomTemplate, (template) => {
+      const { workbook, values } = calculate(template);
+      const file = readCells(writeXlsx(workbook, values));
+      for (const sheet of workbook.sheets) {
+        const page = previewSheet(workbook, values, sheet.id);
+        const shown = page?.rows.map(({ label, values: numbers }) => ({ label, values: [...numbers] }));
+        expect(shown).toEqual(fromFile(sheet, file, workbook.periodCount));
+        expect(page?.columns).toHaveLength(workbook.periodCount);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('every number on a calculation sheet is a live formula with its value', () => {
+  fc.assert(
+    fc.property(randomTemplate, (template) => {
+      const { workbook, values } = calculate(template);
+      const file = readCells(writeXlsx(workbook, values));
+      for (const { title, category } of workbook.sheets) {
+        if (category !== 'calculation') continue;
+        for (const cell of file.get(title)?.values() ?? []) {
+          expect(cell.text !== null || (cell.formula !== null && cell.value !== null)).toBe(true);
+        }
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+/** A1 references made relative to their own column, so that equal formulas read alike. */
+const relative = (formula: string, column: number): string =>
+  formula.replace(/(?<![$A-Z'])([A-Z]{1,3})(?=\d)/g, (letters) => {
+    const number = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+    return `C[${number - column}]`;
+  });
+
+test('a row has one formula in all its forecast columns', () => {
+  fc.assert(
+    fc.property(randomTemplate, (template) => {
+      const { workbook, values } = calculate(template);
+      const file = readCells(writeXlsx(workbook, values));
+      for (const sheet of workbook.sheets) {
+        for (const [index, row] of sheet.rows.entries()) {
+          if (row.periods?.kind !== 'formula') continue;
+          const formulas = Array.from({ length: workbook.periodCount }, (_, period) => {
+            const formula = file.get(sheet.title)?.get(periodAddress(period + 1, index + 1))?.formula ?? '';
+            return relative(formula, columns.firstPeriod + period);
+          });
+          expect(new Set(formulas).size).toBe(1);
+        }
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('the same template gives the same bytes', () => {
+  fc.assert(
+    fc.property(randomTemplate, (template) => {
+      const write = () => {
+        const { workbook, values } = calculate(template);
+        return Buffer.from(writeXlsx(workbook, values)).toString('base64');
+      };
+      expect(write()).toBe(write());
+    }),
+    { numRuns: 10 },
+  );
+});
