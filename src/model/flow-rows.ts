@@ -71,7 +71,7 @@ function formulaRows(placing: Placing): readonly Row[] {
     constant: (value) => cell(constantRowId(flow, value), 'constant'),
     row: (kind, expression) => {
       const id = ownedRowId(sheetId, flow.resource.id, kind, String(steps.length + 1));
-      const label = texts[kind](steps.length + 1);
+      const label = texts[kind](flow.resource.name, steps.length + 1);
       const unit = { text: texts.intermediate, isScaled: false };
       steps.push(
         row({

@@ -9,11 +9,7 @@ import {
   number,
   type RowId,
 } from '#workbook/cell-expression.ts';
-
-/** Numbers that say nothing about a business: neutral ones and conversions of units. */
-const plainNumbers: ReadonlySet<number> = new Set([0, 1, 12, 4, 100, 365, 360, 24, 1000, 1_000_000]);
-
-export const isPlainNumber = (value: number): boolean => plainNumbers.has(value);
+import { isPlainNumber } from '#workbook/plain-numbers.ts';
 
 export interface Lowering {
   readonly variable: (id: string) => CellExpression;

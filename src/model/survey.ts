@@ -56,18 +56,31 @@ const holders = (template: Template) => [
   { path: 'data.env.sectionResources', sections: template.data.env.sectionResources },
 ];
 
+/** Labels of a sheet are unique, so a second Coffee is shown as Coffee (2). */
+function distinctNames(resources: readonly Resource[]): readonly Resource[] {
+  const taken = new Set<string>();
+  return resources.map((resource) => {
+    let name = resource.name;
+    for (let number = 2; taken.has(name); number += 1) name = `${resource.name} (${number})`;
+    taken.add(name);
+    return { ...resource, name };
+  });
+}
+
 function everyResource(template: Template): ReadonlyMap<string, readonly Resource[]> {
   const names = new Map(template.data.coreResources.map(({ id, name }) => [id, name]));
   return new Map(
     holders(template).flatMap(({ path, sections }) =>
       Object.entries(sections).map(([sectionId, entries]) => [
         sectionId,
-        entries.map((entry, index) => ({
-          id: entry.id,
-          name: names.get(entry.coreResource) ?? entry.id,
-          path: `${path}.${sectionId}[${index}]`,
-          entry,
-        })),
+        distinctNames(
+          entries.map((entry, index) => ({
+            id: entry.id,
+            name: names.get(entry.coreResource) ?? entry.id,
+            path: `${path}.${sectionId}[${index}]`,
+            entry,
+          })),
+        ),
       ]),
     ),
   );

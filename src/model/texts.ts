@@ -2,8 +2,8 @@
 import type { Language } from '#template/template.ts';
 
 interface ModelTexts {
-  readonly divisor: (step: number) => string;
-  readonly quotient: (step: number) => string;
+  readonly divisor: (resource: string, step: number) => string;
+  readonly quotient: (resource: string, step: number) => string;
   readonly intermediate: string;
   readonly periodNumber: string;
   readonly periodStart: string;
@@ -15,8 +15,8 @@ interface ModelTexts {
 
 export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
   en: {
-    divisor: (step) => `Step ${step}, divisor`,
-    quotient: (step) => `Step ${step}, quotient`,
+    divisor: (resource, step) => `${resource}: step ${step}, divisor`,
+    quotient: (resource, step) => `${resource}: step ${step}, quotient`,
     intermediate: 'step',
     periodNumber: 'Period number',
     periodStart: 'Period start',
@@ -26,8 +26,8 @@ export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
     number: 'number',
   },
   ru: {
-    divisor: (step) => `Шаг ${step}, делитель`,
-    quotient: (step) => `Шаг ${step}, частное`,
+    divisor: (resource, step) => `${resource}: шаг ${step}, делитель`,
+    quotient: (resource, step) => `${resource}: шаг ${step}, частное`,
     intermediate: 'шаг',
     periodNumber: 'Номер периода',
     periodStart: 'Начало периода',

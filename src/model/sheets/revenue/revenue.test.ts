@@ -141,3 +141,13 @@ test('a formula that is unknown, unreadable or short of a variable is said by na
     ],
   ]);
 });
+
+test('services of the same name are told apart', () => {
+  const template = buildTemplate({ services: ['a', 'b', 'c'].map((id) => service(id, '1')) });
+  const coreResources = template.data.coreResources.map((core) =>
+    core.rel === 'service' ? { ...core, name: 'Coffee' } : core,
+  );
+  const { workbook } = calculate({ ...template, data: { ...template.data, coreResources } });
+  const labels = workbook.sheets[1]?.rows.filter(({ role }) => role === 'total').map(({ label }) => label);
+  expect(labels).toEqual(['Coffee', 'Coffee (2)', 'Coffee (3)', 'Total revenue']);
+});
