@@ -1,0 +1,24 @@
+// Writes a template's workbook as an .xlsx file.
+import { writeFile } from 'node:fs/promises';
+import { evaluate } from '#evaluate/evaluate.ts';
+import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
+import { openModel } from '../open-template.ts';
+import { exitCodes, type Output } from '../output.ts';
+import { readArguments } from '../read-arguments.ts';
+import { UsageFault } from '../usage-fault.ts';
+
+const options = { output: { type: 'string', short: 'o' }, scenario: { type: 'string' } } as const;
+
+export async function build(args: readonly string[], { say }: Output): Promise<number> {
+  const given = readArguments(args, 'a template file', options);
+  const output = given.text('output');
+  if (output === null) throw new UsageFault('Name the file to write: -o model.xlsx', exitCodes.misused);
+  const workbook = await openModel(given.target);
+  const scenario = given.scenario(workbook.scenarioNames.length);
+  const file = writeXlsx(workbook, evaluate(workbook, scenario));
+  await writeFile(output, file).catch((error: NodeJS.ErrnoException) => {
+    throw new UsageFault(`Cannot write ${output}: ${error.code ?? error.message}.`, exitCodes.misused);
+  });
+  say(`${output}: ${workbook.sheets.length} sheets, ${workbook.periodCount} periods, ${file.length} bytes`);
+  return exitCodes.done;
+}

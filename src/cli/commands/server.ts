@@ -1,0 +1,24 @@
+// Starts the server, and copies its embedded data away and back.
+import { exitCodes, type Output } from '../output.ts';
+import { readArguments } from '../read-arguments.ts';
+import { UsageFault } from '../usage-fault.ts';
+
+/** Loaded only when asked for: the other commands need none of it. */
+const server = () => import('#server/main.ts');
+
+export async function serve(args: readonly string[], { environment }: Output): Promise<number> {
+  if (args.length > 0) {
+    throw new UsageFault('serve takes no arguments; it is set by the environment.', exitCodes.misused);
+  }
+  return (await server()).serve(environment);
+}
+
+export async function backup(args: readonly string[], { environment }: Output): Promise<number> {
+  const { target } = readArguments(args, 'an empty folder for the backup', {});
+  return (await server()).backUp(environment, target);
+}
+
+export async function restore(args: readonly string[], { environment }: Output): Promise<number> {
+  const { target } = readArguments(args, 'the folder of a backup', {});
+  return (await server()).restore(environment, target);
+}

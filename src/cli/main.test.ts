@@ -1,0 +1,93 @@
+// Runs the commands on the example: what they print, what they write and how they end.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import cafe from '#testing/templates/cafe.json' with { type: 'json' };
+import { readCells } from '#testing/xlsx/read-cells.ts';
+import { run } from './main.ts';
+
+const cafeFile = 'testing/templates/cafe.json';
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cli-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function called(...args: string[]) {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const output = {
+    say: (text: string) => void said.push(text),
+    complain: (text: string) => void complained.push(text),
+    environment: {},
+  };
+  const code = await run(args, {}, output);
+  return { code, said: said.join('\n'), complained: complained.join('\n') };
+}
+
+test('values prints named rows for periods 0 to N', async () => {
+  const { code, said } = await called('values', cafeFile, '--scenario', '2');
+  expect(code).toBe(0);
+  const values = JSON.parse(said);
+  expect(values.revenue_total).toHaveLength(37);
+  // 3.5 * 3600 + 2.8 * 1500 + 1000 in the first month of the second scenario
+  expect(values.revenue_total.slice(0, 2)).toEqual([0, 17_800]);
+});
+
+test('build writes a workbook with live formulas', async () => {
+  const file = join(folder, 'cafe.xlsx');
+  expect(await called('build', cafeFile, '-o', file)).toMatchObject({ code: 0 });
+  const revenue = readCells(await readFile(file)).get('Revenue');
+  expect(revenue?.get('J9')).toMatchObject({ formula: 'J7*J8', value: 10_240 });
+});
+
+test('preview prints the sheets', async () => {
+  const { said } = await called('preview', cafeFile);
+  expect(said).toContain('Jan_2027');
+  expect(said).toMatch(/Total revenue\s+USD\s+15,440\.00\s+17,780\.00/);
+});
+
+test('check and audit are content with the example', async () => {
+  expect(await called('check', cafeFile)).toMatchObject({ code: 0, complained: '' });
+  expect(await called('audit', cafeFile, '--json')).toMatchObject({
+    code: 0,
+    said: '{"score":100,"findings":[]}',
+  });
+});
+
+test('check names each fault by its path', async () => {
+  const file = join(folder, 'broken.json');
+  await writeFile(file, JSON.stringify({ ...cafe, layout: { cFcstColCount: 0 }, name: 5 }));
+  expect(await called('check', file)).toEqual({
+    code: 1,
+    said: '',
+    complained:
+      'name: expected a text of at most 10000 characters\nlayout.cFcstColCount: expected a whole number from 1 to 60',
+  });
+});
+
+test.each([
+  [['values', 'nowhere.json'], 2, 'Cannot read nowhere.json: there is no such file.'],
+  [['values', 'README.md'], 1, 'README.md is not JSON'],
+  [['values', cafeFile, '--scenario', '4'], 2, '--scenario must be a whole number from 1 to 3, not 4.'],
+  [['values', cafeFile, '--scenery', '4'], 2, "Unknown option '--scenery'."],
+  [['values'], 2, 'Name a template file.'],
+  [['values', cafeFile, cafeFile], 2, 'is one too many.'],
+  [['build', cafeFile], 2, 'Name the file to write: -o model.xlsx'],
+  [['build', cafeFile, '-o', '/nowhere/x.xlsx'], 2, 'Cannot write /nowhere/x.xlsx: ENOENT.'],
+  [['constructor'], 2, 'There is no command constructor.'],
+])('%j ends with %i', async (args, code, message) => {
+  const result = await called(...args);
+  expect(result.code).toBe(code);
+  expect(result.complained).toContain(message);
+});
+
+test('help lists every command', async () => {
+  const { code, said } = await called();
+  expect(code).toBe(0);
+  for (const name of ['build', 'preview', 'values', 'check', 'audit', 'serve', 'backup', 'restore']) {
+    expect(said).toContain(`modelwright ${name}`);
+  }
+});

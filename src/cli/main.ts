@@ -1,0 +1,77 @@
+// The command line: finds the command by its name and turns its faults into one message and an exit code.
+import { audit } from './commands/audit.ts';
+import { build } from './commands/build.ts';
+import { check } from './commands/check.ts';
+import { preview } from './commands/preview.ts';
+import { backup, restore, serve } from './commands/server.ts';
+import { values } from './commands/values.ts';
+import { exitCodes, type Output } from './output.ts';
+import { UsageFault } from './usage-fault.ts';
+
+interface Command {
+  readonly run: (args: readonly string[], output: Output) => Promise<number>;
+  readonly usage: string;
+  readonly what: string;
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  build: {
+    run: build,
+    usage: 'build T.json -o F.xlsx [--scenario K]',
+    what: 'write the workbook of a template',
+  },
+  preview: { run: preview, usage: 'preview T.json [--scenario K]', what: 'print its sheets' },
+  values: { run: values, usage: 'values T.json [--scenario K]', what: 'print its named rows as JSON' },
+  check: { run: check, usage: 'check T.json', what: 'say what is wrong in it' },
+  audit: {
+    run: audit,
+    usage: 'audit T.json [--json]',
+    what: 'hold its workbook to the rules of a sound model',
+  },
+  serve: { run: serve, usage: 'serve', what: 'start the web application' },
+  backup: { run: backup, usage: 'backup FOLDER', what: 'copy the data of the server away' },
+  restore: { run: restore, usage: 'restore FOLDER', what: 'put a copy back' },
+};
+
+function help(): string {
+  const width = Math.max(...Object.values(commands).map(({ usage }) => usage.length));
+  return [
+    'modelwright: builds financial models from templates',
+    '',
+    ...Object.values(commands).map(({ usage, what }) => `  modelwright ${usage.padEnd(width)}  ${what}`),
+    '',
+    'Scenarios count from 1. Exit codes: 0 done, 1 the input is at fault, 2 called in a wrong way.',
+  ].join('\n');
+}
+
+function standardOutput(environment: Output['environment']): Output {
+  return {
+    say: (text) => void process.stdout.write(`${text}\n`),
+    complain: (text) => void process.stderr.write(`${text}\n`),
+    environment,
+  };
+}
+
+export async function run(
+  args: readonly string[],
+  environment: Output['environment'],
+  output: Output = standardOutput(environment),
+): Promise<number> {
+  const [name = 'help', ...rest] = args;
+  if (['help', '--help', '-h'].includes(name)) {
+    output.say(help());
+    return exitCodes.done;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    output.complain(`There is no command ${name}.\n\n${help()}`);
+    return exitCodes.misused;
+  }
+  try {
+    return await command.run(rest, output);
+  } catch (error) {
+    if (!(error instanceof UsageFault)) throw error;
+    output.complain(error.message);
+    return error.exitCode;
+  }
+}

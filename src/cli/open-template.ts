@@ -1,0 +1,50 @@
+// Reads a template file and compiles it, or says what is wrong with it, each fault with its path.
+import { readFile } from 'node:fs/promises';
+import { compile } from '#model/compile.ts';
+import { readTemplate } from '#template/read-template.ts';
+import type { Template } from '#template/template.ts';
+import type { Workbook } from '#workbook/workbook.ts';
+import { exitCodes } from './output.ts';
+import { UsageFault } from './usage-fault.ts';
+
+export interface PathFault {
+  readonly path: string;
+  readonly message: string;
+}
+
+export type OpenedTemplate =
+  | { readonly template: Template; readonly workbook: Workbook; readonly faults: readonly PathFault[] }
+  | { readonly template: null; readonly workbook: null; readonly faults: readonly PathFault[] };
+
+async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    const reason = error.code === 'ENOENT' ? 'there is no such file' : (error.code ?? error.message);
+    throw new UsageFault(`Cannot read ${file}: ${reason}.`, exitCodes.misused);
+  });
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageFault(`${file} is not JSON: ${reason}.`, exitCodes.faulty);
+  }
+}
+
+/** Warnings come along as faults of a template that has a workbook all the same. */
+export async function openTemplate(file: string): Promise<OpenedTemplate> {
+  const { template, faults } = readTemplate(await readJson(file));
+  if (template === null) return { template, workbook: null, faults };
+  const { workbook, diagnostics } = compile(template);
+  return workbook === null
+    ? { template: null, workbook, faults: diagnostics }
+    : { template, workbook, faults: diagnostics };
+}
+
+export const faultLine = ({ path, message }: PathFault): string =>
+  path === '' ? message : `${path}: ${message}`;
+
+/** For commands that can do nothing without a model. */
+export async function openModel(file: string): Promise<Workbook> {
+  const { workbook, faults } = await openTemplate(file);
+  if (workbook === null) throw new UsageFault(faults.map(faultLine).join('\n'), exitCodes.faulty);
+  return workbook;
+}
