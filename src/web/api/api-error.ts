@@ -1,0 +1,27 @@
+// The two ways a call fails: the server refused it and said why, or nothing answered at all.
+import type { ErrorCode } from '#contract/error-codes.ts';
+
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly remedy: string;
+
+  constructor(status: number, code: string, message: string, remedy: string) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.remedy = remedy;
+  }
+}
+
+export class NoResponseError extends Error {
+  constructor(cause: unknown) {
+    super('The server did not answer.', { cause });
+    this.name = 'NoResponseError';
+  }
+}
+
+export function isRefusal(error: unknown, code: ErrorCode): error is ApiError {
+  return error instanceof ApiError && error.code === code;
+}

@@ -1,0 +1,85 @@
+// Sends one call of the contract, with the forgery token on everything that changes something.
+import { type CallName, paths } from '#contract/paths.ts';
+import { callAddress, type Params } from './address.ts';
+import { ApiError, isRefusal, NoResponseError } from './api-error.ts';
+import { markServerDown } from './server-health.ts';
+
+export interface RequestOptions {
+  readonly params?: Params;
+  readonly query?: Params;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+  /** Lets the request outlive the page, for the last save while it closes. */
+  readonly keepalive?: boolean;
+}
+
+export async function request(name: CallName, options: RequestOptions = {}): Promise<Response> {
+  try {
+    return await send(name, options);
+  } catch (error) {
+    if (!isRefusal(error, 'xsrf-mismatch')) throw error;
+    // The visit may have ended meanwhile; asking who we are hands out a fresh token.
+    await send('getUser', {});
+    return send(name, options);
+  }
+}
+
+async function send(name: CallName, options: RequestOptions): Promise<Response> {
+  const address = callAddress(name, options.params, options.query);
+  let response: Response;
+  try {
+    response = await fetch(address, requestInit(name, options));
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    markServerDown();
+    throw new NoResponseError(error);
+  }
+  if (response.ok) return response;
+  throw await refusal(response);
+}
+
+function requestInit(name: CallName, options: RequestOptions): RequestInit {
+  const { method } = paths[name];
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (options.body !== undefined) headers['content-type'] = 'application/json';
+  const token = readCookie('XSRF-TOKEN');
+  if (method !== 'GET' && token) headers['x-xsrf-token'] = token;
+  return {
+    method,
+    headers,
+    credentials: 'same-origin',
+    body: options.body === undefined ? null : JSON.stringify(options.body),
+    signal: options.signal ?? null,
+    keepalive: options.keepalive ?? false,
+  };
+}
+
+async function refusal(response: Response): Promise<Error> {
+  const text = await response.text();
+  const reply = readErrorReply(text);
+  if (reply && reply.code !== 'shutting-down') {
+    return new ApiError(response.status, reply.code, reply.message, reply.remedy);
+  }
+  // A proxy that answers in the server's place, or a server on its way out, is a server that is not there.
+  if (response.status >= 502 && response.status <= 504) {
+    markServerDown();
+    return new NoResponseError(text);
+  }
+  return new ApiError(response.status, 'internal', response.statusText, '');
+}
+
+function readErrorReply(text: string): { code: string; message: string; remedy: string } | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || !('code' in value)) return null;
+    const { code, message, remedy } = { message: '', remedy: '', ...value };
+    return { code: String(code), message: String(message), remedy: String(remedy) };
+  } catch {
+    return null;
+  }
+}
+
+function readCookie(name: string): string | null {
+  const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : null;
+}

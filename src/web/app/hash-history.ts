@@ -1,0 +1,14 @@
+// A history whose address stands after the #, kept apart from the query that campaigns and mails put before it.
+import { createBrowserHistory, parseHref, type RouterHistory } from '@tanstack/history';
+
+export function createHashHistory(): RouterHistory {
+  return createBrowserHistory({
+    parseLocation: () => parseHref(hashAddress(window.location.hash), window.history.state),
+    createHref: (address) => `${window.location.pathname}${window.location.search}#${address}`,
+  });
+}
+
+export function hashAddress(hash: string): string {
+  const address = hash.slice(1);
+  return address.startsWith('/') ? address : `/${address}`;
+}

@@ -1,0 +1,26 @@
+// Starts the page.
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { takeLanding } from '#web/state/landing.ts';
+import { Providers } from './providers.tsx';
+import { createQueryClient } from './query-client.ts';
+import { createAppRouter } from './router.tsx';
+import '@mantine/core/styles.css';
+import '@mantine/notifications/styles.css';
+import './fonts.css';
+import './theme.css';
+
+takeLanding();
+const queryClient = createQueryClient();
+const router = createAppRouter(queryClient);
+const host = document.getElementById('root');
+if (!host) throw new Error('The page has no place for the app.');
+
+createRoot(host).render(
+  <StrictMode>
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>,
+);

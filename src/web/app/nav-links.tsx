@@ -1,0 +1,37 @@
+// The links of the navigation, the same in the bar and in the drawer.
+import { IconFileSpreadsheet, IconLayoutGrid, IconSettings } from '@tabler/icons-react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useOpenTemplate } from '#web/state/open-template.ts';
+import classes from './top-nav.module.css';
+
+interface NavLinksProps {
+  readonly onFollow?: () => void;
+}
+
+const iconSize = 18;
+
+export function NavLinks({ onFollow }: NavLinksProps) {
+  const open = useOpenTemplate();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const isList = path === '/' || path.startsWith('/templates');
+  const follow = onFollow ? { onClick: onFollow } : {};
+  return (
+    <>
+      <Link to="/templates" className={classes.link} data-active={isList || undefined} {...follow}>
+        <IconLayoutGrid size={iconSize} aria-hidden="true" />
+        <FormattedMessage id="menu.templates" />
+      </Link>
+      {open.uuid && (
+        <Link to="/template/$uuid/" params={{ uuid: open.uuid }} className={classes.link} {...follow}>
+          <IconFileSpreadsheet size={iconSize} aria-hidden="true" />
+          <span className={classes.template}>{open.name}</span>
+        </Link>
+      )}
+      <Link to="/settings" className={classes.link} {...follow}>
+        <IconSettings size={iconSize} aria-hidden="true" />
+        <FormattedMessage id="menu.settings" />
+      </Link>
+    </>
+  );
+}

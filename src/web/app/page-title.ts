@@ -1,0 +1,45 @@
+// Keeps the window's title, the scroll position and the keyboard's place right after each navigation.
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useOpenTemplate } from '#web/state/open-template.ts';
+import { menu, notFoundName } from './menu.ts';
+
+export const mainId = 'main';
+
+export function usePageTitle(): void {
+  const { formatMessage } = useIntl();
+  const routeId = useRouteId();
+  const templateName = useOpenTemplate((open) => open.name);
+  const item = routeId === null ? notFoundName : menu[routeId];
+  const isEditor = routeId === '/template/$uuid';
+  const name = isEditor && templateName ? templateName : formatMessage(item ?? notFoundName);
+  const title = formatMessage({ id: 'app.page-title' }, { name });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+/** Null when no route matches the address. */
+function useRouteId(): string | null {
+  return useRouterState({
+    select: ({ matches }) => {
+      const last = matches.at(-1);
+      return !last || last.routeId === '__root__' || last.status === 'notFound' ? null : last.fullPath;
+    },
+  });
+}
+
+export function useStartAtTop(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+        if (!pathChanged) return;
+        window.scrollTo(0, 0);
+        // A screen reader starts reading the new page; the first page is left to the browser.
+        if (fromLocation) document.getElementById(mainId)?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+}

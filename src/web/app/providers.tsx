@@ -1,0 +1,76 @@
+// Everything a screen takes for granted: theme, language, server state; shows a spinner until the visitor is known.
+import { MantineProvider } from '@mantine/core';
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { IntlProvider } from 'react-intl';
+import { ApiError } from '#web/api/api-error.ts';
+import { onServerBack } from '#web/api/server-health.ts';
+import { loadMessages, type Messages } from '#web/i18n/messages.ts';
+import {
+  type InterfaceLanguage,
+  locales,
+  rememberedLanguage,
+  rememberLanguage,
+} from '#web/state/language.ts';
+import { visitorQuery } from '#web/state/visitor.ts';
+import { FullScreenSpinner } from '#web/ui/full-screen-spinner.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+import { SystemDown } from './system-down.tsx';
+import { theme } from './theme.ts';
+
+interface ProvidersProps {
+  readonly queryClient: QueryClient;
+  readonly children: ReactNode;
+}
+
+export function Providers({ queryClient, children }: ProvidersProps) {
+  useEffect(() => onServerBack(() => queryClient.refetchQueries({ predicate: hasFailed })), [queryClient]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MantineProvider
+        theme={theme}
+        defaultColorScheme="auto"
+        withCssVariables={false}
+        withGlobalClasses={false}
+      >
+        <Languages>{children}</Languages>
+      </MantineProvider>
+    </QueryClientProvider>
+  );
+}
+
+const hasFailed = (query: { state: { status: string } }) => query.state.status === 'error';
+
+function Languages({ children }: { readonly children: ReactNode }) {
+  const visitor = useQuery(visitorQuery);
+  const language = visitor.data?.settings.language ?? rememberedLanguage();
+  const messages = useMessages(language);
+  useEffect(() => rememberLanguage(language), [language]);
+  if (!messages) return <FullScreenSpinner label="Modelwright" />;
+  return (
+    <IntlProvider locale={locales[language]} messages={messages}>
+      <ErrorBoundary>
+        {visitor.data ? children : visitor.error instanceof ApiError ? <ErrorScreen /> : <Waiting />}
+      </ErrorBoundary>
+    </IntlProvider>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <FullScreenSpinner label="Modelwright" />
+      <SystemDown />
+    </>
+  );
+}
+
+function useMessages(language: InterfaceLanguage): Messages | undefined {
+  return useQuery({
+    queryKey: ['messages', language],
+    queryFn: () => loadMessages(language),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: (shown) => shown,
+  }).data;
+}

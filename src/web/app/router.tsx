@@ -1,0 +1,88 @@
+// Every route of the app and the screen it loads; screens arrive when they are first opened.
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from '@tanstack/react-router';
+import { NotFoundScreen } from '#web/features/not-found/screen.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+import { createHashHistory } from './hash-history.ts';
+import { PendingScreen } from './pending-screen.tsx';
+import { parseSearch, stringifySearch } from './search-params.ts';
+import { Shell } from './shell.tsx';
+
+const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: Shell,
+  notFoundComponent: NotFoundScreen,
+});
+
+const home = () => import('#web/features/home/screen.tsx');
+const editor = () => import('#web/features/editor/screen.tsx');
+
+const routes = [
+  createRoute({ getParentRoute: () => root, path: '/', component: lazyRouteComponent(home, 'RecentScreen') }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/templates',
+    component: lazyRouteComponent(home, 'RecentScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/templates/gallery',
+    component: lazyRouteComponent(home, 'GalleryScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/template/new',
+    component: lazyRouteComponent(editor, 'NewTemplateScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/template/$uuid',
+    component: lazyRouteComponent(editor, 'EditorScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/settings',
+    component: lazyRouteComponent(() => import('#web/features/settings/screen.tsx'), 'SettingsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/checkout/success',
+    component: lazyRouteComponent(() => import('#web/features/checkout/screen.tsx'), 'CheckoutSuccessScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/passwordReset',
+    component: lazyRouteComponent(
+      () => import('#web/features/password-reset/screen.tsx'),
+      'PasswordResetScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/admin',
+    component: lazyRouteComponent(() => import('#web/features/admin/screen.tsx'), 'AdminScreen'),
+  }),
+] as const;
+
+export function createAppRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree: root.addChildren(routes),
+    history: createHashHistory(),
+    context: { queryClient },
+    trailingSlash: 'preserve',
+    defaultErrorComponent: ErrorScreen,
+    defaultPendingComponent: PendingScreen,
+    parseSearch,
+    stringifySearch,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

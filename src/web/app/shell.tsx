@@ -1,0 +1,37 @@
+// The frame around every screen: navigation, skip link, system notices and the way back up.
+import { Notifications } from '@mantine/notifications';
+import { Outlet } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ScrollToTop } from '#web/ui/scroll-to-top.tsx';
+import { mainId, usePageTitle, useStartAtTop } from './page-title.ts';
+import classes from './shell.module.css';
+import { SystemDown } from './system-down.tsx';
+import { TopNav } from './top-nav.tsx';
+
+export function Shell() {
+  const { formatMessage } = useIntl();
+  usePageTitle();
+  useStartAtTop();
+  return (
+    <>
+      <a
+        className={classes.skip}
+        href={`#${mainId}`}
+        onClick={(event) => {
+          // The part after the # is the route, so the browser must not follow this link itself.
+          event.preventDefault();
+          document.getElementById(mainId)?.focus();
+        }}
+      >
+        <FormattedMessage id="app.skip" />
+      </a>
+      <TopNav />
+      <main id={mainId} tabIndex={-1} className={classes.main}>
+        <Outlet />
+      </main>
+      <ScrollToTop label={formatMessage({ id: 'app.to-top' })} />
+      <SystemDown />
+      <Notifications position="bottom-center" limit={3} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+// The Mantine theme: one accent, soft corners, and components told to look alike everywhere.
+import { Alert, Button, createTheme, Modal, NativeSelect, TextInput, Tooltip } from '@mantine/core';
+
+export const theme = createTheme({
+  primaryColor: 'indigo',
+  defaultRadius: 'md',
+  fontFamily: 'var(--mantine-font-family)',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Alert: Alert.extend({ defaultProps: { radius: 'md' } }),
+    Button: Button.extend({ defaultProps: { loaderProps: { type: 'oval' } } }),
+    Modal: Modal.extend({ defaultProps: { lockScroll: false, centered: true } }),
+    NativeSelect: NativeSelect.extend({ defaultProps: { size: 'sm' } }),
+    TextInput: TextInput.extend({ defaultProps: { size: 'sm' } }),
+    Tooltip: Tooltip.extend({
+      defaultProps: { openDelay: 400, withArrow: true, events: { hover: true, focus: true, touch: false } },
+    }),
+  },
+});

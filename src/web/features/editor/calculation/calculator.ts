@@ -1,0 +1,63 @@
+// The page's side of the calculating worker: one request at a time, and of those waiting only the newest.
+import { create } from 'zustand';
+import type { Diagnostic } from '#model/diagnostic.ts';
+import type { CalculationReply, CalculationRequest, CalculationResult } from './protocol.ts';
+
+interface Calculated {
+  readonly uuid: string | null;
+  /** The last good run: its numbers stay while a later template cannot be calculated. */
+  readonly result: CalculationResult | null;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly failure: string | null;
+}
+
+const nothing: Calculated = { uuid: null, result: null, diagnostics: [], failure: null };
+
+/** What was calculated last, whatever has been typed since. */
+export const useCalculated = create<Calculated>(() => nothing);
+
+let worker: Worker | null = null;
+let isBusy = false;
+let waiting: CalculationRequest | null = null;
+
+export function requestCalculation(request: CalculationRequest): void {
+  if (useCalculated.getState().uuid !== request.template.uuid) {
+    useCalculated.setState({ ...nothing, uuid: request.template.uuid });
+  }
+  waiting = request;
+  sendWaiting();
+}
+
+function sendWaiting(): void {
+  if (isBusy || !waiting) return;
+  worker ??= startWorker();
+  isBusy = true;
+  worker.postMessage(waiting);
+  waiting = null;
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  started.addEventListener('message', ({ data }: MessageEvent<CalculationReply>) => {
+    isBusy = false;
+    show(data);
+    sendWaiting();
+  });
+  started.addEventListener('error', ({ message }) => {
+    isBusy = false;
+    worker = null;
+    useCalculated.setState({ failure: message });
+  });
+  return started;
+}
+
+function show({ calculation, failure }: CalculationReply): void {
+  if (!calculation) {
+    useCalculated.setState({ failure });
+    return;
+  }
+  const shown = useCalculated.getState();
+  if (calculation.uuid !== shown.uuid) return;
+  const { diagnostics, result } = calculation;
+  useCalculated.setState({ diagnostics, result: result ?? shown.result, failure: null });
+}

@@ -1,0 +1,57 @@
+// Lays a calculated sheet out for the grid.
+import { formatValue } from '#render/html/format-value.ts';
+import type { PreviewRow, PreviewSheet } from '#render/html/preview-sheet.ts';
+import type { Language } from '#template/template.ts';
+import type { GridData, GridRole, GridRow } from '#web/ui/data-grid/grid-data.ts';
+import { periodTexts } from './revenue-rows.ts';
+
+interface GridTexts {
+  readonly units: string;
+  readonly total: string;
+  readonly value: string;
+}
+
+export function gridOfSheet(
+  sheet: PreviewSheet,
+  language: Language,
+  texts: GridTexts,
+  pickedGroup: string | null,
+): GridData {
+  const hasTotals = sheet.rows.some(({ total }) => total !== '');
+  return {
+    title: sheet.title,
+    unitTitle: texts.units,
+    columns: [hasTotals ? texts.total : texts.value, ...periodTexts(sheet.columns)],
+    rows: sheet.rows.map((row) => gridRow(row, language)),
+    pickedGroup,
+  };
+}
+
+function gridRow(row: PreviewRow, language: Language): GridRow {
+  const { id, label, unit, format, values, resourceId } = row;
+  const whole = row.total || row.constant;
+  const text = (value: number | undefined) =>
+    value === undefined ? '' : formatValue(value, format, language);
+  return {
+    id,
+    label,
+    unit,
+    level: row.role === 'total' || row.role === 'heading' ? 0 : 1,
+    role: gridRole(row),
+    group: resourceId,
+    cellText: (column) => (column === 0 ? whole : text(values[column - 1])),
+    widest: Math.max(whole.length, text(values.length > 0 ? largest(values) : undefined).length),
+  };
+}
+
+function gridRole({ role, resourceId }: PreviewRow): GridRole {
+  if (role === 'heading' || role === 'input') return role;
+  if (role === 'total') return resourceId === null ? 'total' : 'strong';
+  return 'plain';
+}
+
+function largest(values: Float64Array): number {
+  let found = 0;
+  for (const value of values) if (Math.abs(value) > Math.abs(found)) found = value;
+  return found;
+}

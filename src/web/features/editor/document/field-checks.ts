@@ -1,0 +1,36 @@
+// Says what is wrong with what was typed into a field of the editor, or nothing when it may be taken.
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { isDate } from '#template/date.ts';
+import { isPeriodString } from '#template/period-values.ts';
+
+const faults = defineMessages({
+  values: { id: 'check.values' },
+  length: { id: 'check.length' },
+  letters: { id: 'check.letters' },
+  tooLong: { id: 'check.max-20' },
+  required: { id: 'check.required' },
+  date: { id: 'check.date' },
+});
+
+export type FieldCheck = (text: string) => MessageDescriptor | null;
+
+export const maxPeriods = 60;
+const maxCurrencyLength = 20;
+
+/** The template format knows a minus; by hand only digits, dots and semicolons may be typed. */
+export const checkValues: FieldCheck = (text) =>
+  /^[\d.;]*$/.test(text) && isPeriodString(text) ? null : faults.values;
+
+export const checkForecastLength: FieldCheck = (text) => {
+  const isWhole = /^\d{1,3}$/.test(text.trim());
+  return isWhole && Number(text) >= 1 && Number(text) <= maxPeriods ? null : faults.length;
+};
+
+export const checkCurrency: FieldCheck = (text) => {
+  if (text.length > maxCurrencyLength) return faults.tooLong;
+  return /^[\p{L}\p{Sc}][\p{L}\p{Sc} .]*$/u.test(text.trim()) ? null : faults.letters;
+};
+
+export const checkName: FieldCheck = (text) => (text.trim() === '' ? faults.required : null);
+
+export const checkDate: FieldCheck = (text) => (isDate(text) ? null : faults.date);

@@ -1,0 +1,16 @@
+// Tells whether two templates hold the same work, whenever each was saved.
+import type { Template } from '#template/template.ts';
+
+export function isSameWork(one: Template, other: Template): boolean {
+  return (
+    JSON.stringify(ordered({ ...one, timestamp: 0 })) === JSON.stringify(ordered({ ...other, timestamp: 0 }))
+  );
+}
+
+/** A database may give the fields back in another order. */
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, ordered(inner)]));
+}

@@ -1,0 +1,51 @@
+// The editor of one template: sheets at the left, numbers in the middle, what they are made of at the right.
+import { VisuallyHidden } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { showOpenTemplate } from '#web/state/open-template.ts';
+import { visitorQuery } from '#web/state/visitor.ts';
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
+import { requestCalculation } from './calculation/calculator.ts';
+import type { TemplateDocument } from './document/document.ts';
+import { DocumentContext, useDocumentState, useTemplate } from './document-context.ts';
+import { NarrowLayout } from './parts/narrow-layout.tsx';
+import { StaleDialog } from './parts/stale-dialog.tsx';
+import { UndoKeys } from './parts/undo-keys.tsx';
+import { WideLayout } from './parts/wide-layout.tsx';
+import { useEditorState } from './state.ts';
+
+export function Editor({ document }: { readonly document: TemplateDocument }) {
+  return (
+    <DocumentContext value={document}>
+      <Surroundings document={document} />
+      <UndoKeys />
+      <StaleDialog />
+      {useIsNarrow() ? <NarrowLayout /> : <WideLayout />}
+    </DocumentContext>
+  );
+}
+
+/** Keeps what stands around the editor in step with the template: the numbers, the navigation, the list. */
+function Surroundings({ document }: { readonly document: TemplateDocument }) {
+  const { formatMessage } = useIntl();
+  const template = useTemplate();
+  const sheetId = useEditorState((state) => state.sheetId);
+  const isKnown = useDocumentState(({ revision }) => revision !== null);
+  const queryClient = useQueryClient();
+  const name = template.name.trim() || formatMessage({ id: 'editor.unnamed' });
+  useEffect(() => requestCalculation({ template, sheetId }), [template, sheetId]);
+  useEffect(() => showOpenTemplate(document.uuid, name), [document, name]);
+  useEffect(() => {
+    if (isKnown) void queryClient.invalidateQueries({ queryKey: visitorQuery.queryKey });
+  }, [isKnown, queryClient]);
+  useEffect(() => {
+    if (document.isRestored) {
+      void document.saver.save();
+      notifications.show({ id: document.uuid, message: formatMessage({ id: 'editor.restored' }) });
+    }
+    return () => void document.saver.save();
+  }, [document, formatMessage]);
+  return <VisuallyHidden component="h1">{name}</VisuallyHidden>;
+}

@@ -1,0 +1,33 @@
+// A text field of the template that is taken only when it is right.
+import { TextInput } from '@mantine/core';
+import type { HTMLInputTypeAttribute } from 'react';
+import { useIntl } from 'react-intl';
+import { useCheckedText } from '#web/ui/use-checked-text.ts';
+import type { FieldCheck } from '../document/field-checks.ts';
+import { useTemplateDocument } from '../document-context.ts';
+
+interface CheckedFieldProps {
+  readonly label: string;
+  readonly description?: string;
+  readonly type?: HTMLInputTypeAttribute;
+  readonly inputMode?: 'numeric' | 'text';
+  readonly value: string;
+  readonly check: FieldCheck;
+  readonly onValid: (text: string) => void;
+}
+
+export function CheckedField({ value, check, onValid, ...input }: CheckedFieldProps) {
+  const { formatMessage } = useIntl();
+  const { seal } = useTemplateDocument();
+  const field = useCheckedText({ value, check, onValid });
+  return (
+    <TextInput
+      {...input}
+      autoComplete="off"
+      value={field.text}
+      error={field.fault && formatMessage(field.fault)}
+      onChange={(event) => field.type(event.currentTarget.value)}
+      onBlur={seal}
+    />
+  );
+}

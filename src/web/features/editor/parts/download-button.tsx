@@ -1,0 +1,47 @@
+// Saves, has the workbook built, and hands the file to the browser.
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { callAddress } from '#web/api/address.ts';
+import { call } from '#web/api/call.ts';
+import { useTemplateDocument } from '../document-context.ts';
+
+export function DownloadButton({ isShort = false }: { readonly isShort?: boolean }) {
+  const { formatMessage } = useIntl();
+  const { uuid, saver } = useTemplateDocument();
+  const download = useMutation({
+    mutationFn: async () => {
+      if (!(await saver.save())) throw new Error(formatMessage({ id: 'editor.download-unsaved' }));
+      const { data } = await call('buildModel', { body: { templateId: uuid } });
+      takeFile(callAddress('downloadModel', {}, { filename: data }));
+    },
+    onError: ({ message }) => {
+      notifications.show({
+        color: 'red',
+        title: formatMessage({ id: 'editor.download-failed' }),
+        message,
+        autoClose: false,
+      });
+    },
+  });
+  return (
+    <Button
+      leftSection={<IconFileSpreadsheet size={18} />}
+      loading={download.isPending}
+      onClick={() => download.mutate()}
+      aria-label={formatMessage({ id: 'editor.download' })}
+    >
+      {isShort ? <FormattedMessage id="editor.download-short" /> : <FormattedMessage id="editor.download" />}
+    </Button>
+  );
+}
+
+/** The reply names the file, so the page stays where it is. */
+function takeFile(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  link.click();
+}

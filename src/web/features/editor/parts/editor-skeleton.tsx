@@ -1,0 +1,35 @@
+// The editor's shape while a template is on its way.
+import { Skeleton } from '@mantine/core';
+import { useIntl } from 'react-intl';
+import classes from './editor-skeleton.module.css';
+import { PreviewSkeleton } from './preview.tsx';
+
+const fields = ['name', 'price', 'quantity'];
+
+export function EditorSkeleton() {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={classes.layout} role="status" aria-label={formatMessage({ id: 'editor.opening' })}>
+      <div className={classes.side} aria-hidden="true">
+        <Skeleton height={12} width="45%" />
+        <Skeleton height={30} />
+        <Skeleton height={30} />
+      </div>
+      <div className={classes.centre} aria-hidden="true">
+        <div className={classes.toolbar}>
+          <Skeleton height={20} width="12rem" />
+          <Skeleton height={36} width="9rem" />
+        </div>
+        <PreviewSkeleton />
+      </div>
+      <div className={classes.side} aria-hidden="true">
+        {fields.map((field) => (
+          <div key={field}>
+            <Skeleton height={12} width="40%" mb={8} />
+            <Skeleton height={36} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

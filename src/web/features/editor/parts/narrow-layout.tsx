@@ -1,0 +1,76 @@
+// The editor on a phone: one view at a time, chosen at the bottom, with the results always a glance away.
+import { IconAdjustmentsHorizontal, IconListDetails, IconTable } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type EditorView, showView, useEditorState } from '../state.ts';
+import { DownloadButton } from './download-button.tsx';
+import { ItemsView } from './items-view.tsx';
+import { ModelView } from './model-view.tsx';
+import classes from './narrow-layout.module.css';
+import { Preview } from './preview.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { SheetList } from './sheet-list.tsx';
+import { TemplateName } from './template-name.tsx';
+import { UndoButtons } from './undo-buttons.tsx';
+
+export function NarrowLayout() {
+  const view = useEditorState((state) => state.view);
+  return (
+    <div className={classes.layout}>
+      <div className={classes.toolbar}>
+        <TemplateName />
+        <SaveStatus />
+      </div>
+      <div className={classes.actions}>
+        <UndoButtons />
+        <DownloadButton />
+      </div>
+      <div className={classes.view} data-view={view}>
+        {view === 'sheet' && (
+          <>
+            <SheetList asTabs />
+            <Preview />
+          </>
+        )}
+        {view === 'items' && <ItemsView />}
+        {view === 'model' && <ModelView />}
+      </div>
+      <Views view={view} />
+    </div>
+  );
+}
+
+const icons = { sheet: IconTable, items: IconListDetails, model: IconAdjustmentsHorizontal } as const;
+
+function Views({ view }: { readonly view: EditorView }) {
+  const { formatMessage } = useIntl();
+  return (
+    <nav className={classes.views} aria-label={formatMessage({ id: 'editor.views' })}>
+      <ViewButton view="items" isShown={view === 'items'}>
+        <FormattedMessage id="editor.view-items" />
+      </ViewButton>
+      <ViewButton view="sheet" isShown={view === 'sheet'}>
+        <FormattedMessage id="editor.view-sheet" />
+      </ViewButton>
+      <ViewButton view="model" isShown={view === 'model'}>
+        <FormattedMessage id="editor.view-model" />
+      </ViewButton>
+    </nav>
+  );
+}
+
+interface ViewButtonProps {
+  readonly view: EditorView;
+  readonly isShown: boolean;
+  readonly children: ReactNode;
+}
+
+function ViewButton({ view, isShown, children }: ViewButtonProps) {
+  const Icon = icons[view];
+  return (
+    <button type="button" aria-current={isShown ? 'page' : undefined} onClick={() => showView(view)}>
+      <Icon size={20} aria-hidden="true" />
+      {children}
+    </button>
+  );
+}

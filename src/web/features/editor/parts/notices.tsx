@@ -1,0 +1,41 @@
+// What keeps the numbers from being right: nothing to sell, faults in formulas, or an engine that broke.
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { useCalculated } from '../calculation/calculator.ts';
+import { useSalesItems } from '../document-context.ts';
+import classes from './preview.module.css';
+
+export function Notices() {
+  const { items } = useSalesItems();
+  const { diagnostics, failure } = useCalculated();
+  if (items.length > 0 && diagnostics.length === 0 && failure === null) return null;
+  const isError = failure !== null || diagnostics.some(({ severity }) => severity === 'error');
+  return (
+    <div className={classes.notices}>
+      {items.length === 0 && (
+        <Alert color="yellow" icon={<IconAlertTriangle />} title={<FormattedMessage id="ui_add_revenues" />}>
+          <FormattedMessage id="editor.add-revenues-how" />
+        </Alert>
+      )}
+      {(diagnostics.length > 0 || failure !== null) && (
+        <Alert
+          color={isError ? 'red' : 'yellow'}
+          icon={<IconAlertTriangle />}
+          title={<FormattedMessage id="editor.attention" />}
+        >
+          <ul>
+            {failure !== null && (
+              <li>
+                <FormattedMessage id="editor.engine-failed" values={{ reason: failure }} />
+              </li>
+            )}
+            {diagnostics.map(({ path, message }) => (
+              <li key={`${path} ${message}`}>{message}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+// The chosen sheet as it stands now: what needs attention, the revenue drawn, and every number below.
+import { Skeleton } from '@mantine/core';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { DataGrid } from '#web/ui/data-grid/data-grid.tsx';
+import { useCalculated } from '../calculation/calculator.ts';
+import { gridOfSheet } from '../calculation/grid-of-sheet.ts';
+import { useSalesItems } from '../document-context.ts';
+import { pickItem } from '../state.ts';
+import { Notices } from './notices.tsx';
+import classes from './preview.module.css';
+import { RevenueChart } from './revenue-chart.tsx';
+
+export function Preview() {
+  const { formatMessage } = useIntl();
+  const result = useCalculated((calculated) => calculated.result);
+  const pickedId = useSalesItems().picked?.id ?? null;
+  const grid = useMemo(() => {
+    if (!result?.sheet) return null;
+    const texts = {
+      units: formatMessage({ id: 'editor.units' }),
+      total: formatMessage({ id: 'editor.total' }),
+      value: formatMessage({ id: 'editor.value' }),
+    };
+    return gridOfSheet(result.sheet, result.language, texts, pickedId);
+  }, [result, pickedId, formatMessage]);
+  if (!result || !grid) return <PreviewSkeleton />;
+  return (
+    <>
+      <Notices />
+      <RevenueChart result={result} />
+      <DataGrid
+        data={grid}
+        label={formatMessage({ id: 'editor.sheet-named' }, { sheet: grid.title })}
+        onPick={({ group }) => group && pickItem(group)}
+      />
+    </>
+  );
+}
+
+const skeletonRows = ['62%', '48%', '55%', '70%', '44%', '58%', '50%', '64%'];
+
+export function PreviewSkeleton() {
+  return (
+    <div className={classes.skeleton} aria-hidden="true">
+      <Skeleton height={150} radius="md" />
+      {skeletonRows.map((width) => (
+        <Skeleton key={width} height={14} width={width} radius="sm" />
+      ))}
+    </div>
+  );
+}

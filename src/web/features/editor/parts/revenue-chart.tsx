@@ -1,0 +1,39 @@
+// Total revenue over the forecast, with the picked item's part of it.
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { AreaChart } from '#web/ui/area-chart/area-chart.tsx';
+import type { ChartSeries } from '#web/ui/area-chart/chart-scale.ts';
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
+import type { CalculationResult } from '../calculation/protocol.ts';
+import { itemRow, periodTexts, rowTexts, totalRevenueRow } from '../calculation/revenue-rows.ts';
+import { useSalesItems } from '../document-context.ts';
+import classes from './preview.module.css';
+
+const wideHeightPx = 176;
+const narrowHeightPx = 132;
+
+export function RevenueChart({ result }: { readonly result: CalculationResult }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const isNarrow = useIsNarrow();
+  const { items, picked } = useSalesItems();
+  const itemId = items.length > 1 ? (picked?.id ?? null) : null;
+  const series = useMemo(() => chartSeries(result, itemId), [result, itemId]);
+  if (series.length === 0) return null;
+  return (
+    <div className={classes.chart}>
+      <AreaChart
+        series={series}
+        labels={periodTexts(result.revenue?.columns ?? [])}
+        label={formatMessage({ id: 'editor.chart' })}
+        formatTick={(value) => formatNumber(value, { notation: 'compact', maximumFractionDigits: 1 })}
+        heightPx={isNarrow ? narrowHeightPx : wideHeightPx}
+      />
+    </div>
+  );
+}
+
+function chartSeries(result: CalculationResult, itemId: string | null): readonly ChartSeries[] {
+  return [totalRevenueRow(result), itemRow(result, itemId)].flatMap((row) =>
+    row ? [{ id: row.id, name: row.label, values: row.values, texts: rowTexts(row, result) }] : [],
+  );
+}

@@ -1,0 +1,31 @@
+// A field for the numbers of one input, a number a period; what cannot be read is said and not taken.
+import { TextInput } from '@mantine/core';
+import { useIntl } from 'react-intl';
+import { useCheckedText } from '#web/ui/use-checked-text.ts';
+import { checkValues } from '../document/field-checks.ts';
+
+interface ValuesFieldProps {
+  readonly name: string;
+  readonly units: string;
+  readonly value: string;
+  readonly onValid: (data: string) => void;
+  readonly onLeave?: () => void;
+}
+
+export function ValuesField({ name, units, value, onValid, onLeave }: ValuesFieldProps) {
+  const { formatMessage } = useIntl();
+  const field = useCheckedText({ value, check: checkValues, onValid });
+  return (
+    <TextInput
+      label={units ? formatMessage({ id: 'items.input' }, { name, units }) : name}
+      description={formatMessage({ id: 'items.values-hint' })}
+      inputMode="text"
+      autoComplete="off"
+      spellCheck={false}
+      value={field.text}
+      error={field.fault && formatMessage(field.fault)}
+      onChange={(event) => field.type(event.currentTarget.value)}
+      onBlur={onLeave}
+    />
+  );
+}

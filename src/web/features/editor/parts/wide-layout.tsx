@@ -1,0 +1,61 @@
+// The editor on a desk: three columns under one toolbar, each scrolling by itself.
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { useIntl } from 'react-intl';
+import { toggleSheetList, useEditorState } from '../state.ts';
+import { DownloadButton } from './download-button.tsx';
+import { Panel } from './panel.tsx';
+import { Preview } from './preview.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { SheetList } from './sheet-list.tsx';
+import { TemplateName } from './template-name.tsx';
+import { UndoButtons } from './undo-buttons.tsx';
+import classes from './wide-layout.module.css';
+
+export function WideLayout() {
+  const isOpen = useEditorState((state) => state.isSheetListOpen);
+  return (
+    <div className={classes.layout} data-sheets={isOpen ? 'open' : 'closed'}>
+      <div className={classes.sheets}>
+        <SheetList />
+      </div>
+      <div className={classes.centre}>
+        <div className={classes.toolbar}>
+          <SheetListToggle isOpen={isOpen} />
+          <TemplateName />
+          <SaveStatus />
+          <UndoButtons />
+          <DownloadButton />
+        </div>
+        <div className={classes.tabs}>
+          <SheetList asTabs />
+        </div>
+        <Preview />
+      </div>
+      <Panel />
+    </div>
+  );
+}
+
+function SheetListToggle({ isOpen }: { readonly isOpen: boolean }) {
+  const { formatMessage } = useIntl();
+  const label = isOpen
+    ? formatMessage({ id: 'editor.hide-sheets' })
+    : formatMessage({ id: 'editor.show-sheets' });
+  const Icon = isOpen ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand;
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        className={classes.toggle ?? ''}
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={label}
+        aria-expanded={isOpen}
+        onClick={toggleSheetList}
+      >
+        <Icon size={19} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,25 @@
+// The editor's queries: a template opened for editing, and a new one.
+import { queryOptions } from '@tanstack/react-query';
+import { landed } from '#web/state/landing.ts';
+import { openDocument, openNewDocument } from './document/open-document.ts';
+
+/** Open work is never reloaded behind a person's back. */
+const once = { refetchOnWindowFocus: false, refetchOnReconnect: false, structuralSharing: false } as const;
+
+export const documentQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ['document', uuid],
+    queryFn: ({ signal }) => openDocument(uuid, signal),
+    staleTime: 0,
+    ...once,
+  });
+
+export const newDocumentQuery = (language: 'en' | 'ru', prompt: string | null) =>
+  queryOptions({
+    queryKey: ['new-document', language, prompt],
+    queryFn: ({ signal }) => openNewDocument(language, prompt ?? landed().prompt, signal),
+    // Each visit of the address makes another template.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    ...once,
+  });

@@ -1,0 +1,49 @@
+// The editor's two routes: a template that exists, and a new one that takes its own address at once.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { NoResponseError } from '#web/api/api-error.ts';
+import { useVisitor } from '#web/state/visitor.ts';
+import { Editor } from './editor.tsx';
+import { EditorSkeleton } from './parts/editor-skeleton.tsx';
+import { LimitReached } from './parts/limit-reached.tsx';
+import { NotFoundDialog } from './parts/not-found-dialog.tsx';
+import { documentQuery, newDocumentQuery } from './queries.ts';
+
+export function EditorScreen() {
+  const { uuid } = useParams({ from: '/template/$uuid' });
+  const { data, error, isFetching } = useQuery(documentQuery(uuid));
+  useOwnAddress(uuid, data?.uuid);
+  if (error && !(error instanceof NoResponseError)) throw error;
+  if (data) return <Editor key={data.uuid} document={data} />;
+  return data === null && !isFetching ? <NotFoundDialog /> : <EditorSkeleton />;
+}
+
+export function NewTemplateScreen() {
+  const visitor = useVisitor();
+  return visitor.userCanAddNewTemplates ? <NewTemplate /> : <LimitReached />;
+}
+
+function NewTemplate() {
+  const { settings } = useVisitor();
+  const search: { prompt?: string } = useSearch({ strict: false });
+  const { data, error } = useQuery(newDocumentQuery(settings.language, search.prompt ?? null));
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!data) return;
+    queryClient.setQueryData(documentQuery(data.uuid).queryKey, data);
+    void data.saver.save();
+    void navigate({ to: '/template/$uuid/', params: { uuid: data.uuid }, replace: true });
+  }, [data, queryClient, navigate]);
+  if (error && !(error instanceof NoResponseError)) throw error;
+  return <EditorSkeleton />;
+}
+
+/** The address always ends with the template's own uuid. */
+function useOwnAddress(asked: string, own: string | undefined): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (own && own !== asked) void navigate({ to: '/template/$uuid/', params: { uuid: own }, replace: true });
+  }, [asked, own, navigate]);
+}

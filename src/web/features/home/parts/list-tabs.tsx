@@ -1,0 +1,19 @@
+// The two lists as links: each has its own address.
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import classes from './list-tabs.module.css';
+
+export function ListTabs({ count }: { readonly count: number }) {
+  const { formatMessage } = useIntl();
+  return (
+    <nav className={classes.tabs} aria-label={formatMessage({ id: 'home.lists' })}>
+      <Link to="/templates" className={classes.tab} activeOptions={{ exact: true }}>
+        <FormattedMessage id="home.recent" />
+        <span className={classes.count}>{count}</span>
+      </Link>
+      <Link to="/templates/gallery" className={classes.tab}>
+        <FormattedMessage id="menu.gallery" />
+      </Link>
+    </nav>
+  );
+}

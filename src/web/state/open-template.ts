@@ -1,0 +1,18 @@
+// The template that is or was last open, for the link in the navigation and the page's title.
+import { create } from 'zustand';
+
+interface OpenTemplate {
+  readonly uuid: string | null;
+  readonly name: string;
+}
+
+export const useOpenTemplate = create<OpenTemplate>(() => ({ uuid: null, name: '' }));
+
+export function showOpenTemplate(uuid: string, name: string): void {
+  const shown = useOpenTemplate.getState();
+  if (shown.uuid !== uuid || shown.name !== name) useOpenTemplate.setState({ uuid, name });
+}
+
+export function forgetOpenTemplate(uuid: string): void {
+  if (useOpenTemplate.getState().uuid === uuid) useOpenTemplate.setState({ uuid: null, name: '' });
+}

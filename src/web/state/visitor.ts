@@ -1,0 +1,26 @@
+// Who is using the page: the query every screen reads and the way its settings are changed.
+import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { call, type Reply } from '#web/api/call.ts';
+
+export type Visitor = Reply<'getUser'>;
+export type TemplateSummary = Visitor['templates'][number];
+
+export const visitorQuery = queryOptions({
+  queryKey: ['visitor'],
+  queryFn: ({ signal }) => call('getUser', { signal }),
+});
+
+export function useVisitor(): Visitor {
+  return useSuspenseQuery(visitorQuery).data;
+}
+
+export function useSaveSettings() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (settings: { language: Visitor['settings']['language'] }) =>
+      call('saveSettings', { body: settings }),
+    onSuccess: ({ settings }) => {
+      queryClient.setQueryData(visitorQuery.queryKey, (visitor) => visitor && { ...visitor, settings });
+    },
+  });
+}

@@ -1,0 +1,62 @@
+// Turns periods and numbers into places inside the drawing.
+import { niceTicks } from './nice-ticks.ts';
+
+export interface ChartSeries {
+  readonly id: string;
+  readonly name: string;
+  readonly values: ArrayLike<number>;
+  /** The values as they are read out. */
+  readonly texts: readonly string[];
+}
+
+export interface ChartScale {
+  readonly ticks: readonly number[];
+  readonly x: (index: number) => number;
+  readonly y: (value: number) => number;
+  readonly indexAt: (x: number) => number;
+  readonly plot: {
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+  };
+}
+
+const margin = { left: 52, right: 16, top: 10, bottom: 24 };
+
+export function chartScale(series: readonly ChartSeries[], widthPx: number, heightPx: number): ChartScale {
+  const all = series.flatMap(({ values }) => Array.from(values).filter(Number.isFinite));
+  const ticks = niceTicks(Math.min(0, ...all), Math.max(0, ...all));
+  const [low, high] = [ticks[0] ?? 0, ticks.at(-1) || 1];
+  const count = Math.max(0, ...series.map(({ values }) => values.length));
+  const plot = {
+    left: margin.left,
+    right: Math.max(margin.left + 1, widthPx - margin.right),
+    top: margin.top,
+    bottom: heightPx - margin.bottom,
+  };
+  const step = (plot.right - plot.left) / Math.max(1, count - 1);
+  return {
+    ticks,
+    plot,
+    x: (index) => plot.left + (count === 1 ? (plot.right - plot.left) / 2 : index * step),
+    y: (value) => plot.bottom - ((value - low) / (high - low)) * (plot.bottom - plot.top),
+    indexAt: (x) => Math.min(count - 1, Math.max(0, Math.round((x - plot.left) / step))),
+  };
+}
+
+export function seriesPaths({ values }: ChartSeries, scale: ChartScale): { line: string; area: string } {
+  const points = Array.from(values, (value, index) =>
+    Number.isFinite(value) ? `${scale.x(index).toFixed(1)} ${scale.y(value).toFixed(1)}` : null,
+  ).filter((point) => point !== null);
+  if (points.length === 0) return { line: '', area: '' };
+  // A single period has no slope to draw: a short level stroke stands for it.
+  if (points.length === 1) {
+    const [only = 0] = Array.from(values);
+    points.splice(0, 1, `${scale.plot.left} ${scale.y(only)}`, `${scale.plot.right} ${scale.y(only)}`);
+  }
+  const line = `M${points.join('L')}`;
+  const [first, last] = [points[0]?.split(' ')[0], points.at(-1)?.split(' ')[0]];
+  const ground = scale.y(0).toFixed(1);
+  return { line, area: `${line}L${last} ${ground}L${first} ${ground}Z` };
+}

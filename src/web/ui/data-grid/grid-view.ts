@@ -1,0 +1,134 @@
+// Draws a grid with a fixed stock of row elements that are refilled while scrolling, so that size costs nothing.
+import { cellWidthPx, type GridData, type GridRow } from './grid-data.ts';
+import { createRowElement, fillRow, type RowElement } from './row-element.ts';
+
+export interface GridClasses {
+  readonly table: string;
+  readonly head: string;
+  readonly body: string;
+  readonly row: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly cell: string;
+}
+
+const rowHeightPx = 30;
+/** Rows kept ready above and below what is seen. */
+const spareRows = 8;
+
+export class GridView {
+  readonly #scroller: HTMLElement;
+  readonly #classes: GridClasses;
+  readonly #table: HTMLElement;
+  readonly #head: HTMLElement;
+  readonly #body: HTMLElement;
+  readonly #onPick: (row: GridRow) => void;
+  readonly #resizes: ResizeObserver;
+  #stock: RowElement[] = [];
+  #data: GridData | null = null;
+  #frame = 0;
+
+  constructor(scroller: HTMLElement, classes: GridClasses, onPick: (row: GridRow) => void) {
+    this.#scroller = scroller;
+    this.#classes = classes;
+    this.#onPick = onPick;
+    this.#table = element('div', 'table', classes.table);
+    this.#head = element('div', 'rowgroup', classes.head);
+    this.#body = element('div', 'rowgroup', classes.body);
+    this.#table.append(this.#head, this.#body);
+    scroller.append(this.#table);
+    // It scrolls, so the keyboard must be able to reach it.
+    scroller.tabIndex = 0;
+    scroller.addEventListener('scroll', this.#drawSoon, { passive: true });
+    this.#body.addEventListener('click', this.#pick);
+    this.#resizes = new ResizeObserver(this.#drawSoon);
+    this.#resizes.observe(scroller);
+  }
+
+  show(data: GridData): void {
+    const isOtherShape = this.#data?.columns.length !== data.columns.length;
+    this.#data = data;
+    if (isOtherShape) this.#dropStock();
+    this.#table.setAttribute('aria-label', data.title);
+    this.#table.setAttribute('aria-rowcount', String(data.rows.length + 1));
+    this.#table.setAttribute('aria-colcount', String(data.columns.length + 2));
+    this.#table.style.setProperty('--columns', String(data.columns.length));
+    this.#table.style.setProperty('--cell-width', `${cellWidthPx(data)}px`);
+    this.#body.style.height = `${data.rows.length * rowHeightPx}px`;
+    this.#drawHead(data);
+    this.#draw();
+  }
+
+  destroy(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#resizes.disconnect();
+    this.#scroller.removeEventListener('scroll', this.#drawSoon);
+    this.#table.remove();
+  }
+
+  #dropStock(): void {
+    this.#body.replaceChildren();
+    this.#stock = [];
+  }
+
+  readonly #drawSoon = (): void => {
+    if (this.#frame) return;
+    this.#frame = requestAnimationFrame(() => this.#draw());
+  };
+
+  readonly #pick = (event: Event): void => {
+    const target = event.target instanceof Element ? event.target.closest('[aria-rowindex]') : null;
+    const row = this.#data?.rows[Number(target?.getAttribute('aria-rowindex')) - 2];
+    if (row) this.#onPick(row);
+  };
+
+  #drawHead({ title, unitTitle, columns }: GridData): void {
+    const texts = [title, unitTitle, ...columns];
+    const shown = this.#head.firstElementChild;
+    if (shown && [...shown.children].every((cell, index) => cell.textContent === texts[index])) {
+      if (shown.children.length === texts.length) return;
+    }
+    const row = element('div', 'row', this.#classes.row);
+    row.setAttribute('aria-rowindex', '1');
+    texts.forEach((text, index) => {
+      const { label, unit, cell } = this.#classes;
+      const header = element('div', 'columnheader', index === 0 ? label : index === 1 ? unit : cell);
+      header.textContent = text;
+      row.append(header);
+    });
+    this.#head.replaceChildren(row);
+  }
+
+  #draw(): void {
+    this.#frame = 0;
+    const data = this.#data;
+    if (!data) return;
+    const seen = Math.ceil(this.#scroller.clientHeight / rowHeightPx) + 2 * spareRows;
+    const count = Math.min(data.rows.length, seen);
+    this.#stockUp(count, data);
+    const first = Math.floor(this.#scroller.scrollTop / rowHeightPx) - spareRows;
+    const start = Math.max(0, Math.min(first, data.rows.length - count));
+    for (let index = start; index < start + count; index += 1) {
+      const row = data.rows[index];
+      const slot = this.#stock[index % count];
+      if (row && slot) fillRow(slot, row, index, data.pickedGroup);
+    }
+  }
+
+  #stockUp(count: number, data: GridData): void {
+    // Slots are found by remainder, so another count moves every row to another slot.
+    if (this.#stock.length === count) return;
+    this.#dropStock();
+    this.#stock = Array.from({ length: count }, () =>
+      createRowElement(this.#classes, data.columns.length, rowHeightPx),
+    );
+    this.#body.append(...this.#stock.map(({ root }) => root));
+  }
+}
+
+function element(tag: 'div', role: string, className: string): HTMLElement {
+  const created = document.createElement(tag);
+  created.setAttribute('role', role);
+  created.className = className;
+  return created;
+}

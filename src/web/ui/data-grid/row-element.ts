@@ -1,0 +1,71 @@
+// One reusable row of a grid: filled with another row's texts, it touches only what differs.
+import type { GridRow } from './grid-data.ts';
+
+export interface RowElement {
+  readonly root: HTMLElement;
+  readonly label: HTMLElement;
+  readonly unit: HTMLElement;
+  readonly cells: readonly HTMLElement[];
+  readonly heightPx: number;
+  rowId: string | null;
+}
+
+interface RowClasses {
+  readonly row: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly cell: string;
+}
+
+const freshMs = 900;
+
+export function createRowElement(classes: RowClasses, columnCount: number, heightPx: number): RowElement {
+  const root = cellElement('row', classes.row);
+  const label = cellElement('rowheader', classes.label);
+  const unit = cellElement('cell', classes.unit);
+  const cells = Array.from({ length: columnCount }, () => cellElement('cell', classes.cell));
+  root.append(label, unit, ...cells);
+  return { root, label, unit, cells, heightPx, rowId: null };
+}
+
+function cellElement(role: string, className: string): HTMLElement {
+  const cell = document.createElement('div');
+  cell.setAttribute('role', role);
+  cell.className = className;
+  return cell;
+}
+
+export function fillRow(slot: RowElement, row: GridRow, index: number, pickedGroup: string | null): void {
+  const isSameRow = slot.rowId === row.id;
+  slot.rowId = row.id;
+  const { root } = slot;
+  root.setAttribute('aria-rowindex', String(index + 2));
+  root.style.transform = `translateY(${index * slot.heightPx}px)`;
+  root.dataset.role = row.role;
+  root.dataset.level = String(row.level);
+  root.toggleAttribute('data-picked', row.group !== null && row.group === pickedGroup);
+  root.toggleAttribute('data-pickable', row.group !== null);
+  setText(slot.label, row.label);
+  setText(slot.unit, row.unit);
+  slot.label.title = row.label;
+  slot.cells.forEach((cell, column) => {
+    const isChanged = setText(cell, row.cellText(column));
+    if (isChanged && isSameRow) showFresh(cell);
+  });
+}
+
+function setText(cell: HTMLElement, text: string): boolean {
+  if (cell.textContent === text) return false;
+  cell.textContent = text;
+  return true;
+}
+
+/** A number that has just changed glows for a moment, unless the person asked for no motion. */
+function showFresh(cell: HTMLElement): void {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  for (const running of cell.getAnimations()) running.cancel();
+  cell.animate([{ backgroundColor: 'var(--fresh)' }, { backgroundColor: 'transparent' }], {
+    duration: freshMs,
+    easing: 'ease-out',
+  });
+}

@@ -1,0 +1,38 @@
+// A modal dialog whose header is a plain box, so that a page never has two banners.
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './dialog.module.css';
+
+interface DialogProps {
+  readonly title: ReactNode;
+  readonly isOpen: boolean;
+  /** Without it the dialog cannot be put away, only answered. */
+  readonly onClose?: (() => void) | undefined;
+  readonly closeLabel?: string;
+  readonly children: ReactNode;
+}
+
+const stay = () => undefined;
+
+export function Dialog({ title, isOpen, onClose, closeLabel, children }: DialogProps) {
+  return (
+    <Modal.Root
+      opened={isOpen}
+      onClose={onClose ?? stay}
+      closeOnEscape={onClose !== undefined}
+      closeOnClickOutside={onClose !== undefined}
+      centered
+      size={460}
+      transitionProps={{ duration: 140, transition: 'pop' }}
+    >
+      <Modal.Overlay className={classes.overlay ?? ''} />
+      <Modal.Content radius="lg">
+        <div className={classes.header}>
+          <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+          {onClose && <Modal.CloseButton aria-label={closeLabel} />}
+        </div>
+        <Modal.Body className={classes.body ?? ''}>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
