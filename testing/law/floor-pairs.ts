@@ -2,7 +2,7 @@
 
 const pure = 'contract catalog template formula workbook model evaluate audit render';
 
-export const mayImport: Readonly<Record<string, string>> = {
+const mayImport: Readonly<Record<string, string>> = {
   formula: '',
   template: 'formula',
   workbook: 'formula',
