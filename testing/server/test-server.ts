@@ -26,6 +26,7 @@ const noLimits = {
 export async function startTestServer(
   place: DatabasePlace,
   environment: Readonly<Record<string, string>> = {},
+  time = Date.UTC(2026, 0, 15, 12),
 ): Promise<TestServer> {
   const configuration = readConfiguration({
     ...noLimits,
@@ -42,7 +43,7 @@ export async function startTestServer(
       done();
     },
   });
-  const clock = { time: Date.UTC(2026, 0, 15, 12), now: () => clock.time };
+  const clock = { time, now: () => clock.time };
   const logger = createLogger(configuration.logLevel, destination);
   const server = await startServer(configuration, { logger, clock });
   const origin = `http://127.0.0.1:${server.port}`;

@@ -23,13 +23,13 @@ export class ModelBuilder {
 
   /** Gives the name of the file to download. */
   async build(account: Account, templateUuid: string, scenario: number): Promise<string> {
-    const { database, clock } = this.#ports;
+    const { clock, database, files } = this.#ports;
     const template = await findTemplate(database.query, templateUuid, account.id);
     if (template === undefined) throw new AppError('template-not-found');
     const { name: title, revision, document } = template;
     const key = { account_id: account.id, template_uuid: templateUuid, revision, scenario };
     const built = await findBuiltFile(database.query, key, clock.now());
-    if (built !== undefined) return built.name;
+    if (built !== undefined && (await files.has(built.name))) return built.name;
     return this.#once(key, () => this.#make(key, title, document));
   }
 

@@ -1,6 +1,7 @@
 // The header that names a download: plain ASCII for old programs, the real name in UTF-8 for the rest (RFC 6266).
 
 const maxNameLength = 120;
+const fallback = 'model';
 
 /** Characters that some file system refuses, and those that cannot be seen. */
 const unfit = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}]+/gu;
@@ -11,9 +12,11 @@ export function contentDisposition(title: string): string {
     .replace(unfit, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '');
-  const name = `${[...cleaned].slice(0, maxNameLength).join('') || 'model'}.xlsx`;
-  const ascii = name.replace(/[^\x20-\x7e]/g, '_').replace(/%/g, '_');
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${percentEncoded(name)}`;
+  const stem = [...cleaned].slice(0, maxNameLength).join('') || fallback;
+  const ascii = stem.replace(/[^\x20-\x7e]/g, '_').replace(/%/g, '_');
+  // A row of underscores would tell an old program nothing.
+  const plain = /[a-z]/i.test(ascii) ? ascii : fallback;
+  return `attachment; filename="${plain}.xlsx"; filename*=UTF-8''${percentEncoded(`${stem}.xlsx`)}`;
 }
 
 /** encodeURIComponent leaves a few characters that RFC 8187 wants encoded. */

@@ -4,6 +4,7 @@ export interface Files {
   put(name: string, content: Uint8Array): Promise<void>;
   /** null when there is no such file. */
   get(name: string): Promise<Buffer | null>;
+  has(name: string): Promise<boolean>;
   /** Deleting what is not there is no mistake. */
   delete(name: string): Promise<void>;
   /** Names of the files last written before a time, in milliseconds since 1970. */

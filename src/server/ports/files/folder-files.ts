@@ -20,6 +20,7 @@ export async function folderFiles(folder: string): Promise<Files> {
         throw error;
       }
     },
+    has: async (name) => (await writtenAt(place(name))) !== undefined,
     delete: async (name) => rm(place(name), { force: true }),
     listOlderThan: async (time) => {
       const names = await readdir(folder);

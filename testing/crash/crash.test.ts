@@ -1,0 +1,99 @@
+// Holds the server to its word: whatever is killed while twenty visitors save, no save it acknowledged is lost.
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCluster } from '#testing/postgres/cluster.ts';
+import { freshDatabase } from '#testing/postgres/fresh-database.ts';
+import { chooseSeed, type Random, seededRandom, wholeNumber } from '#testing/seeded-random.ts';
+import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
+import { bundleServer, type ServerProcess, type ServerProgram } from '#testing/server/server-process.ts';
+import { SavingVisitor } from './saving-visitor.ts';
+
+const seed = chooseSeed(process.env.CRASH_SEED);
+const rounds = Number(process.env.CRASH_ROUNDS ?? 20);
+const visitorCount = 20;
+const noLimits = { SAVES_PER_MINUTE: '0', READS_PER_MINUTE: '0', NEW_VISITORS_PER_MINUTE: '0' };
+const retryDelayMs = 20;
+
+let program: ServerProgram;
+beforeAll(async () => {
+  process.stdout.write(`crash test: CRASH_SEED=${seed} CRASH_ROUNDS=${rounds}\n`);
+  program = await bundleServer();
+});
+afterAll(() => program.remove());
+
+/** Lets everyone save, and breaks things after a random number of acknowledged saves. */
+async function saveUntil(
+  visitors: readonly SavingVisitor[],
+  origin: string,
+  random: Random,
+  crash: () => void,
+) {
+  let savesLeft = wholeNumber(random, 1, 8 * visitorCount);
+  const onSaved = () => {
+    savesLeft -= 1;
+    if (savesLeft === 0) crash();
+  };
+  await Promise.all(visitors.map((visitor) => visitor.saveUntilFailure(origin, onSaved)));
+}
+
+async function untilReady(origin: string): Promise<void> {
+  while (!(await fetch(`${origin}/readyz`)).ok) await pause(retryDelayMs);
+}
+
+async function findLosses(visitors: readonly SavingVisitor[], origin: string): Promise<string[]> {
+  const found = await Promise.all(visitors.map((visitor) => visitor.findLoss(origin)));
+  return found.filter((loss) => loss !== null);
+}
+
+const acknowledgedBy = (visitors: readonly SavingVisitor[]): number =>
+  visitors.reduce((sum, visitor) => sum + visitor.acknowledged.revision, 0);
+
+async function createVisitors(origin: string): Promise<SavingVisitor[]> {
+  return Promise.all(Array.from({ length: visitorCount }, () => SavingVisitor.create(origin)));
+}
+
+test('SQLite: the server is killed', async () => {
+  const random = seededRandom(seed);
+  const environment = { ...noLimits, DATA_DIR: temporaryFolder() };
+  let server = program.start(environment);
+  const visitors = await createVisitors(await server.origin);
+  for (let round = 1; round <= rounds; round += 1) {
+    await saveUntil(visitors, await server.origin, random, () => server.child.kill('SIGKILL'));
+    await server.ended;
+    server = program.start(environment);
+    expect(await findLosses(visitors, await server.origin), `round ${round}`).toEqual([]);
+  }
+  expect(acknowledgedBy(visitors)).toBeGreaterThan(rounds);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
+  removeFolder(environment.DATA_DIR);
+});
+
+test('PostgreSQL: the server is killed, or the database, or both', async () => {
+  const random = seededRandom(seed);
+  const cluster = await createCluster();
+  await cluster.start();
+  const { url } = await freshDatabase(cluster.url);
+  const environment = { ...noLimits, DATA_DIR: temporaryFolder(), DATABASE_URL: url };
+  let server: ServerProcess = program.start(environment);
+  const visitors = await createVisitors(await server.origin);
+  for (let round = 1; round <= rounds; round += 1) {
+    const kind = wholeNumber(random, 1, 4);
+    const [killsServer, killsDatabase] = [kind !== 4, kind >= 3];
+    await saveUntil(visitors, await server.origin, random, () => {
+      if (killsDatabase) cluster.kill();
+      if (killsServer) server.child.kill('SIGKILL');
+    });
+    if (killsServer) await server.ended;
+    if (killsDatabase) await cluster.kill();
+    if (killsDatabase) await cluster.start();
+    if (killsServer) server = program.start(environment);
+    await untilReady(await server.origin);
+    expect(await findLosses(visitors, await server.origin), `round ${round}`).toEqual([]);
+  }
+  expect(acknowledgedBy(visitors)).toBeGreaterThan(rounds);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toMatchObject({ code: 0 });
+  await cluster.remove();
+  removeFolder(environment.DATA_DIR);
+});

@@ -1,0 +1,75 @@
+// A visitor who saves one template over and over, and remembers what the server said it had kept.
+import { templateDocument } from '#contract/calls.ts';
+import { Visitor } from '#testing/server/visitor.ts';
+
+/** What was saved as which revision; the mark is a number written into the template. */
+interface Kept {
+  readonly revision: number;
+  readonly mark: number;
+}
+
+export class SavingVisitor {
+  /** The newest save that the server acknowledged. */
+  acknowledged: Kept = { revision: 0, mark: 0 };
+  readonly #template: { readonly uuid: string };
+  readonly #cookies: Visitor['cookies'];
+  #lastMark = 0;
+
+  private constructor(template: { readonly uuid: string }, cookies: Visitor['cookies']) {
+    this.#template = template;
+    this.#cookies = cookies;
+  }
+
+  static async create(origin: string): Promise<SavingVisitor> {
+    const visitor = new Visitor(origin);
+    await visitor.call('getUser');
+    return new SavingVisitor(await visitor.call('getDefaultTemplate'), visitor.cookies);
+  }
+
+  /** Saves until the server fails; tells of each save that it acknowledged. */
+  async saveUntilFailure(origin: string, onSaved: () => void): Promise<void> {
+    while (await this.#save(origin)) onSaved();
+  }
+
+  /** What the server has now: the newest acknowledged save, or the one whose reply was lost; else what is wrong. */
+  async findLoss(origin: string): Promise<string | null> {
+    const response = await this.#visitorAt(origin).request('getUserTemplate', { id: this.#template.uuid });
+    const { revision, mark } = this.acknowledged;
+    if (response.status === 404 && revision === 0) return null;
+    if (response.status !== 200)
+      return `save ${mark} was acknowledged, now the server answers ${response.status}`;
+    const document = templateDocument.parse(await response.json());
+    const found = {
+      revision: Number(response.headers.get('etag')?.replaceAll('"', '')),
+      mark: document.mark,
+    };
+    const isAcknowledged = found.revision === revision && found.mark === mark;
+    const isUnderWay = found.revision === revision + 1 && found.mark === this.#lastMark;
+    if (!isAcknowledged && !isUnderWay) {
+      return `acknowledged ${JSON.stringify(this.acknowledged)}, found ${JSON.stringify(found)}`;
+    }
+    this.acknowledged = { revision: found.revision, mark: isUnderWay ? this.#lastMark : mark };
+    return null;
+  }
+
+  async #save(origin: string): Promise<boolean> {
+    this.#lastMark += 1;
+    const mark = this.#lastMark;
+    const body = { template: { ...this.#template, mark }, baseRevision: this.acknowledged.revision };
+    try {
+      const reply = await this.#visitorAt(origin).call('saveUserTemplate', { id: this.#template.uuid, body });
+      this.acknowledged = { revision: reply.revision, mark };
+      return true;
+    } catch (error) {
+      if (error instanceof Error && /template-|xsrf|bad-request|rate-limited|internal/.test(error.message))
+        throw error;
+      return false;
+    }
+  }
+
+  #visitorAt(origin: string): Visitor {
+    const visitor = new Visitor(origin);
+    for (const [name, value] of this.#cookies) visitor.cookies.set(name, value);
+    return visitor;
+  }
+}

@@ -1,0 +1,50 @@
+// A bare TCP connection to a server, for requests that arrive in pieces or are no HTTP at all.
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+export interface RawConnection {
+  send(text: string): void;
+  /** Waits until what was received matches, and gives it. */
+  until(pattern: RegExp): Promise<string>;
+  /** Waits for the other side to close, and gives all that was received. */
+  untilClosed(): Promise<string>;
+}
+
+export async function openConnection(origin: string): Promise<RawConnection> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  let received = '';
+  let isClosed = false;
+  const waiting = new Set<() => void>();
+  const wake = () => {
+    for (const look of waiting) look();
+  };
+  socket.on('data', (chunk) => {
+    received += chunk.toString();
+    wake();
+  });
+  socket.on('error', () => socket.destroy());
+  socket.on('close', () => {
+    isClosed = true;
+    wake();
+  });
+  const when = (isSo: () => boolean): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const look = () => {
+        if (!isSo() && !isClosed) return;
+        waiting.delete(look);
+        if (isSo()) resolve(received);
+        else reject(new Error(`closed after: ${JSON.stringify(received)}`));
+      };
+      waiting.add(look);
+      look();
+    });
+  return {
+    send: (text) => {
+      socket.write(text);
+    },
+    until: (pattern) => when(() => pattern.test(received)),
+    untilClosed: () => when(() => isClosed),
+  };
+}
