@@ -91,7 +91,7 @@ function rowXml(row: Row, line: number, writing: Writing): string {
   const { values, styles } = writing;
   const spot = (column: number): Spot => ({ row, line, column });
   const unit = writing.unitText(row);
-  const unitLook: Look = row.role === 'header' ? 'header' : 'unit';
+  const unitLook: Look = row.role === 'header' ? 'header' : row.role === 'total' ? 'totalUnit' : 'unit';
   const cells = [
     labelCell(row, line, styles),
     numberCell(spot(columns.constant), row.constant, values.constant(row.id), writing),

@@ -5,6 +5,9 @@ import { sheetDataXml, type Writing } from './cells-xml.ts';
 import { columnsXml, type Widths } from './column-widths.ts';
 import { validationXml } from './validation-xml.ts';
 
+/** As many periods as stay readable side by side on a landscape page. */
+const periodsPerPage = 12;
+
 const tabColours: Readonly<Record<Category, string>> = {
   control: 'FF475569',
   input: 'FF2563EB',
@@ -27,6 +30,7 @@ function viewXml(sheet: Sheet, isFirst: boolean): string {
 
 export function sheetXml(workbook: Workbook, writing: Writing, widths: Widths): string {
   const { sheet, periodCount } = writing;
+  const pagesWide = Math.ceil(periodCount / periodsPerPage);
   const last = `${columnLetters(lastColumn(periodCount))}${sheet.rows.length}`;
   return [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n',
@@ -39,7 +43,7 @@ export function sheetXml(workbook: Workbook, writing: Writing, widths: Widths): 
     sheetDataXml(writing),
     validationXml(sheet, periodCount, workbook.language),
     '<pageMargins left="0.4" right="0.4" top="0.6" bottom="0.6" header="0.3" footer="0.3"/>',
-    '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>',
+    `<pageSetup paperSize="9" orientation="landscape" fitToWidth="${pagesWide}" fitToHeight="0"/>`,
     '<headerFooter><oddFooter>&amp;L&amp;A&amp;R&amp;P / &amp;N</oddFooter></headerFooter>',
     '</worksheet>',
   ].join('');

@@ -11,7 +11,8 @@ export type Look =
   | 'calculation'
   | 'link'
   | 'total'
-  | 'unit';
+  | 'unit'
+  | 'totalUnit';
 
 interface LookParts {
   readonly font: number;
@@ -35,7 +36,6 @@ const fonts = [
 const fills = [
   '<fill><patternFill patternType="none"/></fill>',
   '<fill><patternFill patternType="gray125"/></fill>',
-  '<fill><patternFill patternType="solid"><fgColor rgb="FFF1F5F9"/><bgColor indexed="64"/></patternFill></fill>',
   '<fill><patternFill patternType="solid"><fgColor rgb="FFFFFBEB"/><bgColor indexed="64"/></patternFill></fill>',
 ];
 
@@ -48,13 +48,14 @@ const borders = [
 const looks: Readonly<Record<Look, LookParts>> = {
   text: { font: 0, fill: 0, border: 0 },
   title: { font: 1, fill: 0, border: 0 },
-  header: { font: 2, fill: 2, border: 0 },
+  header: { font: 2, fill: 0, border: 0 },
   heading: { font: 3, fill: 0, border: 0 },
-  input: { font: 4, fill: 3, border: 2 },
+  input: { font: 4, fill: 2, border: 2 },
   calculation: { font: 5, fill: 0, border: 0 },
   link: { font: 6, fill: 0, border: 0 },
   total: { font: 7, fill: 0, border: 1 },
   unit: { font: 8, fill: 0, border: 0 },
+  totalUnit: { font: 8, fill: 0, border: 1 },
 };
 
 /** Codes below this are built into spreadsheets. */
