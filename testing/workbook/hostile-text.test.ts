@@ -1,10 +1,13 @@
 // Holds files to safe text: whatever stands in a name stays text and the file stays a workbook.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { recalculate } from '#testing/libreoffice/recalculate.ts';
 import { buildTemplate } from '#testing/templates/build-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 import { readCells } from '#testing/xlsx/read-cells.ts';
+
+/** LibreOffice starts anew for every file. */
+vi.setConfig({ testTimeout: 240_000 });
 
 const names = [
   '=1+1',

@@ -1,6 +1,6 @@
 // Holds every number of a written workbook to LibreOffice, which recalculates it from values that were all overwritten.
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { defaultTemplate } from '#template/default-template.ts';
 import { readTemplate } from '#template/read-template.ts';
@@ -12,6 +12,9 @@ import { randomTemplate } from '#testing/templates/random-template.ts';
 import { columns } from '#workbook/columns.ts';
 import type { Row } from '#workbook/row.ts';
 import { spoilCachedValues } from './spoil-cached-values.ts';
+
+/** LibreOffice starts anew for every file. */
+vi.setConfig({ testTimeout: 240_000 });
 
 const uuid = '3f1a3f0e-8f55-4c52-9c0e-6a5c1b2d7e10';
 const start = { uuid, timestamp: 0, dateStart: '2027-01-31' };
@@ -71,7 +74,7 @@ test.each(['en', 'ru'] as const)('the default template in %s', async (language) 
   expect(compared).toBeGreaterThan(500);
 });
 
-test('random templates', { timeout: 240_000 }, async () => {
+test('random templates', async () => {
   await fc.assert(
     fc.asyncProperty(randomTemplate, async (template) => {
       expect((await differences(template, 2)).found).toEqual([]);
