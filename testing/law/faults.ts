@@ -1,4 +1,6 @@
 // Reads what the law, the linter and the compiler say of a copy of the house, file by file.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { HouseCopy } from '#testing/house-copy.ts';
 
 /** For each file the names of what it breaks. */
@@ -16,9 +18,11 @@ export async function lintFaults(house: HouseCopy): Promise<Faults> {
   return readLintFaults((await house.tool('biome', args)).stdout);
 }
 
-/** The compiler's error codes for each file. */
+/** The compiler's error codes for each file of the floors. */
 export async function typeErrors(house: HouseCopy): Promise<Faults> {
-  return readTypeErrors((await house.tool('tsc', ['-b', '--pretty', 'false'])).stdout);
+  const floors = readdirSync(join(house.folder, 'src')).map((floor) => join('src', floor));
+  const projects = floors.filter((floor) => existsSync(join(house.folder, floor, 'tsconfig.json')));
+  return readTypeErrors((await house.tool('tsc', ['-b', '--pretty', 'false', ...projects])).stdout);
 }
 
 function gather(faults: Iterable<readonly [string, string]>): Faults {
