@@ -1,5 +1,7 @@
 // The calls about templates.
+
 import type { FastifyInstance } from 'fastify';
+import { namedLanguages } from '#catalog/languages.ts';
 import { languages } from '#contract/calls.ts';
 import type { Configuration } from '../../configuration/read-configuration.ts';
 import { registerCall } from '../../http/register-call.ts';
@@ -8,7 +10,6 @@ import type { Ports } from '../../ports/ports.ts';
 import { getTemplate } from './get-template.ts';
 import { newTemplate } from './new-template.ts';
 import { saveTemplate } from './save-template.ts';
-import { templateLanguages } from './template-languages.ts';
 
 export function templateRoutes(app: FastifyInstance, ports: Ports, configuration: Configuration): void {
   registerCall(app, 'getDefaultTemplate', async (request) => {
@@ -16,7 +17,7 @@ export function templateRoutes(app: FastifyInstance, ports: Ports, configuration
     return { ...newTemplate(request.query.language ?? own ?? languages[0], ports.clock.now()) };
   });
 
-  registerCall(app, 'getTemplateLanguages', async () => templateLanguages);
+  registerCall(app, 'getTemplateLanguages', async () => [...namedLanguages]);
 
   registerCall(app, 'getUserTemplate', async (request, reply) => {
     const { document, revision } = await getTemplate(ports, request.session, request.params.id);

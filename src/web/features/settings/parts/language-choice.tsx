@@ -1,11 +1,8 @@
 // The language of the interface as a list of radio buttons, saved as soon as one is chosen.
 import { Radio, Stack, Text } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { interfaceLanguages } from '#web/state/language.ts';
+import { namedLanguages } from '#catalog/languages.ts';
 import { useSaveSettings, useVisitor } from '#web/state/visitor.ts';
-
-/** Each language is written in itself, whichever is on: a person looks for the word they can read. */
-const ownNames = { en: 'English', ru: 'Русский' } as const;
 
 export function LanguageChoice() {
   const { formatMessage } = useIntl();
@@ -13,15 +10,15 @@ export function LanguageChoice() {
   const save = useSaveSettings();
   const shown = save.isPending ? save.variables.language : settings.language;
   const choose = (value: string) => {
-    const language = interfaceLanguages.find((known) => known === value);
-    if (language) save.mutate({ language });
+    const chosen = namedLanguages.find(({ id }) => id === value);
+    if (chosen) save.mutate({ language: chosen.id });
   };
   return (
     <Stack gap="sm">
       <Radio.Group value={shown} onChange={choose} aria-label={formatMessage({ id: 'settings.language' })}>
         <Stack gap="xs">
-          {interfaceLanguages.map((language) => (
-            <Radio key={language} value={language} label={ownNames[language]} lang={language} />
+          {namedLanguages.map(({ id, name }) => (
+            <Radio key={id} value={id} label={name} lang={id} />
           ))}
         </Stack>
       </Radio.Group>

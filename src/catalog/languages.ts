@@ -1,0 +1,12 @@
+// The languages of the product and of templates, each named in itself, whichever is on.
+import type { Language } from '#template/template.ts';
+
+export interface NamedLanguage {
+  readonly id: Language;
+  readonly name: string;
+}
+
+export const namedLanguages: readonly NamedLanguage[] = [
+  { id: 'en', name: 'English' },
+  { id: 'ru', name: 'Русский' },
+];
