@@ -9,7 +9,7 @@ export interface Call {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly reply: z.ZodType;
-  /** Codes beyond those any call may answer with (bad-request, xsrf-mismatch, rate-limited, internal). */
+  /** Codes of its own, beyond those that any call, or any call with a body, may answer with. */
   readonly errors: readonly ErrorCode[];
 }
 
@@ -93,20 +93,13 @@ export const calls = {
     params: templateId,
     body: z.object({ template: templateDocument, baseRevision: z.int().min(0).optional() }),
     reply: savedReply,
-    errors: [
-      'template-invalid',
-      'template-stale',
-      'template-limit',
-      'template-too-large',
-      'template-not-found',
-      'media-type',
-    ],
+    errors: ['template-invalid', 'template-stale', 'template-limit', 'template-not-found'],
   },
   buildModel: {
     summary: 'Builds the workbook of an own template; data is the name of the file to download.',
     body: z.object({ templateId: z.uuid(), scenario: z.int().min(1).max(100).optional() }),
     reply: z.object({ data: z.string() }),
-    errors: ['template-not-found', 'template-invalid', 'media-type'],
+    errors: ['template-not-found', 'template-invalid'],
   },
   downloadModel: {
     summary: 'The workbook that buildModel made.',

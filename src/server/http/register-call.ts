@@ -22,7 +22,11 @@ export type Handler<Name extends CallName> = (
   reply: FastifyReply,
 ) => Promise<ReplyOf<Name> | FastifyReply>;
 
-const answeredByAnyCall: readonly ErrorCode[] = ['bad-request', 'rate-limited', 'internal'];
+const answeredByAnyCall: readonly ErrorCode[] = [
+  ...(['bad-request', 'rate-limited'] as const),
+  ...(['internal', 'database-unavailable', 'shutting-down'] as const),
+];
+const answeredWithBody: readonly ErrorCode[] = ['xsrf-mismatch', 'media-type', 'template-too-large'];
 
 export function registerCall<Name extends CallName>(
   app: FastifyInstance,
@@ -40,7 +44,7 @@ export function registerCall<Name extends CallName>(
 }
 
 function schemaOf(name: CallName, call: Call): FastifySchema {
-  const codes = [...answeredByAnyCall, ...call.errors];
+  const codes = [...answeredByAnyCall, ...(call.body === undefined ? [] : answeredWithBody), ...call.errors];
   const replies = codes.map((code) => [errorCodes[code].status, errorReply] as const);
   return {
     operationId: name,

@@ -1,0 +1,64 @@
+// Holds the server to the contract: every call has its route and its documentation, and no route is outside it.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { calls } from '#contract/calls.ts';
+import { paths } from '#contract/paths.ts';
+import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
+
+const openApi = z.looseObject({
+  openapi: z.literal('3.1.0'),
+  paths: z.record(
+    z.string(),
+    z.record(z.string(), z.looseObject({ operationId: z.string(), summary: z.string() })),
+  ),
+});
+
+let dataDir: string;
+let server: TestServer;
+beforeAll(async () => {
+  dataDir = temporaryFolder();
+  server = await startTestServer({ databaseUrl: null, dataDir });
+});
+afterAll(async () => {
+  await server.stop();
+  removeFolder(dataDir);
+});
+
+test('the documentation lists the calls of the contract and nothing else', async () => {
+  const document = openApi.parse(await (await fetch(`${server.origin}/api/docs/json`)).json());
+  const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId, summary }]) => ({
+      operationId,
+      method,
+      path,
+      summary,
+    })),
+  );
+  const contracted = Object.entries(paths).map(([name, { method, path }]) => ({
+    operationId: name,
+    method: method.toLowerCase(),
+    path: path.replace(/:(\w+)/g, '{$1}'),
+    summary: Object.entries(calls).find(([call]) => call === name)?.[1].summary,
+  }));
+  const byName = (one: { operationId: string }, other: { operationId: string }) =>
+    one.operationId.localeCompare(other.operationId);
+  expect(documented.sort(byName)).toEqual(contracted.sort(byName));
+});
+
+test('its page and the scripts of its page are served', async () => {
+  const page = await (await fetch(`${server.origin}/api/docs/`)).text();
+  const scripts = [...page.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, source = '']) => source);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(page).not.toMatch(/<script(?![^>]*src=)[^>]*>[^<]/);
+  for (const source of scripts) {
+    const response = await fetch(new URL(source, `${server.origin}/api/docs/`));
+    expect([source, response.status]).toEqual([source, 200]);
+  }
+});
+
+test('a reply holds what the contract says and nothing more', async () => {
+  const visitor = await server.newVisitor();
+  const response = await visitor.request('getUser');
+  calls.getUser.reply.strict().parse(await response.json());
+});

@@ -1,0 +1,160 @@
+// Holds the error codes to their page in both directions, and provokes each on a running server.
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import BetterSqlite from 'better-sqlite3';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type ErrorCode, errorCodes } from '#contract/error-codes.ts';
+import { freshDatabase } from '#testing/postgres/fresh-database.ts';
+import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
+import { openConnection } from '#testing/server/raw-connection.ts';
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
+import { type Failure, failureOf, type Visitor } from '#testing/server/visitor.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const codes = Object.keys(errorCodes);
+
+test('the page lists every code with its status, message and remedy, and no other', () => {
+  const page = readFileSync(join(root, 'docs', 'errors.md'), 'utf8').replace(/\n {2}/g, ' ');
+  const sections = page.split(/^## /m).slice(1);
+  const listed = sections.map((section) => {
+    const field = (name: string) => new RegExp(`^- ${name}: (.+)$`, 'm').exec(section)?.[1] ?? '';
+    expect(field('When'), section).not.toBe('');
+    const kind = { status: Number(field('Status')), message: field('Message'), remedy: field('Remedy') };
+    return [section.slice(0, section.indexOf('\n')), kind];
+  });
+  expect(Object.fromEntries(listed)).toEqual(errorCodes);
+});
+
+test('every code is used in the source, and none that is not a code', () => {
+  const folder = join(root, 'src', 'server');
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+  const used = sources.flatMap((text) =>
+    [...text.matchAll(/new AppError\(\s*'([^']+)'/g)].map(([, code]) => code),
+  );
+  expect([...new Set(used)].sort()).toEqual(codes.sort());
+});
+
+let dataDir: string;
+let server: TestServer;
+let visitor: Visitor;
+beforeAll(async () => {
+  dataDir = temporaryFolder();
+  server = await startTestServer({ databaseUrl: null, dataDir }, { MAX_BODY_KB: '64' });
+  visitor = await server.newVisitor();
+});
+afterAll(async () => {
+  await server.stop();
+  removeFolder(dataDir);
+});
+
+const saved = async (by: Visitor) => {
+  const template = await by.call('getDefaultTemplate');
+  await by.call('saveUserTemplate', { id: template.uuid, body: { template } });
+  return template;
+};
+
+/** On a server of its own, which it may break. */
+async function onBreakableServer(
+  environment: Record<string, string>,
+  provoke: (server: TestServer, dataDir: string) => Promise<Failure>,
+): Promise<Failure> {
+  const ownDir = temporaryFolder();
+  const own = await startTestServer(
+    { databaseUrl: environment.DATABASE_URL ?? null, dataDir: ownDir },
+    environment,
+  );
+  try {
+    return await provoke(own, ownDir);
+  } finally {
+    await own.stop();
+    removeFolder(ownDir);
+  }
+}
+
+const provocations: Record<ErrorCode, () => Promise<Failure>> = {
+  'bad-request': () => visitor.failure('saveSettings', { body: { language: 'de' } }),
+  'template-invalid': async () => {
+    const template = await visitor.call('getDefaultTemplate');
+    return visitor.failure('saveUserTemplate', {
+      id: template.uuid,
+      body: { template: { ...template, data: 1 } },
+    });
+  },
+  'template-not-found': () => visitor.failure('getUserTemplate', { id: randomUUID() }),
+  'template-stale': async () => {
+    const template = await saved(visitor);
+    const body = { template: { ...template, name: 'other' }, baseRevision: 7 };
+    return visitor.failure('saveUserTemplate', { id: template.uuid, body });
+  },
+  'template-limit': async () => {
+    const own = await server.newVisitor();
+    for (const _ of [1, 2, 3]) await saved(own);
+    const template = await own.call('getDefaultTemplate');
+    return own.failure('saveUserTemplate', { id: template.uuid, body: { template } });
+  },
+  'template-too-large': () => visitor.failure('saveSettings', { body: { language: 'x'.repeat(70_000) } }),
+  'file-not-found': () => visitor.failure('downloadModel', { query: { filename: 'none.xlsx' } }),
+  'xsrf-mismatch': () =>
+    visitor.failure('saveSettings', { body: { language: 'ru' }, headers: { 'x-xsrf-token': 'forged' } }),
+  'rate-limited': () =>
+    onBreakableServer({ READS_PER_MINUTE: '1' }, async (own) => {
+      const someone = await own.newVisitor();
+      await someone.call('getUser');
+      return someone.failure('getUser');
+    }),
+  'media-type': () =>
+    visitor.failure('saveSettings', { body: 'a=b', headers: { 'content-type': 'text/plain' } }),
+  'not-found': async () => failureOf(await visitor.fetch('/api/no/such/call')),
+  'database-unavailable': async () => {
+    const database = await freshDatabase(inject('postgresUrl'));
+    return onBreakableServer({ DATABASE_URL: database.url }, async (own) => {
+      const someone = await own.newVisitor();
+      await database.drop();
+      return someone.failure('getUser');
+    });
+  },
+  'shutting-down': async () => {
+    const ownDir = temporaryFolder();
+    const own = await startTestServer({ databaseUrl: null, dataDir: ownDir });
+    const connection = await openConnection(own.origin);
+    connection.send('GET /api/user HTTP/1.1\r\nHost: x\r\n');
+    await fetch(`${own.origin}/healthz`);
+    const stopped = own.stop();
+    connection.send('\r\n');
+    const reply = await connection.untilClosed();
+    await stopped;
+    removeFolder(ownDir);
+    const status = Number(/^HTTP\/1\.1 (\d+)/.exec(reply)?.[1]);
+    return failureOf(new Response(reply.slice(reply.indexOf('\r\n\r\n') + 4), { status }));
+  },
+  internal: () =>
+    onBreakableServer({}, async (own, ownDir) => {
+      const someone = await own.newVisitor();
+      const database = new BetterSqlite(join(ownDir, 'modelwright.sqlite'));
+      database.exec('alter table template rename to secret_table');
+      database.close();
+      return someone.failure('getUser');
+    }),
+};
+
+test.each(Object.entries(provocations))('%s is answered as its page says', async (code, provoke) => {
+  const { status, error } = await provoke();
+  const kind = Object.entries(errorCodes).find(([known]) => known === code)?.[1];
+  expect({ status, ...error }).toMatchObject({ code, ...kind });
+  expect(error.requestId).toMatch(/^[\da-f-]{36}$/);
+  expect(JSON.stringify(error)).not.toMatch(/secret_table|sqlite|postgres|Error|node_modules/i);
+});
+
+test('a fault names the part of the request and the place in it', async () => {
+  const { error } = await visitor.failure('saveSettings', { body: { language: 'de' } });
+  expect(error.faults).toEqual([{ path: 'body.language', message: expect.any(String) }]);
+});
+
+test('the reply’s id is the one in its header and in the log', async () => {
+  const { headers, error } = await visitor.failure('getUserTemplate', { id: 'no-uuid' });
+  expect(headers.get('x-request-id')).toBe(error.requestId);
+  expect(server.log.some((line) => line.includes(error.requestId))).toBe(true);
+});

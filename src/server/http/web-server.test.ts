@@ -1,0 +1,160 @@
+// Holds what every reply carries and every page needs: headers, compression, caching, health, metrics, documentation.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paths } from '#contract/paths.ts';
+import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
+
+const page = '<!doctype html><title>Modelwright</title>';
+const script = `console.log(${JSON.stringify('x'.repeat(4000))})`;
+
+let dataDir: string;
+let webDir: string;
+let server: TestServer;
+beforeAll(async () => {
+  dataDir = temporaryFolder();
+  webDir = temporaryFolder();
+  mkdirSync(join(webDir, 'assets'));
+  writeFileSync(join(webDir, 'index.html'), page);
+  writeFileSync(join(webDir, 'assets', 'main-abc123.js'), script);
+  writeFileSync(join(webDir, 'assets', 'main-abc123.js.br'), brotliCompressSync(script));
+  server = await startTestServer({ databaseUrl: null, dataDir }, { WEB_DIR: webDir, MAX_BODY_KB: '64' });
+});
+afterAll(async () => {
+  await server.stop();
+  removeFolder(dataDir);
+  removeFolder(webDir);
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server.origin + path, { headers, redirect: 'manual' });
+
+describe('pages', () => {
+  test.each(['/', '/builder'])('%s leads to the app', async (path) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/builder/']);
+  });
+
+  test('the page itself is asked about each time, its hashed assets never again', async () => {
+    const index = await get('/builder/');
+    expect([index.status, index.headers.get('cache-control'), await index.text()]).toEqual([
+      200,
+      'no-cache',
+      page,
+    ]);
+    const asset = await get('/builder/assets/main-abc123.js', { 'accept-encoding': 'br' });
+    expect(asset.headers.get('content-encoding')).toBe('br');
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('content-type')).toMatch(/javascript/);
+    expect(await asset.text()).toBe(script);
+  });
+
+  test.each([
+    '/builder/none',
+    '/none',
+    '/builder/assets/%2e%2e/%2e%2e/package.json',
+    '/builder/..%2f..%2fpackage.json',
+  ])('%s is a plain page that leads back', async (path) => {
+    const response = await get(path);
+    expect([403, 404]).toContain(response.status);
+    expect(await response.text()).not.toContain('"dependencies"');
+  });
+
+  test('a wrong path of the API is told as an error of the API', async () => {
+    const response = await get('/api/none');
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      expect.objectContaining({ code: 'not-found' }),
+    ]);
+    const method = await fetch(`${server.origin}${paths.getUser.path}`, { method: 'DELETE' });
+    expect([method.status, await method.json()]).toEqual([
+      404,
+      expect.objectContaining({ code: 'not-found' }),
+    ]);
+  });
+});
+
+test.each(['/builder/', '/api/user', '/api/none', '/none', '/healthz', '/api/docs/'])(
+  '%s carries a policy under which no inline or foreign script runs',
+  async (path) => {
+    const { headers } = await get(path);
+    const policy = new Map(
+      (headers.get('content-security-policy') ?? '').split(';').map((directive) => {
+        const [name = '', ...sources] = directive.trim().split(' ');
+        return [name, sources.join(' ')];
+      }),
+    );
+    expect(policy.get('default-src')).toBe("'self'");
+    expect(policy.get('script-src')).toBe("'self'");
+    expect(policy.get('object-src')).toBe("'none'");
+    expect(policy.get('frame-ancestors')).toBe("'none'");
+    expect([...policy.values()].join(' ')).not.toContain('unsafe-eval');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('x-powered-by')).toBeNull();
+  },
+);
+
+test('a long reply of the API is compressed', async () => {
+  const visitor = await server.newVisitor();
+  for (const encoding of ['br', 'gzip']) {
+    const response = await visitor.request('getDefaultTemplate', {
+      headers: { 'accept-encoding': encoding },
+    });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(await response.json()).toHaveProperty('uuid');
+  }
+});
+
+describe('health and metrics', () => {
+  test('alive and ready', async () => {
+    expect(await (await get('/healthz')).json()).toEqual({ status: 'alive' });
+    expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  test('metrics tell durations by route, and are for this machine alone', async () => {
+    await (await server.newVisitor()).failure('getUserTemplate', {
+      id: '7b1f7c1e-5a0c-4b7e-9d55-2f3a1c6f5b1e',
+    });
+    const text = await (await get('/metrics')).text();
+    expect(text).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/api/user/template/:id",status="404"} 1',
+    );
+    expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+    const forwarded = await get('/metrics', { 'x-forwarded-for': '203.0.113.7' });
+    expect(forwarded.status).toBe(404);
+  });
+
+  test('with a token they are for whoever has it', async () => {
+    const ownDir = temporaryFolder();
+    const own = await startTestServer({ databaseUrl: null, dataDir: ownDir }, { METRICS_TOKEN: 'right' });
+    const status = async (headers: Record<string, string>) => {
+      const response = await fetch(`${own.origin}/metrics`, { headers });
+      // What nobody reads would hold the stop.
+      await response.arrayBuffer();
+      return response.status;
+    };
+    expect(await status({})).toBe(404);
+    expect(await status({ authorization: 'Bearer wrong' })).toBe(404);
+    expect(await status({ authorization: 'Bearer right', 'x-forwarded-for': '203.0.113.7' })).toBe(200);
+    await own.stop();
+    removeFolder(ownDir);
+  });
+});
+
+test('behind a proxy the request keeps the proxy’s id, if it is a sane one', async () => {
+  const ownDir = temporaryFolder();
+  const own = await startTestServer({ databaseUrl: null, dataDir: ownDir }, { TRUST_PROXY: 'loopback' });
+  const idFor = async (given: string) =>
+    (await fetch(`${own.origin}/healthz`, { headers: { 'x-request-id': given } })).headers.get(
+      'x-request-id',
+    );
+  expect(await idFor('edge-0123456789')).toBe('edge-0123456789');
+  expect(await idFor('a b"<script>')).toMatch(/^[\da-f-]{36}$/);
+  await own.stop();
+  removeFolder(ownDir);
+});

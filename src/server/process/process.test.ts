@@ -1,0 +1,178 @@
+// Holds the server as a process to its word: one clear line when it cannot start, and a clean end when asked.
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import BetterSqlite from 'better-sqlite3';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { freshDatabase } from '#testing/postgres/fresh-database.ts';
+import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
+import { openConnection } from '#testing/server/raw-connection.ts';
+import { bundleServer, type ServerProgram } from '#testing/server/server-process.ts';
+
+let program: ServerProgram;
+let dataDir: string;
+beforeAll(async () => {
+  program = await bundleServer();
+});
+afterAll(() => program.remove());
+beforeEach(() => {
+  dataDir = temporaryFolder();
+});
+afterEach(() => removeFolder(dataDir));
+
+const start = (environment: Record<string, string> = {}) =>
+  program.start({ DATA_DIR: dataDir, ...environment });
+
+const unfinished = 'GET /healthz HTTP/1.1\r\nHost: x\r\n';
+
+const isAlive = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/healthz`).then(
+    () => true,
+    () => false,
+  );
+
+test.each(['SIGTERM', 'SIGINT'] as const)('says where it is, and on %s ends with 0', async (signal) => {
+  const server = start();
+  const origin = await server.origin;
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  server.child.kill(signal);
+  const { code, stdout, stderr } = await server.ended;
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toContain(`Modelwright is at http://localhost:${new URL(origin).port}/builder/\n`);
+});
+
+test('a connection that a browser opened ahead and never used does not hold a stop', async () => {
+  const server = start();
+  const unused = await openConnection(await server.origin);
+  await fetch(`${await server.origin}/healthz`);
+  server.child.kill('SIGTERM');
+  expect(await unused.untilClosed()).toBe('');
+  expect((await server.ended).code).toBe(0);
+});
+
+test('a public address is the one it says', async () => {
+  const server = start({ PUBLIC_URL: 'https://model.example.com' });
+  await new Promise<void>((resolve) => server.child.stdout?.on('data', () => resolve()));
+  server.child.kill('SIGTERM');
+  expect((await server.ended).stdout).toContain('Modelwright is at https://model.example.com/builder/\n');
+});
+
+test('whoever asks twice is obeyed at once, whatever is under way', async () => {
+  const server = start({ SHUTDOWN_TIMEOUT_SECONDS: '600' });
+  const slow = await openConnection(await server.origin);
+  slow.send(unfinished);
+  await fetch(`${await server.origin}/healthz`);
+  server.child.kill('SIGTERM');
+  // Two signals that come together are one; the first has come when nobody listens any more.
+  while (await isAlive(await server.origin));
+  server.child.kill('SIGTERM');
+  expect((await server.ended).code).toBe(1);
+});
+
+test('a request that never ends holds a stop no longer than the timeout', async () => {
+  const server = start({ SHUTDOWN_TIMEOUT_SECONDS: '0' });
+  const slow = await openConnection(await server.origin);
+  slow.send(unfinished);
+  await fetch(`${await server.origin}/healthz`);
+  server.child.kill('SIGTERM');
+  expect((await server.ended).code).toBe(1);
+});
+
+const lineOf = async (environment: Record<string, string>) => {
+  const { code, stdout, stderr } = await start(environment).ended;
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^[^\n]+\n$/);
+  return stderr.trimEnd();
+};
+
+test('a wrong value stops the start with one line', async () => {
+  expect(await lineOf({ PORT: 'eighty' })).toBe(
+    'PORT is "eighty"; it must be a whole number from 0 to 65535.',
+  );
+});
+
+test('a port in use stops the start with one line', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const address = taken.address();
+  const port = String(typeof address === 'object' ? address?.port : '');
+  expect(await lineOf({ PORT: port })).toBe(
+    `PORT ${port} on 127.0.0.1 is in use: stop what listens there, or set another PORT.`,
+  );
+  taken.close();
+});
+
+test('an address of another machine stops the start with one line', async () => {
+  expect(await lineOf({ HOST: '203.0.113.7' })).toMatch(
+    /^HOST "203\.0\.113\.7" is no address of this machine/,
+  );
+});
+
+test('a data folder that cannot be used stops the start with one line', async () => {
+  writeFileSync(join(dataDir, 'file'), '');
+  expect(await lineOf({ DATA_DIR: join(dataDir, 'file', 'x') })).toMatch(
+    /^The database in DATA_DIR .* cannot be used/,
+  );
+  writeFileSync(join(dataDir, 'modelwright.sqlite'), 'this is no database'.repeat(100));
+  expect(await lineOf({})).toMatch(/cannot be used: file is not a database\.$/);
+});
+
+test('a PostgreSQL that does not answer stops the start without telling its password', async () => {
+  const line = await lineOf({ DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/name' });
+  expect(line).toBe(
+    'The PostgreSQL at 127.0.0.1:1/name (DATABASE_URL) cannot be used: connect ECONNREFUSED 127.0.0.1:1.',
+  );
+});
+
+test('a database of a newer program stops the start with one line', async () => {
+  const first = start();
+  await first.origin;
+  first.child.kill('SIGTERM');
+  await first.ended;
+  const database = new BetterSqlite(join(dataDir, 'modelwright.sqlite'));
+  database.exec("insert into schema_version values (99, '099-future', 0)");
+  database.close();
+  expect(await lineOf({})).toMatch(
+    /^The database has schema 99, this program knows up to \d+: start the newer program/,
+  );
+});
+
+test('no log line holds a cookie, a token, a body, a query or the database’s password', async () => {
+  const { url, drop } = await freshDatabase(inject('postgresUrl'));
+  const withPassword = new URL(url);
+  withPassword.password ||= 'hunter2';
+  const server = start({
+    LOG_LEVEL: 'trace',
+    DATABASE_URL: withPassword.href,
+    METRICS_TOKEN: 'metrics-secret',
+  });
+  const origin = await server.origin;
+  const first = await fetch(`${origin}/api/user?token=query-secret`);
+  const secrets = first.headers.getSetCookie().map((line) => /=([^;]+)/.exec(line)?.[1] ?? '');
+  const cookie = first.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  await fetch(`${origin}/api/user/settings?token=query-secret`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', authorization: 'Bearer header-secret' },
+    body: '{"language":"body-secret"}',
+  });
+  await fetch(`${origin}/metrics`, { headers: { authorization: 'Bearer metrics-secret' } });
+  await fetch(`${origin}/passwordReset/query-secret?token=query-secret`);
+  server.child.kill('SIGTERM');
+  const { stdout, stderr } = await server.ended;
+  expect(stdout).toContain('"route":"/api/user/settings"');
+  for (const secret of [
+    ...secrets,
+    withPassword.password,
+    'query-secret',
+    'body-secret',
+    'header-secret',
+    'metrics-secret',
+  ]) {
+    expect(stdout + stderr).not.toContain(secret);
+  }
+  await drop();
+});
