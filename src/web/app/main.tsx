@@ -1,4 +1,8 @@
-// Starts the page.
+// Starts the page. Mantine's styles come first, so that our own may differ from them.
+import '@mantine/core/styles.css';
+import '@mantine/notifications/styles.css';
+import './fonts.css';
+import './theme.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -6,10 +10,6 @@ import { takeLanding } from '#web/state/landing.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
-import '@mantine/core/styles.css';
-import '@mantine/notifications/styles.css';
-import './fonts.css';
-import './theme.css';
 
 takeLanding();
 const queryClient = createQueryClient();

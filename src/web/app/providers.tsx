@@ -19,6 +19,9 @@ import { ErrorScreen } from './error-screen.tsx';
 import { SystemDown } from './system-down.tsx';
 import { theme } from './theme.ts';
 
+/** Said while no catalogue has arrived; a name is the same in every language. */
+const productName = 'Modelwright';
+
 interface ProvidersProps {
   readonly queryClient: QueryClient;
   readonly children: ReactNode;
@@ -47,7 +50,7 @@ function Languages({ children }: { readonly children: ReactNode }) {
   const language = visitor.data?.settings.language ?? rememberedLanguage();
   const messages = useMessages(language);
   useEffect(() => rememberLanguage(language), [language]);
-  if (!messages) return <FullScreenSpinner label="Modelwright" />;
+  if (!messages) return <FullScreenSpinner label={productName} />;
   return (
     <IntlProvider locale={locales[language]} messages={messages}>
       <ErrorBoundary>
@@ -60,7 +63,7 @@ function Languages({ children }: { readonly children: ReactNode }) {
 function Waiting() {
   return (
     <>
-      <FullScreenSpinner label="Modelwright" />
+      <FullScreenSpinner label={productName} />
       <SystemDown />
     </>
   );

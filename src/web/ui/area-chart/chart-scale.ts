@@ -22,7 +22,7 @@ export interface ChartScale {
   };
 }
 
-const margin = { left: 52, right: 16, top: 10, bottom: 24 };
+const margin = { left: 60, right: 16, top: 10, bottom: 24 };
 
 export function chartScale(series: readonly ChartSeries[], widthPx: number, heightPx: number): ChartScale {
   const all = series.flatMap(({ values }) => Array.from(values).filter(Number.isFinite));

@@ -10,8 +10,8 @@ export interface GridRow {
   readonly role: GridRole;
   /** Called as the row comes into view, so that a large sheet is not formatted all at once. */
   readonly cellText: (column: number) => string;
-  /** The longest text among the cells, near enough to choose a width by. */
-  readonly widest: number;
+  /** How long the first text is, and the longest of the others: near enough to choose widths by. */
+  readonly widest: { readonly first: number; readonly rest: number };
   /** Rows of one group are picked together. */
   readonly group: string | null;
 }
@@ -30,11 +30,16 @@ const minCellWidthPx = 88;
 const maxCellWidthPx = 190;
 
 /** Wide enough for the longest number, so that columns line up and nothing is cut. */
-export function cellWidthPx({ columns, rows }: GridData): number {
-  let longest = 0;
-  for (const column of columns) longest = Math.max(longest, column.length);
-  for (const { widest } of rows) longest = Math.max(longest, widest);
-  return Math.round(
-    Math.min(maxCellWidthPx, Math.max(minCellWidthPx, longest * charWidthPx + cellPaddingPx)),
-  );
+export function cellWidthsPx({ columns, rows }: GridData): { first: number; rest: number } {
+  const [first = '', ...rest] = columns;
+  const longest = { first: first.length, rest: Math.max(0, ...rest.map(({ length }) => length)) };
+  for (const { widest } of rows) {
+    longest.first = Math.max(longest.first, widest.first);
+    longest.rest = Math.max(longest.rest, widest.rest);
+  }
+  return { first: widthPx(longest.first), rest: widthPx(longest.rest) };
+}
+
+function widthPx(length: number): number {
+  return Math.round(Math.min(maxCellWidthPx, Math.max(minCellWidthPx, length * charWidthPx + cellPaddingPx)));
 }

@@ -1,5 +1,5 @@
 // Draws a grid with a fixed stock of row elements that are refilled while scrolling, so that size costs nothing.
-import { cellWidthPx, type GridData, type GridRow } from './grid-data.ts';
+import { cellWidthsPx, type GridData, type GridRow } from './grid-data.ts';
 import { createRowElement, fillRow, type RowElement } from './row-element.ts';
 
 export interface GridClasses {
@@ -52,8 +52,10 @@ export class GridView {
     this.#table.setAttribute('aria-label', data.title);
     this.#table.setAttribute('aria-rowcount', String(data.rows.length + 1));
     this.#table.setAttribute('aria-colcount', String(data.columns.length + 2));
-    this.#table.style.setProperty('--columns', String(data.columns.length));
-    this.#table.style.setProperty('--cell-width', `${cellWidthPx(data)}px`);
+    const { first, rest } = cellWidthsPx(data);
+    this.#table.style.setProperty('--more-columns', String(data.columns.length - 1));
+    this.#table.style.setProperty('--first-width', `${first}px`);
+    this.#table.style.setProperty('--cell-width', `${rest}px`);
     this.#body.style.height = `${data.rows.length * rowHeightPx}px`;
     this.#drawHead(data);
     this.#draw();

@@ -22,9 +22,14 @@ export function gridOfSheet(
     title: sheet.title,
     unitTitle: texts.units,
     columns: [hasTotals ? texts.total : texts.value, ...periodTexts(sheet.columns)],
-    rows: sheet.rows.map((row) => gridRow(row, language)),
+    rows: withoutLeadingBlank(sheet.rows).map((row) => gridRow(row, language)),
     pickedGroup,
   };
+}
+
+/** The line that sets the file's header apart; the grid's header needs none. */
+function withoutLeadingBlank(rows: readonly PreviewRow[]): readonly PreviewRow[] {
+  return rows[0]?.role === 'blank' ? rows.slice(1) : rows;
 }
 
 function gridRow(row: PreviewRow, language: Language): GridRow {
@@ -40,7 +45,7 @@ function gridRow(row: PreviewRow, language: Language): GridRow {
     role: gridRole(row),
     group: resourceId,
     cellText: (column) => (column === 0 ? whole : text(values[column - 1])),
-    widest: Math.max(whole.length, text(values.length > 0 ? largest(values) : undefined).length),
+    widest: { first: whole.length, rest: values.length > 0 ? text(largest(values)).length : 0 },
   };
 }
 

@@ -53,12 +53,14 @@ function restoredDocument(
   return { template: mine, revision, isUnsaved: true, isRestored: true };
 }
 
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 async function fetchOrNull(uuid: string, signal?: AbortSignal): Promise<RemoteTemplate | null> {
+  if (!uuidPattern.test(uuid)) return null;
   try {
     return await fetchTemplate(uuid, signal);
   } catch (error) {
-    // Anything that is not an id at all is refused as a bad request: there is no such template either.
-    if (isRefusal(error, 'template-not-found') || isRefusal(error, 'bad-request')) return null;
+    if (isRefusal(error, 'template-not-found')) return null;
     throw error;
   }
 }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { checkCurrency, checkDate, checkForecastLength, checkName, checkValues } from './field-checks.ts';
+
+const isTaken = (check: typeof checkValues, ...texts: string[]) => texts.map((text) => check(text) === null);
+
+describe('what may be typed', () => {
+  it('as values: digits, dots and semicolons that make numbers', () => {
+    expect(isTaken(checkValues, '', '3', '3.5', '3.', '10;20;30', '10;;30', '.5')).not.toContain(false);
+    expect(isTaken(checkValues, '3,5', '-3', '1e5', 'three', '1.2.3', '.', '3 000')).not.toContain(true);
+  });
+
+  it('as the forecast length: a whole number from 1 to 60', () => {
+    expect(isTaken(checkForecastLength, '1', '36', '60')).not.toContain(false);
+    expect(isTaken(checkForecastLength, '', '0', '61', '1.5', 'ten', '-1')).not.toContain(true);
+  });
+
+  it('as a currency: letters, at most 20', () => {
+    expect(isTaken(checkCurrency, 'USD', '€', 'руб.', 'US dollar')).not.toContain(false);
+    expect(isTaken(checkCurrency, '', ' ', 'USD1', '100')).not.toContain(true);
+    expect(checkCurrency('x'.repeat(21))).toEqual({ id: 'check.max-20' });
+    expect(checkCurrency('x1')).toEqual({ id: 'check.letters' });
+  });
+
+  it('as a name: anything that is not blank', () => {
+    expect(isTaken(checkName, 'Café', '1', '😀')).not.toContain(false);
+    expect(isTaken(checkName, '', '   ')).not.toContain(true);
+  });
+
+  it('as a date: a day that exists', () => {
+    expect(isTaken(checkDate, '2027-01-01', '2028-02-29')).not.toContain(false);
+    expect(isTaken(checkDate, '', '2027-02-29', '01/02/2027', '1800-01-01')).not.toContain(true);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import { renameTemplate, setForecastLength, setPeriodicity, setValues } from './edits.ts';
+import { change, type Edited, noHistory, redo, seal, undo } from './history.ts';
+import { salesItems } from './sales-items.ts';
+
+const template = defaultTemplate({
+  uuid: '00000000-0000-4000-8000-000000000001',
+  timestamp: 0,
+  language: 'en',
+  dateStart: '2027-01-01',
+});
+const start: Edited = { template, history: noHistory };
+const type = (edited: Edited, ...names: string[]) =>
+  names.reduce((before, name) => change(before, renameTemplate(name)), edited);
+
+describe('undo and redo', () => {
+  it('takes back what was typed in one field as one step', () => {
+    const typed = type(start, 'C', 'Ca', 'Café');
+    expect(typed.history.past).toHaveLength(1);
+    expect(undo(typed).template).toEqual(template);
+  });
+
+  it('starts a new step after the field was left', () => {
+    const left = type(start, 'Café');
+    const typed = type({ ...left, history: seal(left.history) }, 'Café by the sea');
+    expect(undo(typed).template.name).toBe('Café');
+    expect(undo(undo(typed)).template).toEqual(template);
+  });
+
+  it('brings back what was undone, exactly', () => {
+    const edited = change(change(type(start, 'Café'), setForecastLength(12)), setPeriodicity('year'));
+    const back = undo(undo(undo(edited)));
+    expect(back.template).toEqual(template);
+    expect(redo(redo(redo(back))).template).toEqual(edited.template);
+  });
+
+  it('forgets what was undone once something else is done', () => {
+    const edited = change(undo(type(start, 'Café')), setForecastLength(12));
+    expect(edited.history.future).toEqual([]);
+  });
+
+  it('makes no step of a change that changes nothing', () => {
+    expect(type(start, template.name)).toEqual(start);
+  });
+
+  it('names each step by what it did', () => {
+    const item = salesItems(template)[0];
+    const price = item?.inputs[0];
+    if (!item || !price) throw new Error('the default template sells nothing');
+    const [step] = change(start, setValues(item, price, '30')).history.past;
+    expect(step?.label.values).toEqual({ item: item.name, input: price.name });
+  });
+
+  it('does nothing when there is nothing to undo or redo', () => {
+    expect(undo(start)).toEqual(start);
+    expect(redo(start)).toEqual(start);
+  });
+});

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import en from './en.json';
+import ru from './ru.json';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const web = join(root, 'src', 'web');
+const formatjs = join(root, 'node_modules', '.bin', 'formatjs');
+const work = mkdtempSync(join(tmpdir(), 'catalogue-'));
+let used: string[] = [];
+
+beforeAll(() => {
+  const file = join(work, 'used.json');
+  const sources = [
+    'extract',
+    'src/web/**/*.{ts,tsx}',
+    '--ignore',
+    '**/*.test.*',
+    '--throws',
+    '--out-file',
+    file,
+  ];
+  execFileSync(formatjs, sources, { cwd: root, stdio: 'pipe' });
+  used = Object.keys(JSON.parse(readFileSync(file, 'utf8')));
+});
+
+afterAll(() => rmSync(work, { recursive: true }));
+
+describe('the catalogues', () => {
+  it('hold every message the code uses, and no other', () => {
+    expect(Object.keys(en).sort()).toEqual(used.sort());
+  });
+
+  it('have the same messages with the same places to fill in, in both languages', () => {
+    const checks = ['--missing-keys', '--extra-keys', '--structural-equality'];
+    const verify = ['verify', '--source-locale', 'en', ...checks, 'src/web/i18n/*.json'];
+    expect(() => execFileSync(formatjs, verify, { cwd: root, stdio: 'pipe' })).not.toThrow();
+    expect(Object.keys(ru)).toEqual(Object.keys(en));
+  });
+
+  it('give every Russian plural its four forms', () => {
+    for (const [id, message] of Object.entries(ru).filter(([, text]) => text.includes(', plural,'))) {
+      for (const form of ['one', 'few', 'many', 'other']) expect(message, id).toContain(`${form} {`);
+    }
+  });
+
+  it('are written in their own language', () => {
+    for (const [id, message] of Object.entries(en)) expect(message, id).not.toMatch(/[а-яё]/i);
+    const latin = new Set(['app.name', 'app.page-title', 'editor.download-short', 'items.input']);
+    for (const [id, message] of Object.entries(ru))
+      if (!latin.has(id)) expect(message, id).toMatch(/[а-яё]/i);
+  });
+});
+
+describe('the screens', () => {
+  const spoken = new Set(['title', 'label', 'placeholder', 'description', 'alt', 'aria-label', 'closeLabel']);
+  const isScreen = (file: string) => file.endsWith('.tsx') && !file.includes('.test.');
+  const hasWords = (text: string) => /\p{L}/u.test(text);
+
+  function bareTexts(file: string): string[] {
+    const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+    const found: string[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isJsxText(node) && hasWords(node.text)) found.push(node.text.trim());
+      if (ts.isJsxAttribute(node) && spoken.has(node.name.getText(source))) {
+        const value = node.initializer;
+        if (value && ts.isStringLiteral(value) && hasWords(value.text)) found.push(value.text);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return found.map((text) => `${file}: ${text}`);
+  }
+
+  it('say nothing that is not in the catalogues', () => {
+    const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(isScreen);
+    expect(files.length).toBeGreaterThan(30);
+    expect(files.flatMap((file) => bareTexts(join(web, file)))).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { chartScale, seriesPaths } from './chart-scale.ts';
+
+const series = (...values: number[]) => ({ id: 'a', name: 'A', values, texts: values.map(String) });
+
+describe('the places in a chart', () => {
+  it('put the first period at the left edge, the last at the right, zero at the bottom', () => {
+    const scale = chartScale([series(0, 50, 100)], 600, 200);
+    expect(scale.x(0)).toBe(scale.plot.left);
+    expect(scale.x(2)).toBeCloseTo(scale.plot.right);
+    expect(scale.y(0)).toBe(scale.plot.bottom);
+    expect(scale.y(100)).toBeCloseTo(scale.plot.top);
+  });
+
+  it('find the period that is pointed at', () => {
+    const scale = chartScale([series(1, 2, 3)], 600, 200);
+    expect([0, 1, 2].map((index) => scale.indexAt(scale.x(index)))).toEqual([0, 1, 2]);
+    expect(scale.indexAt(-50)).toBe(0);
+    expect(scale.indexAt(5000)).toBe(2);
+  });
+
+  it('draw one period as a level stroke, and nothing of no period', () => {
+    const one = series(5);
+    expect(seriesPaths(one, chartScale([one], 600, 200)).line).toContain('L');
+    const none = series();
+    expect(seriesPaths(none, chartScale([none], 600, 200)).line).toBe('');
+  });
+
+  it('leave out what is not a number', () => {
+    const broken = series(1, Number.NaN, 3);
+    expect(seriesPaths(broken, chartScale([broken], 600, 200)).line).not.toContain('NaN');
+  });
+});

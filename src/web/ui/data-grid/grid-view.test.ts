@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { GridData, GridRow } from './grid-data.ts';
+import { GridView } from './grid-view.ts';
+
+const classes = { table: 't', head: 'h', body: 'b', row: 'r', label: 'l', unit: 'u', cell: 'c' };
+const picked: GridRow[] = [];
+
+function rows(count: number, addend = 0): GridRow[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `row${index}`,
+    label: `Row ${index}`,
+    unit: 'USD',
+    level: 0,
+    role: 'plain',
+    group: index === 1 ? 'group' : null,
+    cellText: (column: number) => String(index * 10 + column + addend),
+    widest: { first: 3, rest: 3 },
+  }));
+}
+
+const data = (count: number, addend = 0): GridData => ({
+  title: 'Sheet',
+  unitTitle: 'Units',
+  columns: ['Total', 'Jan', 'Feb'],
+  rows: rows(count, addend),
+  pickedGroup: null,
+});
+
+function grid(): { view: GridView; host: HTMLElement } {
+  const host = document.createElement('section');
+  Object.defineProperty(host, 'clientHeight', { value: 300 });
+  document.body.append(host);
+  return { view: new GridView(host, classes, (row) => picked.push(row)), host };
+}
+
+const rowTexts = (host: HTMLElement) =>
+  [...host.querySelectorAll('.b [role=row]')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+
+describe('the grid', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('shows every row of a small sheet under its columns', () => {
+    const { view, host } = grid();
+    view.show(data(3));
+    expect(rowTexts(host)[2]).toEqual(['Row 2', 'USD', '20', '21', '22']);
+    expect(host.querySelector('.h')?.textContent).toBe('SheetUnitsTotalJanFeb');
+  });
+
+  it('keeps only what is near in the page, and tells how many there are', () => {
+    const { view, host } = grid();
+    view.show(data(5000));
+    expect(rowTexts(host).length).toBeLessThan(40);
+    expect(host.querySelector('[role=table]')?.getAttribute('aria-rowcount')).toBe('5001');
+  });
+
+  it('can be reached by the keyboard, because it scrolls', () => {
+    expect(grid().host.tabIndex).toBe(0);
+  });
+
+  it('changes only the texts when the numbers change', () => {
+    const { view, host } = grid();
+    view.show(data(3));
+    const cell = host.querySelector('.b .c');
+    view.show(data(3, 100));
+    expect(host.querySelector('.b .c')).toBe(cell);
+    expect(cell?.textContent).toBe('100');
+  });
+
+  it('follows when rows and columns come and go', () => {
+    const { view, host } = grid();
+    view.show(data(5));
+    view.show({ ...data(2), columns: ['Total', 'Jan'] });
+    expect(rowTexts(host)).toEqual([
+      ['Row 0', 'USD', '0', '1'],
+      ['Row 1', 'USD', '10', '11'],
+    ]);
+  });
+
+  it('hands over the row that is pressed', () => {
+    const { view, host } = grid();
+    view.show(data(3));
+    host.querySelectorAll<HTMLElement>('.b [role=row]')[1]?.click();
+    expect(picked.map(({ id }) => id)).toEqual(['row1']);
+  });
+});

@@ -1,0 +1,78 @@
+// The built server with a data folder of its own, which a journey may kill and start again on the same port.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+
+const root = join(import.meta.dirname, '..', '..');
+const main = pathToFileURL(join(root, 'dist', 'server', 'main.js'));
+const program = `const { serve } = await import('${main}'); process.exitCode = await serve(process.env);`;
+
+export class AppServer {
+  readonly #dataDir = mkdtempSync(join(tmpdir(), 'journey-'));
+  readonly #environment: Readonly<Record<string, string>>;
+  #child: ChildProcess | null = null;
+  #port = '0';
+
+  constructor(environment: Readonly<Record<string, string>> = {}) {
+    this.#environment = environment;
+  }
+
+  /** Where the page is, with the slash at its end. */
+  get page(): string {
+    return `http://127.0.0.1:${this.#port}/builder/`;
+  }
+
+  /** The first start takes any free port, each later one the same again. */
+  async start(): Promise<this> {
+    const { PATH = '', HOME = '' } = process.env;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+      cwd: root,
+      env: {
+        PATH,
+        HOME,
+        PORT: this.#port,
+        DATA_DIR: this.#dataDir,
+        LOG_LEVEL: 'warn',
+        NODE_ENV: 'production',
+        // Journeys are quicker than people, and all come from one address.
+        NEW_VISITORS_PER_MINUTE: '0',
+        READS_PER_MINUTE: '0',
+        SAVES_PER_MINUTE: '0',
+        BUILDS_PER_MINUTE: '0',
+        ...this.#environment,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#child = child;
+    for await (const line of createInterface({ input: child.stdout })) {
+      const port = /:(\d+)\/builder\//.exec(line)?.[1];
+      if (port === undefined) continue;
+      this.#port = port;
+      child.stdout.resume();
+      return this;
+    }
+    throw new Error('The server ended before it said where it is.');
+  }
+
+  /** As when the machine loses power: nothing is finished. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+    rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  }
+}

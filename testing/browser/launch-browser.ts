@@ -1,0 +1,31 @@
+// Starts the machine's Chromium for journeys; when there is none, says in one line how to get it.
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+
+const programs = ['chromium', 'chromium-browser', 'google-chrome'];
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+];
+
+export function findChromium(): string {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const found = folders
+    .flatMap((folder) => programs.map((program) => join(folder, program)))
+    .find(existsSync);
+  if (found === undefined) throw new Error('Chromium is missing: apt-get install chromium');
+  return found;
+}
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: flags });
+}

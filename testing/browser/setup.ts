@@ -1,0 +1,5 @@
+// What component tests need of a browser and happy-dom has not.
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+afterEach(cleanup);
