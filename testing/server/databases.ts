@@ -15,27 +15,28 @@ export interface DatabaseKind {
   createPlace(): Promise<EmptyPlace>;
 }
 
-export const databases: readonly DatabaseKind[] = [
-  {
-    kind: 'SQLite',
-    createPlace: async () => {
-      const dataDir = temporaryFolder();
-      return { databaseUrl: null, dataDir, remove: async () => removeFolder(dataDir) };
-    },
+export const sqlite: DatabaseKind = {
+  kind: 'SQLite',
+  createPlace: async () => {
+    const dataDir = temporaryFolder();
+    return { databaseUrl: null, dataDir, remove: async () => removeFolder(dataDir) };
   },
-  {
-    kind: 'PostgreSQL',
-    createPlace: async () => {
-      const dataDir = temporaryFolder();
-      const database = await freshDatabase(inject('postgresUrl'));
-      const remove = async () => {
-        await database.drop();
-        removeFolder(dataDir);
-      };
-      return { databaseUrl: database.url, dataDir, remove };
-    },
+};
+
+export const postgres: DatabaseKind = {
+  kind: 'PostgreSQL',
+  createPlace: async () => {
+    const dataDir = temporaryFolder();
+    const database = await freshDatabase(inject('postgresUrl'));
+    const remove = async () => {
+      await database.drop();
+      removeFolder(dataDir);
+    };
+    return { databaseUrl: database.url, dataDir, remove };
   },
-];
+};
+
+export const databases: readonly DatabaseKind[] = [sqlite, postgres];
 
 export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'modelwright-test-'));

@@ -9,6 +9,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Configuration, TrustProxy } from '../configuration/read-configuration.ts';
 import type { Ports } from '../ports/ports.ts';
 import { admitVisitors } from './admit-visitor.ts';
+import { answerBrokenRequest } from './answer-broken-request.ts';
 import { documentApi } from './api-documentation.ts';
 import { type CallLimits, createCallLimits } from './call-limits.ts';
 import { answerHealth } from './health.ts';
@@ -39,6 +40,7 @@ export async function buildApp(
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false },
     genReqId: (request) => requestIdOf(request, configuration.trustProxy !== false),
+    clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => replyWithError(error, request, reply),
   });
   app.setValidatorCompiler(validatorCompiler);

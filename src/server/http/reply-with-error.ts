@@ -20,6 +20,8 @@ export function replyWithError(thrown: unknown, request: FastifyRequest, reply: 
   const { status, message, remedy } = errorCodes[error.code];
   if (status >= 500) request.log.error({ err: thrown, code: error.code }, 'request failed');
   const { faults, currentRevision, retryAfterSeconds } = error.details;
+  // Fastify answers an address it cannot decode before any hook could set this.
+  reply.header('x-request-id', request.id);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   const body: z.input<typeof errorReply> = {
     code: error.code,

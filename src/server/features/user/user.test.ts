@@ -1,6 +1,6 @@
 // Holds the calls about whoever asks: sessions that begin by themselves, last, and belong to one visitor.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, type EmptyPlace } from '#testing/server/databases.ts';
+import { databases, type EmptyPlace, sqlite } from '#testing/server/databases.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import { Visitor } from '#testing/server/visitor.ts';
 
@@ -91,8 +91,7 @@ describe('on SQLite', () => {
     ['ru;q=0,en;q=0.1', 'en'],
     [';;;,q=,*', 'en'],
   ])('a browser that asks for %s is answered in %s', async (acceptLanguage, language) => {
-    const place = await databases[0]?.createPlace();
-    if (place === undefined) throw new Error('no database');
+    const place = await sqlite.createPlace();
     const server = await startTestServer(place);
     const reply = await new Visitor(server.origin).call('getUser', {
       headers: { 'accept-language': acceptLanguage },
@@ -107,8 +106,7 @@ describe('on SQLite', () => {
     [{ TRUST_PROXY: 'loopback' }, { 'x-forwarded-proto': 'https' }],
     [{ TRUST_PROXY: '1' }, { 'x-forwarded-proto': 'https' }],
   ])('with %j cookies are Secure and HSTS is sent', async (environment, headers) => {
-    const place = await databases[0]?.createPlace();
-    if (place === undefined) throw new Error('no database');
+    const place = await sqlite.createPlace();
     const server = await startTestServer(place, environment);
     const response = await new Visitor(server.origin).request('getUser', { headers });
     expect(response.headers.getSetCookie().every((line) => line.includes('; Secure'))).toBe(true);
@@ -118,8 +116,7 @@ describe('on SQLite', () => {
   });
 
   test('X-Forwarded-Proto from a stranger makes nothing Secure', async () => {
-    const place = await databases[0]?.createPlace();
-    if (place === undefined) throw new Error('no database');
+    const place = await sqlite.createPlace();
     const server = await startTestServer(place);
     const headers = { 'x-forwarded-proto': 'https', 'x-request-id': 'my-own-id-1' };
     const response = await new Visitor(server.origin).request('getUser', { headers });

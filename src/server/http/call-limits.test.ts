@@ -1,0 +1,72 @@
+// Holds the limits on both databases: so many calls a minute by what they cost, shared by instances on PostgreSQL.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, type EmptyPlace, postgres } from '#testing/server/databases.ts';
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
+import { type Failure, Visitor } from '#testing/server/visitor.ts';
+
+const limits = {
+  READS_PER_MINUTE: '5',
+  SAVES_PER_MINUTE: '4',
+  BUILDS_PER_MINUTE: '2',
+  NEW_VISITORS_PER_MINUTE: '8',
+};
+
+const expectLimited = ({ status, headers, error }: Failure) => {
+  expect([status, error.code]).toEqual([429, 'rate-limited']);
+  const seconds = Number(headers.get('retry-after'));
+  expect(seconds).toBeGreaterThanOrEqual(1);
+  expect(seconds).toBeLessThanOrEqual(60);
+};
+
+describe.each(databases)('on $kind', ({ createPlace }) => {
+  let place: EmptyPlace;
+  let server: TestServer;
+  beforeAll(async () => {
+    place = await createPlace();
+    server = await startTestServer(place, limits);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await place.remove();
+  });
+
+  test('reads, saves and builds are counted apart, and each visitor apart', async () => {
+    const [one, other] = [await server.newVisitor(), await server.newVisitor()];
+    const template = await one.call('getDefaultTemplate');
+    const save = { id: template.uuid, body: { template } };
+    for (const _ of [1, 2, 3, 4]) await one.call('saveUserTemplate', save);
+    expectLimited(await one.failure('saveUserTemplate', save));
+    const build = { body: { templateId: template.uuid } };
+    for (const _ of [1, 2]) await one.call('buildModel', build);
+    expectLimited(await one.failure('buildModel', build));
+    for (const _ of [1, 2, 3, 4]) await one.call('getTemplateLanguages');
+    expectLimited(await one.failure('getUser'));
+    await other.call('getUser');
+    await other.call('saveSettings', { body: { language: 'ru' } });
+  });
+
+  test('calls without a session, and new sessions, are counted by address', async () => {
+    const strangers = Array.from({ length: 12 }, () => new Visitor(server.origin).request('getUser'));
+    const statuses = (await Promise.all(strangers)).map(({ status }) => status);
+    expect(statuses).toContain(429);
+    expectLimited(await new Visitor(server.origin).failure('getUser'));
+  });
+});
+
+test('two instances on one PostgreSQL share sessions and the count of saves', async () => {
+  const shared = await postgres.createPlace();
+  const instances = [await startTestServer(shared, limits), await startTestServer(shared, limits)];
+  const [first, second] = instances;
+  if (first === undefined || second === undefined) throw new Error('no instances');
+  const visitor = await first.newVisitor();
+  const elsewhere = new Visitor(second.origin);
+  for (const [name, value] of visitor.cookies) elsewhere.cookies.set(name, value);
+  for (const there of [visitor, elsewhere, visitor, elsewhere]) {
+    await there.call('saveSettings', { body: { language: 'ru' } });
+  }
+  expectLimited(await visitor.failure('saveSettings', { body: { language: 'en' } }));
+  expectLimited(await elsewhere.failure('saveSettings', { body: { language: 'en' } }));
+  expect((await elsewhere.call('getUser')).settings.language).toBe('ru');
+  for (const instance of instances) await instance.stop();
+  await shared.remove();
+});

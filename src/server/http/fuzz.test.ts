@@ -1,0 +1,176 @@
+// Throws broken, hostile and merely odd requests at the server: each gets a clear refusal or a proper reply, soon.
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errorReply } from '#contract/calls.ts';
+import { paths } from '#contract/paths.ts';
+import { chooseSeed } from '#testing/seeded-random.ts';
+import { databases, type EmptyPlace, sqlite } from '#testing/server/databases.ts';
+import { openConnection } from '#testing/server/raw-connection.ts';
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
+import type { Visitor } from '#testing/server/visitor.ts';
+
+const seed = chooseSeed(process.env.FUZZ_SEED);
+const numRuns = Number(process.env.FUZZ_RUNS ?? 300);
+const maxDurationMs = 1000;
+
+beforeAll(() => {
+  process.stdout.write(`fuzz test: FUZZ_SEED=${seed} FUZZ_RUNS=${numRuns}\n`);
+});
+
+/** A place in a JSON text, and what to put there instead of a few characters. */
+const mutation = fc.record({
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  length: fc.nat(20),
+  text: fc.oneof(
+    fc.constantFrom('', '"', '{', '}', '[', ']', ',', ':', '\\', '\0', '\ud800', '\ufeff', '\u202e'),
+    fc.constantFrom('null', 'true', '-1', '1e999', '9007199254740993', '"\\u0000"', '"\\ud800"', '{}', '[]'),
+    fc.constantFrom('"__proto__":{"a":1},', '"constructor":{"prototype":{}},', '"toString":1,', '=1+1'),
+    fc.string({ unit: 'binary', maxLength: 30 }),
+  ),
+});
+
+const mutate = (text: string, mutations: readonly { at: number; length: number; text: string }[]): string =>
+  mutations.reduce((whole, { at, length, text: inserted }) => {
+    const start = Math.floor(at * whole.length);
+    return whole.slice(0, start) + inserted + whole.slice(start + length);
+  }, text);
+
+describe.each(databases)('on $kind', ({ createPlace }) => {
+  let place: EmptyPlace;
+  let server: TestServer;
+  let visitor: Visitor;
+  let id: string;
+  let saving: string;
+  beforeAll(async () => {
+    place = await createPlace();
+    server = await startTestServer(place, { MAX_BODY_KB: '256', LOG_LEVEL: 'silent' });
+    visitor = await server.newVisitor();
+    const template = await visitor.call('getDefaultTemplate');
+    id = template.uuid;
+    saving = JSON.stringify({ template, baseRevision: 0 });
+    await visitor.call('saveUserTemplate', { id, body: saving });
+  });
+  afterAll(async () => {
+    const { status } = await fetch(`${server.origin}/readyz`);
+    expect(status).toBe(200);
+    await server.stop();
+    await place.remove();
+  });
+
+  const expectClear = async (begin: () => Promise<Response>) => {
+    const startMs = performance.now();
+    const response = await begin();
+    const text = await response.text();
+    expect(performance.now() - startMs).toBeLessThan(maxDurationMs);
+    expect(response.status, text).toBeLessThan(500);
+    if (response.status >= 400) errorReply.strict().parse(JSON.parse(text));
+  };
+
+  test('mutated saves', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 4 }), (mutations) =>
+        expectClear(() => visitor.request('saveUserTemplate', { id, body: mutate(saving, mutations) })),
+      ),
+      { seed, numRuns },
+    );
+  });
+
+  test('any JSON for any call with a body', async () => {
+    const withBody = fc.constantFrom('saveSettings', 'saveUserTemplate', 'buildModel');
+    await fc.assert(
+      fc.asyncProperty(withBody, fc.json({ stringUnit: 'binary' }), (name, body) =>
+        expectClear(() => visitor.request(name, { id, body })),
+      ),
+      { seed, numRuns },
+    );
+  });
+
+  test('odd paths, queries and headers', async () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '%00',
+        '%2e%2e',
+        '%2f',
+        '%',
+        '%zz',
+        '%E0%A4%A',
+        '..',
+        '\\',
+        '//',
+        '?',
+        '#',
+        '&filename=',
+        '%ud800',
+      ),
+      fc.constantFrom(id, 'api', 'user', 'template', ' ', '~', '\u202e', 'x'.repeat(300)),
+    );
+    const start = fc.constantFrom(
+      ...Object.values(paths).map(({ path }) => path.replace(':id', '')),
+      '/api/',
+    );
+    const header = fc.record({
+      cookie: fc.constantFrom('session=%00', 'session=x; session=y', '=;;;=', 'session', 'XSRF-TOKEN=%E0'),
+      accept: fc.constantFrom('*/*', '', ',;q=,'),
+      'if-none-match': fc.constantFrom('*', '"1"', 'W/"1"', '"'),
+    });
+    await fc.assert(
+      fc.asyncProperty(start, fc.array(piece, { maxLength: 5 }), header, (path, pieces, headers) =>
+        expectClear(() => visitor.fetch(path + pieces.join(''), { headers })),
+      ),
+      { seed, numRuns },
+    );
+  });
+});
+
+describe('on a bare connection', () => {
+  let place: EmptyPlace;
+  let server: TestServer;
+  beforeAll(async () => {
+    place = await sqlite.createPlace();
+    server = await startTestServer(place, { MAX_BODY_KB: '16' });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await place.remove();
+  });
+
+  test.each([
+    ['no HTTP', 'hello\r\n\r\n'],
+    ['a method of its own', 'STEAL /api/user HTTP/1.1\r\nHost: x\r\n\r\n'],
+    [
+      'two lengths',
+      'POST /api/user/settings HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+    ],
+    [
+      'length and chunks',
+      'POST /a HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+    ['a header without end', `GET /api/user HTTP/1.1\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`],
+    ['a zero byte in a header', 'GET /api/user HTTP/1.1\r\nHost: x\r\nX: a\0b\r\n\r\n'],
+    [
+      'an address that cannot be decoded',
+      'GET /api/user/template/%E0%A4%A HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    ],
+  ])('%s is refused in the shape of every error', async (_name, text) => {
+    const connection = await openConnection(server.origin);
+    connection.send(text);
+    const reply = await connection.untilClosed();
+    expect(reply).toMatch(/^HTTP\/1\.1 400 /);
+    const body = reply.slice(reply.indexOf('\r\n\r\n') + 4);
+    expect(errorReply.strict().parse(JSON.parse(body)).code).toBe('bad-request');
+  });
+
+  test.each([
+    ['an empty body', '', 'application/json', 'bad-request'],
+    ['half a body', '{"language":', 'application/json', 'bad-request'],
+    ['a poisoned prototype', '{"language":"ru","__proto__":{"a":1}}', 'application/json', 'bad-request'],
+    ['a form', 'language=ru', 'application/x-www-form-urlencoded', 'media-type'],
+    ['a type that is no type', '{"language":"ru"}', 'nonsense', 'media-type'],
+    ['a long body', `{"language":"${'x'.repeat(20_000)}"}`, 'application/json', 'template-too-large'],
+  ])('%s is refused as it should be', async (_name, body, type, code) => {
+    const visitor = await server.newVisitor();
+    const { error } = await visitor.failure('saveSettings', { body, headers: { 'content-type': type } });
+    expect(error.code).toBe(code);
+    expect((await visitor.call('getUser')).settings.language).toBe('en');
+  });
+});
