@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
-import type { DatabasePlace } from '../database/open-database.ts';
-import type { Clock } from '../ports/clock/clock.ts';
-import { isMissing } from '../ports/files/is-missing.ts';
-import { Refusal } from '../refusal.ts';
+import type { DatabasePlace } from '#server/database/open-database.ts';
+import type { Clock } from '#server/ports/clock/clock.ts';
+import { isMissing } from '#server/ports/files/is-missing.ts';
+import { Refusal } from '#server/refusal.ts';
 import { databaseFile, fileFolders } from './data-folder.ts';
 import { describeFile, type Manifest, manifestName } from './manifest.ts';
 

@@ -1,5 +1,5 @@
 // What a data folder holds that a backup copies and a restore replaces.
-import { sqliteFileName } from '../database/open-database.ts';
+import { sqliteFileName } from '#server/database/open-database.ts';
 
 export const databaseFile = sqliteFileName;
 

@@ -5,8 +5,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { isMissing } from '../ports/files/is-missing.ts';
-import { Refusal } from '../refusal.ts';
+import { isMissing } from '#server/ports/files/is-missing.ts';
+import { Refusal } from '#server/refusal.ts';
 
 export const manifestName = 'manifest.json';
 

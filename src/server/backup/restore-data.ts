@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { migrations } from '../database/migrations.ts';
-import type { DatabasePlace } from '../database/open-database.ts';
-import type { Clock } from '../ports/clock/clock.ts';
-import { Refusal } from '../refusal.ts';
+import { migrations } from '#server/database/migrations.ts';
+import type { DatabasePlace } from '#server/database/open-database.ts';
+import type { Clock } from '#server/ports/clock/clock.ts';
+import { Refusal } from '#server/refusal.ts';
 import { databaseFile, fileFolders, replaced } from './data-folder.ts';
 import { checkFiles, type Manifest, readManifest } from './manifest.ts';
 import { refuseIfInUse } from './refuse-if-in-use.ts';

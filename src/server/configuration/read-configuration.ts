@@ -1,6 +1,6 @@
 // Turns environment variables into the server's configuration, or says plainly which one is wrong.
 import { resolve } from 'node:path';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '#server/refusal.ts';
 import { programFolder } from './program-folder.ts';
 import { configurationVariables, type VariableName } from './variables.ts';
 

@@ -1,16 +1,13 @@
 // Holds the migrations on both databases: once each, together or alone, and never onto a newer schema.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { systemClock } from '#server/ports/clock/system-clock.ts';
 import { databases, type EmptyPlace } from '#testing/server/databases.ts';
-import { systemClock } from '../ports/clock/system-clock.ts';
+import { migrateInProcess } from '#testing/server/migrate-in-process.ts';
 import { type Migration, migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
 
-const migrateProcess = fileURLToPath(new URL('#testing/server/migrate-process.ts', import.meta.url));
 const ignore = () => undefined;
 
 describe.each(databases)('on $kind', ({ createPlace }) => {
@@ -38,21 +35,8 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
   });
 
   test('six instances that start at once all succeed', async () => {
-    const { databaseUrl, dataDir } = place;
-    const start = async () => {
-      const given = [JSON.stringify({ databaseUrl, dataDir })];
-      const child = spawn(process.execPath, ['--import', 'tsx', migrateProcess, ...given], {
-        stdio: ['ignore', 'ignore', 'pipe'],
-      });
-      let said = '';
-      child.stderr.on('data', (chunk) => {
-        said += chunk;
-      });
-      const [code] = await once(child, 'close');
-      return { code, said };
-    };
-    const results = await Promise.all(Array.from({ length: 6 }, start));
-    expect(results).toEqual(results.map(() => ({ code: 0, said: '' })));
+    const results = await Promise.all(Array.from({ length: 6 }, () => migrateInProcess(place)));
+    expect(results).toEqual(results.map(() => ({ code: 0, stderr: '' })));
     expect(await appliedNames()).toEqual(allNames);
   }, 60_000);
 

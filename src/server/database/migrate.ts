@@ -1,8 +1,8 @@
 // Brings a database to the program's schema: each numbered migration once, however many instances start together.
 import { type Kysely, sql } from 'kysely';
-import type { Clock } from '../ports/clock/clock.ts';
-import type { Database } from '../ports/database/database.ts';
-import { Refusal } from '../refusal.ts';
+import type { Clock } from '#server/ports/clock/clock.ts';
+import type { Database } from '#server/ports/database/database.ts';
+import { Refusal } from '#server/refusal.ts';
 import type { Tables } from './tables.ts';
 
 export interface Migration {

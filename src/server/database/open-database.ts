@@ -1,11 +1,11 @@
 // Opens the database that the configuration names and brings it to the program's schema.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Clock } from '../ports/clock/clock.ts';
-import type { Database } from '../ports/database/database.ts';
-import { openPostgres } from '../ports/database/postgres-database.ts';
-import { openSqlite } from '../ports/database/sqlite-database.ts';
-import { Refusal } from '../refusal.ts';
+import type { Clock } from '#server/ports/clock/clock.ts';
+import type { Database } from '#server/ports/database/database.ts';
+import { openPostgres } from '#server/ports/database/postgres-database.ts';
+import { openSqlite } from '#server/ports/database/sqlite-database.ts';
+import { Refusal } from '#server/refusal.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 

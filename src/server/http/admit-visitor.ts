@@ -1,9 +1,9 @@
 // What every call passes before its handler: whose session it is, that the page sent it, and how often it comes.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Ports } from '../ports/ports.ts';
-import { sessionCookie, xsrfHeader } from '../sessions/session-cookies.ts';
-import { isXsrfTokenOf } from '../sessions/session-tokens.ts';
-import { findSession } from '../sessions/sessions.ts';
+import type { Ports } from '#server/ports/ports.ts';
+import { sessionCookie, xsrfHeader } from '#server/sessions/session-cookies.ts';
+import { isXsrfTokenOf } from '#server/sessions/session-tokens.ts';
+import { findSession } from '#server/sessions/sessions.ts';
 import { AppError } from './app-error.ts';
 import type { CallLimits } from './call-limits.ts';
 

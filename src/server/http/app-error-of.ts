@@ -1,6 +1,6 @@
 // Turns whatever was thrown while a request was handled into the one error the reply is made of.
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isDatabaseDown } from '../ports/database/is-database-down.ts';
+import { isDatabaseDown } from '#server/ports/database/is-database-down.ts';
 import { AppError, type Fault } from './app-error.ts';
 
 export function appErrorOf(thrown: unknown): AppError {

@@ -7,8 +7,8 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { CallName } from '#contract/paths.ts';
-import type { RateLimits } from '../configuration/read-configuration.ts';
-import type { Database } from '../ports/database/database.ts';
+import type { RateLimits } from '#server/configuration/read-configuration.ts';
+import type { Database } from '#server/ports/database/database.ts';
 import { AppError } from './app-error.ts';
 
 type Cost = 'read' | 'save' | 'build';

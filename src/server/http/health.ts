@@ -1,6 +1,6 @@
 // Tells whoever watches the server whether it lives, and whether it can take requests.
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../ports/database/database.ts';
+import type { Database } from '#server/ports/database/database.ts';
 import type { Stopping } from './stopping.ts';
 
 export function answerHealth(app: FastifyInstance, database: Database, stopping: Stopping): void {

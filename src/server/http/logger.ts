@@ -1,6 +1,6 @@
 // Structured logs that hold no secret: no header, cookie, body or query string is ever written.
 import { type Logger, pino } from 'pino';
-import type { Configuration } from '../configuration/read-configuration.ts';
+import type { Configuration } from '#server/configuration/read-configuration.ts';
 
 export function createLogger(level: Configuration['logLevel'], destination?: NodeJS.WritableStream): Logger {
   const options = { level, base: { pid: process.pid }, serializers: { err: describeError } };

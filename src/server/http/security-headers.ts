@@ -1,8 +1,8 @@
 // The headers that keep a page to its own scripts, frames and addresses.
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { Configuration } from '../configuration/read-configuration.ts';
-import { isBehindTls } from '../sessions/session-cookies.ts';
+import type { Configuration } from '#server/configuration/read-configuration.ts';
+import { isBehindTls } from '#server/sessions/session-cookies.ts';
 
 const twoYearsInSeconds = 63_072_000;
 

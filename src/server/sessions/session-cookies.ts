@@ -1,7 +1,7 @@
 // The cookies of a session: one that pages cannot read, and the XSRF-TOKEN they must send back as a header.
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Configuration } from '../configuration/read-configuration.ts';
+import type { Configuration } from '#server/configuration/read-configuration.ts';
 import { xsrfTokenOf } from './session-tokens.ts';
 import { sessionLifeMs } from './sessions.ts';
 

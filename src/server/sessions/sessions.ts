@@ -1,9 +1,13 @@
 // Starts, finds and prolongs the sessions of visitors.
 import { randomUUID } from 'node:crypto';
-import { findAccountBySession, insertAccountWithSession, prolongSession } from '../database/account-rows.ts';
-import type { Account } from '../database/tables.ts';
-import type { Clock } from '../ports/clock/clock.ts';
-import type { Database } from '../ports/database/database.ts';
+import {
+  findAccountBySession,
+  insertAccountWithSession,
+  prolongSession,
+} from '#server/database/account-rows.ts';
+import type { Account } from '#server/database/tables.ts';
+import type { Clock } from '#server/ports/clock/clock.ts';
+import type { Database } from '#server/ports/database/database.ts';
 import { hashOfToken, newSessionToken } from './session-tokens.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 // The count of recent requests that several instances on one PostgreSQL share; a single process counts in memory.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '#server/database/migrate.ts';
 
 export const rateLimits: Migration = {
   name: '004-rate-limits',

@@ -1,10 +1,10 @@
 // Builds the workbook of an own template and keeps it for a day; the same revision is built only once.
 import { randomBytes } from 'node:crypto';
-import { type BuildKey, findBuiltFile, insertBuiltFile } from '../../database/built-file-rows.ts';
-import type { Account } from '../../database/tables.ts';
-import { findTemplate } from '../../database/template-rows.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Ports } from '../../ports/ports.ts';
+import { type BuildKey, findBuiltFile, insertBuiltFile } from '#server/database/built-file-rows.ts';
+import type { Account } from '#server/database/tables.ts';
+import { findTemplate } from '#server/database/template-rows.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Ports } from '#server/ports/ports.ts';
 import type { ModelWriter } from './model-writer.ts';
 
 const nameBytes = 18;

@@ -1,8 +1,8 @@
 // The workbook that was built for whoever asks.
-import { findBuiltFileByName } from '../../database/built-file-rows.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Ports } from '../../ports/ports.ts';
-import type { Session } from '../../sessions/sessions.ts';
+import { findBuiltFileByName } from '#server/database/built-file-rows.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Ports } from '#server/ports/ports.ts';
+import type { Session } from '#server/sessions/sessions.ts';
 
 export interface Download {
   readonly title: string;

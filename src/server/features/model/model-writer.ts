@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
-import { programFolder } from '../../configuration/program-folder.ts';
-import { AppError } from '../../http/app-error.ts';
+import { programFolder } from '#server/configuration/program-folder.ts';
+import { AppError } from '#server/http/app-error.ts';
 import type { ModelTask, WrittenModel, writeModel } from './write-model.ts';
 
 export interface ModelWriter {

@@ -1,8 +1,8 @@
 // The calls about built workbooks.
 import type { FastifyInstance } from 'fastify';
-import { registerCall } from '../../http/register-call.ts';
-import { visitorOf } from '../../http/visitor-of.ts';
-import type { Ports } from '../../ports/ports.ts';
+import { registerCall } from '#server/http/register-call.ts';
+import { visitorOf } from '#server/http/visitor-of.ts';
+import type { Ports } from '#server/ports/ports.ts';
 import { ModelBuilder } from './build-model.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { downloadModel } from './download-model.ts';

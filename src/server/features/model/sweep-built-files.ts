@@ -1,6 +1,6 @@
 // Removes workbooks whose day is over, and files that no row leads to any more.
-import { deleteExpiredBuiltFiles } from '../../database/built-file-rows.ts';
-import type { Ports } from '../../ports/ports.ts';
+import { deleteExpiredBuiltFiles } from '#server/database/built-file-rows.ts';
+import type { Ports } from '#server/ports/ports.ts';
 import { keptForMs } from './build-model.ts';
 
 export async function sweepBuiltFiles({ clock, database, files }: Ports): Promise<void> {

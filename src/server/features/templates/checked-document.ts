@@ -1,6 +1,7 @@
 // A posted template as it will be kept: readable, upgraded, and belonging to the address it was posted to.
+
+import { AppError } from '#server/http/app-error.ts';
 import { readTemplate } from '#template/read-template.ts';
-import { AppError } from '../../http/app-error.ts';
 import { summaryOf } from './summary-of.ts';
 
 export interface CheckedDocument {

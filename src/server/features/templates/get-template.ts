@@ -1,8 +1,8 @@
 // One own template, as the text that was saved.
-import { findTemplate } from '../../database/template-rows.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Ports } from '../../ports/ports.ts';
-import type { Session } from '../../sessions/sessions.ts';
+import { findTemplate } from '#server/database/template-rows.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Ports } from '#server/ports/ports.ts';
+import type { Session } from '#server/sessions/sessions.ts';
 
 export interface KeptTemplate {
   readonly document: string;

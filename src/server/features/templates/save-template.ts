@@ -2,11 +2,11 @@
 
 import type { z } from 'zod';
 import type { calls } from '#contract/calls.ts';
-import type { Account } from '../../database/tables.ts';
-import { findTemplate, insertTemplate, updateTemplate } from '../../database/template-rows.ts';
-import { AppError } from '../../http/app-error.ts';
-import { mayAddTemplate } from '../../policy/may-add-template.ts';
-import type { Ports } from '../../ports/ports.ts';
+import type { Account } from '#server/database/tables.ts';
+import { findTemplate, insertTemplate, updateTemplate } from '#server/database/template-rows.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { mayAddTemplate } from '#server/policy/may-add-template.ts';
+import type { Ports } from '#server/ports/ports.ts';
 import { type CheckedDocument, checkedDocument } from './checked-document.ts';
 
 type Body = z.output<(typeof calls)['saveUserTemplate']['body']>;

@@ -1,12 +1,12 @@
 // The calls about whoever asks.
 import type { FastifyInstance } from 'fastify';
-import type { Configuration } from '../../configuration/read-configuration.ts';
-import type { CallLimits } from '../../http/call-limits.ts';
-import { registerCall } from '../../http/register-call.ts';
-import { visitorOf } from '../../http/visitor-of.ts';
-import type { Ports } from '../../ports/ports.ts';
-import { isBehindTls, sendSessionCookies } from '../../sessions/session-cookies.ts';
-import { startSession } from '../../sessions/sessions.ts';
+import type { Configuration } from '#server/configuration/read-configuration.ts';
+import type { CallLimits } from '#server/http/call-limits.ts';
+import { registerCall } from '#server/http/register-call.ts';
+import { visitorOf } from '#server/http/visitor-of.ts';
+import type { Ports } from '#server/ports/ports.ts';
+import { isBehindTls, sendSessionCookies } from '#server/sessions/session-cookies.ts';
+import { startSession } from '#server/sessions/sessions.ts';
 import { preferredLanguage } from './preferred-language.ts';
 import { readUser } from './read-user.ts';
 import { saveSettings } from './save-settings.ts';

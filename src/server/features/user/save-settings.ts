@@ -1,7 +1,7 @@
 // Keeps the settings of whoever asks.
-import { updateLanguage } from '../../database/account-rows.ts';
-import type { Account } from '../../database/tables.ts';
-import type { Ports } from '../../ports/ports.ts';
+import { updateLanguage } from '#server/database/account-rows.ts';
+import type { Account } from '#server/database/tables.ts';
+import type { Ports } from '#server/ports/ports.ts';
 import type { Language } from './preferred-language.ts';
 
 export async function saveSettings(ports: Ports, account: Account, language: Language): Promise<void> {

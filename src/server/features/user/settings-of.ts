@@ -1,6 +1,6 @@
 // The settings of an account as the contract words them.
 import { languages } from '#contract/calls.ts';
-import type { Account } from '../../database/tables.ts';
+import type { Account } from '#server/database/tables.ts';
 
 export interface Settings {
   language: (typeof languages)[number];

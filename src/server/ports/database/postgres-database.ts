@@ -1,7 +1,7 @@
 // A PostgreSQL database that several instances may share.
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '#server/database/tables.ts';
 import type { PostgresDatabase } from './database.ts';
 
 const connectTimeoutMs = 5000;

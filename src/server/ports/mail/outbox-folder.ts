@@ -1,7 +1,7 @@
 // Mail that is kept as .eml files in a folder instead of being sent.
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../clock/clock.ts';
-import { folderFiles } from '../files/folder-files.ts';
+import type { Clock } from '#server/ports/clock/clock.ts';
+import { folderFiles } from '#server/ports/files/folder-files.ts';
 import type { Mail } from './mail.ts';
 import { writeEml } from './write-eml.ts';
 
