@@ -65,7 +65,7 @@ async function applyMissing(
   }
 }
 
-export async function readSchemaVersion(query: Kysely<Tables>): Promise<number> {
+async function readSchemaVersion(query: Kysely<Tables>): Promise<number> {
   const { version } = await query
     .selectFrom('schema_version')
     .select((row) => row.fn.max('version').as('version'))

@@ -3,9 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ports } from '#server/ports/ports.ts';
 import { sessionCookie, xsrfHeader } from '#server/sessions/session-cookies.ts';
 import { isXsrfTokenOf } from '#server/sessions/session-tokens.ts';
-import { findSession } from '#server/sessions/sessions.ts';
+import { findSession, type Session } from '#server/sessions/sessions.ts';
 import { AppError } from './app-error.ts';
 import type { CallLimits } from './call-limits.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose request it is; null for someone new. */
+    session: Session | null;
+  }
+}
 
 export function admitVisitors(app: FastifyInstance, ports: Ports, limits: CallLimits): void {
   app.decorateRequest('session', null);

@@ -5,6 +5,13 @@ import { type Call, calls, errorReply } from '#contract/calls.ts';
 import { type ErrorCode, errorCodes } from '#contract/error-codes.ts';
 import { type CallName, paths } from '#contract/paths.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Which call of the contract a route is. */
+    call?: CallName;
+  }
+}
+
 type Part<Name extends CallName, Key extends 'params' | 'query' | 'body'> =
   (typeof calls)[Name] extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 

@@ -6,7 +6,7 @@ import { xsrfTokenOf } from './session-tokens.ts';
 import { sessionLifeMs } from './sessions.ts';
 
 export const sessionCookie = 'session';
-export const xsrfCookie = 'XSRF-TOKEN';
+const xsrfCookie = 'XSRF-TOKEN';
 export const xsrfHeader = 'x-xsrf-token';
 
 export function isBehindTls(configuration: Configuration, request: FastifyRequest): boolean {

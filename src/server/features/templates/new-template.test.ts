@@ -1,0 +1,11 @@
+// Holds the start of a new forecast to the coming month, at the ends of months and years too.
+import { expect, test } from 'vitest';
+import { firstDayOfNextMonth } from './new-template.ts';
+
+test.each([
+  ['2026-01-31T23:59:59.999Z', '2026-02-01'],
+  ['2026-12-01T00:00:00Z', '2027-01-01'],
+  ['2028-02-29T12:00:00Z', '2028-03-01'],
+])('on %s it is %s', (now, start) => {
+  expect(firstDayOfNextMonth(Date.parse(now))).toBe(start);
+});
