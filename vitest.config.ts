@@ -1,8 +1,5 @@
 // Which tests there are, in which surroundings each kind runs, and how many at a time.
-import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-
-const present = (file: string): string[] => (existsSync(file) ? [file] : []);
 
 export default defineConfig({
   test: {
@@ -28,7 +25,7 @@ export default defineConfig({
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          setupFiles: present('./testing/browser/setup.ts'),
+          setupFiles: ['./testing/browser/setup.ts'],
         },
       },
       {
@@ -37,7 +34,7 @@ export default defineConfig({
           name: 'server',
           include: ['src/server/**/*.test.ts'],
           exclude: ['src/server/**/*crash*.test.ts'],
-          globalSetup: present('./testing/postgres/global-setup.ts'),
+          globalSetup: ['./testing/postgres/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -47,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'crash',
           include: ['{src,testing}/**/*crash*.test.ts'],
-          globalSetup: present('./testing/postgres/global-setup.ts'),
+          globalSetup: ['./testing/postgres/global-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 60_000,
         },
@@ -66,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: present('./testing/browser/global-setup.ts'),
+          globalSetup: ['./testing/browser/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 90_000,
         },
