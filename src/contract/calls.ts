@@ -9,6 +9,8 @@ export interface Call {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly reply: z.ZodType;
+  /** The media type of a reply that is a file instead of JSON. */
+  readonly replyType?: string;
   /** Codes of its own, beyond those that any call, or any call with a body, may answer with. */
   readonly errors: readonly ErrorCode[];
 }
@@ -105,6 +107,7 @@ export const calls = {
     summary: 'The workbook that buildModel made.',
     query: z.object({ filename: z.string().min(1).max(200) }),
     reply: z.any(),
+    replyType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     errors: ['file-not-found'],
   },
 } as const satisfies Record<CallName, Call>;

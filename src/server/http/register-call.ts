@@ -59,6 +59,11 @@ function schemaOf(name: CallName, call: Call): FastifySchema {
     ...(call.params !== undefined && { params: call.params }),
     ...(call.query !== undefined && { querystring: call.query }),
     ...(call.body !== undefined && { body: call.body }),
-    response: { ...Object.fromEntries(replies), 200: call.reply },
+    response: { ...Object.fromEntries(replies), 200: replySchemaOf(call) },
   };
+}
+
+function replySchemaOf({ reply, replyType }: Call): unknown {
+  if (replyType === undefined) return reply;
+  return { description: 'The file.', content: { [replyType]: { schema: reply } } };
 }

@@ -17,7 +17,7 @@ export async function sendSecurityHeaders(app: FastifyInstance, configuration: C
         // Mantine writes its theme's variables into style elements; scripts get no such leave.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],

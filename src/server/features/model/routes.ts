@@ -1,5 +1,6 @@
 // The calls about built workbooks.
 import type { FastifyInstance } from 'fastify';
+import { calls } from '#contract/calls.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import type { Ports } from '#server/ports/ports.ts';
@@ -7,8 +8,6 @@ import { ModelBuilder } from './build-model.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { downloadModel } from './download-model.ts';
 import type { ModelWriter } from './model-writer.ts';
-
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export function modelRoutes(app: FastifyInstance, ports: Ports, writer: ModelWriter): void {
   const builder = new ModelBuilder(ports, writer);
@@ -20,6 +19,9 @@ export function modelRoutes(app: FastifyInstance, ports: Ports, writer: ModelWri
 
   registerCall(app, 'downloadModel', async (request, reply) => {
     const { title, content } = await downloadModel(ports, request.session, request.query.filename);
-    return reply.type(xlsx).header('content-disposition', contentDisposition(title)).send(content);
+    return reply
+      .type(calls.downloadModel.replyType)
+      .header('content-disposition', contentDisposition(title))
+      .send(content);
   });
 }
