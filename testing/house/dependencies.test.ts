@@ -1,4 +1,4 @@
-// Every dependency may be used in an MIT-licensed product, and the lock file names no registry.
+// Every dependency may be used in an MIT-licensed product, and the lock file installs anywhere.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,12 @@ import { isAllowed } from './licences.ts';
 import { root } from './repository-files.ts';
 
 const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
-const lock: { packages: Record<string, { license?: string; dev?: boolean }> } = JSON.parse(lockText);
+interface Entry {
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+const lock: { packages: Record<string, Entry> } = JSON.parse(lockText);
 
 const dependencies = Object.entries(lock.packages)
   .filter(([path]) => path !== '')
@@ -28,6 +33,14 @@ test('the product itself is under the MIT licence', () => {
 
 test('the lock file names no registry', () => {
   expect(lockText).not.toContain('"resolved"');
+});
+
+test('the lock file leaves out no optional package, or else: node scripts/complete-lock.mjs', () => {
+  const optional = Object.values(lock.packages).flatMap((entry) =>
+    Object.keys(entry.optionalDependencies ?? {}),
+  );
+  const named = new Set(dependencies.map(({ name }) => name));
+  expect(optional.filter((name) => !named.has(name))).toEqual([]);
 });
 
 describe('the licence rule', () => {
