@@ -1,6 +1,6 @@
 // The bar on top: home, templates, the open template, settings and the theme; on a phone a drawer holds the links.
 import { Burger } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SideDrawer } from '#web/ui/side-drawer.tsx';
@@ -13,15 +13,17 @@ import classes from './top-nav.module.css';
 export function TopNav() {
   const { formatMessage } = useIntl();
   const isNarrow = useIsNarrow();
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const address = useLocation({ select: ({ href }) => href });
+  // Open at the address where it was opened: going anywhere, back included, closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const close = () => setOpenAt(null);
   return (
     <header className={classes.bar}>
       {isNarrow && (
         <Burger
           size="sm"
-          opened={isOpen}
-          onClick={() => setOpen(true)}
+          opened={openAt === address}
+          onClick={() => setOpenAt(address)}
           aria-label={formatMessage({ id: 'nav.open' })}
         />
       )}
@@ -42,7 +44,7 @@ export function TopNav() {
       <SideDrawer
         title={formatMessage({ id: 'app.name' })}
         closeLabel={formatMessage({ id: 'app.close' })}
-        isOpen={isNarrow && isOpen}
+        isOpen={isNarrow && openAt === address}
         onClose={close}
       >
         <nav className={classes.column} aria-label={formatMessage({ id: 'nav.label' })}>

@@ -1,9 +1,9 @@
 // The editor of one template: sheets at the left, numbers in the middle, what they are made of at the right.
 import { VisuallyHidden } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { useNotify } from '#web/state/notify.ts';
 import { showOpenTemplate } from '#web/state/open-template.ts';
 import { visitorQuery } from '#web/state/visitor.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
@@ -30,6 +30,7 @@ export function Editor({ document }: { readonly document: TemplateDocument }) {
 /** Keeps what stands around the editor in step with the template: the numbers, the navigation, the list. */
 function Surroundings({ document }: { readonly document: TemplateDocument }) {
   const { formatMessage } = useIntl();
+  const notify = useNotify();
   const template = useTemplate();
   const sheetId = useEditorState((state) => state.sheetId);
   const isKnown = useDocumentState(({ revision }) => revision !== null);
@@ -43,9 +44,9 @@ function Surroundings({ document }: { readonly document: TemplateDocument }) {
   useEffect(() => {
     if (document.isRestored) {
       void document.saver.save();
-      notifications.show({ id: document.uuid, message: formatMessage({ id: 'editor.restored' }) });
+      notify({ id: document.uuid, message: formatMessage({ id: 'editor.restored' }) });
     }
     return () => void document.saver.save();
-  }, [document, formatMessage]);
+  }, [document, formatMessage, notify]);
   return <VisuallyHidden component="h1">{name}</VisuallyHidden>;
 }

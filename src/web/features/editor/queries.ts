@@ -9,7 +9,7 @@ const once = { refetchOnWindowFocus: false, refetchOnReconnect: false, structura
 export const documentQuery = (uuid: string) =>
   queryOptions({
     queryKey: ['document', uuid],
-    queryFn: ({ signal }) => openDocument(uuid, signal),
+    queryFn: ({ signal }) => openDocument(uuid.toLowerCase(), signal),
     staleTime: 0,
     ...once,
   });

@@ -1,15 +1,16 @@
 // Saves, has the workbook built, and hands the file to the browser.
 import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { callAddress } from '#web/api/address.ts';
 import { call } from '#web/api/call.ts';
+import { useNotify } from '#web/state/notify.ts';
 import { useTemplateDocument } from '../document-context.ts';
 
 export function DownloadButton({ isShort = false }: { readonly isShort?: boolean }) {
   const { formatMessage } = useIntl();
+  const notify = useNotify();
   const { uuid, saver } = useTemplateDocument();
   const download = useMutation({
     mutationFn: async () => {
@@ -18,7 +19,7 @@ export function DownloadButton({ isShort = false }: { readonly isShort?: boolean
       takeFile(callAddress('downloadModel', {}, { filename: data }));
     },
     onError: ({ message }) => {
-      notifications.show({
+      notify({
         color: 'red',
         title: formatMessage({ id: 'editor.download-failed' }),
         message,

@@ -1,8 +1,8 @@
 // One item: its name, its formula, a field for each number it asks for, and what they come to.
 import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconTrash } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNotify } from '#web/state/notify.ts';
 import { useCheckedText } from '#web/ui/use-checked-text.ts';
 import { deleteItem, renameItem, setValues } from '../document/edits.ts';
 import { checkName } from '../document/field-checks.ts';
@@ -65,11 +65,12 @@ function ItemName({ item }: { readonly item: SalesItem }) {
 
 function DeleteButton({ item }: { readonly item: SalesItem }) {
   const { formatMessage } = useIntl();
+  const notify = useNotify();
   const { edit } = useTemplateDocument();
   const label = formatMessage({ id: 'items.delete' }, { item: item.name });
   const remove = () => {
     edit(deleteItem(item));
-    notifications.show({ message: formatMessage({ id: 'items.deleted' }, { item: item.name }) });
+    notify({ message: formatMessage({ id: 'items.deleted' }, { item: item.name }) });
   };
   return (
     <Tooltip label={label}>

@@ -1,0 +1,96 @@
+// Work in the editor: adding, renaming, deleting, the model's settings, faults in fields, undo and redo.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { EditorPage } from '#testing/browser/editor-page.ts';
+import { Journey, type Visitor } from '#testing/browser/journey.ts';
+
+let journey: Journey;
+let visitor: Visitor;
+let editor: EditorPage;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+});
+
+beforeEach(async () => {
+  visitor = await journey.visitor();
+  editor = await EditorPage.openNew(visitor);
+});
+
+afterAll(() => journey.end());
+
+it('adds something to sell, and it is part of the total at once', async () => {
+  const { page, say } = visitor;
+  await page.getByRole('button', { name: say('items.add') }).click();
+  const dialog = page.getByRole('dialog', { name: say('add.title') });
+  await dialog.getByRole('button', { name: say('add.submit') }).click();
+  await dialog.getByText(say('check.required')).waitFor();
+  await dialog.getByLabel(say('items.name')).fill('Coffee beans');
+  await dialog.getByLabel('Price, USD').fill('10');
+  await dialog.getByLabel('Quantity, units').fill('100;200');
+  await dialog.getByRole('button', { name: say('add.submit') }).click();
+  await expect.poll(() => editor.firstPeriod('Coffee beans').textContent()).toBe('1,000.00');
+  await expect.poll(() => editor.firstPeriod('Total revenue').textContent()).toBe('33,970.00');
+  await editor.waitForSaved();
+});
+
+it('keeps the last right numbers while a field holds what cannot be read', async () => {
+  const { page, say } = visitor;
+  const price = editor.field('Price');
+  await price.fill('30');
+  await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('36,000.00');
+  await price.fill('30,5');
+  await page.getByText(say('check.values')).waitFor();
+  expect(await price.getAttribute('aria-invalid')).toBe('true');
+  expect(await editor.firstPeriod('Product sales').textContent()).toBe('36,000.00');
+  await editor.waitForSaved();
+  await page.reload();
+  await expect.poll(() => editor.field('Price').inputValue()).toBe('30');
+});
+
+it('undoes and redoes by name, by button and by keys', async () => {
+  const { page } = visitor;
+  await editor.field('Price').fill('250');
+  await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('300,000.00');
+  await page.getByRole('button', { name: 'Delete Product sales' }).click();
+  await page.getByRole('button', { name: 'Undo: delete Product sales' }).click();
+  await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('300,000.00');
+  await page.getByRole('button', { name: 'Undo: change Price of Product sales' }).waitFor();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('30,000.00');
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('300,000.00');
+});
+
+it('asks for sales when there are none', async () => {
+  const { page, say } = visitor;
+  await page.getByRole('button', { name: 'Delete Product sales' }).click();
+  await page.getByRole('button', { name: 'Delete Subscriptions' }).click();
+  await page.getByText(say('ui_add_revenues')).waitFor();
+  await page.getByText(say('items.none')).waitFor();
+});
+
+it('changes the name, the start, the steps, the length and the currency of the model', async () => {
+  const { page, say } = visitor;
+  await page.getByLabel(say('editor.name')).fill('Neighbourhood café');
+  await expect.poll(() => page.title()).toBe('Neighbourhood café · Modelwright');
+  await page.getByText(say('editor.view-model'), { exact: true }).click();
+  await page.getByLabel(say('model.date-start')).fill('2028-04-01');
+  const periods = () => page.getByRole('columnheader').allTextContents();
+  await expect.poll(async () => (await periods())[3]).toBe('Apr 2028');
+  await page.getByLabel(say('model.periodicity')).selectOption('year');
+  await expect.poll(async () => (await periods())[3]).toBe('2028');
+  const length = page.getByLabel(say('model.length'));
+  await length.fill('5');
+  await expect.poll(async () => (await periods()).length).toBe(8);
+  await length.fill('61');
+  await page.getByText('min 1, max 60').waitFor();
+  expect((await periods()).length).toBe(8);
+  const currency = page.getByLabel(say('model.currency'));
+  await currency.fill('EUR');
+  await expect.poll(() => editor.row('Total revenue').getByRole('cell').first().textContent()).toBe('EUR');
+  await currency.fill('EUR1');
+  await page.getByText(say('check.letters')).waitFor();
+  await currency.fill('a'.repeat(21));
+  await page.getByText(say('check.max-20')).waitFor();
+  await editor.waitForSaved();
+});

@@ -1,0 +1,63 @@
+// A first visit: a new template, a price changed, the numbers at once, and the workbook to take away.
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EditorPage } from '#testing/browser/editor-page.ts';
+import { Journey, type Visitor } from '#testing/browser/journey.ts';
+import { readCells } from '#testing/xlsx/read-cells.ts';
+
+let journey: Journey;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+  visitor = await journey.visitor();
+});
+
+afterAll(() => journey.end());
+
+it('leads an anonymous visitor from the front page to a workbook with live formulas', async () => {
+  const { page, open, say } = visitor;
+  await open('/');
+  await page.getByRole('link', { name: say('home.create') }).click();
+  await page.waitForURL(/#\/template\/[0-9a-f-]{36}\/$/);
+  const editor = new EditorPage(visitor);
+  await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('30,000.00');
+
+  // 1,200 pieces in the first period: the row follows each key.
+  const price = editor.field('Price');
+  await price.fill('');
+  await price.press('3');
+  await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('3,600.00');
+  await price.press('2');
+  await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('38,400.00');
+  await price.pressSequentially('.5;40');
+  await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('39,000.00');
+  await expect
+    .poll(() => editor.row('Product sales').getByRole('cell').nth(3).textContent())
+    .toBe('50,400.00');
+  await editor.waitForSaved();
+
+  await page.reload();
+  await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('39,000.00');
+  expect(await editor.field('Price').inputValue()).toBe('32.5;40');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: say('editor.download') }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
+  const revenue = readCells(readFileSync(await download.path())).get('Revenue');
+  const products = [...(revenue?.values() ?? [])].filter(({ formula }) => formula?.includes('*'));
+  expect(products.map(({ value }) => value)).toEqual(expect.arrayContaining([39_000, 50_400]));
+  expect(visitor.complaints).toEqual([]);
+});
+
+it('lists the template on the front page afterwards, by name and by what it sells', async () => {
+  const { page, open, say } = visitor;
+  await open('/');
+  const card = page.getByRole('listitem').filter({ hasText: 'New template' });
+  await expect.poll(() => card.textContent()).toContain('Product sales; Subscriptions...');
+  await card.getByRole('link', { name: `${say('home.open')} New template` }).click();
+  await page.waitForURL(/#\/template\/[0-9a-f-]{36}\/$/);
+  await new EditorPage(visitor).field('Price').waitFor();
+});

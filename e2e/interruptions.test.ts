@@ -1,0 +1,99 @@
+// The server dies, the page breaks, the tab is reloaded: nothing that was typed is lost.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { EditorPage } from '#testing/browser/editor-page.ts';
+import { Journey, type Visitor } from '#testing/browser/journey.ts';
+
+let journey: Journey;
+let visitor: Visitor;
+let editor: EditorPage;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+});
+
+beforeEach(async () => {
+  visitor = await journey.visitor();
+  visitor.page.on('dialog', (dialog) => dialog.accept());
+  editor = await EditorPage.openNew(visitor);
+  await editor.waitForSaved();
+});
+
+afterAll(() => journey.end());
+
+it('tells when the system is down, and goes on by itself when it is back', async () => {
+  const { page, say } = visitor;
+  await journey.server.kill();
+  await editor.field('Price').fill('77');
+  const notice = page.getByText(
+    'Sorry for the interruption, but system is down right now. We should be back on soon.',
+  );
+  await notice.waitFor();
+  await page.getByText(say('editor.not-saved'), { exact: true }).waitFor();
+  await page.getByRole('button', { name: say('down.continue') }).click();
+  await editor.field('Quantity').fill('100');
+  await journey.server.start();
+  await editor.waitForSaved();
+  await notice.waitFor({ state: 'detached' });
+  await page.reload();
+  await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('7,700.00');
+});
+
+it('waits with a notice when the server is down from the start, and opens once it is there', async () => {
+  const { page, say } = visitor;
+  await page.route('**/api/**', (route) => route.abort());
+  await page.reload();
+  await page.getByText(say('down.text')).waitFor();
+  await page.unroute('**/api/**');
+  await expect.poll(() => editor.field('Price').inputValue(), { timeout: 10_000 }).toBe('25');
+  await page.getByText(say('down.text')).waitFor({ state: 'detached' });
+});
+
+it('brings back what was typed after a reload without a server, and saves it', async () => {
+  const { page, say } = visitor;
+  await page.route('**/api/user/template/**', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await editor.field('Price').fill('88');
+  await page.getByText(say('editor.not-saved'), { exact: true }).waitFor();
+  await page.reload();
+  await expect.poll(() => editor.field('Price').inputValue()).toBe('88');
+  await page.getByText(say('editor.restored')).waitFor();
+  await page.unroute('**/api/user/template/**');
+  await editor.waitForSaved();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual(
+    [],
+  );
+});
+
+it('offers to reload when a screen breaks, and keeps the unsaved work', async () => {
+  const { page, say } = visitor;
+  const url = page.url();
+  await page.route('**/api/user/template/**', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await editor.field('Price').fill('99');
+  await page.getByText(say('editor.not-saved'), { exact: true }).waitFor();
+  await page.getByRole('button', { name: say('down.continue') }).click();
+  await page.route('**/assets/screen-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: say('menu.settings') }).click();
+  await page.getByRole('heading', { name: say('crash.title') }).waitFor();
+  await page.unroute('**/assets/screen-*.js');
+  await page.unroute('**/api/user/template/**');
+  await page.getByRole('button', { name: say('crash.reload') }).click();
+  await page.getByRole('heading', { name: say('menu.settings') }).waitFor();
+  await page.goto(url);
+  await expect.poll(() => editor.field('Price').inputValue()).toBe('99');
+  await editor.waitForSaved();
+});
+
+it('asks before a tab with unsaved work is closed', async () => {
+  const { page } = visitor;
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => asked.push(dialog.type()));
+  await page.route('**/api/user/template/**', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await editor.field('Price').fill('66');
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+});

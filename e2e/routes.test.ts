@@ -1,0 +1,92 @@
+// Every address of the app: its title, what it shows, and where the lost are led.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EditorPage } from '#testing/browser/editor-page.ts';
+import { Journey, type Visitor } from '#testing/browser/journey.ts';
+import type { MessageId } from '#web/i18n/messages.ts';
+
+let journey: Journey;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+  visitor = await journey.visitor();
+});
+
+afterAll(() => journey.end());
+
+const pages: readonly (readonly [string, MessageId, MessageId])[] = [
+  ['/', 'menu.templates', 'intro.title'],
+  ['/templates', 'menu.templates', 'intro.title'],
+  ['/templates/gallery', 'menu.gallery', 'gallery.title'],
+  ['/settings', 'menu.settings', 'settings.visitor'],
+  ['/checkout/success', 'menu.checkout', 'checkout.title'],
+  ['/checkout/success?orderId=1e5', 'menu.checkout', 'checkout.title'],
+  ['/passwordReset/', 'menu.password', 'password.title'],
+  ['/passwordReset/?token=secret', 'menu.password', 'password.title'],
+  ['/admin', 'menu.admin', 'admin.title'],
+];
+
+it.each(pages)('%s has its title and shows its state', async (route, name, shown) => {
+  const { page, open, say } = visitor;
+  await open(route);
+  await page.getByText(say(shown)).first().waitFor();
+  await expect.poll(() => page.title()).toBe(`${say(name)} · Modelwright`);
+  expect(visitor.complaints).toEqual([]);
+});
+
+it('tells of an address that leads nowhere and leads back', async () => {
+  const { page, open, say } = visitor;
+  await open('/no/such/page');
+  await page.getByRole('heading', { name: "This page doesn't exist" }).waitFor();
+  await expect.poll(() => page.title()).toBe(`${say('menu.not-found')} · Modelwright`);
+  await page.getByRole('link', { name: 'Back to templates' }).click();
+  await page.getByText(say('intro.title')).waitFor();
+  expect(new URL(page.url()).hash).toBe('#/');
+});
+
+it.each(['00000000-0000-4000-8000-00000000dead', 'no-uuid'])(
+  'tells that there is no template %s and leads home',
+  async (uuid) => {
+    const { page, open, say } = visitor;
+    await open(`/template/${uuid}/`);
+    const dialog = page.getByRole('dialog', { name: 'Template not found!' });
+    await dialog
+      .getByRole('button', { name: say('app.close') })
+      .last()
+      .click();
+    await page.getByText(say('intro.title')).waitFor();
+    expect(new URL(page.url()).hash).toBe('#/');
+  },
+);
+
+it('takes a token out of the address and keeps the rest of the query', async () => {
+  const { page, say } = visitor;
+  await page.goto(`${journey.server.page}?utm_source=mail&token=secret#/passwordReset/`);
+  await page.getByText(say('password.title')).waitFor();
+  expect(page.url()).toBe(`${journey.server.page}?utm_source=mail#/passwordReset/`);
+});
+
+it('replaces the address of a new template with its own, names the page after it, and opens without the slash', async () => {
+  const { page, open } = visitor;
+  await EditorPage.openNew(visitor);
+  const { hash } = new URL(page.url());
+  await expect.poll(() => page.title()).toBe('New template · Modelwright');
+  await page.goBack();
+  expect(new URL(page.url()).hash).not.toContain('new');
+  await open(hash.slice(1, -1).toUpperCase().replace('/TEMPLATE', '/template'));
+  await new EditorPage(visitor).field('Price').waitFor();
+  await expect.poll(() => new URL(page.url()).hash).toBe(hash);
+});
+
+it('starts each page at its top and leads back up a long one', async () => {
+  const { page, open, say } = await journey.visitor({ viewport: { width: 390, height: 300 } });
+  await open('/');
+  await page.getByText(say('intro.title')).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await page.getByRole('button', { name: say('app.to-top') }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await page.getByRole('link', { name: say('menu.gallery') }).click();
+  await page.getByText(say('gallery.title')).waitFor();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,42 @@
+// The editor as a person meets it: its fields and rows by what they are called.
+import type { Locator } from 'playwright-core';
+import type { Visitor } from './journey.ts';
+
+export class EditorPage {
+  readonly #visitor: Visitor;
+
+  constructor(visitor: Visitor) {
+    this.#visitor = visitor;
+  }
+
+  /** Opens a new template and waits until its numbers are there. */
+  static async openNew(visitor: Visitor): Promise<EditorPage> {
+    await visitor.open('/template/new/');
+    await visitor.page.waitForURL(/#\/template\/[0-9a-f-]{36}\/$/);
+    const editor = new EditorPage(visitor);
+    await editor.field('(Price|Цена)').waitFor();
+    return editor;
+  }
+
+  /** A field by the start of its label: the units stand behind a comma. */
+  field(name: string): Locator {
+    return this.#visitor.page.getByLabel(new RegExp(`^${name}(,|$)`)).first();
+  }
+
+  /** The cells of a row: unit, total, then the periods. */
+  row(label: string): Locator {
+    return this.#visitor.page
+      .getByRole('row')
+      .filter({ has: this.#visitor.page.getByRole('rowheader', { name: label, exact: true }) })
+      .first();
+  }
+
+  firstPeriod(label: string): Locator {
+    return this.row(label).getByRole('cell').nth(2);
+  }
+
+  async waitForSaved(): Promise<void> {
+    const { page, say } = this.#visitor;
+    await page.getByRole('status').getByText(say('editor.saved'), { exact: true }).waitFor();
+  }
+}

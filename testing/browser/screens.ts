@@ -1,0 +1,213 @@
+// Every screen and dialog of the app, and how a visitor gets there; in order, for one visitor after another.
+import { EditorPage } from './editor-page.ts';
+import type { Visitor } from './journey.ts';
+
+export interface Screen {
+  readonly name: string;
+  readonly isOnlyNarrow?: boolean;
+  readonly isOnlyWide?: boolean;
+  readonly show: (visitor: Visitor) => Promise<void>;
+}
+
+const names = { price: /^(Price|Цена),/, quantity: /^(Quantity|Количество),/ } as const;
+
+const isNarrow = ({ page }: Visitor): boolean => (page.viewportSize()?.width ?? 0) < 640;
+
+async function openEditor({ page, open }: Visitor): Promise<void> {
+  await open('/');
+  await page.getByRole('listitem').getByRole('link').first().click();
+  await page.getByRole('button', { name: /Excel/ }).waitFor();
+}
+
+/** Everything that is sold is in the first view on a phone too. */
+async function openItems(visitor: Visitor): Promise<void> {
+  await openEditor(visitor);
+  await visitor.page.getByLabel(names.price).waitFor();
+}
+
+async function openModel(visitor: Visitor): Promise<void> {
+  await openEditor(visitor);
+  const { page, say } = visitor;
+  const choice = isNarrow(visitor)
+    ? page.getByRole('button', { name: say('editor.view-model') })
+    : page.getByText(say('editor.view-model'), { exact: true });
+  await choice.click();
+  await page.getByLabel(say('model.length')).waitFor();
+}
+
+async function showText(visitor: Visitor, route: string, text: string): Promise<void> {
+  await visitor.open(route);
+  await visitor.page.getByText(text).first().waitFor();
+}
+
+/** Saves the open template as if from elsewhere, so that what is here stands on an old revision. */
+async function saveElsewhere({ page }: Visitor): Promise<void> {
+  await page.evaluate(async () => {
+    const [, uuid = ''] = /template\/([^/]+)/.exec(window.location.hash) ?? [];
+    const address = `/api/user/template/${uuid}`;
+    const response = await fetch(address);
+    const template = { ...(await response.json()), name: 'Elsewhere' };
+    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+    const headers = { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) };
+    const baseRevision = Number(/\d+/.exec(response.headers.get('etag') ?? '')?.[0]);
+    await fetch(address, { method: 'POST', headers, body: JSON.stringify({ template, baseRevision }) });
+  });
+}
+
+const readingScreens: readonly Screen[] = [
+  {
+    name: 'gallery',
+    show: (visitor) => showText(visitor, '/templates/gallery', visitor.say('gallery.title')),
+  },
+  { name: 'settings', show: (visitor) => showText(visitor, '/settings', visitor.say('settings.visitor')) },
+  {
+    name: 'checkout',
+    show: (visitor) => showText(visitor, '/checkout/success', visitor.say('checkout.title')),
+  },
+  {
+    name: 'password',
+    show: (visitor) => showText(visitor, '/passwordReset/', visitor.say('password.title')),
+  },
+  { name: 'admin', show: (visitor) => showText(visitor, '/admin', visitor.say('admin.title')) },
+  { name: 'not-found', show: (visitor) => showText(visitor, '/no/such', visitor.say('not-found.title')) },
+  {
+    name: 'template-not-found',
+    show: (visitor) => showText(visitor, '/template/no-uuid/', visitor.say('missing.title')),
+  },
+  {
+    name: 'menu',
+    isOnlyNarrow: true,
+    show: async (visitor) => {
+      await showText(visitor, '/settings', visitor.say('settings.visitor'));
+      await visitor.page.getByRole('button', { name: visitor.say('nav.open') }).click();
+      await visitor.page.getByRole('dialog').waitFor();
+    },
+  },
+];
+
+const editorScreens: readonly Screen[] = [
+  {
+    name: 'editor',
+    show: async (visitor) => {
+      await (await EditorPage.openNew(visitor)).waitForSaved();
+      await visitor.page.locator('svg path').first().waitFor({ state: 'attached' });
+    },
+  },
+  { name: 'home', show: (visitor) => showText(visitor, '/', visitor.say('home.limit-title')) },
+  {
+    name: 'limit',
+    show: (visitor) => showText(visitor, '/template/new/', visitor.say('home.limit-title')),
+  },
+  {
+    name: 'editor-sheet',
+    isOnlyNarrow: true,
+    show: async (visitor) => {
+      await openEditor(visitor);
+      await visitor.page.getByRole('button', { name: visitor.say('editor.view-sheet') }).click();
+      await visitor.page.getByRole('rowheader').first().waitFor();
+    },
+  },
+  {
+    name: 'editor-assumptions',
+    isOnlyWide: true,
+    show: async (visitor) => {
+      await openEditor(visitor);
+      await visitor.page
+        .getByRole('button', { name: /^(Assumptions|Допущения)$/ })
+        .first()
+        .click();
+      await visitor.page
+        .getByRole('rowheader', { name: /(Price|Цена)/ })
+        .first()
+        .waitFor();
+    },
+  },
+  { name: 'editor-model', show: openModel },
+  {
+    name: 'editor-fault',
+    show: async (visitor) => {
+      await openItems(visitor);
+      await visitor.page.getByLabel(names.price).fill('3,2');
+      await visitor.page.getByText(visitor.say('check.values')).waitFor();
+    },
+  },
+  {
+    name: 'add-item',
+    show: async (visitor) => {
+      await openItems(visitor);
+      await visitor.page.getByRole('button', { name: visitor.say('items.add'), exact: true }).click();
+      await visitor.page.getByRole('dialog').getByLabel(names.quantity).waitFor();
+    },
+  },
+  {
+    name: 'stale',
+    show: async (visitor) => {
+      await openItems(visitor);
+      await saveElsewhere(visitor);
+      await visitor.page.getByLabel(names.price).fill('31');
+      await visitor.page.getByText(visitor.say('stale.title')).waitFor();
+    },
+  },
+  {
+    name: 'system-down',
+    show: async (visitor) => {
+      await visitor.page.getByRole('button', { name: visitor.say('stale.save-over') }).click();
+      await new EditorPage(visitor).waitForSaved();
+      await visitor.context.setOffline(true);
+      await visitor.page.getByLabel(names.price).fill('32');
+      await visitor.page.getByText(visitor.say('down.text')).waitFor();
+    },
+  },
+  {
+    name: 'not-saved',
+    show: async (visitor) => {
+      await visitor.page.getByRole('button', { name: visitor.say('down.continue') }).click();
+      await visitor.page.getByText(visitor.say('down.text')).waitFor({ state: 'detached' });
+      await visitor.page.getByText(visitor.say('editor.not-saved'), { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'no-sales',
+    show: async (visitor) => {
+      const { page, say, context } = visitor;
+      await context.setOffline(false);
+      await openItems(visitor);
+      const remove = page.getByRole('button', { name: /^(Delete|Удалить)/ });
+      for (let left = 2; left > 0; left -= 1) await remove.click();
+      await page.getByText(say('items.none')).waitFor();
+      if (isNarrow(visitor)) await page.getByRole('button', { name: say('editor.view-sheet') }).click();
+      await page.getByText(say('ui_add_revenues')).waitFor();
+      await new EditorPage(visitor).waitForSaved();
+    },
+  },
+  {
+    name: 'crash',
+    show: async (visitor) => {
+      const { page, open, say } = visitor;
+      await page.route('**/assets/screen-*.js', (route) => route.abort());
+      await page.reload();
+      await open('/admin');
+      await page.getByText(say('crash.kept')).waitFor();
+      await page.unroute('**/assets/screen-*.js');
+    },
+  },
+];
+
+/** The visitor may keep one template only, so that the limit is seen too. */
+export const screensEnvironment = { MAX_TEMPLATES_IF_NOT_SIGNED_IN: '1' } as const;
+
+const screens: readonly Screen[] = [
+  { name: 'intro', show: (visitor) => showText(visitor, '/', visitor.say('intro.title')) },
+  ...readingScreens,
+  ...editorScreens,
+];
+
+/** Walks one visitor through every screen that its window has. */
+export async function walkScreens(visitor: Visitor, at: (name: string) => Promise<void>): Promise<void> {
+  visitor.page.on('dialog', (dialog) => dialog.accept());
+  for (const { name, show, isOnlyNarrow, isOnlyWide } of screens) {
+    if (isNarrow(visitor) ? isOnlyWide : isOnlyNarrow) continue;
+    await show(visitor);
+    await at(name);
+  }
+}
