@@ -11,7 +11,9 @@ import type { Visitor } from '#testing/server/visitor.ts';
 
 const seed = chooseSeed(process.env.FUZZ_SEED);
 const numRuns = Number(process.env.FUZZ_RUNS ?? 300);
-const maxDurationMs = 1000;
+/** A second on a machine of its own; tests share theirs with other tests. */
+const maxDurationMs = 5000;
+const timeoutMs = 30_000 + 100 * numRuns;
 
 beforeAll(() => {
   process.stdout.write(`fuzz test: FUZZ_SEED=${seed} FUZZ_RUNS=${numRuns}\n`);
@@ -63,63 +65,77 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     const text = await response.text();
     expect(performance.now() - startMs).toBeLessThan(maxDurationMs);
     expect(response.status, text).toBeLessThan(500);
-    if (response.status >= 400) errorReply.strict().parse(JSON.parse(text));
+    // An address with dots in it may lead out of the API, where a plain page answers.
+    const isOfApi = new URL(response.url).pathname.startsWith('/api/');
+    if (response.status >= 400 && isOfApi) errorReply.strict().parse(JSON.parse(text));
   };
 
-  test('mutated saves', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 4 }), (mutations) =>
-        expectClear(() => visitor.request('saveUserTemplate', { id, body: mutate(saving, mutations) })),
-      ),
-      { seed, numRuns },
-    );
-  });
+  test(
+    'mutated saves',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 4 }), (mutations) =>
+          expectClear(() => visitor.request('saveUserTemplate', { id, body: mutate(saving, mutations) })),
+        ),
+        { seed, numRuns },
+      );
+    },
+    timeoutMs,
+  );
 
-  test('any JSON for any call with a body', async () => {
-    const withBody = fc.constantFrom('saveSettings', 'saveUserTemplate', 'buildModel');
-    await fc.assert(
-      fc.asyncProperty(withBody, fc.json({ stringUnit: 'binary' }), (name, body) =>
-        expectClear(() => visitor.request(name, { id, body })),
-      ),
-      { seed, numRuns },
-    );
-  });
+  test(
+    'any JSON for any call with a body',
+    async () => {
+      const withBody = fc.constantFrom('saveSettings', 'saveUserTemplate', 'buildModel');
+      await fc.assert(
+        fc.asyncProperty(withBody, fc.json({ stringUnit: 'binary' }), (name, body) =>
+          expectClear(() => visitor.request(name, { id, body })),
+        ),
+        { seed, numRuns },
+      );
+    },
+    timeoutMs,
+  );
 
-  test('odd paths, queries and headers', async () => {
-    const piece = fc.oneof(
-      fc.constantFrom(
-        '%00',
-        '%2e%2e',
-        '%2f',
-        '%',
-        '%zz',
-        '%E0%A4%A',
-        '..',
-        '\\',
-        '//',
-        '?',
-        '#',
-        '&filename=',
-        '%ud800',
-      ),
-      fc.constantFrom(id, 'api', 'user', 'template', ' ', '~', '\u202e', 'x'.repeat(300)),
-    );
-    const start = fc.constantFrom(
-      ...Object.values(paths).map(({ path }) => path.replace(':id', '')),
-      '/api/',
-    );
-    const header = fc.record({
-      cookie: fc.constantFrom('session=%00', 'session=x; session=y', '=;;;=', 'session', 'XSRF-TOKEN=%E0'),
-      accept: fc.constantFrom('*/*', '', ',;q=,'),
-      'if-none-match': fc.constantFrom('*', '"1"', 'W/"1"', '"'),
-    });
-    await fc.assert(
-      fc.asyncProperty(start, fc.array(piece, { maxLength: 5 }), header, (path, pieces, headers) =>
-        expectClear(() => visitor.fetch(path + pieces.join(''), { headers })),
-      ),
-      { seed, numRuns },
-    );
-  });
+  test(
+    'odd paths, queries and headers',
+    async () => {
+      const piece = fc.oneof(
+        fc.constantFrom(
+          '%00',
+          '%2e%2e',
+          '%2f',
+          '%',
+          '%zz',
+          '%E0%A4%A',
+          '..',
+          '\\',
+          '//',
+          '?',
+          '#',
+          '&filename=',
+          '%ud800',
+        ),
+        fc.constantFrom(id, 'api', 'user', 'template', ' ', '~', '\u202e', 'x'.repeat(300)),
+      );
+      const start = fc.constantFrom(
+        ...Object.values(paths).map(({ path }) => path.replace(':id', '')),
+        '/api/',
+      );
+      const header = fc.record({
+        cookie: fc.constantFrom('session=%00', 'session=x; session=y', '=;;;=', 'session', 'XSRF-TOKEN=%E0'),
+        accept: fc.constantFrom('*/*', '', ',;q=,'),
+        'if-none-match': fc.constantFrom('*', '"1"', 'W/"1"', '"'),
+      });
+      await fc.assert(
+        fc.asyncProperty(start, fc.array(piece, { maxLength: 5 }), header, (path, pieces, headers) =>
+          expectClear(() => visitor.fetch(path + pieces.join(''), { headers })),
+        ),
+        { seed, numRuns },
+      );
+    },
+    timeoutMs,
+  );
 });
 
 describe('on a bare connection', () => {
