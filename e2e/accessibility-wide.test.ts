@@ -1,10 +1,10 @@
 // Every screen and dialog at a desk, in both languages and both themes: nothing for axe to find, nothing refused.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accessibilityFaults, looks } from '#testing/browser/accessibility.ts';
+import { accessibilityFaults } from '#testing/browser/accessibility.ts';
 import { Journey, wide } from '#testing/browser/journey.ts';
 import { screensEnvironment } from '#testing/browser/screens.ts';
 
-const walkTimeoutMs = 120_000;
+const walkTimeoutMs = 180_000;
 
 let journey: Journey;
 
@@ -14,10 +14,10 @@ beforeAll(async () => {
 
 afterAll(() => journey.end());
 
-it.each(looks)(
-  '$language, $colorScheme',
-  async (look) => {
-    expect(await accessibilityFaults(journey, { ...look, viewport: wide })).toEqual([]);
+it.each(['en', 'ru'] as const)(
+  'in %s',
+  async (language) => {
+    expect(await accessibilityFaults(journey, { language, viewport: wide })).toEqual([]);
   },
   walkTimeoutMs,
 );

@@ -79,13 +79,13 @@ it('changes the name, the start, the steps, the length and the currency of the m
   await expect.poll(async () => (await periods())[3]).toBe('Apr 2028');
   await page.getByLabel(say('model.periodicity')).selectOption('year');
   await expect.poll(async () => (await periods())[3]).toBe('2028');
-  const length = page.getByLabel(say('model.length'));
+  const length = page.getByRole('textbox', { name: say('model.length') });
   await length.fill('5');
   await expect.poll(async () => (await periods()).length).toBe(8);
   await length.fill('61');
   await page.getByText('min 1, max 60').waitFor();
   expect((await periods()).length).toBe(8);
-  const currency = page.getByLabel(say('model.currency'));
+  const currency = page.getByRole('textbox', { name: say('model.currency') });
   await currency.fill('EUR');
   await expect.poll(() => editor.row('Total revenue').getByRole('cell').first().textContent()).toBe('EUR');
   await currency.fill('EUR1');

@@ -32,6 +32,15 @@ export interface Visitor {
   readonly say: (id: MessageId) => string;
 }
 
+/** Asks for another colour scheme and waits until the page has been drawn in it. */
+export async function switchScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
 export class Journey {
   readonly server: AppServer;
   readonly #browser: Browser;

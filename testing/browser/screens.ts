@@ -19,10 +19,11 @@ async function openEditor({ page, open }: Visitor): Promise<void> {
   await page.getByRole('button', { name: /Excel/ }).waitFor();
 }
 
-/** Everything that is sold is in the first view on a phone too. */
 async function openItems(visitor: Visitor): Promise<void> {
   await openEditor(visitor);
-  await visitor.page.getByLabel(names.price).waitFor();
+  const { page, say } = visitor;
+  if (isNarrow(visitor)) await page.getByRole('button', { name: say('editor.view-items') }).click();
+  await page.getByLabel(names.price).waitFor();
 }
 
 async function openModel(visitor: Visitor): Promise<void> {

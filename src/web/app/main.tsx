@@ -14,6 +14,8 @@ import { createAppRouter } from './router.tsx';
 takeLanding();
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
+// The screen's code comes while the server is asked who is there.
+void router.load();
 const host = document.getElementById('root');
 if (!host) throw new Error('The page has no place for the app.');
 

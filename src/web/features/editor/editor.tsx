@@ -33,14 +33,17 @@ function Surroundings({ document }: { readonly document: TemplateDocument }) {
   const notify = useNotify();
   const template = useTemplate();
   const sheetId = useEditorState((state) => state.sheetId);
-  const isKnown = useDocumentState(({ revision }) => revision !== null);
+  const revision = useDocumentState((state) => state.revision);
   const queryClient = useQueryClient();
   const name = template.name.trim() || formatMessage({ id: 'editor.unnamed' });
   useEffect(() => requestCalculation({ template, sheetId }), [template, sheetId]);
   useEffect(() => showOpenTemplate(document.uuid, name), [document, name]);
   useEffect(() => {
-    if (isKnown) void queryClient.invalidateQueries({ queryKey: visitorQuery.queryKey });
-  }, [isKnown, queryClient]);
+    // The list of templates shows what each save changed; it is asked for when it is next seen.
+    if (revision !== null) {
+      void queryClient.invalidateQueries({ queryKey: visitorQuery.queryKey, refetchType: 'none' });
+    }
+  }, [revision, queryClient]);
   useEffect(() => {
     if (document.isRestored) {
       void document.saver.save();

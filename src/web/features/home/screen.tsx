@@ -1,6 +1,5 @@
 // The front page: the visitor's own templates, or an invitation to make the first one; the gallery stands beside.
-import { useQuery } from '@tanstack/react-query';
-import { useVisitor, visitorQuery } from '#web/state/visitor.ts';
+import { useVisitor } from '#web/state/visitor.ts';
 import { GalleryEmpty } from './parts/gallery-empty.tsx';
 import { Intro } from './parts/intro.tsx';
 import { Lists } from './parts/lists.tsx';
@@ -8,8 +7,6 @@ import { TemplateCard } from './parts/template-card.tsx';
 import classes from './screen.module.css';
 
 export function RecentScreen() {
-  // The list may have changed in the editor or in another tab since it was last shown.
-  useQuery({ ...visitorQuery, refetchOnMount: 'always' });
   const { templates } = useVisitor();
   const newestFirst = [...templates].sort((one, other) => other.timestamp - one.timestamp);
   return (

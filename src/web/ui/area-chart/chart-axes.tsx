@@ -8,7 +8,7 @@ interface ChartAxesProps {
   readonly formatTick: (value: number) => string;
 }
 
-const labelWidthPx = 76;
+const labelWidthPx = 92;
 
 export function ChartAxes({ scale, labels, formatTick }: ChartAxesProps) {
   const { plot } = scale;

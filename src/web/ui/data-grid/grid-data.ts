@@ -24,9 +24,9 @@ export interface GridData {
   readonly pickedGroup: string | null;
 }
 
-const charWidthPx = 7.7;
-const cellPaddingPx = 26;
-const minCellWidthPx = 88;
+const charWidthPx = 8;
+const cellPaddingPx = 30;
+const minCellWidthPx = 96;
 const maxCellWidthPx = 190;
 
 /** Wide enough for the longest number, so that columns line up and nothing is cut. */

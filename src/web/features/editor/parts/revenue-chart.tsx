@@ -18,7 +18,7 @@ export function RevenueChart({ result }: { readonly result: CalculationResult })
   const { items, picked } = useSalesItems();
   const itemId = items.length > 1 ? (picked?.id ?? null) : null;
   const series = useMemo(() => chartSeries(result, itemId), [result, itemId]);
-  if (series.length === 0) return null;
+  if (series.length === 0 || items.length === 0) return null;
   return (
     <div className={classes.chart}>
       <AreaChart

@@ -8,7 +8,12 @@ export function ListTabs({ count }: { readonly count: number }) {
   const isGallery = useLocation({ select: ({ pathname }) => pathname.startsWith('/templates/gallery') });
   return (
     <nav className={classes.tabs} aria-label={formatMessage({ id: 'home.lists' })}>
-      <Link to="/templates" className={classes.tab} aria-current={isGallery ? undefined : 'page'}>
+      <Link
+        to="/templates"
+        activeOptions={{ exact: true }}
+        className={classes.tab}
+        aria-current={isGallery ? undefined : 'page'}
+      >
         <FormattedMessage id="home.recent" />
         <span className={classes.count}>{count}</span>
       </Link>

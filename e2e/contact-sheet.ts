@@ -1,0 +1,67 @@
+// `npm run look`: a picture of every screen at both widths, in both languages and themes, and one page of them all.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setup } from '#testing/browser/global-setup.ts';
+import { Journey, narrow, switchScheme, wide } from '#testing/browser/journey.ts';
+import { screensEnvironment, walkScreens } from '#testing/browser/screens.ts';
+
+const folder = join(import.meta.dirname, '..', '.cache', 'look');
+const schemes = ['light', 'dark'] as const;
+
+interface Picture {
+  readonly screen: string;
+  readonly file: string;
+  readonly width: number;
+}
+
+async function takePictures(journey: Journey, language: 'en' | 'ru', viewport: typeof wide | typeof narrow) {
+  const visitor = await journey.visitor({ language, viewport });
+  const pictures: Picture[] = [];
+  await walkScreens(visitor, async (screen) => {
+    for (const colorScheme of schemes) {
+      await switchScheme(visitor.page, colorScheme);
+      const file = `${screen}-${viewport.width}-${language}-${colorScheme}.png`;
+      await visitor.page.screenshot({ path: join(folder, file) });
+      pictures.push({ screen, file, width: viewport.width });
+    }
+    await switchScheme(visitor.page, 'light');
+  });
+  return pictures;
+}
+
+function contactSheet(pictures: readonly Picture[]): string {
+  const screens = [...new Set(pictures.map(({ screen }) => screen))];
+  const figures = (screen: string) =>
+    pictures
+      .filter((picture) => picture.screen === screen)
+      .map(
+        ({ file, width }) =>
+          `<figure><a href="${file}"><img src="${file}" width="${width / 3}" loading="lazy" alt=""></a>` +
+          `<figcaption>${file}</figcaption></figure>`,
+      )
+      .join('\n');
+  const style =
+    'body{font:14px system-ui;margin:24px;background:#ddd}section{display:flex;flex-wrap:wrap;gap:12px}' +
+    'figure{margin:0}figcaption{font-size:11px}';
+  const sections = screens
+    .map((screen) => `<h2>${screen}</h2><section>${figures(screen)}</section>`)
+    .join('\n');
+  return `<!doctype html><meta charset="utf-8"><title>Every screen</title><style>${style}</style>${sections}`;
+}
+
+setup();
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const journey = await Journey.begin(screensEnvironment);
+try {
+  const pictures: Picture[] = [];
+  for (const viewport of [wide, narrow]) {
+    for (const language of ['en', 'ru'] as const) {
+      pictures.push(...(await takePictures(journey, language, viewport)));
+    }
+  }
+  writeFileSync(join(folder, 'index.html'), contactSheet(pictures));
+  process.stdout.write(`${pictures.length} pictures: ${join(folder, 'index.html')}\n`);
+} finally {
+  await journey.end();
+}
