@@ -6,7 +6,7 @@ export interface CalendarDate {
   readonly day: number;
 }
 
-export const daysInMonth = (year: number, month: number): number => {
+const daysInMonth = (year: number, month: number): number => {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
 };

@@ -1,3 +1,4 @@
+// Holds that the whole address of a screen stands after the #.
 import { afterEach, describe, expect, it } from 'vitest';
 import { createHashHistory, hashAddress } from './hash-history.ts';
 

@@ -1,4 +1,4 @@
-// Starts the page. Mantine's styles come first, so that our own may differ from them.
+// Starts the page, Mantine's styles first so that our own may differ from them.
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import './fonts.css';

@@ -1,3 +1,4 @@
+// Holds that query values stay the text they were typed as.
 import { describe, expect, it } from 'vitest';
 import { parseSearch, stringifySearch } from './search-params.ts';
 

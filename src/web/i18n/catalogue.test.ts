@@ -1,3 +1,4 @@
+// Holds the texts of the page to the catalogues, in both languages.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

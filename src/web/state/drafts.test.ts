@@ -1,3 +1,4 @@
+// Holds that unsaved work is kept in the browser and found again.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { draftKey, findDraft, removeDraft, writeDraft } from './drafts.ts';

@@ -1,3 +1,4 @@
+// Holds that what the address carries before the # is taken once.
 import { describe, expect, it } from 'vitest';
 import { landed, takeLanding } from './landing.ts';
 

@@ -1,3 +1,4 @@
+// Holds that a checked field passes on only what may be typed.
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useCheckedText } from './use-checked-text.ts';

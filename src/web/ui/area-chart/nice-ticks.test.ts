@@ -1,3 +1,4 @@
+// Holds that the marks of an axis are round numbers.
 import { describe, expect, it } from 'vitest';
 import { niceTicks } from './nice-ticks.ts';
 

@@ -1,3 +1,4 @@
+// Holds what the grid shows, and how it moves by key.
 import { afterEach, describe, expect, it } from 'vitest';
 import type { GridData, GridRow } from './grid-data.ts';
 import { GridView } from './grid-view.ts';

@@ -1,3 +1,4 @@
+// Holds what the page shows of a template, whatever state the template is in.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { deleteItem, setValues } from '../document/edits.ts';

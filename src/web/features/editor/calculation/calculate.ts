@@ -5,7 +5,7 @@ import { previewSheet } from '#render/html/preview-sheet.ts';
 import type { Template } from '#template/template.ts';
 import type { Calculation } from './protocol.ts';
 
-export const revenueSheetId = 'revenue';
+const revenueSheetId = 'revenue';
 
 export function calculate(template: Template, sheetId: string): Calculation {
   const { workbook, diagnostics } = compile(template);

@@ -1,3 +1,4 @@
+// Holds what each edit does to the template, and that the rest of it stays as it was.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { readTemplate } from '#template/read-template.ts';

@@ -1,3 +1,4 @@
+// Holds what may be typed into each field.
 import { describe, expect, it } from 'vitest';
 import { checkCurrency, checkDate, checkForecastLength, checkName, checkValues } from './field-checks.ts';
 

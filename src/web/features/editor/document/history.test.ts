@@ -1,3 +1,4 @@
+// Holds that undo and redo walk back and forth and name what they do.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { renameTemplate, setForecastLength, setPeriodicity, setValues } from './edits.ts';

@@ -1,3 +1,4 @@
+// Holds when two templates count as the same work.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { isSameWork } from './same-work.ts';

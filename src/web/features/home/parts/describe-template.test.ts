@@ -1,3 +1,4 @@
+// Holds what a card says about a template.
 import { describe, expect, it } from 'vitest';
 import { describeTemplate } from './describe-template.ts';
 
