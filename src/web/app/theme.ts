@@ -1,5 +1,5 @@
 // The Mantine theme: one accent, soft corners, and components told to look alike everywhere.
-import { Alert, Button, createTheme, Modal, NativeSelect, TextInput, Tooltip } from '@mantine/core';
+import { Alert, Button, createTheme, NativeSelect, TextInput, Tooltip } from '@mantine/core';
 
 export const theme = createTheme({
   primaryColor: 'indigo',
@@ -10,7 +10,6 @@ export const theme = createTheme({
   components: {
     Alert: Alert.extend({ defaultProps: { radius: 'md' } }),
     Button: Button.extend({ defaultProps: { loaderProps: { type: 'oval' } } }),
-    Modal: Modal.extend({ defaultProps: { lockScroll: false, centered: true } }),
     NativeSelect: NativeSelect.extend({ defaultProps: { size: 'sm' } }),
     TextInput: TextInput.extend({ defaultProps: { size: 'sm' } }),
     Tooltip: Tooltip.extend({

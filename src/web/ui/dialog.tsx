@@ -22,6 +22,7 @@ export function Dialog({ title, isOpen, onClose, closeLabel, children }: DialogP
       closeOnEscape={onClose !== undefined}
       closeOnClickOutside={onClose !== undefined}
       centered
+      lockScroll={false}
       size={460}
       transitionProps={{ duration: 140, transition: 'pop' }}
     >
