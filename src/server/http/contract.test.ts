@@ -54,6 +54,8 @@ test('its page and the scripts of its page are served', async () => {
   for (const source of scripts) {
     const response = await fetch(new URL(source, `${server.origin}/api/docs/`));
     expect([source, response.status]).toEqual([source, 200]);
+    // Read to its end: a stop waits for replies under way.
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0);
   }
 });
 
