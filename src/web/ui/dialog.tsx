@@ -27,7 +27,7 @@ export function Dialog({ title, isOpen, onClose, closeLabel, children }: DialogP
       transitionProps={{ duration: 140, transition: 'pop' }}
     >
       <Modal.Overlay className={classes.overlay ?? ''} />
-      <Modal.Content radius="lg">
+      <Modal.Content radius="lg" className={classes.content ?? ''}>
         <div className={classes.header}>
           <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
           {onClose && <Modal.CloseButton aria-label={closeLabel} />}

@@ -27,6 +27,8 @@ export class GridView {
   #stock: RowElement[] = [];
   #data: GridData | null = null;
   #frame = 0;
+  #columnWidthPx = 1;
+  #window = { top: 0, left: 0, height: 0, width: 0 };
 
   constructor(scroller: HTMLElement, classes: GridClasses, onPick: (row: GridRow) => void) {
     this.#scroller = scroller;
@@ -39,24 +41,26 @@ export class GridView {
     scroller.append(this.#table);
     // It scrolls, so the keyboard must be able to reach it.
     scroller.tabIndex = 0;
-    scroller.addEventListener('scroll', this.#drawSoon, { passive: true });
+    scroller.addEventListener('scroll', this.#look, { passive: true });
     this.#body.addEventListener('click', this.#pick);
-    this.#resizes = new ResizeObserver(this.#drawSoon);
+    this.#resizes = new ResizeObserver(this.#look);
     this.#resizes.observe(scroller);
+    this.#look();
   }
 
   show(data: GridData): void {
     const isOtherShape = this.#data?.columns.length !== data.columns.length;
     this.#data = data;
     if (isOtherShape) this.#dropStock();
+    const { first, rest } = cellWidthsPx(data);
+    this.#columnWidthPx = rest;
     this.#table.setAttribute('aria-label', data.title);
     this.#table.setAttribute('aria-rowcount', String(data.rows.length + 1));
     this.#table.setAttribute('aria-colcount', String(data.columns.length + 2));
-    const { first, rest } = cellWidthsPx(data);
-    this.#table.style.setProperty('--more-columns', String(data.columns.length - 1));
-    this.#table.style.setProperty('--first-width', `${first}px`);
-    this.#table.style.setProperty('--cell-width', `${rest}px`);
-    this.#body.style.height = `${data.rows.length * rowHeightPx}px`;
+    setStyle(this.#table, '--more-columns', String(data.columns.length - 1));
+    setStyle(this.#table, '--first-width', `${first}px`);
+    setStyle(this.#table, '--cell-width', `${rest}px`);
+    setStyle(this.#body, 'height', `${data.rows.length * rowHeightPx}px`);
     this.#drawHead(data);
     this.#draw();
   }
@@ -64,7 +68,7 @@ export class GridView {
   destroy(): void {
     cancelAnimationFrame(this.#frame);
     this.#resizes.disconnect();
-    this.#scroller.removeEventListener('scroll', this.#drawSoon);
+    this.#scroller.removeEventListener('scroll', this.#look);
     this.#table.remove();
   }
 
@@ -73,9 +77,11 @@ export class GridView {
     this.#stock = [];
   }
 
-  readonly #drawSoon = (): void => {
-    if (this.#frame) return;
-    this.#frame = requestAnimationFrame(() => this.#draw());
+  /** Measured only when it moves or changes size: asking while drawing would lay the page out for each key. */
+  readonly #look = (): void => {
+    const { scrollTop, scrollLeft, clientHeight, clientWidth } = this.#scroller;
+    this.#window = { top: scrollTop, left: scrollLeft, height: clientHeight, width: clientWidth };
+    if (this.#data && !this.#frame) this.#frame = requestAnimationFrame(() => this.#draw());
   };
 
   readonly #pick = (event: Event): void => {
@@ -105,15 +111,20 @@ export class GridView {
     this.#frame = 0;
     const data = this.#data;
     if (!data) return;
-    const seen = Math.ceil(this.#scroller.clientHeight / rowHeightPx) + 2 * spareRows;
+    const { top, left, height, width } = this.#window;
+    const seen = Math.ceil(height / rowHeightPx) + 2 * spareRows;
     const count = Math.min(data.rows.length, seen);
     this.#stockUp(count, data);
-    const first = Math.floor(this.#scroller.scrollTop / rowHeightPx) - spareRows;
+    const first = Math.floor(top / rowHeightPx) - spareRows;
     const start = Math.max(0, Math.min(first, data.rows.length - count));
+    const glowing = {
+      from: Math.floor(left / this.#columnWidthPx) - 1,
+      to: Math.ceil((left + width) / this.#columnWidthPx),
+    };
     for (let index = start; index < start + count; index += 1) {
       const row = data.rows[index];
       const slot = this.#stock[index % count];
-      if (row && slot) fillRow(slot, row, index, data.pickedGroup);
+      if (row && slot) fillRow(slot, row, { index, pickedGroup: data.pickedGroup, glowing });
     }
   }
 
@@ -133,4 +144,8 @@ function element(tag: 'div', role: string, className: string): HTMLElement {
   created.setAttribute('role', role);
   created.className = className;
   return created;
+}
+
+function setStyle(target: HTMLElement, name: string, value: string): void {
+  if (target.style.getPropertyValue(name) !== value) target.style.setProperty(name, value);
 }

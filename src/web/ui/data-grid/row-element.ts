@@ -18,6 +18,7 @@ interface RowClasses {
 }
 
 const freshMs = 900;
+const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 export function createRowElement(classes: RowClasses, columnCount: number, heightPx: number): RowElement {
   const root = cellElement('row', classes.row);
@@ -35,23 +36,34 @@ function cellElement(role: string, className: string): HTMLElement {
   return cell;
 }
 
-export function fillRow(slot: RowElement, row: GridRow, index: number, pickedGroup: string | null): void {
+export interface RowPlace {
+  readonly index: number;
+  readonly pickedGroup: string | null;
+  /** The columns in view: a glow outside it would be work for nothing. */
+  readonly glowing: { readonly from: number; readonly to: number };
+}
+
+export function fillRow(slot: RowElement, row: GridRow, { index, pickedGroup, glowing }: RowPlace): void {
   const isSameRow = slot.rowId === row.id;
   slot.rowId = row.id;
   const { root } = slot;
-  root.setAttribute('aria-rowindex', String(index + 2));
-  root.style.transform = `translateY(${index * slot.heightPx}px)`;
-  root.dataset.role = row.role;
-  root.dataset.level = String(row.level);
+  setAttribute(root, 'aria-rowindex', String(index + 2));
+  setAttribute(root, 'data-role', row.role);
+  setAttribute(root, 'data-level', String(row.level));
   root.toggleAttribute('data-picked', row.group !== null && row.group === pickedGroup);
   root.toggleAttribute('data-pickable', row.group !== null);
-  setText(slot.label, row.label);
+  const transform = `translateY(${index * slot.heightPx}px)`;
+  if (root.style.transform !== transform) root.style.transform = transform;
+  if (setText(slot.label, row.label)) slot.label.title = row.label;
   setText(slot.unit, row.unit);
-  slot.label.title = row.label;
   slot.cells.forEach((cell, column) => {
     const isChanged = setText(cell, row.cellText(column));
-    if (isChanged && isSameRow) showFresh(cell);
+    if (isChanged && isSameRow && column >= glowing.from && column <= glowing.to) showFresh(cell);
   });
+}
+
+function setAttribute(target: HTMLElement, name: string, value: string): void {
+  if (target.getAttribute(name) !== value) target.setAttribute(name, value);
 }
 
 function setText(cell: HTMLElement, text: string): boolean {
@@ -62,7 +74,7 @@ function setText(cell: HTMLElement, text: string): boolean {
 
 /** A number that has just changed glows for a moment, unless the person asked for no motion. */
 function showFresh(cell: HTMLElement): void {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (lessMotion.matches) return;
   for (const running of cell.getAnimations()) running.cancel();
   cell.animate([{ backgroundColor: 'var(--fresh)' }, { backgroundColor: 'transparent' }], {
     duration: freshMs,

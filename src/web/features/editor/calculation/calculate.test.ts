@@ -36,11 +36,25 @@ describe('what the page shows of a template', () => {
   it('names every period and formats each row as it is asked for', () => {
     const { result } = calculate(repriced, 'revenue');
     if (!result?.sheet) throw new Error('no sheet');
-    const grid = gridOfSheet(result.sheet, result.language, texts, item.id);
+    const grid = gridOfSheet(result.sheet, result.language, {
+      texts,
+      pickedGroup: item.id,
+      isTotalLast: false,
+    });
     expect(grid.columns.slice(0, 3)).toEqual(['Total', 'Jan 2027', 'Feb 2027']);
     const total = grid.rows.find(({ group, role }) => group === item.id && role === 'strong');
     expect(total?.cellText(1)).toBe('36,000.00');
     expect(total?.cellText(99)).toBe('');
+  });
+
+  it('puts the total behind the periods where there is little room', () => {
+    const { result } = calculate(repriced, 'revenue');
+    if (!result?.sheet) throw new Error('no sheet');
+    const grid = gridOfSheet(result.sheet, result.language, { texts, pickedGroup: null, isTotalLast: true });
+    const total = grid.rows.find(({ group, role }) => group === item.id && role === 'strong');
+    expect([grid.columns[0], grid.columns.at(-1)]).toEqual(['Jan 2027', 'Total']);
+    expect(total?.cellText(0)).toBe('36,000.00');
+    expect(total?.cellText(grid.columns.length - 1)).toBe('1,684,800.00');
   });
 
   it('has no rows to draw when nothing is sold', () => {

@@ -11,18 +11,24 @@ interface GridTexts {
   readonly value: string;
 }
 
-export function gridOfSheet(
-  sheet: PreviewSheet,
-  language: Language,
-  texts: GridTexts,
-  pickedGroup: string | null,
-): GridData {
-  const hasTotals = sheet.rows.some(({ total }) => total !== '');
+interface GridOptions {
+  readonly texts: GridTexts;
+  readonly pickedGroup: string | null;
+  /** Where there is little room the periods come first, for they are what is being looked at. */
+  readonly isTotalLast: boolean;
+}
+
+export function gridOfSheet(sheet: PreviewSheet, language: Language, options: GridOptions): GridData {
+  const { texts, pickedGroup, isTotalLast } = options;
+  const total = sheet.rows.some((row) => row.total !== '') ? texts.total : texts.value;
+  const periods = periodTexts(sheet.columns);
   return {
     title: sheet.title,
     unitTitle: texts.units,
-    columns: [hasTotals ? texts.total : texts.value, ...periodTexts(sheet.columns)],
-    rows: withoutLeadingBlank(sheet.rows).map((row) => gridRow(row, language)),
+    columns: isTotalLast ? [...periods, total] : [total, ...periods],
+    rows: withoutLeadingBlank(sheet.rows).map((row) =>
+      gridRow(row, language, isTotalLast ? periods.length : 0),
+    ),
     pickedGroup,
   };
 }
@@ -32,11 +38,12 @@ function withoutLeadingBlank(rows: readonly PreviewRow[]): readonly PreviewRow[]
   return rows[0]?.role === 'blank' ? rows.slice(1) : rows;
 }
 
-function gridRow(row: PreviewRow, language: Language): GridRow {
+function gridRow(row: PreviewRow, language: Language, totalColumn: number): GridRow {
   const { id, label, unit, format, values, resourceId } = row;
   const whole = row.total || row.constant;
   const text = (value: number | undefined) =>
     value === undefined ? '' : formatValue(value, format, language);
+  const longest = values.length > 0 ? text(largest(values)).length : 0;
   return {
     id,
     label,
@@ -44,8 +51,14 @@ function gridRow(row: PreviewRow, language: Language): GridRow {
     level: row.role === 'total' || row.role === 'heading' ? 0 : 1,
     role: gridRole(row),
     group: resourceId,
-    cellText: (column) => (column === 0 ? whole : text(values[column - 1])),
-    widest: { first: whole.length, rest: values.length > 0 ? text(largest(values)).length : 0 },
+    cellText: (column) => {
+      if (column === totalColumn) return whole;
+      return text(values[totalColumn === 0 ? column - 1 : column]);
+    },
+    widest:
+      totalColumn === 0
+        ? { first: whole.length, rest: longest }
+        : { first: longest, rest: Math.max(longest, whole.length) },
   };
 }
 

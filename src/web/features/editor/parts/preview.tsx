@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { DataGrid } from '#web/ui/data-grid/data-grid.tsx';
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { useCalculated } from '../calculation/calculator.ts';
 import { gridOfSheet } from '../calculation/grid-of-sheet.ts';
 import { useSalesItems } from '../document-context.ts';
@@ -14,6 +15,7 @@ import { RevenueChart } from './revenue-chart.tsx';
 export function Preview() {
   const { formatMessage } = useIntl();
   const result = useCalculated((calculated) => calculated.result);
+  const isNarrow = useIsNarrow();
   const pickedId = useSalesItems().picked?.id ?? null;
   const grid = useMemo(() => {
     if (!result?.sheet) return null;
@@ -22,8 +24,12 @@ export function Preview() {
       total: formatMessage({ id: 'editor.total' }),
       value: formatMessage({ id: 'editor.value' }),
     };
-    return gridOfSheet(result.sheet, result.language, texts, pickedId);
-  }, [result, pickedId, formatMessage]);
+    return gridOfSheet(result.sheet, result.language, {
+      texts,
+      pickedGroup: pickedId,
+      isTotalLast: isNarrow,
+    });
+  }, [result, pickedId, isNarrow, formatMessage]);
   if (!result || !grid) return <PreviewSkeleton />;
   return (
     <>
