@@ -1,7 +1,6 @@
 // Reads what the law, the linter and the compiler say of a copy of the house, file by file.
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { HouseCopy } from '#testing/house-copy.ts';
+import { pureFloors } from './floor-pairs.ts';
 
 /** For each file the names of what it breaks. */
 export type Faults = ReadonlyMap<string, readonly string[]>;
@@ -18,10 +17,9 @@ export async function lintFaults(house: HouseCopy): Promise<Faults> {
   return readLintFaults((await house.tool('biome', args)).stdout);
 }
 
-/** The compiler's error codes for each file of the floors. */
+/** The compiler's error codes for each file of the pure floors. */
 export async function typeErrors(house: HouseCopy): Promise<Faults> {
-  const floors = readdirSync(join(house.folder, 'src')).map((floor) => join('src', floor));
-  const projects = floors.filter((floor) => existsSync(join(house.folder, floor, 'tsconfig.json')));
+  const projects = pureFloors.map((floor) => `src/${floor}`);
   return readTypeErrors((await house.tool('tsc', ['-b', '--pretty', 'false', ...projects])).stdout);
 }
 

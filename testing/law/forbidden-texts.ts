@@ -1,4 +1,5 @@
 // One small text of each kind that lint or the compiler must refuse, and the rule or error code that does.
+import { pureFloors } from './floor-pairs.ts';
 
 export interface Text {
   readonly kind: string;
@@ -103,18 +104,6 @@ const anywhere: Text[] = [
 }));
 
 export const refusedByLint: readonly Text[] = [...inPureFloors, ...anywhere];
-
-const pureFloors = [
-  'formula',
-  'template',
-  'workbook',
-  'model',
-  'evaluate',
-  'audit',
-  'contract',
-  'catalog',
-  'render',
-];
 
 /** The pure floors are compiled without the types of Node and of the browser, so these names do not exist there. */
 export const refusedByTypes: readonly Text[] = pureFloors.flatMap((floor) =>
