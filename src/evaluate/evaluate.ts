@@ -1,6 +1,7 @@
 // Calculates every number of a workbook for one scenario.
 import type { RowId } from '#workbook/cell-expression.ts';
 import { placeOf, places } from '#workbook/places.ts';
+import { readsOf } from '#workbook/reads.ts';
 import type { Row } from '#workbook/row.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 import { constantOffset, layoutOf, totalOffset, zeroOffset } from './memory.ts';
@@ -54,27 +55,39 @@ function periodStep(row: Row, base: number, around: Surroundings): (period: numb
   };
 }
 
+/** A constant that looks at its own row waits for it. */
+const waits = ({ id, constant }: Row, { places: all }: Surroundings): boolean =>
+  constant?.kind === 'formula' && readsOf(constant.expression, all).some((read) => read.row === id);
+
 function rowSteps(row: Row, around: Surroundings, scenario: { row: RowId; number: number }): RowSteps {
-  const base = around.layout.baseOf(row.id);
+  const { base, count } = around.layout.slotOf(row.id);
   const picked: Row['constant'] = { kind: 'value', value: scenario.number };
   const constant = cellStep(row.id === scenario.row ? picked : row.constant, base + constantOffset, around);
   const zero = cellStep(row.zero, base + zeroOffset, around);
+  const total = cellStep(row.total, base + totalOffset, around);
+  const isLate = waits(row, around);
+  const period = periodStep(row, base, around);
   return {
     first: () => {
-      constant();
+      if (!isLate) constant();
       zero();
     },
-    period: periodStep(row, base, around),
-    last: cellStep(row.total, base + totalOffset, around),
+    period: (at) => {
+      if (at <= count) period(at);
+    },
+    last: () => {
+      if (isLate) constant();
+      total();
+    },
   };
 }
 
 function valuesIn({ memory, layout }: Surroundings): Values {
-  const at = (id: RowId, offset: number): number => memory[layout.baseOf(id) + offset] ?? Number.NaN;
+  const at = (id: RowId, offset: number): number => memory[layout.slotOf(id).base + offset] ?? Number.NaN;
   return {
     row: (id) => {
-      const start = layout.baseOf(id) + zeroOffset;
-      return memory.subarray(start, start + 1 + layout.periodCount);
+      const { base, count } = layout.slotOf(id);
+      return memory.subarray(base + zeroOffset, base + zeroOffset + 1 + count);
     },
     constant: (id) => at(id, constantOffset),
     total: (id) => at(id, totalOffset),

@@ -3,6 +3,7 @@ import type { BinaryOperator, CellExpression, FunctionName } from '#workbook/cel
 import { type Places, stackedRows } from '#workbook/places.ts';
 import { addMonths, fromSerial } from '#workbook/serial-date.ts';
 import { constantOffset, type Layout, totalOffset, zeroOffset } from './memory.ts';
+import { rateOfReturn } from './rate-of-return.ts';
 
 /** The value of a cell in a period; 0 is the zero period. */
 export type Program = (period: number) => number;
@@ -32,21 +33,39 @@ const operations: Readonly<Record<BinaryOperator, (left: number, right: number) 
   '>=': (left, right) => truth(left >= right),
 };
 
-function rangeProgram(expression: CellExpression, around: Surroundings): Addresses {
-  const { layout, places } = around;
-  if (expression.kind === 'span') {
-    const first = layout.baseOf(expression.row) + zeroOffset + 1;
-    const addresses = Array.from({ length: layout.periodCount }, (_, index) => first + index);
+const stackOffsets = { constant: constantOffset, zero: zeroOffset } as const;
+
+type Range = CellExpression & { readonly kind: 'span' | 'stack' | 'history' };
+
+const isRange = (expression: CellExpression): expression is Range =>
+  expression.kind === 'span' || expression.kind === 'stack' || expression.kind === 'history';
+
+const run = (first: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, index) => first + index);
+
+function rangeProgram(expression: Range, { layout, places }: Surroundings): Addresses {
+  if (expression.kind === 'stack') {
+    const bases = stackedRows(places, expression.from, expression.to).map(({ id }) => layout.slotOf(id).base);
+    const { at } = expression;
+    if (at === 'period') return (period) => bases.map((base) => base + zeroOffset + period);
+    const addresses = bases.map((base) => base + stackOffsets[at]);
     return () => addresses;
   }
-  if (expression.kind === 'stack') {
-    const bases = stackedRows(places, expression.from, expression.to).map(({ id }) => layout.baseOf(id));
-    return (period) => bases.map((base) => base + zeroOffset + period);
-  }
-  throw new Error(`a range was expected, not ${expression.kind}`);
+  const { base, count } = layout.slotOf(expression.row);
+  const addresses = run(base + zeroOffset, count + 1);
+  const forecast = addresses.slice(1);
+  return expression.kind === 'span' ? () => forecast : (period) => addresses.slice(0, period + 1);
 }
 
-const isRange = ({ kind }: CellExpression): boolean => kind === 'span' || kind === 'stack';
+const rangeArgument = (argument: CellExpression | undefined, around: Surroundings): Addresses => {
+  if (argument && isRange(argument)) return rangeProgram(argument, around);
+  throw new Error('a range was expected');
+};
+
+const valueArgument = (argument: CellExpression | undefined, around: Surroundings): Program => {
+  if (argument) return program(argument, around);
+  throw new Error('a value was expected');
+};
 
 /** Every value of the arguments, ranges taken apart. */
 function listProgram(args: readonly CellExpression[], around: Surroundings): (period: number) => number[] {
@@ -62,36 +81,90 @@ function listProgram(args: readonly CellExpression[], around: Surroundings): (pe
   return (period) => lists.flatMap((list) => list(period));
 }
 
-function pickProgram(args: readonly CellExpression[], around: Surroundings): Program {
-  const [range, position] = args;
-  if (!range || !position) throw new Error('INDEX takes a range and a position');
-  const addresses = rangeProgram(range, around);
-  const place = program(position, around);
-  return (period) => around.memory[addresses(period)[place(period) - 1] ?? -1] ?? Number.NaN;
-}
-
 type Numbers = readonly number[];
 
-const simpleFunctions: Readonly<Record<Exclude<FunctionName, 'IF' | 'INDEX'>, (values: Numbers) => number>> =
-  {
-    SUM: (values) => values.reduce((sum, value) => sum + value, 0),
-    MIN: (values) => Math.min(...values),
-    MAX: (values) => Math.max(...values),
-    INT: ([value = Number.NaN]) => Math.floor(value),
-    MOD: ([value = Number.NaN, divisor = Number.NaN]) => value - divisor * Math.floor(value / divisor),
-    EDATE: ([serial = Number.NaN, months = Number.NaN]) => addMonths(serial, months),
-    YEAR: ([serial = Number.NaN]) => fromSerial(serial).year,
-    MONTH: ([serial = Number.NaN]) => fromSerial(serial).month,
-  };
+type ListFunction = Exclude<FunctionName, 'IF' | 'IFERROR' | 'INDEX' | 'SUMIF' | 'SUMIFS' | 'IRR'>;
 
-function callProgram(name: FunctionName, args: readonly CellExpression[], around: Surroundings): Program {
-  if (name === 'INDEX') return pickProgram(args, around);
-  if (name === 'IF') {
-    const [condition, yes, no] = args.map((argument) => program(argument, around));
-    if (!condition || !yes || !no) throw new Error('IF takes a condition and two values');
-    return (period) => (condition(period) !== 0 ? yes(period) : no(period));
-  }
-  const apply = simpleFunctions[name];
+const listFunctions: Readonly<Record<ListFunction, (values: Numbers) => number>> = {
+  SUM: (values) => values.reduce((sum, value) => sum + value, 0),
+  MIN: (values) => Math.min(...values),
+  MAX: (values) => Math.max(...values),
+  INT: ([value = Number.NaN]) => Math.floor(value),
+  ABS: ([value = Number.NaN]) => Math.abs(value),
+  MOD: ([value = Number.NaN, divisor = Number.NaN]) => value - divisor * Math.floor(value / divisor),
+  EDATE: ([serial = Number.NaN, months = Number.NaN]) => addMonths(serial, months),
+  YEAR: ([serial = Number.NaN]) => fromSerial(serial).year,
+  MONTH: ([serial = Number.NaN]) => fromSerial(serial).month,
+  ISNUMBER: ([value = Number.NaN]) => truth(!Number.isNaN(value)),
+};
+
+/** Adds the cells of the first range where each other range has the wanted number. */
+function sumWhere(
+  summed: Addresses,
+  conditions: readonly { readonly range: Addresses; readonly wanted: Program }[],
+  { memory }: Surroundings,
+): Program {
+  return (period) => {
+    const found = conditions.map(({ range, wanted }) => ({
+      addresses: range(period),
+      value: wanted(period),
+    }));
+    return summed(period).reduce((sum, address, index) => {
+      const holds = found.every(({ addresses, value }) => memory[addresses[index] ?? -1] === value);
+      return holds ? sum + (memory[address] ?? Number.NaN) : sum;
+    }, 0);
+  };
+}
+
+type Args = readonly CellExpression[];
+
+const specialFunctions: Readonly<
+  Record<Exclude<FunctionName, ListFunction>, (args: Args, around: Surroundings) => Program>
+> = {
+  IF: ([condition, yes, no], around) => {
+    const [test, then, otherwise] = [condition, yes, no].map((argument) => valueArgument(argument, around));
+    if (!test || !then || !otherwise) throw new Error('IF takes a condition and two values');
+    return (period) => (test(period) !== 0 ? then(period) : otherwise(period));
+  },
+  IFERROR: ([value, instead], around) => {
+    const [first, second] = [valueArgument(value, around), valueArgument(instead, around)];
+    return (period) => {
+      const found = first(period);
+      return Number.isFinite(found) ? found : second(period);
+    };
+  },
+  INDEX: ([range, position], around) => {
+    const addresses = rangeArgument(range, around);
+    const place = valueArgument(position, around);
+    return (period) => around.memory[addresses(period)[place(period) - 1] ?? -1] ?? Number.NaN;
+  },
+  SUMIF: ([range, wanted, summed], around) =>
+    sumWhere(
+      rangeArgument(summed, around),
+      [{ range: rangeArgument(range, around), wanted: valueArgument(wanted, around) }],
+      around,
+    ),
+  SUMIFS: ([summed, first, firstWanted, second, secondWanted], around) =>
+    sumWhere(
+      rangeArgument(summed, around),
+      [
+        { range: rangeArgument(first, around), wanted: valueArgument(firstWanted, around) },
+        { range: rangeArgument(second, around), wanted: valueArgument(secondWanted, around) },
+      ],
+      around,
+    ),
+  // The place to start from matters to spreadsheets alone: here the nearest root is found from any.
+  IRR: ([payments], around) => {
+    const addresses = rangeArgument(payments, around);
+    return (period) => rateOfReturn(addresses(period).map((address) => around.memory[address] ?? Number.NaN));
+  },
+};
+
+const isListFunction = (name: FunctionName): name is ListFunction => Object.hasOwn(listFunctions, name);
+
+function callProgram(name: FunctionName, args: Args, around: Surroundings): Program {
+  if (!isListFunction(name)) return specialFunctions[name](args, around);
+  const apply = listFunctions[name];
   const list = listProgram(args, around);
   return (period) => apply(list(period));
 }
@@ -100,7 +173,7 @@ function cellProgram(
   expression: CellExpression & { kind: 'cell' },
   { memory, layout }: Surroundings,
 ): Program {
-  const base = layout.baseOf(expression.row);
+  const { base, count } = layout.slotOf(expression.row);
   const read = (address: number): number => memory[address] ?? Number.NaN;
   switch (expression.at) {
     case 'constant':
@@ -109,6 +182,10 @@ function cellProgram(
       return () => read(base + totalOffset);
     case 'zero':
       return () => read(base + zeroOffset);
+    case 'first':
+      return () => read(base + zeroOffset + 1);
+    case 'last':
+      return () => read(base + zeroOffset + count);
     case 'previous':
       return (period) => read(base + zeroOffset + period - 1);
     case 'period':
@@ -120,6 +197,8 @@ export function program(expression: CellExpression, around: Surroundings): Progr
   switch (expression.kind) {
     case 'number':
       return () => expression.value;
+    case 'missing':
+      return () => Number.NaN;
     case 'cell':
       return cellProgram(expression, around);
     case 'negate': {
@@ -136,6 +215,7 @@ export function program(expression: CellExpression, around: Surroundings): Progr
       return callProgram(expression.name, expression.args, around);
     case 'span':
     case 'stack':
-      throw new Error('a range stands only inside SUM, MIN, MAX or INDEX');
+    case 'history':
+      throw new Error('a range stands only inside a function');
   }
 }

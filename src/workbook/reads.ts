@@ -5,20 +5,25 @@ import type { Row } from './row.ts';
 
 export interface Read {
   readonly row: RowId;
-  readonly at: At | 'span';
+  readonly at: At | 'span' | 'history';
 }
 
 /** One entry for every reference, ranges taken apart into their rows. */
-function readsOf(expression: CellExpression, all: Places): readonly Read[] {
+export function readsOf(expression: CellExpression, all: Places): readonly Read[] {
   switch (expression.kind) {
     case 'number':
+    case 'missing':
       return [];
     case 'cell':
       return [{ row: expression.row, at: expression.at }];
     case 'span':
-      return [{ row: expression.row, at: 'span' }];
+    case 'history':
+      return [{ row: expression.row, at: expression.kind }];
     case 'stack':
-      return stackedRows(all, expression.from, expression.to).map(({ id }) => ({ row: id, at: 'period' }));
+      return stackedRows(all, expression.from, expression.to).map(({ id }) => ({
+        row: id,
+        at: expression.at,
+      }));
     case 'negate':
       return readsOf(expression.operand, all);
     case 'binary':
@@ -29,14 +34,15 @@ function readsOf(expression: CellExpression, all: Places): readonly Read[] {
 }
 
 const contentReads = (content: Row['periods'] | Row['zero'], all: Places): readonly Read[] =>
-  content?.kind === 'formula' ? readsOf(content.expression, all) : [];
+  content === null || !('expression' in content) ? [] : readsOf(content.expression, all);
 
 /** The reads that order rows: a row's total of itself, and its look at its own first cells, are no loops. */
 export function rowReads(row: Row, all: Places): readonly Read[] {
-  const cells = [row.constant, row.zero, row.periods].flatMap((content) => contentReads(content, all));
+  const cells = [row.zero, row.periods].flatMap((content) => contentReads(content, all));
+  const ends = [row.constant, row.total].flatMap((content) => contentReads(content, all));
   return [
-    ...cells.filter((read) => read.row !== row.id || (read.at !== 'constant' && read.at !== 'zero')),
-    ...contentReads(row.total, all).filter((read) => read.row !== row.id),
+    ...cells.filter((read) => read.row !== row.id || (read.at !== 'zero' && read.at !== 'constant')),
+    ...ends.filter((read) => read.row !== row.id),
   ];
 }
 

@@ -11,12 +11,17 @@ export type Role =
   | 'link'
   | 'total'
   | 'check'
+  | 'text'
   | 'blank';
 
-/** The number 20 stands for itself; a formula is calculated. */
+/**
+ * The number 20 stands for itself; a formula is calculated. A seed is calculated when the workbook is made and then stands
+ * as a number of its own, where a search needs a place to start from.
+ */
 export type Cell =
   | { readonly kind: 'value'; readonly value: number }
-  | { readonly kind: 'formula'; readonly expression: CellExpression };
+  | { readonly kind: 'formula'; readonly expression: CellExpression }
+  | { readonly kind: 'seed'; readonly expression: CellExpression };
 
 /** Forecast cells: a number each, or one formula for all of them. */
 export type Periods =
@@ -57,9 +62,15 @@ export interface Row {
   readonly source: Source | null;
   /** Why the row is as it is, for the cell's note. */
   readonly note: string | null;
+  /** The sheet that a click on the label opens. */
+  readonly link: string | null;
+  /** How deep the row is folded away in an outline. */
+  readonly outline: 0 | 1 | 2;
 }
 
 export const value = (amount: number): Cell => ({ kind: 'value', value: amount });
+
+export const seed = (expression: CellExpression): Cell => ({ kind: 'seed', expression });
 
 export const formula = (expression: CellExpression): Cell & Periods => ({ kind: 'formula', expression });
 
@@ -79,5 +90,7 @@ export const row = (start: RowStart): Row =>
     allowed: null,
     source: null,
     note: null,
+    link: null,
+    outline: 0,
     ...start,
   });

@@ -15,7 +15,9 @@ test('without Chromium and without apt-get one line says how to get it', async (
   const { code, stdout, stderr } = await needs({ PATH: nothing });
   expect(code).toBe(1);
   expect(stdout).toBe('');
-  expect(stderr).toMatch(/^The tests need Chromium.*: sudo apt-get update && sudo apt-get install chromium.*\n$/);
+  expect(stderr).toMatch(
+    /^The tests need Chromium.*: sudo apt-get update && sudo apt-get install chromium.*\n$/,
+  );
 });
 
 test('where all is there nothing is said', async () => {

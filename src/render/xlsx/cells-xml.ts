@@ -1,10 +1,11 @@
 // Writes the rows of a sheet: labels, constants, totals, units and periods, each formula with its calculated value.
 import type { Values } from '#evaluate/evaluate.ts';
+import { columnCount } from '#workbook/axis.ts';
 import { columnLetters, columns } from '#workbook/columns.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
 import { type Places, placeOf } from '#workbook/places.ts';
 import type { Cell, Row } from '#workbook/row.ts';
-import type { Sheet } from '#workbook/workbook.ts';
+import type { Sheet, Workbook } from '#workbook/workbook.ts';
 import { cellFormula } from './cell-formula.ts';
 import type { Look, Styles } from './styles.ts';
 import { xmlText } from './xml-text.ts';
@@ -14,7 +15,7 @@ export interface Writing {
   readonly places: Places;
   readonly values: Values;
   readonly styles: Styles;
-  readonly periodCount: number;
+  readonly workbook: Workbook;
   /** The unit as it is shown, the scale of money included. */
   readonly unitText: (row: Row) => string;
 }
@@ -40,14 +41,14 @@ function formulaLook({ row }: Spot, writing: Writing): Look {
 }
 
 function formulaCell(spot: Spot, cell: Cell & { kind: 'formula' }, value: number, writing: Writing): string {
-  const { places, sheet, periodCount } = writing;
-  const text = cellFormula(cell.expression, { places, sheet, column: spot.column, periodCount });
+  const { places, sheet, workbook } = writing;
+  const text = cellFormula(cell.expression, { places, sheet, column: spot.column, workbook });
   const style = writing.styles.of(formulaLook(spot, writing), spot.row.format);
   const reference = `${columnLetters(spot.column)}${spot.line}`;
   const formula = `<f>${xmlText(text)}</f>`;
   return Number.isFinite(value)
     ? `<c r="${reference}" s="${style}">${formula}<v>${value}</v></c>`
-    : `<c r="${reference}" s="${style}" t="e">${formula}<v>#NUM!</v></c>`;
+    : `<c r="${reference}" s="${style}" t="str">${formula}<v>n/a</v></c>`;
 }
 
 function valueCell({ row, line, column }: Spot, value: number, writing: Writing): string {
@@ -78,7 +79,7 @@ function periodCells(row: Row, line: number, writing: Writing): readonly string[
   const { periods } = row;
   if (periods === null) return [];
   const calculated = writing.values.row(row.id);
-  return Array.from({ length: writing.periodCount }, (_, index) => {
+  return Array.from({ length: columnCount(writing.sheet, writing.workbook) }, (_, index) => {
     const spot = { row, line, column: columns.firstPeriod + index };
     const value = calculated[index + 1] ?? 0;
     return periods.kind === 'formula'

@@ -1,4 +1,5 @@
 // Writes one worksheet part: view, columns, cells, validation and page setup, in the order the format demands.
+import { columnCount } from '#workbook/axis.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
 import type { Category, Sheet, Workbook } from '#workbook/workbook.ts';
 import { sheetDataXml, type Writing } from './cells-xml.ts';
@@ -29,8 +30,9 @@ function viewXml(sheet: Sheet, isFirst: boolean): string {
 }
 
 export function sheetXml(workbook: Workbook, writing: Writing, widths: Widths): string {
-  const { sheet, periodCount } = writing;
-  const pagesWide = Math.ceil(periodCount / periodsPerPage);
+  const { sheet } = writing;
+  const periodCount = columnCount(sheet, workbook);
+  const pagesWide = Math.max(1, Math.ceil(periodCount / periodsPerPage));
   const last = `${columnLetters(lastColumn(periodCount))}${sheet.rows.length}`;
   return [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n',
