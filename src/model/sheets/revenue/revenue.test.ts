@@ -35,7 +35,7 @@ test('[REV-1] sales that are off add nothing', () => {
     module.id === 'module_revenue' ? { ...module, isEnabled: false } : module,
   );
   const { workbook } = calculate({ ...template, data: { ...template.data, modules } });
-  expect(workbook.sheets.map(({ id }) => id)).toEqual(['assumptions']);
+  expect(workbook.sheets.map(({ id }) => id)).not.toContain('revenue');
 });
 
 const service = (id: string, amount: string) => ({ id, formula: 'amount', data: { amount } });
