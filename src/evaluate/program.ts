@@ -3,7 +3,7 @@ import type { BinaryOperator, CellExpression, FunctionName } from '#workbook/cel
 import { type Places, stackedRows } from '#workbook/places.ts';
 import { addMonths, fromSerial } from '#workbook/serial-date.ts';
 import { constantOffset, type Layout, totalOffset, zeroOffset } from './memory.ts';
-import { rateOfReturn } from './rate-of-return.ts';
+import { rateNearestZero, rateOfReturn } from './rate-of-return.ts';
 
 /** The value of a cell in a period; 0 is the zero period. */
 export type Program = (period: number) => number;
@@ -83,7 +83,10 @@ function listProgram(args: readonly CellExpression[], around: Surroundings): (pe
 
 type Numbers = readonly number[];
 
-type ListFunction = Exclude<FunctionName, 'IF' | 'IFERROR' | 'INDEX' | 'SUMIF' | 'SUMIFS' | 'IRR'>;
+type ListFunction = Exclude<
+  FunctionName,
+  'IF' | 'IFERROR' | 'INDEX' | 'SUMIF' | 'SUMIFS' | 'IRR' | 'IRR_NEAREST_ZERO'
+>;
 
 const listFunctions: Readonly<Record<ListFunction, (values: Numbers) => number>> = {
   SUM: (values) => values.reduce((sum, value) => sum + value, 0),
@@ -114,6 +117,19 @@ function sumWhere(
       return holds ? sum + (memory[address] ?? Number.NaN) : sum;
     }, 0);
   };
+}
+
+/** A rate of return of a range, and the number that decides between several. */
+function rateProgram(
+  rate: (payments: ArrayLike<number>, decider: number) => number,
+  payments: CellExpression | undefined,
+  decider: CellExpression | undefined,
+  around: Surroundings,
+): Program {
+  const addresses = rangeArgument(payments, around);
+  const decide = valueArgument(decider, around);
+  const valueAt = (address: number): number => around.memory[address] ?? Number.NaN;
+  return (period) => rate(addresses(period).map(valueAt), decide(period));
 }
 
 type Args = readonly CellExpression[];
@@ -153,11 +169,9 @@ const specialFunctions: Readonly<
       ],
       around,
     ),
-  // The place to start from matters to spreadsheets alone: here the nearest root is found from any.
-  IRR: ([payments], around) => {
-    const addresses = rangeArgument(payments, around);
-    return (period) => rateOfReturn(addresses(period).map((address) => around.memory[address] ?? Number.NaN));
-  },
+  IRR: ([payments, guess], around) => rateProgram(rateOfReturn, payments, guess, around),
+  IRR_NEAREST_ZERO: ([payments, periodsPerYear], around) =>
+    rateProgram(rateNearestZero, payments, periodsPerYear, around),
 };
 
 const isListFunction = (name: FunctionName): name is ListFunction => Object.hasOwn(listFunctions, name);

@@ -1,6 +1,6 @@
 // Holds rates of return to ones worked out by hand.
 import { expect, test } from 'vitest';
-import { rateOfReturn } from './rate-of-return.ts';
+import { rateNearestZero, rateOfReturn } from './rate-of-return.ts';
 
 test.each([
   ['100 out, 110 back', [-100, 110], 0.1],
@@ -18,4 +18,20 @@ test('payments of one sign, or without a real root, have none', () => {
   expect(rateOfReturn([1, 2, 3])).toBeNaN();
   expect(rateOfReturn([0, 0])).toBeNaN();
   expect(rateOfReturn([1, -1, 1])).toBeNaN();
+});
+
+test('of two roots, -20 % and 50 %, the one nearest to the guess is taken', () => {
+  const payments = [-1, 2.3, -1.2];
+  expect(rateOfReturn(payments, 0.4)).toBeCloseTo(0.5, 12);
+  expect(rateOfReturn(payments, 0.5)).toBeCloseTo(0.5, 12);
+  expect(rateOfReturn(payments, -0.9)).toBeCloseTo(-0.2, 12);
+  expect(rateOfReturn(payments, 1e9)).toBeCloseTo(0.5, 12);
+  expect(rateOfReturn(payments, -5)).toBeCloseTo(-0.2, 12);
+});
+
+test('yearly rates are what is near or far: 1.1 ^ 12 - 1 is 2.14, 0.85 ^ 12 - 1 is -0.86', () => {
+  const payments = [-1, 1.95, -0.935];
+  expect(rateNearestZero(payments, 1)).toBeCloseTo(0.1, 12);
+  expect(rateNearestZero(payments, 12)).toBeCloseTo(-0.15, 12);
+  expect(rateNearestZero([1, 2], 12)).toBeNaN();
 });

@@ -1,4 +1,4 @@
-// The rate of return of a row of payments, one a period: the root nearest to no return at all.
+// The rate of return of a row of payments, one a period: of several roots, the nearest to a guess or to no return at all.
 
 /** Rates a period between which roots are looked for, in steps of the logarithm of growth. */
 const logStep = 0.01;
@@ -25,12 +25,12 @@ function bisect(payments: ArrayLike<number>, from: number, to: number): number {
   return (low + high) / 2;
 }
 
-/** The first root on the way from 0 to a bound. */
-function rootTowards(payments: ArrayLike<number>, bound: number): number | null {
-  const step = bound > 0 ? logStep : -logStep;
-  let before = presentValue(payments, 0);
-  if (before === 0) return 0;
-  for (let at = step; Math.abs(at) <= Math.abs(bound); at += step) {
+/** The first root on the way from a start to a bound. */
+function rootTowards(payments: ArrayLike<number>, start: number, bound: number): number | null {
+  const step = bound > start ? logStep : -logStep;
+  let before = presentValue(payments, start);
+  if (before === 0) return start;
+  for (let at = start + step; Math.abs(at - start) <= Math.abs(bound - start); at += step) {
     const value = presentValue(payments, at);
     if (value > 0 !== before > 0 || value === 0) return bisect(payments, at - step, at);
     before = value;
@@ -38,15 +38,29 @@ function rootTowards(payments: ArrayLike<number>, bound: number): number | null 
   return null;
 }
 
-/** NaN where there is none, or where the payments have no two signs. */
-export function rateOfReturn(payments: ArrayLike<number>): number {
+/** The next root on each side of a start, as logarithms of growth; none where the payments have no two signs. */
+function rootsAround(payments: ArrayLike<number>, start: number): readonly number[] {
   const list = Array.from(payments);
-  if (!list.some((value) => value > 0) || !list.some((value) => value < 0)) return Number.NaN;
-  const rates = [rootTowards(list, highestLog), rootTowards(list, lowestLog)]
-    .filter((root) => root !== null)
-    .map((root) => Math.expm1(root));
-  return rates.reduce(
-    (nearest, rate) => (Math.abs(rate) < Math.abs(nearest) ? rate : nearest),
-    rates[0] ?? Number.NaN,
+  if (!list.some((value) => value > 0) || !list.some((value) => value < 0)) return [];
+  return [rootTowards(list, start, highestLog), rootTowards(list, start, lowestLog)].filter(
+    (root) => root !== null,
   );
+}
+
+function nearest(roots: readonly number[], distance: (root: number) => number): number {
+  return roots.reduce(
+    (best, root) => (distance(root) < distance(best) ? root : best),
+    roots[0] ?? Number.NaN,
+  );
+}
+
+/** The rate a period that is nearest to a guess; NaN where there is none. */
+export function rateOfReturn(payments: ArrayLike<number>, guess = 0): number {
+  const start = Math.min(Math.max(Math.log1p(Math.max(guess, -1)), lowestLog), highestLog);
+  return Math.expm1(nearest(rootsAround(payments, start), (root) => Math.abs(Math.expm1(root) - guess)));
+}
+
+/** The rate a period whose yearly rate is nearest to 0: a gain of 5 % a month is further off than a loss of 6 % a month. */
+export function rateNearestZero(payments: ArrayLike<number>, periodsPerYear: number): number {
+  return Math.expm1(nearest(rootsAround(payments, 0), (root) => Math.abs(Math.expm1(root * periodsPerYear))));
 }

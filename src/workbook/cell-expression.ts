@@ -23,6 +23,8 @@ export type FunctionName =
   | 'YEAR'
   | 'MONTH'
   | 'IRR'
+  /** In seeds alone, for spreadsheets have no such function: the rate a period whose yearly rate is nearest to 0. */
+  | 'IRR_NEAREST_ZERO'
   | 'ISNUMBER';
 
 export type CellExpression =
