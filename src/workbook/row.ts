@@ -46,6 +46,11 @@ export interface Source {
   readonly variableId: string | null;
 }
 
+export interface Sample {
+  readonly role: 'input' | 'calculation' | 'link' | 'check';
+  readonly text: string;
+}
+
 export interface Row {
   readonly id: RowId;
   readonly role: Role;
@@ -64,6 +69,8 @@ export interface Row {
   readonly note: string | null;
   /** The sheet that a click on the label opens. */
   readonly link: string | null;
+  /** A word in the look of such a row, for the legend of colours. */
+  readonly sample: Sample | null;
   /** How deep the row is folded away in an outline. */
   readonly outline: 0 | 1 | 2;
 }
@@ -91,6 +98,7 @@ export const row = (start: RowStart): Row =>
     source: null,
     note: null,
     link: null,
+    sample: null,
     outline: 0,
     ...start,
   });

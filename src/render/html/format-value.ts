@@ -36,6 +36,12 @@ function monthText(serial: number, language: PageLanguage): string {
 /** Noise is 0, so that nothing is shown as -0.00. */
 const withoutNoise = (value: number): number => (Math.abs(value) < smallestShown ? 0 : value);
 
+/** As spreadsheets write it: 1.0E-09. */
+const fineText = (value: number): string =>
+  value
+    .toExponential(1)
+    .replace(/e([+-])(\d+)$/, (_, sign: string, power: string) => `E${sign}${power.padStart(2, '0')}`);
+
 export function formatValue(value: number, format: NumberFormat, language: PageLanguage): string {
   if (Number.isNaN(value)) return 'n/a';
   switch (format) {
@@ -50,6 +56,8 @@ export function formatValue(value: number, format: NumberFormat, language: PageL
       return String(value);
     case 'factor':
       return factors.format(value);
+    case 'fine':
+      return fineText(value);
     case 'percent':
       return percents.format(withoutNoise(value));
     case 'ratio':

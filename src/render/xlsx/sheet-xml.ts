@@ -3,7 +3,9 @@ import { columnCount } from '#workbook/axis.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
 import type { Category, Sheet, Workbook } from '#workbook/workbook.ts';
 import { sheetDataXml, type Writing } from './cells-xml.ts';
+import { checkColoursXml } from './check-colours-xml.ts';
 import { columnsXml, type Widths } from './column-widths.ts';
+import { hyperlinksXml } from './hyperlinks-xml.ts';
 import { validationXml } from './validation-xml.ts';
 
 /** As many periods as stay readable side by side on a landscape page. */
@@ -43,7 +45,9 @@ export function sheetXml(workbook: Workbook, writing: Writing, widths: Widths): 
     '<sheetFormatPr defaultRowHeight="15"/>',
     columnsXml(widths, periodCount),
     sheetDataXml(writing),
+    checkColoursXml(sheet, periodCount),
     validationXml(sheet, periodCount, workbook.language),
+    hyperlinksXml(sheet, workbook.sheets),
     '<pageMargins left="0.4" right="0.4" top="0.6" bottom="0.6" header="0.3" footer="0.3"/>',
     `<pageSetup paperSize="9" orientation="landscape" fitToWidth="${pagesWide}" fitToHeight="0"/>`,
     '<headerFooter><oddFooter>&amp;L&amp;A&amp;R&amp;P / &amp;N</oddFooter></headerFooter>',
