@@ -29,7 +29,7 @@ export function topRows(sheetId: string, title: string, plan: Plan): readonly Ro
   return [
     row({ id: rowId(sheetId, 'title'), role: 'title', label: title, level: 1 }),
     row({
-      id: rowId(sheetId, 'check'),
+      id: rowId(sheetId, 'model_check'),
       role: 'check',
       label: texts.modelCheck,
       format: 'count',

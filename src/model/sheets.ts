@@ -1,8 +1,25 @@
 // Every sheet, in the order of the workbook; a new sheet is one folder and one line here.
 import type { SheetDefinition } from './sheet-definition.ts';
 import { assumptions } from './sheets/assumptions/assumptions.ts';
+import { balanceSheet } from './sheets/bs/bs.ts';
+import { cashFlow } from './sheets/cf/cf.ts';
 import { cos } from './sheets/cos/cos.ts';
+import { financing } from './sheets/financing/financing.ts';
+import { fixedAssets } from './sheets/fixedassets/fixedassets.ts';
+import { incomeStatement } from './sheets/is/is.ts';
 import { revenue } from './sheets/revenue/revenue.ts';
 import { sga } from './sheets/sga/sga.ts';
+import { workingCapital } from './sheets/wc/wc.ts';
 
-export const sheets: readonly SheetDefinition[] = [assumptions, revenue, cos, sga];
+export const sheets: readonly SheetDefinition[] = [
+  assumptions,
+  revenue,
+  cos,
+  sga,
+  workingCapital,
+  fixedAssets,
+  financing,
+  incomeStatement,
+  balanceSheet,
+  cashFlow,
+];
