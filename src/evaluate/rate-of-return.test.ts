@@ -8,6 +8,8 @@ test.each([
   ['half of it is lost', [-100, 50], -0.5],
   ['nothing is earned', [-100, 100], 0],
   ['borrowing: money first, then more back', [100, -150], 0.5],
+  ['it begins late', [...Array(58).fill(0), -100, 110], 0.1],
+  ['nearly everything is lost', [-10_000, 0.01], -0.999999],
   ['two roots, 10 % and 100 %: the nearer one', [-1, 3.1, -2.2], 0.1],
   ['two roots, -20 % and 50 %', [-1, 2.3, -1.2], -0.2],
 ])('%s', (_what, payments, rate) => {
@@ -18,6 +20,11 @@ test('payments of one sign, or without a real root, have none', () => {
   expect(rateOfReturn([1, 2, 3])).toBeNaN();
   expect(rateOfReturn([0, 0])).toBeNaN();
   expect(rateOfReturn([1, -1, 1])).toBeNaN();
+  expect(rateOfReturn([...Array(57).fill(0), 1, -1, 1])).toBeNaN();
+});
+
+test('a cent becomes ten thousand', () => {
+  expect(rateOfReturn([-0.01, 10_000]) / 999_999).toBeCloseTo(1, 12);
 });
 
 test('of two roots, -20 % and 50 %, the one nearest to the guess is taken', () => {

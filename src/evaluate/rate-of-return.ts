@@ -1,9 +1,14 @@
 // The rate of return of a row of payments, one a period: of several roots, the nearest to a guess or to no return at all.
 
-/** Rates a period between which roots are looked for, in steps of the logarithm of growth. */
-const logStep = 0.01;
-const lowestLog = -6;
-const highestLog = 8;
+/** Roots are looked for in steps of the logarithm of growth, longer ones far out where roots lie further apart. */
+const shortestStep = 0.01;
+const stepShare = 0.01;
+
+/** Beyond it the yearly rate of monthly payments is no number any more. */
+const highestLog = 58;
+
+/** Below it a rate a period cannot be told from -100 %, or its powers are no numbers any more. */
+const lowestLog = (payments: ArrayLike<number>): number => -Math.min(34, 650 / payments.length);
 
 /** The sum of the payments, each divided by growth to the power of its period. */
 function presentValue(payments: ArrayLike<number>, logGrowth: number): number {
@@ -27,22 +32,26 @@ function bisect(payments: ArrayLike<number>, from: number, to: number): number {
 
 /** The first root on the way from a start to a bound. */
 function rootTowards(payments: ArrayLike<number>, start: number, bound: number): number | null {
-  const step = bound > start ? logStep : -logStep;
-  let before = presentValue(payments, start);
+  const isRising = bound > start;
+  const before = presentValue(payments, start);
   if (before === 0) return start;
-  for (let at = start + step; Math.abs(at - start) <= Math.abs(bound - start); at += step) {
-    const value = presentValue(payments, at);
-    if (value > 0 !== before > 0 || value === 0) return bisect(payments, at - step, at);
-    before = value;
+  for (let from = start; from !== bound; ) {
+    const step = Math.max(shortestStep, stepShare * Math.abs(from));
+    const to = isRising ? Math.min(from + step, bound) : Math.max(from - step, bound);
+    const value = presentValue(payments, to);
+    if (value > 0 !== before > 0 || value === 0) return bisect(payments, from, to);
+    from = to;
   }
   return null;
 }
 
 /** The next root on each side of a start, as logarithms of growth; none where the payments have no two signs. */
 function rootsAround(payments: ArrayLike<number>, start: number): readonly number[] {
-  const list = Array.from(payments);
+  const all = Array.from(payments);
+  // Payments of 0 at the start would only make every sum vanish at high rates.
+  const list = all.slice(all.findIndex((payment) => payment !== 0));
   if (!list.some((value) => value > 0) || !list.some((value) => value < 0)) return [];
-  return [rootTowards(list, start, highestLog), rootTowards(list, start, lowestLog)].filter(
+  return [rootTowards(list, start, highestLog), rootTowards(list, start, lowestLog(all))].filter(
     (root) => root !== null,
   );
 }
@@ -56,7 +65,8 @@ function nearest(roots: readonly number[], distance: (root: number) => number): 
 
 /** The rate a period that is nearest to a guess; NaN where there is none. */
 export function rateOfReturn(payments: ArrayLike<number>, guess = 0): number {
-  const start = Math.min(Math.max(Math.log1p(Math.max(guess, -1)), lowestLog), highestLog);
+  const log = Math.log1p(Math.max(guess, -1));
+  const start = Math.min(Math.max(log, lowestLog(payments)), highestLog);
   return Math.expm1(nearest(rootsAround(payments, start), (root) => Math.abs(Math.expm1(root) - guess)));
 }
 
