@@ -56,6 +56,13 @@ export interface TemplateWords {
 }
 
 const uuid = '3f1a3f0e-8f55-4c52-9c0e-6a5c1b2d7e10';
+/** A builder's template has no payment terms but those it is given. */
+const noTerms = {
+  minCashBalance: '0',
+  accountsReceivablePeriod: '0',
+  inventoryPeriod: '0',
+  accountsPayablePeriod: '0',
+};
 const scenarioNames = ['Base', 'Good', 'Bad'];
 
 export function formulaOf(id: string, expression: string, variables: readonly Variable[]): Formula {
@@ -195,7 +202,7 @@ export function buildTemplate(words: TemplateWords): Template {
       env: environment(words),
       options: {
         timing: { dateStart, periodicity: words.periodicity ?? 'month' },
-        wc: { ...data.options.wc, ...words.wc },
+        wc: { ...noTerms, ...words.wc },
         modules: { npv: { ...data.options.modules.npv, ...words.npv } },
       },
     },
