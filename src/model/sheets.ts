@@ -6,7 +6,9 @@ import { cashFlow } from './sheets/cf/cf.ts';
 import { cos } from './sheets/cos/cos.ts';
 import { financing } from './sheets/financing/financing.ts';
 import { fixedAssets } from './sheets/fixedassets/fixedassets.ts';
+import { investmentPerformance } from './sheets/ip/ip.ts';
 import { incomeStatement } from './sheets/is/is.ts';
+import { ratios } from './sheets/ratios/ratios.ts';
 import { revenue } from './sheets/revenue/revenue.ts';
 import { sga } from './sheets/sga/sga.ts';
 import { workingCapital } from './sheets/wc/wc.ts';
@@ -22,4 +24,6 @@ export const sheets: readonly SheetDefinition[] = [
   incomeStatement,
   balanceSheet,
   cashFlow,
+  investmentPerformance,
+  ratios,
 ];
