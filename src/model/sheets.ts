@@ -3,7 +3,12 @@ import type { SheetDefinition } from './sheet-definition.ts';
 import { assumptions } from './sheets/assumptions/assumptions.ts';
 import { balanceSheet } from './sheets/bs/bs.ts';
 import { cashFlow } from './sheets/cf/cf.ts';
+import { charts } from './sheets/charts/charts.ts';
+import { chartsdata } from './sheets/chartsdata/chartsdata.ts';
+import { content } from './sheets/content/content.ts';
 import { cos } from './sheets/cos/cos.ts';
+import { cover } from './sheets/cover/cover.ts';
+import { dashboard } from './sheets/dashboard/dashboard.ts';
 import { financing } from './sheets/financing/financing.ts';
 import { fixedAssets } from './sheets/fixedassets/fixedassets.ts';
 import { investmentPerformance } from './sheets/ip/ip.ts';
@@ -14,6 +19,9 @@ import { sga } from './sheets/sga/sga.ts';
 import { workingCapital } from './sheets/wc/wc.ts';
 
 export const sheets: readonly SheetDefinition[] = [
+  cover,
+  content,
+  dashboard,
   assumptions,
   revenue,
   cos,
@@ -26,4 +34,6 @@ export const sheets: readonly SheetDefinition[] = [
   cashFlow,
   investmentPerformance,
   ratios,
+  charts,
+  chartsdata,
 ];

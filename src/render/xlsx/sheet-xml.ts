@@ -35,6 +35,8 @@ export function sheetXml(workbook: Workbook, writing: Writing, widths: Widths): 
   const { sheet } = writing;
   const periodCount = columnCount(sheet, workbook);
   const pagesWide = Math.max(1, Math.ceil(periodCount / periodsPerPage));
+  // Text reads better down a page; periods need its width.
+  const orientation = sheet.axis === 'none' ? 'portrait' : 'landscape';
   const last = `${columnLetters(lastColumn(periodCount))}${sheet.rows.length}`;
   return [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n',
@@ -49,7 +51,7 @@ export function sheetXml(workbook: Workbook, writing: Writing, widths: Widths): 
     validationXml(sheet, periodCount, workbook.language),
     hyperlinksXml(sheet, workbook.sheets),
     '<pageMargins left="0.4" right="0.4" top="0.6" bottom="0.6" header="0.3" footer="0.3"/>',
-    `<pageSetup paperSize="9" orientation="landscape" fitToWidth="${pagesWide}" fitToHeight="0"/>`,
+    `<pageSetup paperSize="9" orientation="${orientation}" fitToWidth="${pagesWide}" fitToHeight="0"/>`,
     '<headerFooter><oddFooter>&amp;L&amp;A&amp;R&amp;P / &amp;N</oddFooter></headerFooter>',
     '</worksheet>',
   ].join('');
