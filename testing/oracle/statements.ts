@@ -102,7 +102,6 @@ export function cashFlow(parts: Parts, income: Income): Cash {
   };
   const opening = at(funding.debt, 0) + at(funding.paidIn, 0) - at(assets.netBookValue, 0);
   cash.closing_cash[0] = opening;
-  cash.headroom[0] = opening;
   for (let t = 1; t <= setting.n; t++) {
     const change = (balance: Line): number => at(balance, t) - at(balance, t - 1);
     const tiedUp = change(wc.receivables) + change(wc.stock) + change(wc.prepaid) - change(wc.payables);
