@@ -30,47 +30,69 @@ function bisect(payments: ArrayLike<number>, from: number, to: number): number {
   return (low + high) / 2;
 }
 
-/** The first root on the way from a start to a bound. */
-function rootTowards(payments: ArrayLike<number>, start: number, bound: number): number | null {
-  const isRising = bound > start;
-  const before = presentValue(payments, start);
-  if (before === 0) return start;
-  for (let from = start; from !== bound; ) {
-    const step = Math.max(shortestStep, stepShare * Math.abs(from));
-    const to = isRising ? Math.min(from + step, bound) : Math.max(from - step, bound);
-    const value = presentValue(payments, to);
-    if (value > 0 !== before > 0 || value === 0) return bisect(payments, from, to);
-    from = to;
-  }
-  return null;
+const signChanges = (payments: readonly number[]): number => {
+  const signs = payments.map(Math.sign).filter((sign) => sign !== 0);
+  return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
+};
+
+/** One of the two ways that lead from a start. */
+interface Way {
+  readonly bound: number;
+  /** How far it has been walked without a root. */
+  at: number;
 }
 
-/** The next root on each side of a start, as logarithms of growth; none where the payments have no two signs. */
-function rootsAround(payments: ArrayLike<number>, start: number): readonly number[] {
+function further({ at, bound }: Way): number {
+  const step = Math.max(shortestStep, stepShare * Math.abs(at));
+  return bound > at ? Math.min(at + step, bound) : Math.max(at - step, bound);
+}
+
+/** Walks one step and gives the root that lies on it, with which the way ends. */
+function walk(way: Way, payments: readonly number[], isPositive: boolean): number | null {
+  const { at } = way;
+  const to = further(way);
+  const value = presentValue(payments, to);
+  const isPassed = value > 0 !== isPositive || value === 0;
+  way.at = isPassed ? way.bound : to;
+  return isPassed ? bisect(payments, at, to) : null;
+}
+
+/** The nearest root on either way, as the logarithm of growth. */
+function nearestRoot(
+  payments: ArrayLike<number>,
+  start: number,
+  distance: (logGrowth: number) => number,
+): number {
   const all = Array.from(payments);
   // Payments of 0 at the start would only make every sum vanish at high rates.
   const list = all.slice(all.findIndex((payment) => payment !== 0));
-  if (!list.some((value) => value > 0) || !list.some((value) => value < 0)) return [];
-  return [rootTowards(list, start, highestLog), rootTowards(list, start, lowestLog(all))].filter(
-    (root) => root !== null,
-  );
-}
+  const valueAtStart = presentValue(list, start);
+  if (valueAtStart === 0 && signChanges(list) > 0) return start;
 
-function nearest(roots: readonly number[], distance: (root: number) => number): number {
-  return roots.reduce(
-    (best, root) => (distance(root) < distance(best) ? root : best),
-    roots[0] ?? Number.NaN,
-  );
+  const ways: readonly Way[] = [highestLog, lowestLog(all)].map((bound) => ({ bound, at: start }));
+  const isOpen = ({ at, bound }: Way): boolean => at !== bound && !(distance(at) >= least);
+  let [nearest, least] = [Number.NaN, Number.POSITIVE_INFINITY];
+  // There are at most as many roots as changes of sign (Descartes), and most payments have one.
+  let hidden = signChanges(list);
+  while (hidden > 0 && ways.some(isOpen)) {
+    for (const way of ways.filter(isOpen)) {
+      const root = walk(way, list, valueAtStart > 0);
+      if (root === null) continue;
+      hidden -= 1;
+      if (distance(root) < least) [nearest, least] = [root, distance(root)];
+    }
+  }
+  return nearest;
 }
 
 /** The rate a period that is nearest to a guess; NaN where there is none. */
 export function rateOfReturn(payments: ArrayLike<number>, guess = 0): number {
   const log = Math.log1p(Math.max(guess, -1));
   const start = Math.min(Math.max(log, lowestLog(payments)), highestLog);
-  return Math.expm1(nearest(rootsAround(payments, start), (root) => Math.abs(Math.expm1(root) - guess)));
+  return Math.expm1(nearestRoot(payments, start, (root) => Math.abs(Math.expm1(root) - guess)));
 }
 
 /** The rate a period whose yearly rate is nearest to 0: a gain of 5 % a month is further off than a loss of 6 % a month. */
 export function rateNearestZero(payments: ArrayLike<number>, periodsPerYear: number): number {
-  return Math.expm1(nearest(rootsAround(payments, 0), (root) => Math.abs(Math.expm1(root * periodsPerYear))));
+  return Math.expm1(nearestRoot(payments, 0, (root) => Math.abs(Math.expm1(root * periodsPerYear))));
 }
