@@ -77,14 +77,14 @@ const starters: readonly Starter[] = [
     rel: 'cos',
     section: 'section_cos',
     name: words('Materials', 'Материалы'),
-    flows: one('expBook', 'share_of', { share: ['42', percent], base: null }),
+    flows: one('expBook', 'share_of', { share: ['50', percent], base: null }),
   },
   {
     id: 'sga_1',
     rel: 'sga',
     section: 'section_sga',
     name: words('Salaries', 'Зарплата'),
-    flows: one('expBook', 'headcount_salary', { people: ['4;4;4;5;5;5;6', people], salary: ['2100'] }),
+    flows: one('expBook', 'headcount_salary', { people: ['4;4;4;5;5;5;6', people], salary: ['2700'] }),
   },
   {
     id: 'sga_2',
