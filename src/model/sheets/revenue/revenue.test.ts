@@ -148,6 +148,7 @@ test('services of the same name are told apart', () => {
     core.rel === 'service' ? { ...core, name: 'Coffee' } : core,
   );
   const { workbook } = calculate({ ...template, data: { ...template.data, coreResources } });
-  const labels = workbook.sheets[1]?.rows.filter(({ role }) => role === 'total').map(({ label }) => label);
+  const sheet = workbook.sheets.find(({ id }) => id === 'revenue');
+  const labels = sheet?.rows.filter(({ role }) => role === 'total').map(({ label }) => label);
   expect(labels).toEqual(['Coffee', 'Coffee (2)', 'Coffee (3)', 'Total revenue']);
 });
