@@ -50,7 +50,7 @@ function gridRow(row: PreviewRow, language: Language): GridRow {
 }
 
 function gridRole({ role, resourceId }: PreviewRow): GridRole {
-  if (role === 'heading' || role === 'input') return role;
+  if (role === 'heading' || role === 'input' || role === 'text') return role;
   if (role === 'total') return resourceId === null ? 'total' : 'strong';
   return 'plain';
 }
