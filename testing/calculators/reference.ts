@@ -47,12 +47,10 @@ function listOf(expression: CellExpression, view: View): readonly number[] {
       return upTo(0, view.column).map((column) => view.cell(expression.row, column));
     case 'stack': {
       const column = { constant: 'constant', zero: 0, period: view.column } as const;
-      return view
-        .stacked(expression.from, expression.to)
-        .map((row) => view.cell(row, column[expression.at]));
+      return view.stacked(expression.from, expression.to).map((row) => view.cell(row, column[expression.at]));
     }
     default:
-      return [valueOf(expression, view)];
+      return [numberOf(expression, view)];
   }
 }
 
@@ -67,8 +65,7 @@ function sumWhere(summed: readonly number[] = [], ...conditions: readonly (reado
   const [alsoWhere, [alsoWanted] = []] = rest;
   return sum(
     summed.filter(
-      (_, index) =>
-        where[index] === wanted && (alsoWhere === undefined || alsoWhere[index] === alsoWanted),
+      (_, index) => where[index] === wanted && (alsoWhere === undefined || alsoWhere[index] === alsoWanted),
     ),
   );
 }
@@ -111,7 +108,10 @@ function cellOf({ row, at }: CellExpression & { kind: 'cell' }, view: View): num
   }
 }
 
-function valueOf(expression: CellExpression, view: View): number {
+/** Adding 0 turns -0, which no cell ever shows, into 0. */
+const numberOf = (expression: CellExpression, view: View): number => workedOut(expression, view) + 0;
+
+function workedOut(expression: CellExpression, view: View): number {
   switch (expression.kind) {
     case 'number':
       return expression.value;
@@ -120,9 +120,12 @@ function valueOf(expression: CellExpression, view: View): number {
     case 'cell':
       return cellOf(expression, view);
     case 'negate':
-      return 0 - valueOf(expression.operand, view);
+      return -numberOf(expression.operand, view);
     case 'binary':
-      return operators[expression.operator](valueOf(expression.left, view), valueOf(expression.right, view));
+      return operators[expression.operator](
+        numberOf(expression.left, view),
+        numberOf(expression.right, view),
+      );
     case 'call':
       return functions[expression.name](expression.args.map((argument) => listOf(argument, view)));
     default:
@@ -149,15 +152,20 @@ export function referenceValues(workbook: Workbook, scenario = 1): Values {
     if (found !== undefined) return found;
     const { row } = placeOf(all, id);
     const value = id === workbook.scenarioRow && column === 'constant' ? scenario : worked(row, column);
-    known.set(key, value + 0);
-    return value + 0;
+    known.set(key, value);
+    return value;
   };
   const worked = (row: Row, column: Column): number => {
     const content = contentOf(row, column);
     if (content === null) return 0;
-    if (content.kind === 'value') return content.value;
+    if (content.kind === 'value') return content.value + 0;
     const stacked = (from: RowId, to: RowId) => stackedRows(all, from, to).map(({ id }) => id);
-    return valueOf(content.expression, { cell, count, stacked, column: typeof column === 'number' ? column : 0 });
+    return numberOf(content.expression, {
+      cell,
+      count,
+      stacked,
+      column: typeof column === 'number' ? column : 0,
+    });
   };
 
   // From the first column to the last, so that no cell has a long past to catch up with.
