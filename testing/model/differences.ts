@@ -1,0 +1,60 @@
+// Compares named figures: money within 1e-9 of the model's peak, rates and ratios within 1e-9 of themselves.
+import type { Figure, Figures } from './named-figures.ts';
+
+export const tolerance = 1e-9;
+
+const ratios = new Set([
+  'is_tax_rate',
+  'ip_discount_factor',
+  'ip_irr',
+  'ip_payback',
+  'ip_discounted_payback',
+  'ip_profitability_index',
+]);
+
+export const isRatio = (name: string): boolean => ratios.has(name);
+
+const valuesOf = (figure: Figure | undefined): readonly (number | null | undefined)[] =>
+  Array.isArray(figure) ? figure : [typeof figure === 'number' ? figure : null];
+
+/** The largest of 1, total assets and flows. */
+export function peakOf(figures: Figures): number {
+  let peak = 1;
+  for (const [name, figure] of Object.entries(figures)) {
+    if (isRatio(name) || !Array.isArray(figure)) continue;
+    for (const value of valuesOf(figure)) peak = Math.max(peak, Math.abs(value ?? 0));
+  }
+  return peak;
+}
+
+/** No business earns a million times its money a year; so far out a search may give up. */
+const isBeyondUse = (name: string, value: number | null | undefined): boolean =>
+  name === 'ip_irr' && typeof value === 'number' && value > 1e6;
+
+function differ(
+  name: string,
+  one: number | null | undefined,
+  other: number | null | undefined,
+  peak: number,
+) {
+  if (typeof one !== 'number' || typeof other !== 'number') {
+    return one !== other && !isBeyondUse(name, one) && !isBeyondUse(name, other);
+  }
+  const scale = isRatio(name) ? Math.max(1, Math.abs(one)) : peak;
+  return !(Math.abs(one - other) <= tolerance * scale);
+}
+
+/** What differs among the figures that both sides name, as text: name, period, one, other. */
+export function differences(one: Figures, other: Figures): readonly string[] {
+  const peak = Math.max(peakOf(one), peakOf(other));
+  const found: string[] = [];
+  for (const name of Object.keys(one)) {
+    if (other[name] === undefined) continue;
+    const [left, right] = [valuesOf(one[name]), valuesOf(other[name])];
+    if (left.length !== right.length) found.push(`${name}: ${left.length} against ${right.length} values`);
+    for (const [t, value] of left.entries()) {
+      if (differ(name, value, right[t], peak)) found.push(`${name}(${t}): ${value} against ${right[t]}`);
+    }
+  }
+  return found;
+}
