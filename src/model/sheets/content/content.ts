@@ -40,7 +40,7 @@ function wishes({ template }: Survey): Wishes {
   );
   return {
     inputs: [{ title: modelTexts[template.language].checks, inputs: [tolerance] }],
-    figures: [masterCheckId],
+    figures: [masterCheckId, rowId('content', 'tolerance')],
   };
 }
 

@@ -1,10 +1,11 @@
 // The figures that ratios are made of, gathered from the statements and the sheets behind them.
 import { type CellExpression, cell, minus, number, plus, type RowId } from '#workbook/cell-expression.ts';
-import { formula, type Row } from '#workbook/row.ts';
+import { formula, type Row, row } from '#workbook/row.ts';
 import { moneyRow } from '../../calculation-row.ts';
-import { hasFigure } from '../../figure.ts';
+import { figure, hasFigure } from '../../figure.ts';
 import { figureRow } from '../../figure-row.ts';
 import { blank, heading } from '../../header.ts';
+import { plainUnit } from '../../measures.ts';
 import { rowId } from '../../row-id.ts';
 import type { Plan } from '../../sheet-definition.ts';
 import { taxOnEbit } from '../../tax-on-ebit.ts';
@@ -84,8 +85,23 @@ const addedRows = (plan: Plan): readonly Row[] =>
     moneyRow(plan, { id: ratioId(part), label: ratioTexts[plan.survey.template.language][part] }, sum),
   );
 
+/** [RAT-2] Money within the tolerance of the checks is no money: sums of many numbers rarely come back to 0. */
+function toleranceRow(plan: Plan): Row {
+  const own = ratioTexts[plan.survey.template.language];
+  const source = rowId('content', 'tolerance');
+  return row({
+    id: ratioId('tolerance'),
+    role: hasFigure(plan, source) ? 'link' : 'calculation',
+    label: own.tolerance,
+    format: 'fine',
+    unit: plainUnit(plan.survey.currency),
+    constant: formula(figure(plan, source, 'constant')),
+  });
+}
+
 export const basisRows = (plan: Plan): readonly Row[] => [
   heading('ratios', 'basis', ratioTexts[plan.survey.template.language].basis),
+  toleranceRow(plan),
   ...gatheredRows(plan),
   blank('ratios', 'basis'),
   ...addedRows(plan),

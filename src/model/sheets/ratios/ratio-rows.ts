@@ -24,9 +24,11 @@ const basis = (part: RatioWord): CellExpression => cell(ratioId(part));
 const periodsPerYear = cell(rowId('assumptions', 'number'), 'constant');
 const days = cell(rowId('assumptions', 'days'));
 
+const tolerance = cell(ratioId('tolerance'), 'constant');
+
 /** [RAT-2] */
 const unlessZero = (divisor: CellExpression, quotient: CellExpression): CellExpression =>
-  call('IF', binary(divisor, '=', number(0)), missing, quotient);
+  call('IF', binary(call('ABS', divisor), '<=', tolerance), missing, quotient);
 
 const share = (dividend: RatioWord, divisor: RatioWord): CellExpression =>
   unlessZero(basis(divisor), over(basis(dividend), basis(divisor)));
@@ -43,7 +45,7 @@ const inDays = (balance: RatioWord, flow: RatioWord): CellExpression =>
 function growth(): CellExpression {
   const before = cell(ratioId('revenue'), 'previous');
   const grown = minus(over(basis('revenue'), before), number(1));
-  return call('IF', binary(before, '>', number(0)), grown, missing);
+  return call('IF', binary(before, '>', tolerance), grown, missing);
 }
 
 /** [RAT-7] */

@@ -26,6 +26,7 @@ export type RatioWord =
   | RatioPart
   | 'title'
   | 'basis'
+  | 'tolerance'
   | 'revenue'
   | 'cost_of_sales'
   | 'gross_profit'
@@ -62,6 +63,7 @@ export const ratioTexts: Readonly<Record<Language, Readonly<Record<RatioWord, st
   en: {
     title: 'Ratios',
     basis: 'Figures used',
+    tolerance: 'Divisors up to this count as 0',
     revenue: 'Revenue',
     cost_of_sales: 'Cost of sales',
     gross_profit: 'Gross profit',
@@ -116,6 +118,7 @@ export const ratioTexts: Readonly<Record<Language, Readonly<Record<RatioWord, st
   ru: {
     title: 'Коэффициенты',
     basis: 'Исходные показатели',
+    tolerance: 'Делители до этой суммы считаются нулём',
     revenue: 'Выручка',
     cost_of_sales: 'Себестоимость продаж',
     gross_profit: 'Валовая прибыль',
