@@ -107,7 +107,9 @@ function checkRow(check: ListedCheck, plan: Plan): Row {
 /** [CHK-1] Sums of many numbers differ in their last digits, the more so the larger they are. */
 function toleranceRow({ survey }: Plan): Row {
   const totalAssets = rowId('bs', 'total_assets');
-  const largest = call('MAX', number(1), cell(totalAssets, 'zero'), span(totalAssets));
+  const opening = cell(totalAssets, 'zero');
+  const lowest = call('MIN', opening, span(totalAssets));
+  const largest = call('MAX', number(1), opening, span(totalAssets), negate(lowest));
   return row({
     id: id('tolerance'),
     role: 'calculation',
