@@ -99,6 +99,7 @@ function checkRow(check: ListedCheck, plan: Plan): Row {
     unit: plainUnit(modelTexts[plan.survey.template.language].flag),
     link: check.sheetId,
     constant: formula(anywhere[looksAt]),
+    total: looksAt === 'zero' ? null : formula(call('SUM', span(check.row))),
     zero: looksAt === 'periods' ? null : flag,
     periods: looksAt === 'zero' ? null : flag,
   });

@@ -130,6 +130,7 @@ test('[CHK-8] a divisor that is 0', () => {
     ?.rows.find(({ label }) => label === 'Revenue: Divisors that are 0');
   expect(row(check?.id ?? '')).toEqual([0, 1, 0]);
   expect(values.constant(check?.id ?? '')).toBe(1);
+  expect(values.total(check?.id ?? '')).toBe(1);
   expect(check?.link).toBe('revenue');
   expect(values.constant('content.failed')).toBe(1);
 });
