@@ -62,6 +62,7 @@ function linkRow(placing: Placing, from: FlowVariable): Row {
     ...shared,
     ...referenceMeasure(found.measure, plan.survey),
     role: found.row === null ? 'calculation' : 'link',
+    label: found.row === null ? `${placing.flow.name}: ${variable.name}` : variable.name,
     periods: formula(found.row === null ? number(0) : cell(found.row)),
   });
 }
