@@ -5,6 +5,7 @@ export const tolerance = 1e-9;
 
 const ratios = new Set([
   'is_tax_rate',
+  'financing_payout',
   'ip_discount_factor',
   'ip_irr',
   'ip_payback',
@@ -12,7 +13,7 @@ const ratios = new Set([
   'ip_profitability_index',
 ]);
 
-export const isRatio = (name: string): boolean => ratios.has(name);
+export const isRatio = (name: string): boolean => ratios.has(name) || name.startsWith('ratios_');
 
 const valuesOf = (figure: Figure | undefined): readonly (number | null | undefined)[] =>
   Array.isArray(figure) ? figure : [typeof figure === 'number' ? figure : null];
@@ -44,12 +45,32 @@ function differ(
   return !(Math.abs(one - other) <= tolerance * scale);
 }
 
+/**
+ * Flows that are 0 but for rounding have no sign, so what rests on signs alone cannot be compared: terms beyond the end of
+ * the forecast leave such flows, as nothing is ever paid.
+ */
+function withoutSign(figures: Figures, peak: number): readonly string[] {
+  const [flow, factor] = [valuesOf(figures.ip_fcff), valuesOf(figures.ip_discount_factor)];
+  const isRounding = (value: number): boolean => value !== 0 && Math.abs(value) <= tolerance * peak;
+  const found: string[] = [];
+  let [sum, discounted] = [0, 0];
+  for (const [t, value] of flow.entries()) {
+    sum += value ?? 0;
+    discounted += (value ?? 0) * (factor[t] ?? 0);
+    if (isRounding(value ?? 0)) found.push('ip_irr');
+    if (isRounding(sum)) found.push('ip_payback');
+    if (isRounding(discounted)) found.push('ip_discounted_payback');
+  }
+  return found;
+}
+
 /** What differs among the figures that both sides name, as text: name, period, one, other. */
 export function differences(one: Figures, other: Figures): readonly string[] {
   const peak = Math.max(peakOf(one), peakOf(other));
   const found: string[] = [];
+  const vague = new Set([...withoutSign(one, peak), ...withoutSign(other, peak)]);
   for (const name of Object.keys(one)) {
-    if (other[name] === undefined) continue;
+    if (other[name] === undefined || vague.has(name)) continue;
     const [left, right] = [valuesOf(one[name]), valuesOf(other[name])];
     if (left.length !== right.length) found.push(`${name}: ${left.length} against ${right.length} values`);
     for (const [t, value] of left.entries()) {

@@ -2,7 +2,7 @@
 import { evaluate } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
 import type { Template } from '#template/template.ts';
-import type { Workbook } from '#workbook/workbook.ts';
+import type { DefinedName, Workbook } from '#workbook/workbook.ts';
 
 /** A list for periods 0 to N, a number for a single figure, null for n/a. */
 export type Figure = readonly (number | null)[] | number | null;
@@ -16,13 +16,18 @@ export function compiled(template: Template): Workbook {
 
 const orNothing = (value: number): number | null => (Number.isNaN(value) ? null : value);
 
+/** Dates, the picked scenario and checks are no figures of the business. */
+const isFigure = ({ name }: DefinedName): boolean => !/^(assumptions|content)_/.test(name);
+
 export function namedFigures(workbook: Workbook, scenario: number): Figures {
   const values = evaluate(workbook, scenario);
   return Object.fromEntries(
-    workbook.names.map(({ name, row, at }) => [
-      name,
-      at === 'constant' ? orNothing(values.constant(row)) : Array.from(values.row(row), orNothing),
-    ]),
+    workbook.names
+      .filter(isFigure)
+      .map(({ name, row, at }) => [
+        name,
+        at === 'constant' ? orNothing(values.constant(row)) : Array.from(values.row(row), orNothing),
+      ]),
   );
 }
 

@@ -30,18 +30,19 @@ const optional = [
 
 const sectionSwitches = fc.record(Object.fromEntries(optional.map((id) => [id, usually])));
 
-const moduleSwitches = fc.oneof(
-  { weight: 2, arbitrary: fc.constant({}) },
-  {
-    weight: 1,
-    arbitrary: fc.record(
+/** Inputs must stand somewhere, so the assumptions are always there. */
+const switchedModules = defaultModules().filter(({ id }) => id !== 'module_assumptions');
+
+const moduleSwitches = often<Readonly<Record<string, { isEnabled: boolean; isIncluded: boolean }>>>(
+  [2, fc.constant({})],
+  [
+    1,
+    fc.record(
       Object.fromEntries(
-        defaultModules()
-          .filter(({ canSkip }) => canSkip)
-          .map(({ id }) => [id, fc.record({ isEnabled: usually, isIncluded: usually })]),
+        switchedModules.map(({ id }) => [id, fc.record({ isEnabled: usually, isIncluded: usually })]),
       ),
     ),
-  },
+  ],
 );
 
 const options = fc.record({
@@ -93,7 +94,6 @@ function build(
   });
   const { data } = base;
   const switched: Readonly<Record<string, boolean>> = words.sectionSwitches;
-  const modules: Readonly<Record<string, { isEnabled: boolean; isIncluded: boolean }>> = words.moduleSwitches;
   return {
     ...base,
     moneyUnits,
@@ -101,7 +101,7 @@ function build(
     data: {
       ...data,
       sections: data.sections.map((section) => ({ ...section, isEnabled: switched[section.id] ?? true })),
-      modules: data.modules.map((module) => ({ ...module, ...modules[module.id] })),
+      modules: data.modules.map((module) => ({ ...module, ...words.moduleSwitches[module.id] })),
       formulas,
       ...placeResources(resourceDrafts, words.order, isProportional),
       options: {

@@ -5,8 +5,9 @@ const whole = (max: number) => fc.integer({ min: 0, max }).map(String);
 const cents = (max: number) =>
   fc.integer({ min: 0, max: max * 100 }).map((value) => (value / 100).toFixed(2));
 
+/** Shrinks towards the first of the list. */
 export const often = <T>(...list: readonly (readonly [number, fc.Arbitrary<T>])[]): fc.Arbitrary<T> =>
-  fc.oneof(...list.map(([weight, arbitrary]) => ({ weight, arbitrary })));
+  fc.oneof({ withCrossShrink: true }, ...list.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 
 /** One value for all periods, or segments of which some are empty and some may be left over. */
 const periods = (segment: fc.Arbitrary<string>): fc.Arbitrary<string> =>
