@@ -5,66 +5,92 @@ import { at, type BinaryStep } from './step.ts';
 // Spreadsheets have no negative zero: adding 0 turns -0 into 0.
 
 const add: BinaryStep = (out, left, right) => (memory, from, to) => {
+  const { address: leftAddress, step: leftStep } = left;
+  const { address: rightAddress, step: rightStep } = right;
   for (let period = from; period <= to; period += 1) {
-    const a = at(memory, left.address + left.step * period);
-    memory[out + period] = a + at(memory, right.address + right.step * period);
+    const a = at(memory, leftAddress + leftStep * period);
+    const b = at(memory, rightAddress + rightStep * period);
+    memory[out + period] = a + b;
   }
 };
 
 const subtract: BinaryStep = (out, left, right) => (memory, from, to) => {
+  const { address: leftAddress, step: leftStep } = left;
+  const { address: rightAddress, step: rightStep } = right;
   for (let period = from; period <= to; period += 1) {
-    const a = at(memory, left.address + left.step * period);
-    memory[out + period] = a - at(memory, right.address + right.step * period);
+    const a = at(memory, leftAddress + leftStep * period);
+    const b = at(memory, rightAddress + rightStep * period);
+    memory[out + period] = a - b;
   }
 };
 
 const multiply: BinaryStep = (out, left, right) => (memory, from, to) => {
+  const { address: leftAddress, step: leftStep } = left;
+  const { address: rightAddress, step: rightStep } = right;
   for (let period = from; period <= to; period += 1) {
-    const a = at(memory, left.address + left.step * period);
-    memory[out + period] = a * at(memory, right.address + right.step * period) + 0;
+    const a = at(memory, leftAddress + leftStep * period);
+    const b = at(memory, rightAddress + rightStep * period);
+    memory[out + period] = a * b + 0;
   }
 };
 
 const divide: BinaryStep = (out, left, right) => (memory, from, to) => {
+  const { address: leftAddress, step: leftStep } = left;
+  const { address: rightAddress, step: rightStep } = right;
   for (let period = from; period <= to; period += 1) {
-    const a = at(memory, left.address + left.step * period);
-    const b = at(memory, right.address + right.step * period);
+    const a = at(memory, leftAddress + leftStep * period);
+    const b = at(memory, rightAddress + rightStep * period);
     memory[out + period] = b === 0 ? Number.NaN : a / b + 0;
   }
 };
 
 const raise: BinaryStep = (out, left, right) => (memory, from, to) => {
+  const { address: leftAddress, step: leftStep } = left;
+  const { address: rightAddress, step: rightStep } = right;
   for (let period = from; period <= to; period += 1) {
-    const a = at(memory, left.address + left.step * period);
-    memory[out + period] = a ** at(memory, right.address + right.step * period) + 0;
+    const a = at(memory, leftAddress + leftStep * period);
+    const b = at(memory, rightAddress + rightStep * period);
+    memory[out + period] = a ** b + 0;
   }
 };
 
 const equal: BinaryStep = (out, left, right) => (memory, from, to) => {
+  const { address: leftAddress, step: leftStep } = left;
+  const { address: rightAddress, step: rightStep } = right;
   for (let period = from; period <= to; period += 1) {
-    const a = at(memory, left.address + left.step * period);
-    memory[out + period] = a === at(memory, right.address + right.step * period) ? 1 : 0;
+    const a = at(memory, leftAddress + leftStep * period);
+    const b = at(memory, rightAddress + rightStep * period);
+    memory[out + period] = a === b ? 1 : 0;
   }
 };
 
 const differ: BinaryStep = (out, left, right) => (memory, from, to) => {
+  const { address: leftAddress, step: leftStep } = left;
+  const { address: rightAddress, step: rightStep } = right;
   for (let period = from; period <= to; period += 1) {
-    const a = at(memory, left.address + left.step * period);
-    memory[out + period] = a === at(memory, right.address + right.step * period) ? 0 : 1;
+    const a = at(memory, leftAddress + leftStep * period);
+    const b = at(memory, rightAddress + rightStep * period);
+    memory[out + period] = a === b ? 0 : 1;
   }
 };
 
 const below: BinaryStep = (out, left, right) => (memory, from, to) => {
+  const { address: leftAddress, step: leftStep } = left;
+  const { address: rightAddress, step: rightStep } = right;
   for (let period = from; period <= to; period += 1) {
-    const a = at(memory, left.address + left.step * period);
-    memory[out + period] = a < at(memory, right.address + right.step * period) ? 1 : 0;
+    const a = at(memory, leftAddress + leftStep * period);
+    const b = at(memory, rightAddress + rightStep * period);
+    memory[out + period] = a < b ? 1 : 0;
   }
 };
 
 const atMost: BinaryStep = (out, left, right) => (memory, from, to) => {
+  const { address: leftAddress, step: leftStep } = left;
+  const { address: rightAddress, step: rightStep } = right;
   for (let period = from; period <= to; period += 1) {
-    const a = at(memory, left.address + left.step * period);
-    memory[out + period] = a <= at(memory, right.address + right.step * period) ? 1 : 0;
+    const a = at(memory, leftAddress + leftStep * period);
+    const b = at(memory, rightAddress + rightStep * period);
+    memory[out + period] = a <= b ? 1 : 0;
   }
 };
 

@@ -14,11 +14,12 @@ const startIn = ({ start, step }: Strip, period: number): number => start + step
 export const sum =
   (out: number, strip: Strip): Step =>
   (memory, from, to) => {
+    const { start, step, spacing, length, growth } = strip;
     for (let period = from; period <= to; period += 1) {
-      const end = startIn(strip, period) + lengthIn(strip, period) * strip.spacing;
+      const first = start + step * period;
+      const end = first + (length + growth * period) * spacing;
       let total = 0;
-      for (let place = startIn(strip, period); place < end; place += strip.spacing)
-        total += at(memory, place);
+      for (let place = first; place < end; place += spacing) total += at(memory, place);
       memory[out + period] = total;
     }
   };
@@ -28,12 +29,12 @@ export const extreme =
   (better: (a: number, b: number) => number, worst: number) =>
   (out: number, strip: Strip): Step =>
   (memory, from, to) => {
+    const { start, step, spacing, length, growth } = strip;
     for (let period = from; period <= to; period += 1) {
-      const end = startIn(strip, period) + lengthIn(strip, period) * strip.spacing;
+      const first = start + step * period;
+      const end = first + (length + growth * period) * spacing;
       let best = worst;
-      for (let place = startIn(strip, period); place < end; place += strip.spacing) {
-        best = better(best, at(memory, place));
-      }
+      for (let place = first; place < end; place += spacing) best = better(best, at(memory, place));
       memory[out + period] = best;
     }
   };
@@ -42,37 +43,47 @@ export const extreme =
 export const pick =
   (out: number, strip: Strip, place: Operand): Step =>
   (memory, from, to) => {
+    const { start, step, spacing, length, growth } = strip;
+    const { address: placeAddress, step: placeStep } = place;
     for (let period = from; period <= to; period += 1) {
-      const index = at(memory, place.address + place.step * period) - 1;
-      const isInside = index >= 0 && index < lengthIn(strip, period) && Number.isInteger(index);
-      memory[out + period] = isInside
-        ? at(memory, startIn(strip, period) + index * strip.spacing)
-        : Number.NaN;
+      const index = at(memory, placeAddress + placeStep * period) - 1;
+      const isInside = index >= 0 && index < length + growth * period && index === Math.floor(index);
+      memory[out + period] = isInside ? at(memory, start + step * period + index * spacing) : Number.NaN;
     }
   };
+
+function sumOfMatches(
+  memory: Float64Array,
+  period: number,
+  summed: Strip,
+  one: Condition,
+  other: Condition,
+): number {
+  const oneWanted = at(memory, one.wanted.address + one.wanted.step * period);
+  const otherWanted = at(memory, other.wanted.address + other.wanted.step * period);
+  const [start, spacing] = [startIn(summed, period), summed.spacing];
+  const [oneStart, oneSpacing] = [startIn(one.strip, period), one.strip.spacing];
+  const [otherStart, otherSpacing] = [startIn(other.strip, period), other.strip.spacing];
+  const count = Math.min(
+    lengthIn(summed, period),
+    lengthIn(one.strip, period),
+    lengthIn(other.strip, period),
+  );
+  let total = 0;
+  for (let index = 0; index < count; index += 1) {
+    if (at(memory, oneStart + index * oneSpacing) !== oneWanted) continue;
+    if (at(memory, otherStart + index * otherSpacing) !== otherWanted) continue;
+    total += at(memory, start + index * spacing);
+  }
+  return total;
+}
 
 /** SUMIFS; SUMIF says its one condition twice. */
 export const sumWhere =
   (out: number, summed: Strip, one: Condition, other: Condition): Step =>
   (memory, from, to) => {
     for (let period = from; period <= to; period += 1) {
-      const oneWanted = at(memory, one.wanted.address + one.wanted.step * period);
-      const otherWanted = at(memory, other.wanted.address + other.wanted.step * period);
-      const oneStart = startIn(one.strip, period);
-      const otherStart = startIn(other.strip, period);
-      const count = Math.min(
-        lengthIn(summed, period),
-        lengthIn(one.strip, period),
-        lengthIn(other.strip, period),
-      );
-      let total = 0;
-      for (let index = 0; index < count; index += 1) {
-        const holds =
-          at(memory, oneStart + index * one.strip.spacing) === oneWanted &&
-          at(memory, otherStart + index * other.strip.spacing) === otherWanted;
-        if (holds) total += at(memory, startIn(summed, period) + index * summed.spacing);
-      }
-      memory[out + period] = total;
+      memory[out + period] = sumOfMatches(memory, period, summed, one, other);
     }
   };
 

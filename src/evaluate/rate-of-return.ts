@@ -18,16 +18,35 @@ function presentValue(payments: ArrayLike<number>, logGrowth: number): number {
   return sum;
 }
 
-function bisect(payments: ArrayLike<number>, from: number, to: number): number {
-  let [low, high] = [from, to];
-  const isPositive = presentValue(payments, low) > 0;
-  for (let round = 0; round < 200; round += 1) {
-    const middle = (low + high) / 2;
-    if (middle === low || middle === high) break;
-    if (presentValue(payments, middle) > 0 === isPositive) low = middle;
-    else high = middle;
+/** How the sum of the payments changes with the logarithm of growth. */
+function slope(payments: ArrayLike<number>, logGrowth: number): number {
+  const factor = Math.exp(-logGrowth);
+  let sum = 0;
+  for (let index = payments.length - 1; index > 0; index -= 1) {
+    sum = (sum + index * (payments[index] ?? 0)) * factor;
   }
-  return (low + high) / 2;
+  return -sum;
+}
+
+/** Closer than this, logarithms of growth cannot be told apart in a rate. */
+const closest = 1e-16;
+
+/** The root between two places: Newton's next guess where it lies between them, and else the middle. */
+function refine(payments: ArrayLike<number>, from: number, to: number): number {
+  let [low, high] = from < to ? [from, to] : [to, from];
+  const isPositive = presentValue(payments, low) > 0;
+  let at = (low + high) / 2;
+  for (let round = 0; round < 200; round += 1) {
+    const value = presentValue(payments, at);
+    if (value === 0) return at;
+    if (value > 0 === isPositive) low = at;
+    else high = at;
+    const guess = at - value / slope(payments, at);
+    const next = guess >= low && guess <= high ? guess : (low + high) / 2;
+    if (Math.abs(next - at) <= closest) return next;
+    at = next;
+  }
+  return at;
 }
 
 const signChanges = (payments: readonly number[]): number => {
@@ -54,7 +73,7 @@ function walk(way: Way, payments: readonly number[], isPositive: boolean): numbe
   const value = presentValue(payments, to);
   const isPassed = value > 0 !== isPositive || value === 0;
   way.at = isPassed ? way.bound : to;
-  return isPassed ? bisect(payments, at, to) : null;
+  return isPassed ? refine(payments, at, to) : null;
 }
 
 /** The nearest root on either way, as the logarithm of growth. */
