@@ -52,18 +52,29 @@ function inOnePeriod(formulas: readonly Formula[]): readonly Formula[] {
   return order.flat();
 }
 
+/** Alone, and all periods at a time: most formulas are calculated so. */
+const groupOfOne = (formula: Formula): Group => ({
+  formulas: [formula],
+  once: formula.once,
+  each: formula.each,
+  from: formula.from,
+  to: formula.to,
+  isPeriodByPeriod: false,
+});
+
 function groupOf(formulas: readonly Formula[]): Group {
-  const [one, ...others] = formulas;
+  const one = formulas[0];
   if (!one) throw new Error('a group has a formula');
-  const isPeriodByPeriod = others.length > 0 || one.reads.some(({ part }) => part === one.part);
-  const ordered = isPeriodByPeriod ? inOnePeriod(formulas) : formulas;
+  const isAlone = formulas.length === 1 && !one.reads.some(({ part }) => part === one.part);
+  if (isAlone) return groupOfOne(one);
+  const ordered = inOnePeriod(formulas);
   return {
     formulas: ordered,
     once: ordered.flatMap(({ once }) => once),
     each: ordered.flatMap(({ each }) => each),
     from: one.from,
     to: one.to,
-    isPeriodByPeriod,
+    isPeriodByPeriod: true,
   };
 }
 

@@ -96,12 +96,12 @@ function stackStrip(draft: Draft, { from, to, at }: CellExpression & { kind: 'st
 export function strip(draft: Draft, range: Range): Strip {
   if (range.kind === 'stack') return stackStrip(draft, range);
   const slot = slotOf(draft, range.row);
-  const beside = { step: 0, spacing: 1 } as const;
   if (range.kind === 'span') {
     readsForecast(draft, slot, 'all');
-    return { ...beside, start: slot.base + firstOffset, length: slot.count, growth: 0 };
+    return { start: slot.base + firstOffset, step: 0, spacing: 1, length: slot.count, growth: 0 };
   }
   readsCell(draft, slot.base + zeroOffset);
   readsNow(draft, slotNow(draft, range.row));
-  return { ...beside, start: slot.base + zeroOffset, length: 1, growth: draft.isForecast ? 1 : 0 };
+  const growth = draft.isForecast ? 1 : 0;
+  return { start: slot.base + zeroOffset, step: 0, spacing: 1, length: 1, growth };
 }
