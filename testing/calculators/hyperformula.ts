@@ -45,11 +45,13 @@ export function buildHyperFormula(workbook: Workbook, values: Values): HyperForm
   return HyperFormula.buildFromSheets(Object.fromEntries(sheets), { licenseKey: 'gpl-v3', ...allDigits });
 }
 
-export function readHyperFormula(workbook: Workbook, values: Values): Reader {
-  const engine = buildHyperFormula(workbook, values);
-  return (sheet, row, col) => {
+export const readerOf =
+  (engine: HyperFormula): Reader =>
+  (sheet, row, col) => {
     const found = engine.getCellValue({ sheet, row, col });
     if (typeof found === 'number') return found;
     return typeof found === 'boolean' ? Number(found) : String(found instanceof Object ? found.value : found);
   };
-}
+
+export const readHyperFormula = (workbook: Workbook, values: Values): Reader =>
+  readerOf(buildHyperFormula(workbook, values));
