@@ -23,6 +23,8 @@ export interface Survey {
   readonly yearCount: number;
   readonly currency: string;
   readonly scenarioNames: readonly string[];
+  /** Sections of the environment have no module of their own. */
+  readonly isOn: (sectionId: string) => boolean;
   /** A section counts when it and its module are on. */
   readonly counts: (sectionId: string, moduleId: string) => boolean;
   readonly hasSheet: (moduleId: string) => boolean;
@@ -133,6 +135,7 @@ export function survey(template: Template): Survey {
     yearCount: yearCount(template),
     currency: currencyName(template),
     scenarioNames: scenarioNames(all.values()),
+    isOn: (sectionId) => sectionIsOn(template, sectionId),
     counts: (sectionId, moduleId) => sectionIsOn(template, sectionId) && moduleIsOn(template, moduleId),
     hasSheet: (moduleId) => moduleIsOn(template, moduleId),
     sectionTitle: (id) => template.data.sections.find((section) => section.id === id)?.title ?? id,

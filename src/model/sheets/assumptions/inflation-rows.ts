@@ -10,9 +10,7 @@ import { assumptionsTexts } from './texts.ts';
 
 /** [ASM-5] The first inflation resource counts; off, or without one, there is no index. */
 export function inflationRates(survey: Survey): Rates {
-  const [first] = survey.counts('section_inflation', 'module_assumptions')
-    ? survey.resources('section_inflation')
-    : [];
+  const [first] = survey.isOn('section_inflation') ? survey.resources('section_inflation') : [];
   return ratesOf(first ? [first] : [], survey);
 }
 

@@ -44,6 +44,10 @@ test('[IS-7] dividends are a share of a positive profit', () => {
   expect(row('is.retained')).toEqual([-100, 30, 36]);
 });
 
+test('taxes are paid whatever the income statement’s module says', () => {
+  expect(rowsOf({ ...swings, off: ['module_is'] })('is.tax')).toEqual([0, 0, 8]);
+});
+
 test('taxes that are off are not paid', () => {
   expect(rowsOf({ ...swings, off: ['section_taxes'] })('is.tax')).toEqual([0, 0, 0]);
 });

@@ -14,7 +14,7 @@ import { incomeTexts } from './texts.ts';
 const id = (part: string) => rowId('is', part);
 
 export function incomeTaxes(survey: Survey): Rates {
-  const all = survey.counts('section_taxes', 'module_is') ? survey.resources('section_taxes') : [];
+  const all = survey.isOn('section_taxes') ? survey.resources('section_taxes') : [];
   return ratesOf(
     all.filter(({ rel }) => rel === 'taxincome'),
     survey,
