@@ -156,5 +156,15 @@ export function compileFormula(expression: CellExpression, target: Target, aroun
   if (found.step === 1 && draft.last) draft.each.splice(-1, 1, draft.last(zero));
   else draft.each.push(copy(zero, found));
   const { once, each, reads } = draft;
-  return { row, part, count, from: isForecast ? 1 : 0, to: isForecast ? count : 0, once, each, reads };
+  const to = isForecast ? count : 0;
+  return {
+    row,
+    part,
+    count,
+    from: isForecast ? 1 : 0,
+    to,
+    once: once.slice(),
+    each: each.slice(),
+    reads: reads.slice(),
+  };
 }

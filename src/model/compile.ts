@@ -32,9 +32,15 @@ interface Phase<Result> {
 
 /** A sheet that is off still says what may be referred to, for there 0 stands in. */
 function wish(survey: Survey): Phase<Plan> {
-  const sheets = everySheet.filter(({ isPlaced }) => isPlaced(survey));
-  const wishes = sheets.map((sheet) => sheet.wishes(survey));
-  const references = everySheet.flatMap((sheet) => [...(sheet.wishes(survey).references ?? [])]);
+  const all = everySheet.map((sheet) => ({
+    sheet,
+    isOn: sheet.isPlaced(survey),
+    wishes: sheet.wishes(survey),
+  }));
+  const placed = all.filter(({ isOn }) => isOn);
+  const sheets = placed.map(({ sheet }) => sheet);
+  const wishes = placed.map((one) => one.wishes);
+  const references = all.flatMap((one) => [...(one.wishes.references ?? [])]);
   const plan: Plan = {
     survey,
     sheets,

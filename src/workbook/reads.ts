@@ -9,41 +9,51 @@ export interface Read {
 }
 
 /** One entry for every reference, ranges taken apart into their rows. */
-export function readsOf(expression: CellExpression, all: Places): readonly Read[] {
+function addReads(found: Read[], expression: CellExpression, all: Places): void {
   switch (expression.kind) {
     case 'number':
     case 'missing':
-      return [];
+      return;
     case 'cell':
-      return [{ row: expression.row, at: expression.at }];
+      found.push({ row: expression.row, at: expression.at });
+      return;
     case 'span':
     case 'history':
-      return [{ row: expression.row, at: expression.kind }];
+      found.push({ row: expression.row, at: expression.kind });
+      return;
     case 'stack':
-      return stackedRows(all, expression.from, expression.to).map(({ id }) => ({
-        row: id,
-        at: expression.at,
-      }));
+      for (const { id } of stackedRows(all, expression.from, expression.to)) {
+        found.push({ row: id, at: expression.at });
+      }
+      return;
     case 'negate':
-      return readsOf(expression.operand, all);
+      addReads(found, expression.operand, all);
+      return;
     case 'binary':
-      return [...readsOf(expression.left, all), ...readsOf(expression.right, all)];
+      addReads(found, expression.left, all);
+      addReads(found, expression.right, all);
+      return;
     case 'call':
-      return expression.args.flatMap((argument) => readsOf(argument, all));
+      for (const argument of expression.args) addReads(found, argument, all);
+      return;
   }
 }
 
-const contentReads = (content: Row['periods'] | Row['zero'], all: Places): readonly Read[] =>
-  content === null || !('expression' in content) ? [] : readsOf(content.expression, all);
+function contentReads(contents: readonly (Row['periods'] | Row['zero'])[], all: Places): readonly Read[] {
+  const found: Read[] = [];
+  for (const content of contents) {
+    if (content !== null && 'expression' in content) addReads(found, content.expression, all);
+  }
+  return found;
+}
 
 /** The reads that order rows: a row's total of itself, and its look at its own first cells, are no loops. */
 export function rowReads(row: Row, all: Places): readonly Read[] {
-  const cells = [row.zero, row.periods].flatMap((content) => contentReads(content, all));
-  const ends = [row.constant, row.total].flatMap((content) => contentReads(content, all));
-  return [
-    ...cells.filter((read) => read.row !== row.id || (read.at !== 'zero' && read.at !== 'constant')),
-    ...ends.filter((read) => read.row !== row.id),
-  ];
+  const cells = contentReads([row.zero, row.periods], all);
+  const ends = contentReads([row.constant, row.total], all);
+  const isOrdering = ({ row: id, at }: Read): boolean =>
+    id !== row.id || (at !== 'zero' && at !== 'constant');
+  return [...cells.filter(isOrdering), ...ends.filter(({ row: id }) => id !== row.id)];
 }
 
 /** An earlier period's value does not have to be there before the row itself is begun. */
