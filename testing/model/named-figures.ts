@@ -16,8 +16,8 @@ export function compiled(template: Template): Workbook {
 
 const orNothing = (value: number): number | null => (Number.isNaN(value) ? null : value);
 
-/** Dates, the picked scenario and checks are no figures of the business. */
-const isFigure = ({ name }: DefinedName): boolean => !/^(assumptions|content)_/.test(name);
+/** The picked scenario is what was asked for, not what came out. */
+const isFigure = ({ name }: DefinedName): boolean => name !== 'assumptions_scenario';
 
 export function namedFigures(workbook: Workbook, scenario: number): Figures {
   const values = evaluate(workbook, scenario);

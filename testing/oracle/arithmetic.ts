@@ -26,6 +26,7 @@ class Reading {
   private place = 0;
   private readonly list: readonly string[];
   private readonly look: Look;
+  divisorsOfZero = 0;
 
   constructor(list: readonly string[], look: Look) {
     this.list = list;
@@ -59,6 +60,7 @@ class Reading {
       if (this.takes('*')) result = result * this.single();
       else if (this.takes('/')) {
         const divisor = this.single();
+        if (divisor === 0) this.divisorsOfZero++;
         result = divisor === 0 ? 0 : result / divisor;
       } else return result;
     }
@@ -79,8 +81,16 @@ class Reading {
   }
 }
 
+export interface Worked {
+  readonly value: number;
+  /** How many quotients are 0 because their divisor was. */
+  readonly divisorsOfZero: number;
+}
+
 /** The value right of the first `=`, with a quotient of 0 where its divisor is 0. */
-export function workOut(expression: string, look: Look): number {
+export function workOut(expression: string, look: Look): Worked {
   const equals = expression.indexOf('=');
-  return new Reading(words(expression.slice(equals + 1)), look).whole();
+  const reading = new Reading(words(expression.slice(equals + 1)), look);
+  const value = reading.whole();
+  return { value, divisorsOfZero: reading.divisorsOfZero };
 }

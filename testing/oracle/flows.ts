@@ -33,6 +33,7 @@ export class Flows {
   private readonly known = new Map<string, Line>();
   private readonly waiting = new Set<string>();
   private readonly index: Line | null;
+  divisorsOfZero = 0;
 
   constructor(setting: Setting) {
     this.setting = setting;
@@ -85,7 +86,9 @@ export class Flows {
     };
     const result = emptyLine(this.setting.n);
     for (let t = 1; t <= this.setting.n; t++) {
-      result[t] = workOut(formula.expression, (id) => at(lineFor(id), t));
+      const worked = workOut(formula.expression, (id) => at(lineFor(id), t));
+      result[t] = worked.value;
+      this.divisorsOfZero += worked.divisorsOfZero;
     }
     return result;
   }

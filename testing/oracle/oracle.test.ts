@@ -196,3 +196,26 @@ test('periods keep the day of the month where there is one', () => {
     forecast({ n: 2, start: '2028-02-29', periodicity: 'year', formulas: [days], sections }, 'is_revenue'),
   ).toEqual([365, 365]);
 });
+
+test('the master check looks at opening cash, divisors, payouts, groups and growth', () => {
+  const asset = (opening: string) => resource('m', [flow('amount', { amount: '0' }, opening)]);
+  const fixed = (opening: string, terms: Words = {}) =>
+    single(
+      {
+        npv: { wacc: '10', tgr: '2' },
+        sections: { section_fixedassets: [asset(opening)], section_depreciation: group('5') },
+        ...terms,
+      },
+      'content_master',
+    );
+  expect(fixed('0')).toBe(0);
+  expect(fixed('1')).toBe(1);
+  expect(fixed('0', { npv: { wacc: '2', tgr: '2' } })).toBe(1);
+  expect(fixed('0', { off: ['section_depreciation'] })).toBe(1);
+  const equity = (id: string) => resource(id, [flow('amount', { amount: '0' })], { dividend: '60' });
+  const owners = {
+    sections: { section_financing: [equity('e'), equity('f')] },
+    rels: { e: 'equity', f: 'equity' },
+  };
+  expect(single({ npv: { wacc: '10' }, ...owners }, 'content_master')).toBe(1);
+});

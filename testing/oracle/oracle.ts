@@ -1,4 +1,5 @@
 // Computes every named figure of a template straight from the page that settles the arithmetic, apart from the product.
+import { masterCheck } from './checks.ts';
 import { financing } from './financing.ts';
 import { fixedAssets } from './fixed-assets.ts';
 import { Flows } from './flows.ts';
@@ -55,6 +56,7 @@ function putSheets(figures: Draft, { setting, flows, wc, assets, funding }: Part
       contribution: funding.contribution,
       equity_repayment: funding.equityRepayment,
       paid_in_capital: funding.paidIn,
+      payout: funding.payout,
     });
   }
 }
@@ -81,6 +83,7 @@ export function oracle(template: TemplateJson, scenario: number): Figures {
   let peak = 0;
   for (let t = 1; t <= setting.n; t++) peak = Math.max(peak, at(cash.funding_need, t));
   figures.cf_peak_funding_need = peak;
+  figures.content_master = masterCheck(parts, balance);
   if (counts(template, 'section_npv')) {
     const { lines, figures: single } = investment(parts, income, balance);
     put(figures, 'ip', lines);

@@ -30,16 +30,13 @@ const optional = [
 
 const sectionSwitches = fc.record(Object.fromEntries(optional.map((id) => [id, usually])));
 
-/** Inputs must stand somewhere, so the assumptions are always there. */
-const switchedModules = defaultModules().filter(({ id }) => id !== 'module_assumptions');
-
 const moduleSwitches = often<Readonly<Record<string, { isEnabled: boolean; isIncluded: boolean }>>>(
   [2, fc.constant({})],
   [
     1,
     fc.record(
       Object.fromEntries(
-        switchedModules.map(({ id }) => [id, fc.record({ isEnabled: usually, isIncluded: usually })]),
+        defaultModules().map(({ id }) => [id, fc.record({ isEnabled: usually, isIncluded: usually })]),
       ),
     ),
   ],

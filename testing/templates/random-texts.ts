@@ -65,7 +65,7 @@ export const life = often(
 
 /** What stands in a field that may also be left alone. */
 export const perhaps = (text: fc.Arbitrary<string>): fc.Arbitrary<string | null> =>
-  often([6, text], [1, fc.constantFrom(null, '', ' ')]);
+  often([6, text], [1, fc.constantFrom(null, '', ' ', ';;')]);
 
 /** The texts of one to three scenarios; null where the entry itself is missing. */
 export const scenarioTexts = (text: fc.Arbitrary<string>): fc.Arbitrary<readonly (string | null)[] | null> =>
@@ -77,7 +77,7 @@ export const scenarioTexts = (text: fc.Arbitrary<string>): fc.Arbitrary<readonly
         .tuple(text, fc.array(perhaps(text), { minLength: 1, maxLength: 2 }))
         .map(([a, more]) => [a, ...more]),
     ],
-    [1, fc.constantFrom(null, [], [null], [''], [null, '5'])],
+    [1, fc.constantFrom(null, [], [null], [''], [null, '5'], ['3', ';'])],
   );
 
 export const dateStart = fc
