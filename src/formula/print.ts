@@ -19,7 +19,7 @@ function decimal(value: number): string {
   return short.includes('e') ? value.toFixed(20).replace(/\.?0+$/, '') : short;
 }
 
-export function printExpression(expression: Expression): string {
+function printExpression(expression: Expression): string {
   switch (expression.kind) {
     case 'number':
       return decimal(expression.value);

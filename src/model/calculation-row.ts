@@ -1,14 +1,5 @@
 // Short ways to write the rows that most calculation sheets are made of.
-import {
-  type CellExpression,
-  call,
-  cell,
-  number,
-  plus,
-  type RowId,
-  span,
-  stack,
-} from '#workbook/cell-expression.ts';
+import { type CellExpression, call, cell, number, plus, span, stack } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { blank } from './header.ts';
 import { moneyMeasure } from './measures.ts';
@@ -49,5 +40,3 @@ export function summed(
   const sumAt = (at: 'period' | 'zero'): CellExpression => call('SUM', stack(first.id, gap.id, at));
   return [...rows, gap, total(sumAt('period'), sumAt('zero'))];
 }
-
-export const rowIds = (rows: readonly Row[]): readonly RowId[] => rows.map(({ id }) => id);

@@ -32,7 +32,7 @@ export interface FlowBlock {
   readonly flows: readonly ReadyFlow[];
 }
 
-export const isSectionOn = (section: FlowSection, survey: Survey): boolean =>
+const isSectionOn = (section: FlowSection, survey: Survey): boolean =>
   survey.counts(section.sectionId, section.moduleId);
 
 interface Blocks {

@@ -60,7 +60,7 @@ const termText = (resource: Resource, term: Term): string | null => {
   return value === undefined || isEmptyPeriodString(value) ? null : value;
 };
 
-export const termRowId = (resource: Resource, term: Term): RowId =>
+const termRowId = (resource: Resource, term: Term): RowId =>
   ownedRowId('assumptions', resource.id, 'term', term);
 
 /** The row of a resource's own term; null where the template's stands in, or nothing does. */

@@ -21,7 +21,7 @@ export function settingOf(template: TemplateJson, scenario: number): Setting {
   return { template, scenario, n, p, days: daysOfPeriods(dateStart, p, n) };
 }
 
-export const isBlank = (text: string | null | undefined): boolean =>
+const isBlank = (text: string | null | undefined): boolean =>
   text === null || text === undefined || text.trim() === '';
 
 export function lineOf(text: string | null | undefined, n: number): Line {

@@ -14,7 +14,7 @@ export interface WorkingCapital {
 }
 
 /** The flow of the last d days of each period. */
-export function tail(flow: Line, daysBack: Line, daysOfPeriod: readonly number[]): Line {
+function tail(flow: Line, daysBack: Line, daysOfPeriod: readonly number[]): Line {
   const total = runningTotal(flow);
   const read = (t: number): number => (t <= 0 ? 0 : at(total, t));
   const result = emptyLine(flow.length - 1);

@@ -16,7 +16,7 @@ export const sgaStockId = ({ resource }: Item) => ownedRowId('wc', resource.id, 
 
 const id = ({ resource }: Item, part: string) => ownedRowId('wc', resource.id, part);
 
-export const withStock = (plan: Plan): readonly Item[] =>
+const withStock = (plan: Plan): readonly Item[] =>
   itemsOf(plan, 'sga').filter((item) => hasOwn(item, 'inventoryPeriod'));
 
 function cosRows(plan: Plan): { readonly before: readonly Row[]; readonly balances: readonly Row[] } {
