@@ -1,7 +1,7 @@
 // How many random templates a test looks at, and from which seed they come.
 import { chooseSeed } from '#testing/seeded-random.ts';
 
-export const runCount = Number(process.env.MODEL_RUNS ?? 500);
+const runCount = Number(process.env.MODEL_RUNS ?? 500);
 
 export const seed = chooseSeed(process.env.MODEL_SEED);
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Formula, Rel, Variable } from '#template/template.ts';
 import { often } from './random-texts.ts';
 
-export const flowRels: readonly Rel[] = ['service', 'cos', 'sga', 'fixedasset', 'equity', 'loan'];
+const flowRels: readonly Rel[] = ['service', 'cos', 'sga', 'fixedasset', 'equity', 'loan'];
 
 const variables: readonly Variable[] = [
   { id: 'price', name: 'Price', value: '2.5', isCurrency: true },

@@ -79,7 +79,7 @@ const termsByRel: Partial<Record<Rel, Readonly<Record<string, fc.Arbitrary<strin
 
 const flowCount = (rel: Rel): number => (rel === 'equity' || rel === 'loan' ? 2 : 1);
 
-export const resource = (formulas: readonly Formula[], rel: Rel): fc.Arbitrary<ResourceDraft> =>
+const resource = (formulas: readonly Formula[], rel: Rel): fc.Arbitrary<ResourceDraft> =>
   fc.record({
     rel: fc.constant(rel),
     flows: fc.array(oneOfFlows(formulas, rel), { minLength: flowCount(rel), maxLength: flowCount(rel) }),
