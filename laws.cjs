@@ -143,6 +143,13 @@ const houseRules = [
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   },
   {
+    name: 'copyleft-in-tests-alone',
+    comment: 'HyperFormula is under the GPL: tests and measurements may use it, what ships may not.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: test },
+    to: { path: 'node_modules/hyperformula/' },
+  },
+  {
     name: 'not-to-tests',
     comment: 'What ships imports no test, test aid, measurement or script.',
     severity: 'error',

@@ -27,3 +27,23 @@ export function atMost(name: string, value: number, unit: string, most: number):
     ok: value <= most,
   };
 }
+
+export interface Peer {
+  readonly name: string;
+  /** The same work, in the unit of our value. */
+  readonly value: number;
+}
+
+/** How many times less than a peer. */
+export function timesLess(name: string, value: number, unit: string, peer: Peer, least: number): Figure {
+  const ratio = peer.value / value;
+  return {
+    name,
+    value: rounded(value),
+    unit,
+    peer: peer.name,
+    ratio: rounded(ratio),
+    goal: `>= ${least} times less`,
+    ok: ratio >= least,
+  };
+}

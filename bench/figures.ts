@@ -1,4 +1,7 @@
 // Every figure, by the group that `npm run bench -- <group>` names.
+import { edit } from './engine/edit.ts';
+import { building, recalculation } from './engine/recalculate.ts';
+import { periodGrowth, resourceGrowth } from './engine/size.ts';
 import type { Measurement } from './figure.ts';
 import { restMemory } from './server/rest-memory.ts';
 import { startTime } from './server/start-time.ts';
@@ -6,7 +9,7 @@ import { editorSize } from './web/editor-size.ts';
 import { firstPageSize } from './web/first-page-size.ts';
 
 export const figures: Readonly<Record<string, readonly Measurement[]>> = {
-  engine: [],
+  engine: [recalculation, building, edit, periodGrowth, resourceGrowth],
   xlsx: [],
   web: [firstPageSize, editorSize],
   server: [startTime, restMemory],

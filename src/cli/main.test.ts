@@ -40,7 +40,7 @@ test('build writes a workbook with live formulas', async () => {
   const file = join(folder, 'cafe.xlsx');
   expect(await called('build', cafeFile, '-o', file)).toMatchObject({ code: 0 });
   const revenue = readCells(await readFile(file)).get('Revenue');
-  expect(revenue?.get('J9')).toMatchObject({ formula: 'J7*J8', value: 10_240 });
+  expect(revenue?.get('J10')).toMatchObject({ formula: 'J8*J9', value: 10_240 });
 });
 
 test('preview prints the sheets', async () => {

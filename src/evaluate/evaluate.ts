@@ -1,11 +1,10 @@
-// Calculates every number of a workbook for one scenario.
+// Calculates every number of a workbook, for any scenario, and again after a change of an input.
 import type { RowId } from '#workbook/cell-expression.ts';
-import { placeOf, places } from '#workbook/places.ts';
-import type { Row } from '#workbook/row.ts';
 import type { Workbook } from '#workbook/workbook.ts';
-import { constantOffset, layoutOf, totalOffset, zeroOffset } from './memory.ts';
-import { calculationOrder } from './order.ts';
-import { program, type Surroundings } from './program.ts';
+import { calculate } from './calculate.ts';
+import { constantOffset, firstOffset, type Layout, totalOffset, zeroOffset } from './memory.ts';
+import { fill, type Program, programOf } from './program.ts';
+import { type Recalculate, recalculation } from './recalculate.ts';
 
 /** NaN stands for n/a. */
 export interface Values {
@@ -15,86 +14,78 @@ export interface Values {
   readonly total: (id: RowId) => number;
 }
 
-interface RowSteps {
-  readonly first: () => void;
-  readonly period: (period: number) => void;
-  readonly last: () => void;
+/** A workbook made ready: every scenario and every change of an input is calculated from this one preparation. */
+export interface Calculation {
+  /** Scenarios count from 1. Calculated when first asked for; the numbers follow every change from then on. */
+  readonly values: (scenario?: number) => Values;
+  /**
+   * Gives an input another constant, or other numbers for its forecast, and calculates what depends on it.
+   * Returns the rows whose numbers are others now in a scenario that was asked for.
+   */
+  readonly change: (input: RowId, to: number | readonly number[]) => ReadonlySet<RowId>;
 }
 
-/** Spreadsheets have no negative zero; adding 0 turns -0 into 0. */
-const noNegativeZero = 0;
-
-const nothing = (): void => {};
-
-function cellStep(content: Row['constant'], address: number, around: Surroundings): () => void {
-  if (content === null) return nothing;
-  if (content.kind === 'value') {
-    return () => {
-      around.memory[address] = content.value;
-    };
-  }
-  const calculate = program(content.expression, around);
-  return () => {
-    around.memory[address] = calculate(0) + noNegativeZero;
-  };
-}
-
-function periodStep(row: Row, base: number, around: Surroundings): (period: number) => void {
-  const { periods } = row;
-  if (periods === null) return nothing;
-  const { memory } = around;
-  if (periods.kind === 'values') {
-    return (period) => {
-      memory[base + zeroOffset + period] = periods.values[period - 1] ?? 0;
-    };
-  }
-  const calculate = program(periods.expression, around);
-  return (period) => {
-    memory[base + zeroOffset + period] = calculate(period) + noNegativeZero;
-  };
-}
-
-function rowSteps(row: Row, around: Surroundings, scenario: { row: RowId; number: number }): RowSteps {
-  const base = around.layout.baseOf(row.id);
-  const picked: Row['constant'] = { kind: 'value', value: scenario.number };
-  const constant = cellStep(row.id === scenario.row ? picked : row.constant, base + constantOffset, around);
-  const zero = cellStep(row.zero, base + zeroOffset, around);
-  return {
-    first: () => {
-      constant();
-      zero();
-    },
-    period: periodStep(row, base, around),
-    last: cellStep(row.total, base + totalOffset, around),
-  };
-}
-
-function valuesIn({ memory, layout }: Surroundings): Values {
-  const at = (id: RowId, offset: number): number => memory[layout.baseOf(id) + offset] ?? Number.NaN;
+function valuesIn(memory: Float64Array, { slotOf }: Layout): Values {
+  const at = (id: RowId, offset: number): number => memory[slotOf(id).base + offset] ?? Number.NaN;
   return {
     row: (id) => {
-      const start = layout.baseOf(id) + zeroOffset;
-      return memory.subarray(start, start + 1 + layout.periodCount);
+      const { base, count } = slotOf(id);
+      return memory.subarray(base + zeroOffset, base + zeroOffset + 1 + count);
     },
     constant: (id) => at(id, constantOffset),
     total: (id) => at(id, totalOffset),
   };
 }
 
-/** Scenarios count from 1. */
-export function evaluate(workbook: Workbook, scenario = 1): Values {
-  const layout = layoutOf(workbook);
-  const all = places(workbook);
-  const around: Surroundings = { memory: new Float64Array(layout.size), layout, places: all };
-  for (const group of calculationOrder(all)) {
-    const steps = group.rows.map((id) =>
-      rowSteps(placeOf(all, id).row, around, { row: workbook.scenarioRow, number: scenario }),
-    );
-    for (const { first } of steps) first();
-    for (let period = 1; period <= workbook.periodCount; period += 1) {
-      for (const step of steps) step.period(period);
-    }
-    for (const { last } of steps) last();
-  }
-  return valuesIn(around);
+interface Input {
+  readonly part: number;
+  readonly count: number;
+  readonly numbers: readonly number[];
 }
+
+/** A constant, or a whole forecast, that is no formula. */
+function inputOf({ layout, inputs }: Program, row: RowId, to: number | readonly number[]): Input {
+  const isConstant = typeof to === 'number';
+  const part = layout.slotOf(row).base + (isConstant ? constantOffset : firstOffset);
+  const count = inputs.get(part);
+  if (count === undefined)
+    throw new Error(`row ${row} has no ${isConstant ? 'constant' : 'forecast'} to change`);
+  return { part, count, numbers: isConstant ? [to] : to };
+}
+
+export function prepare(workbook: Workbook): Calculation {
+  const program = programOf(workbook);
+  const { layout, given, groups } = program;
+  const scenarioAddress = layout.slotOf(workbook.scenarioRow).base + constantOffset;
+  const memories = new Map<number, Float64Array>();
+  let recalculate: Recalculate | null = null;
+
+  const calculated = (scenario: number): Float64Array => {
+    const memory = given.slice();
+    memory[scenarioAddress] = scenario;
+    calculate(groups, memory);
+    memories.set(scenario, memory);
+    return memory;
+  };
+
+  const change: Calculation['change'] = (row, to) => {
+    const { part, count, numbers } = inputOf(program, row, to);
+    if (part === scenarioAddress) throw new Error('a scenario is picked by asking for its values');
+    const changed = new Set<RowId>();
+    if (!fill(given, part, count, numbers)) return changed;
+    changed.add(row);
+    recalculate ??= recalculation(program);
+    for (const memory of memories.values()) {
+      fill(memory, part, count, numbers);
+      for (const id of recalculate(memory, part)) changed.add(id);
+    }
+    return changed;
+  };
+
+  return {
+    values: (scenario = 1) => valuesIn(memories.get(scenario) ?? calculated(scenario), layout),
+    change,
+  };
+}
+
+export const evaluate = (workbook: Workbook, scenario = 1): Values => prepare(workbook).values(scenario);

@@ -1,141 +1,82 @@
-// Turns a formula tree into a function of the period over the memory; no text is ever run as code.
-import type { BinaryOperator, CellExpression, FunctionName } from '#workbook/cell-expression.ts';
-import { type Places, stackedRows } from '#workbook/places.ts';
-import { addMonths, fromSerial } from '#workbook/serial-date.ts';
-import { constantOffset, type Layout, totalOffset, zeroOffset } from './memory.ts';
+// A workbook made ready to calculate: the numbers that are given, and the formulas in the order in which they are calculated.
+import type { RowId } from '#workbook/cell-expression.ts';
+import { type Place, places } from '#workbook/places.ts';
+import type { Cell } from '#workbook/row.ts';
+import type { Workbook } from '#workbook/workbook.ts';
+import { compileFormula } from './compile-formula.ts';
+import type { Surroundings } from './draft.ts';
+import type { Formula } from './formula.ts';
+import { constantOffset, firstOffset, type Layout, layoutOf, totalOffset, zeroOffset } from './memory.ts';
+import { calculationOrder, type Group } from './order.ts';
+import { roomBehind } from './room.ts';
 
-/** The value of a cell in a period; 0 is the zero period. */
-export type Program = (period: number) => number;
-
-/** The memory addresses of a range in a period. */
-type Addresses = (period: number) => readonly number[];
-
-export interface Surroundings {
-  readonly memory: Float64Array;
+export interface Program {
   readonly layout: Layout;
-  readonly places: Places;
+  /** The memory before anything is calculated: the inputs, and the plain numbers of formulas. */
+  readonly given: Float64Array;
+  /** How many cells there are in each part of a row that is no formula. */
+  readonly inputs: ReadonlyMap<number, number>;
+  readonly groups: readonly Group[];
 }
 
-const truth = (holds: boolean): number => (holds ? 1 : 0);
-
-const operations: Readonly<Record<BinaryOperator, (left: number, right: number) => number>> = {
-  '+': (left, right) => left + right,
-  '-': (left, right) => left - right,
-  '*': (left, right) => left * right,
-  '/': (left, right) => (right === 0 ? Number.NaN : left / right),
-  '^': (left, right) => left ** right,
-  '=': (left, right) => truth(left === right),
-  '<>': (left, right) => truth(left !== right),
-  '<': (left, right) => truth(left < right),
-  '>': (left, right) => truth(left > right),
-  '<=': (left, right) => truth(left <= right),
-  '>=': (left, right) => truth(left >= right),
-};
-
-function rangeProgram(expression: CellExpression, around: Surroundings): Addresses {
-  const { layout, places } = around;
-  if (expression.kind === 'span') {
-    const first = layout.baseOf(expression.row) + zeroOffset + 1;
-    const addresses = Array.from({ length: layout.periodCount }, (_, index) => first + index);
-    return () => addresses;
+/** Numbers that are not given are 0, and adding 0 turns -0 into 0. Tells whether any is another than before. */
+export function fill(memory: Float64Array, part: number, count: number, numbers: readonly number[]): boolean {
+  let isOther = false;
+  for (let index = 0; index < count; index += 1) {
+    const value = (numbers[index] ?? 0) + 0;
+    isOther ||= !Object.is(memory[part + index], value);
+    memory[part + index] = value;
   }
-  if (expression.kind === 'stack') {
-    const bases = stackedRows(places, expression.from, expression.to).map(({ id }) => layout.baseOf(id));
-    return (period) => bases.map((base) => base + zeroOffset + period);
+  return isOther;
+}
+
+interface Input {
+  readonly part: number;
+  readonly count: number;
+  readonly numbers: readonly number[];
+}
+
+interface Sources {
+  readonly inputs: Input[];
+  readonly formulas: Formula[];
+}
+
+function addCell(cell: Cell | null, part: number, row: RowId, around: Surroundings, to: Sources): void {
+  if (cell === null) return;
+  if (cell.kind === 'value') to.inputs.push({ part, count: 1, numbers: [cell.value] });
+  else to.formulas.push(compileFormula(cell.expression, { row, part, forecastCount: null }, around));
+}
+
+function addRow({ row }: Place, around: Surroundings, to: Sources): void {
+  const { id, periods } = row;
+  const { base, count } = around.layout.slotOf(id);
+  addCell(row.constant, base + constantOffset, id, around, to);
+  addCell(row.total, base + totalOffset, id, around, to);
+  addCell(row.zero, base + zeroOffset, id, around, to);
+  if (periods === null || count === 0) return;
+  const part = base + firstOffset;
+  if (periods.kind === 'values') {
+    to.inputs.push({ part, count, numbers: periods.values });
+  } else {
+    to.formulas.push(compileFormula(periods.expression, { row: id, part, forecastCount: count }, around));
   }
-  throw new Error(`a range was expected, not ${expression.kind}`);
 }
 
-const isRange = ({ kind }: CellExpression): boolean => kind === 'span' || kind === 'stack';
+export function programOf(workbook: Workbook): Program {
+  const layout = layoutOf(workbook);
+  const all = places(workbook);
+  const longestRow = 1 + Math.max(workbook.periodCount, workbook.yearCount);
+  const around: Surroundings = { places: all, layout, room: roomBehind(layout, longestRow) };
+  const sources: Sources = { inputs: [], formulas: [] };
+  for (const place of all.values()) addRow(place, around, sources);
 
-/** Every value of the arguments, ranges taken apart. */
-function listProgram(args: readonly CellExpression[], around: Surroundings): (period: number) => number[] {
-  const { memory } = around;
-  const lists = args.map((argument) => {
-    if (!isRange(argument)) {
-      const single = program(argument, around);
-      return (period: number) => [single(period)];
-    }
-    const addresses = rangeProgram(argument, around);
-    return (period: number) => addresses(period).map((address) => memory[address] ?? Number.NaN);
-  });
-  return (period) => lists.flatMap((list) => list(period));
-}
-
-function pickProgram(args: readonly CellExpression[], around: Surroundings): Program {
-  const [range, position] = args;
-  if (!range || !position) throw new Error('INDEX takes a range and a position');
-  const addresses = rangeProgram(range, around);
-  const place = program(position, around);
-  return (period) => around.memory[addresses(period)[place(period) - 1] ?? -1] ?? Number.NaN;
-}
-
-type Numbers = readonly number[];
-
-const simpleFunctions: Readonly<Record<Exclude<FunctionName, 'IF' | 'INDEX'>, (values: Numbers) => number>> =
-  {
-    SUM: (values) => values.reduce((sum, value) => sum + value, 0),
-    MIN: (values) => Math.min(...values),
-    MAX: (values) => Math.max(...values),
-    INT: ([value = Number.NaN]) => Math.floor(value),
-    MOD: ([value = Number.NaN, divisor = Number.NaN]) => value - divisor * Math.floor(value / divisor),
-    EDATE: ([serial = Number.NaN, months = Number.NaN]) => addMonths(serial, months),
-    YEAR: ([serial = Number.NaN]) => fromSerial(serial).year,
-    MONTH: ([serial = Number.NaN]) => fromSerial(serial).month,
+  const given = new Float64Array(around.room.size());
+  for (const [value, address] of around.room.literals()) given[address] = value;
+  for (const { part, count, numbers } of sources.inputs) fill(given, part, count, numbers);
+  return {
+    layout,
+    given,
+    inputs: new Map(sources.inputs.map(({ part, count }) => [part, count])),
+    groups: calculationOrder(sources.formulas),
   };
-
-function callProgram(name: FunctionName, args: readonly CellExpression[], around: Surroundings): Program {
-  if (name === 'INDEX') return pickProgram(args, around);
-  if (name === 'IF') {
-    const [condition, yes, no] = args.map((argument) => program(argument, around));
-    if (!condition || !yes || !no) throw new Error('IF takes a condition and two values');
-    return (period) => (condition(period) !== 0 ? yes(period) : no(period));
-  }
-  const apply = simpleFunctions[name];
-  const list = listProgram(args, around);
-  return (period) => apply(list(period));
-}
-
-function cellProgram(
-  expression: CellExpression & { kind: 'cell' },
-  { memory, layout }: Surroundings,
-): Program {
-  const base = layout.baseOf(expression.row);
-  const read = (address: number): number => memory[address] ?? Number.NaN;
-  switch (expression.at) {
-    case 'constant':
-      return () => read(base + constantOffset);
-    case 'total':
-      return () => read(base + totalOffset);
-    case 'zero':
-      return () => read(base + zeroOffset);
-    case 'previous':
-      return (period) => read(base + zeroOffset + period - 1);
-    case 'period':
-      return (period) => read(base + zeroOffset + period);
-  }
-}
-
-export function program(expression: CellExpression, around: Surroundings): Program {
-  switch (expression.kind) {
-    case 'number':
-      return () => expression.value;
-    case 'cell':
-      return cellProgram(expression, around);
-    case 'negate': {
-      const operand = program(expression.operand, around);
-      return (period) => -operand(period);
-    }
-    case 'binary': {
-      const apply = operations[expression.operator];
-      const left = program(expression.left, around);
-      const right = program(expression.right, around);
-      return (period) => apply(left(period), right(period));
-    }
-    case 'call':
-      return callProgram(expression.name, expression.args, around);
-    case 'span':
-    case 'stack':
-      throw new Error('a range stands only inside SUM, MIN, MAX or INDEX');
-  }
 }

@@ -2,10 +2,10 @@
 //
 //   template ──► survey ──► wish ──► place ──► link ──► assemble ──► workbook
 //                  │          │        │         │          │
-//                  │          │        │         │          └ sheets in order, names, frozen
+//                  │          │        │         │          └ sheets in order, names, charts, frozen
 //                  │          │        │         └ references in a circle are refused by name
 //                  │          │        └ each sheet lays out its rows, top to bottom
-//                  │          └ each sheet says what inputs it needs and what others may refer to
+//                  │          └ each sheet says what inputs it needs, what others may refer to, what it checks
 //                  └ timeline, scenarios, what is on and who is in it
 //
 // A template comes upgraded and checked from the template floor; what a person can mend in it is a diagnostic, never a throw.
@@ -30,24 +30,38 @@ interface Phase<Result> {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-function wish(definitions: readonly SheetDefinition[], survey: Survey): Phase<Plan> {
-  const wishes = definitions.map((definition) => definition.wishes(survey));
+/** A sheet that is off still says what may be referred to, for there 0 stands in. */
+function wish(survey: Survey): Phase<Plan> {
+  const all = everySheet.map((sheet) => ({
+    sheet,
+    isOn: sheet.isPlaced(survey),
+    wishes: sheet.wishes(survey),
+  }));
+  const placed = all.filter(({ isOn }) => isOn);
+  const sheets = placed.map(({ sheet }) => sheet);
+  const wishes = placed.map((one) => one.wishes);
+  const references = all.flatMap((one) => [...(one.wishes.references ?? [])]);
   const plan: Plan = {
     survey,
-    inputs: wishes.flatMap(({ inputs }) => inputs),
-    references: new Map(wishes.flatMap(({ references }) => [...references])),
-    inflationIndex: wishes.find(({ inflationIndex }) => inflationIndex)?.inflationIndex ?? null,
+    sheets,
+    inputs: wishes.flatMap(({ inputs }) => inputs ?? []),
+    constants: wishes.flatMap(({ constants }) => constants ?? []),
+    references: new Map(references),
+    figures: new Set(wishes.flatMap(({ figures }) => figures ?? [])),
+    checks: wishes.flatMap(({ checks }) => checks ?? []),
+    charts: wishes.flatMap(({ charts }) => charts ?? []),
   };
-  return { result: plan, diagnostics: wishes.flatMap(({ diagnostics }) => diagnostics) };
+  return { result: plan, diagnostics: wishes.flatMap(({ diagnostics }) => diagnostics ?? []) };
 }
 
-function place(definitions: readonly SheetDefinition[], plan: Plan): Phase<readonly Sheet[]> {
-  const placed = definitions.map((definition) => ({ definition, ...definition.place(plan) }));
+function place(plan: Plan): Phase<readonly Sheet[]> {
+  const placed = plan.sheets.map((definition) => ({ definition, ...definition.place(plan) }));
   const sheets = placed.map(({ definition, rows }) => ({
     id: definition.id,
     moduleId: definition.moduleId,
     title: definition.titles[plan.survey.template.language],
     category: definition.category,
+    axis: definition.axis,
     headerRowCount,
     rows,
   }));
@@ -65,11 +79,7 @@ function names(definitions: readonly SheetDefinition[], sheets: readonly Sheet[]
   );
 }
 
-function assemble(
-  definitions: readonly SheetDefinition[],
-  survey: Survey,
-  sheets: readonly Sheet[],
-): Workbook {
+function assemble({ survey, sheets: definitions, charts }: Plan, sheets: readonly Sheet[]): Workbook {
   const { template } = survey;
   return Object.freeze({
     title: template.name,
@@ -77,11 +87,13 @@ function assemble(
     currency: survey.currency,
     timestamp: template.timestamp,
     periodCount: survey.periodCount,
+    yearCount: survey.yearCount,
     moneyScale: template.moneyUnits,
     scenarioNames: survey.scenarioNames,
     scenarioRow: rowId('assumptions', 'scenario'),
     sheets,
     names: names(definitions, sheets),
+    charts,
   });
 }
 
@@ -90,15 +102,12 @@ const hasError = (diagnostics: readonly Diagnostic[]): boolean =>
 
 export function compile(template: Template): Compiled {
   const survey = surveyOf(template);
-  const definitions = everySheet.filter(
-    ({ isRequired, moduleId }) => isRequired || survey.hasSheet(moduleId),
-  );
-  const wished = wish(definitions, survey);
-  const placed = place(definitions, wished.result);
+  const wished = wish(survey);
+  const placed = place(wished.result);
   const found = [...survey.diagnostics, ...wished.diagnostics, ...placed.diagnostics];
   if (hasError(found)) return { workbook: null, diagnostics: found };
 
   const diagnostics = [...found, ...loopDiagnostics(placed.result, survey)];
   if (hasError(diagnostics)) return { workbook: null, diagnostics };
-  return { workbook: assemble(definitions, survey, placed.result), diagnostics };
+  return { workbook: assemble(wished.result, placed.result), diagnostics };
 }

@@ -13,14 +13,14 @@ export interface FormulaConstant {
 export const constantRowId = ({ formula }: ReadyFlow, value: number): RowId =>
   rowId('assumptions', 'constant', formula.id, String(value));
 
+export const formulaConstants = (flow: ReadyFlow): readonly FormulaConstant[] =>
+  ownConstants(flow.expression).map((value) => ({
+    id: constantRowId(flow, value),
+    formulaName: flow.formula.name,
+    value,
+  }));
+
 /** One a formula and value, however many resources use the formula. */
-export function formulaConstants(flows: readonly ReadyFlow[]): readonly FormulaConstant[] {
-  const found = new Map<RowId, FormulaConstant>();
-  for (const flow of flows) {
-    for (const value of ownConstants(flow.expression)) {
-      const id = constantRowId(flow, value);
-      found.set(id, { id, formulaName: flow.formula.name, value });
-    }
-  }
-  return [...found.values()];
-}
+export const distinctConstants = (constants: readonly FormulaConstant[]): readonly FormulaConstant[] => [
+  ...new Map(constants.map((constant) => [constant.id, constant])).values(),
+];

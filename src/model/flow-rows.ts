@@ -1,124 +1,138 @@
 // Places one resource's flow on a calculation sheet: links to its inputs, intermediate results, its total.
-import { binary, type CellExpression, call, cell, number, span } from '#workbook/cell-expression.ts';
-import { formula, type Row, row, type Source, type Unit } from '#workbook/row.ts';
+import {
+  type CellExpression,
+  call,
+  cell,
+  number,
+  type RowId,
+  span,
+  times,
+} from '#workbook/cell-expression.ts';
+import { formula, type Row, row, type Source } from '#workbook/row.ts';
 import { constantRowId } from './constants.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { diagnosticTexts } from './diagnostic-texts.ts';
-import type { FlowInput, FlowReference, ReadyFlow } from './flow.ts';
+import { hasFigure } from './figure.ts';
+import type { FlowVariable, ReadyFlow } from './flow.ts';
 import { lower } from './lower.ts';
-import { ownedRowId } from './row-id.ts';
+import { moneyMeasure, plainUnit, referenceMeasure } from './measures.ts';
+import { ownedRowId, rowId } from './row-id.ts';
 import type { PlacedRows, Plan } from './sheet-definition.ts';
 import { modelTexts } from './texts.ts';
 
-interface Placing {
+export interface Placing {
   readonly plan: Plan;
   readonly sheetId: string;
   readonly flow: ReadyFlow;
+  /** Sales and costs rise with prices; other flows do not. */
+  readonly isInflated: boolean;
 }
 
-export const flowTotalId = (sheetId: string, resourceId: string) => ownedRowId(sheetId, resourceId, 'total');
+export const priceIndexId: RowId = rowId('assumptions', 'price_index');
 
-const linkId = ({ sheetId, flow }: Placing, variableId: string) =>
-  ownedRowId(sheetId, flow.resource.id, 'variable', variableId);
+export const flowTotalId = (sheetId: string, { resource, id }: Pick<ReadyFlow, 'resource' | 'id'>): RowId =>
+  ownedRowId(sheetId, resource.id, id);
 
-const source = ({ flow }: Placing, variableId: string | null): Source => ({
+/** Where the periods in which a divisor of the flow is 0 are marked. */
+export const divisorRowIds = (placed: readonly Row[]): readonly RowId[] =>
+  placed.filter(({ id }) => id.includes('.divisor_zero.')).map(({ id }) => id);
+
+const linkId = ({ sheetId, flow }: Placing, variableId: string): RowId =>
+  ownedRowId(sheetId, flow.resource.id, flow.id, 'variable', variableId);
+
+const source = ({ flow }: Pick<Placing, 'flow'>, variableId: string | null): Source => ({
   resourceId: flow.resource.id,
   variableId,
 });
 
-const money = ({ plan }: Placing): Unit => ({ text: plan.survey.currency, isScaled: true });
-
-function inputLink(placing: Placing, { variable, rowId: target, unit }: FlowInput): Row {
-  return row({
+function linkRow(placing: Placing, from: FlowVariable): Row {
+  const { plan } = placing;
+  const { variable } = from;
+  const shared = {
     id: linkId(placing, variable.id),
-    role: 'link',
     label: variable.name,
-    unit: { text: unit, isScaled: false },
-    format: variable.isCurrency ? 'price' : 'quantity',
-    periods: formula(cell(target)),
     source: source(placing, variable.id),
-  });
-}
-
-function referenceLink(placing: Placing, { variable, target }: FlowReference): Row {
-  const found = placing.plan.references.get(target) ?? null;
+  };
+  if (from.kind === 'input') {
+    const { unit, format, rowId: target } = from.input;
+    return row({ ...shared, role: 'link', unit: plainUnit(unit), format, periods: formula(cell(target)) });
+  }
+  const found = plan.references.get(from.target) ?? { row: null, measure: 'money' as const };
   return row({
-    id: linkId(placing, variable.id),
-    role: found === null ? 'calculation' : 'link',
-    label: variable.name,
-    unit: money(placing),
-    format: 'money',
-    periods: formula(found === null ? number(0) : cell(found)),
-    source: source(placing, variable.id),
+    ...shared,
+    ...referenceMeasure(found.measure, plan.survey),
+    role: found.row === null ? 'calculation' : 'link',
+    label: found.row === null ? `${placing.flow.name}: ${variable.name}` : variable.name,
+    periods: formula(found.row === null ? number(0) : cell(found.row)),
   });
 }
 
 /** Inflation raises currency variables, not references or constants. */
 function variableCell(placing: Placing, id: string): CellExpression {
   const read = cell(linkId(placing, id));
-  const variable = placing.flow.variables.find((candidate) => candidate.variable.id === id);
-  const index = placing.plan.inflationIndex;
-  const isRaised = index !== null && variable?.kind === 'input' && variable.variable.isCurrency === true;
-  return isRaised ? binary(read, '*', cell(index)) : read;
+  const used = placing.flow.variables.find((candidate) => candidate.variable.id === id);
+  const isRaised = placing.isInflated && used?.kind === 'input' && used.variable.isCurrency === true;
+  return isRaised && hasFigure(placing.plan, priceIndexId) ? times(read, cell(priceIndexId)) : read;
 }
 
-function formulaRows(placing: Placing): readonly Row[] {
-  const { flow, sheetId, plan } = placing;
+interface Lowered {
+  readonly steps: readonly Row[];
+  readonly result: CellExpression;
+}
+
+/** The steps of a formula as rows, and its result over them. */
+export function lowerFlow(
+  { plan, sheetId, flow }: Pick<Placing, 'plan' | 'sheetId' | 'flow'>,
+  variable: (id: string) => CellExpression,
+): Lowered {
   const texts = modelTexts[plan.survey.template.language];
   const steps: Row[] = [];
-  const total = lower(flow.expression, {
-    variable: (id) => variableCell(placing, id),
+  const result = lower(flow.expression, {
+    variable,
     constant: (value) => cell(constantRowId(flow, value), 'constant'),
     row: (kind, expression) => {
-      const id = ownedRowId(sheetId, flow.resource.id, kind, String(steps.length + 1));
-      const label = texts[kind](flow.resource.name, steps.length + 1);
-      const unit = { text: texts.intermediate, isScaled: false };
+      const step = steps.length + 1;
+      const id = ownedRowId(sheetId, flow.resource.id, flow.id, kind, String(step));
+      const unit = plainUnit(kind === 'divisor_zero' ? texts.flag : texts.intermediate);
       steps.push(
         row({
           id,
           role: 'calculation',
-          label,
+          label: texts[kind](flow.name, step),
           unit,
+          format: kind === 'divisor_zero' ? 'count' : 'number',
           periods: formula(expression),
-          source: source(placing, null),
+          source: source({ flow }, null),
         }),
       );
       return id;
     },
   });
-  const id = flowTotalId(sheetId, flow.resource.id);
-  return [
-    ...steps,
-    row({
-      id,
-      role: 'total',
-      label: flow.resource.name,
-      unit: money(placing),
-      format: 'money',
-      total: formula(call('SUM', span(id))),
-      periods: formula(total),
-      source: source(placing, null),
-    }),
-  ];
+  return { steps, result };
 }
 
 function unknownReferences({ plan, flow }: Placing): readonly Diagnostic[] {
   const texts = diagnosticTexts[plan.survey.template.language];
-  return flow.variables
-    .filter((variable) => variable.kind === 'reference' && !plan.references.has(variable.target))
-    .map((variable) => ({
-      severity: 'error',
-      path: flow.resource.path,
-      message: texts.unknownReference(
-        flow.resource.name,
-        variable.kind === 'reference' ? variable.target : variable.variable.id,
-      ),
-    }));
+  return flow.variables.flatMap((variable) => {
+    if (variable.kind === 'input' || plan.references.has(variable.target)) return [];
+    const message = texts.unknownReference(flow.resource.name, variable.target);
+    return [{ severity: 'error', path: flow.resource.path, message } as const];
+  });
 }
 
 export function flowRows(placing: Placing): PlacedRows {
-  const links = placing.flow.variables.map((variable) =>
-    variable.kind === 'input' ? inputLink(placing, variable) : referenceLink(placing, variable),
-  );
-  return { rows: [...links, ...formulaRows(placing)], diagnostics: unknownReferences(placing) };
+  const { flow, sheetId, plan } = placing;
+  const id = flowTotalId(sheetId, flow);
+  const { steps, result } = lowerFlow(placing, (variable) => variableCell(placing, variable));
+  const total = row({
+    ...moneyMeasure(plan.survey),
+    id,
+    role: 'total',
+    label: flow.name,
+    total: formula(call('SUM', span(id))),
+    periods: formula(result),
+    source: source(placing, null),
+  });
+  const links = flow.variables.map((variable) => linkRow(placing, variable));
+  return { rows: [...links, ...steps, total], diagnostics: unknownReferences(placing) };
 }

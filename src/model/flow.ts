@@ -2,10 +2,10 @@
 import type { Expression } from '#formula/expression.ts';
 import { parse } from '#formula/parse.ts';
 import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
-import type { Flow, ForecastEntry, Formula, Units, Variable } from '#template/template.ts';
-import type { RowId } from '#workbook/cell-expression.ts';
+import type { Flow, FlowId, ForecastEntry, Formula, Units, Variable } from '#template/template.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { diagnosticTexts } from './diagnostic-texts.ts';
+import type { Input } from './input.ts';
 import { ownedRowId } from './row-id.ts';
 import type { Resource, Survey } from './survey.ts';
 
@@ -13,11 +13,7 @@ import type { Resource, Survey } from './survey.ts';
 export interface FlowInput {
   readonly kind: 'input';
   readonly variable: Variable;
-  /** The live row on the assumptions sheet. */
-  readonly rowId: RowId;
-  readonly unit: string;
-  /** One list of numbers a scenario; null where the first scenario's stand in. */
-  readonly scenarios: readonly (readonly number[] | null)[];
+  readonly input: Input;
 }
 
 /** A variable that reads another row. */
@@ -27,11 +23,16 @@ export interface FlowReference {
   readonly target: string;
 }
 
+export type FlowVariable = FlowInput | FlowReference;
+
 export interface ReadyFlow {
   readonly resource: Resource;
+  readonly id: FlowId;
+  /** The resource, and what the flow is called where it has two. */
+  readonly name: string;
   readonly formula: Formula;
   readonly expression: Expression;
-  readonly variables: readonly (FlowInput | FlowReference)[];
+  readonly variables: readonly FlowVariable[];
 }
 
 export type FlowResult =
@@ -54,30 +55,38 @@ function variableIds(expression: Expression): readonly string[] {
 function unitText(variable: Variable, units: Units | null | undefined, currency: string): string {
   if (variable.isCurrency) return currency;
   if (typeof units === 'string' && units !== '') return units;
-  return variable.units ?? 'units';
+  return typeof variable.units === 'string' ? variable.units : 'units';
 }
 
-function input(
-  ready: Pick<ReadyFlow, 'resource'> & { flowId: string },
-  variable: Variable,
-  entry: ForecastEntry | undefined,
-  around: Survey,
-): FlowInput {
+/** What a person typed for each scenario; null where the first one's numbers stand in. */
+function scenariosOf(variable: Variable, entry: ForecastEntry | undefined, around: Survey) {
   const given = entry?.scenarios ?? [];
-  const count = given.length > 1 ? around.scenarioNames.length : 1;
   const numbers = (text: string | null | undefined) => periodValues(text, around.periodCount);
   const first = given.length === 0 ? numbers(variable.value) : numbers(given[0]?.data);
+  const count = given.length > 1 ? around.scenarioNames.length : 1;
   const others = Array.from({ length: count - 1 }, (_, index) => {
     const data = given[index + 1]?.data;
     return isEmptyPeriodString(data) ? null : numbers(data);
   });
-  return {
-    kind: 'input',
-    variable,
-    rowId: ownedRowId('assumptions', ready.resource.id, ready.flowId, variable.id),
-    unit: unitText(variable, given[0]?.units, around.currency),
-    scenarios: [first, ...others],
+  return [first, ...others];
+}
+
+function flowInput(
+  flow: { readonly resource: Resource; readonly id: FlowId; readonly name: string },
+  entry: ForecastEntry | undefined,
+  variable: Variable,
+  around: Survey,
+): FlowInput {
+  const input: Input = {
+    rowId: ownedRowId('assumptions', flow.resource.id, flow.id, variable.id),
+    label: `${flow.name}: ${variable.name}`,
+    unit: unitText(variable, entry?.scenarios[0]?.units, around.currency),
+    format: variable.isCurrency ? 'price' : 'quantity',
+    source: { resourceId: flow.resource.id, variableId: variable.id },
+    note: null,
+    content: { kind: 'periods', scenarios: scenariosOf(variable, entry, around) },
   };
+  return { kind: 'input', variable, input };
 }
 
 function refused(path: string, messages: readonly string[]): FlowResult {
@@ -85,7 +94,7 @@ function refused(path: string, messages: readonly string[]): FlowResult {
 }
 
 /** Says by name what formula or variable is unknown, or what in the formula cannot be read. */
-export function readyFlow(resource: Resource, flow: Flow, around: Survey): FlowResult {
+export function readyFlow(resource: Resource, flow: Flow, around: Survey, flowName?: string): FlowResult {
   const { template } = around;
   const texts = diagnosticTexts[template.language];
   const path = `${resource.path}.flows[${resource.entry.flows.indexOf(flow)}].formula`;
@@ -95,7 +104,8 @@ export function readyFlow(resource: Resource, flow: Flow, around: Survey): FlowR
   if (!parsed.ok)
     return refused(path, [texts.unreadableFormula(formula.name, parsed.message, parsed.column)]);
 
-  const used = [...new Set(variableIds(parsed.equation.expression))];
+  const { expression } = parsed.equation;
+  const used = [...new Set(variableIds(expression))];
   const unknown = used.filter((id) => !formula.variables.some((variable) => variable.id === id));
   if (unknown.length > 0)
     return refused(
@@ -103,13 +113,19 @@ export function readyFlow(resource: Resource, flow: Flow, around: Survey): FlowR
       unknown.map((id) => texts.unknownVariable(formula.name, id)),
     );
 
+  const name = flowName === undefined ? resource.name : `${resource.name}, ${flowName}`;
   const variables = formula.variables
     .filter(({ id }) => used.includes(id))
-    .map((variable) => {
+    .map((variable): FlowVariable => {
       const entry = flow.fcst.find((candidate) => candidate.variable === variable.id);
       return variable.isReference
-        ? ({ kind: 'reference', variable, target: entry?.lookupId ?? variable.reference ?? '' } as const)
-        : input({ resource, flowId: flow.id }, variable, entry, around);
+        ? { kind: 'reference', variable, target: entry?.lookupId ?? variable.reference ?? '' }
+        : flowInput({ resource, id: flow.id, name }, entry, variable, around);
     });
-  return { flow: { resource, formula, expression: parsed.equation.expression, variables }, diagnostics: [] };
+  return { flow: { resource, id: flow.id, name, formula, expression, variables }, diagnostics: [] };
 }
+
+export const isFlowInput = (variable: FlowVariable): variable is FlowInput => variable.kind === 'input';
+
+export const inputsOf = (flow: ReadyFlow): readonly Input[] =>
+  flow.variables.filter(isFlowInput).map(({ input }) => input);

@@ -1,40 +1,73 @@
-// The rows that every sheet shows on top: its title and the time axis, which the assumptions sheet calculates and the others link to.
-import { cell } from '#workbook/cell-expression.ts';
+// The rows that every sheet shows on top: its title, the model's check and the time axis.
+import { type CellExpression, cell, type RowId } from '#workbook/cell-expression.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
+import { hasFigure } from './figure.ts';
+import { plainUnit } from './measures.ts';
 import { rowId } from './row-id.ts';
+import type { Plan } from './sheet-definition.ts';
 import type { Survey } from './survey.ts';
 import { modelTexts } from './texts.ts';
 
-export const headerRowCount = 5;
+export const headerRowCount = 6;
+
+/** 1 when any check fails. */
+export const masterCheckId: RowId = rowId('content', 'master');
 
 export const labelFormat = ({ periodsPerYear }: Survey): NumberFormat =>
   periodsPerYear === 12 ? 'month' : periodsPerYear === 4 ? 'quarter' : 'year';
 
-export const titleRow = (sheetId: string, title: string): Row =>
-  row({ id: rowId(sheetId, 'title'), role: 'title', label: title, level: 1 });
-
-/** The time axis of every sheet but the one that calculates it. */
-export function linkedHeader(sheetId: string, title: string, survey: Survey): readonly Row[] {
-  const texts = modelTexts[survey.template.language];
-  const link = (part: string, label: string, format: NumberFormat, unit: string): Row =>
-    row({
-      id: rowId(sheetId, part),
-      role: 'header',
-      label,
-      format,
-      unit: { text: unit, isScaled: false },
-      periods: formula(cell(rowId('assumptions', part))),
-    });
-  return [
-    titleRow(sheetId, title),
-    link('number', texts.periodNumber, 'count', texts.number),
-    link('start', texts.periodStart, 'date', texts.day),
-    link('end', texts.periodEnd, 'date', texts.day),
-    link('label', texts.period, labelFormat(survey), texts.period.toLowerCase()),
-  ];
-}
-
 /** A blank line between blocks. */
 export const blank = (sheetId: string, after: string): Row =>
   row({ id: rowId(sheetId, 'blank', after), role: 'blank' });
+
+export const heading = (sheetId: string, part: string, label: string, level: 1 | 2 = 1): Row =>
+  row({ id: rowId(sheetId, 'heading', part), role: 'heading', level, label });
+
+export function topRows(sheetId: string, title: string, plan: Plan): readonly Row[] {
+  const texts = modelTexts[plan.survey.template.language];
+  return [
+    row({ id: rowId(sheetId, 'title'), role: 'title', label: title, level: 1 }),
+    row({
+      id: rowId(sheetId, 'model_check'),
+      role: 'check',
+      label: texts.modelCheck,
+      format: 'count',
+      unit: plainUnit(texts.flag),
+      constant: hasFigure(plan, masterCheckId) ? formula(cell(masterCheckId, 'constant')) : null,
+    }),
+  ];
+}
+
+interface AxisRow {
+  readonly part: string;
+  readonly label: string;
+  readonly format: NumberFormat;
+  readonly unit: string;
+  readonly expression: CellExpression;
+}
+
+export const axisRow = (sheetId: string, { part, label, format, unit, expression }: AxisRow): Row =>
+  row({
+    id: rowId(sheetId, part),
+    role: 'header',
+    label,
+    format,
+    unit: plainUnit(unit),
+    periods: formula(expression),
+  });
+
+/** The time axis of every sheet but the one that calculates it. */
+export function linkedHeader(sheetId: string, title: string, plan: Plan): readonly Row[] {
+  const texts = modelTexts[plan.survey.template.language];
+  const link = (part: string, label: string, format: NumberFormat, unit: string): Row =>
+    axisRow(sheetId, { part, label, format, unit, expression: cell(rowId('assumptions', part)) });
+  return [
+    ...topRows(sheetId, title, plan),
+    link('number', texts.periodNumber, 'count', texts.number),
+    link('start', texts.periodStart, 'date', texts.day),
+    link('end', texts.periodEnd, 'date', texts.day),
+    link('label', texts.period, labelFormat(plan.survey), texts.period.toLowerCase()),
+    blank(sheetId, 'header'),
+  ];
+}

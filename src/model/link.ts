@@ -9,10 +9,11 @@ import type { Survey } from './survey.ts';
 
 /** Rows of every resource that has one on the loop; a row that reads itself is a loop of one. */
 function loopsIn(all: Places): readonly (readonly string[])[] {
-  const now = (id: string) =>
-    rowReads(placeOf(all, id).row, all)
-      .filter((read) => !isEarlier(read))
-      .map(({ row }) => row);
+  const now = (id: string): readonly string[] => {
+    const found: string[] = [];
+    for (const read of rowReads(placeOf(all, id).row, all)) if (!isEarlier(read)) found.push(read.row);
+    return found;
+  };
   return components(all.keys(), now).filter((group) => {
     const [only] = group;
     return group.length > 1 || (only !== undefined && now(only).includes(only));

@@ -7,24 +7,30 @@ import {
   cell,
   negate,
   number,
+  over,
   type RowId,
 } from '#workbook/cell-expression.ts';
 import { isPlainNumber } from '#workbook/plain-numbers.ts';
+
+export type Step = 'divisor' | 'divisor_zero' | 'quotient';
 
 export interface Lowering {
   readonly variable: (id: string) => CellExpression;
   /** The cell of a constant that is not a plain number. */
   readonly constant: (value: number) => CellExpression;
   /** Gives an intermediate result a row, and the cell to read it from. */
-  readonly row: (kind: 'divisor' | 'quotient', expression: CellExpression) => RowId;
+  readonly row: (step: Step, expression: CellExpression) => RowId;
 }
 
 function divide(expression: Expression & { kind: 'binary' }, lowering: Lowering): CellExpression {
   const dividend = lower(expression.left, lowering);
   const divisor = lower(expression.right, lowering);
-  if (divisor.kind === 'number' && divisor.value !== 0) return binary(dividend, '/', divisor);
+  if (divisor.kind === 'number' && divisor.value !== 0) return over(dividend, divisor);
   const shown = divisor.kind === 'cell' ? divisor : cell(lowering.row('divisor', divisor));
-  const guarded = call('IF', binary(shown, '=', number(0)), number(0), binary(dividend, '/', shown));
+  const isZero = cell(
+    lowering.row('divisor_zero', call('IF', binary(shown, '=', number(0)), number(1), number(0))),
+  );
+  const guarded = call('IF', binary(isZero, '=', number(1)), number(0), over(dividend, shown));
   return cell(lowering.row('quotient', guarded));
 }
 
@@ -54,5 +60,21 @@ export function ownConstants(expression: Expression): readonly number[] {
       return ownConstants(expression.operand);
     case 'binary':
       return [...ownConstants(expression.left), ...ownConstants(expression.right)];
+  }
+}
+
+/** Whether the formula divides by anything that could be 0. */
+export function divides(expression: Expression): boolean {
+  switch (expression.kind) {
+    case 'number':
+    case 'variable':
+      return false;
+    case 'negate':
+      return divides(expression.operand);
+    case 'binary': {
+      const { operator, left, right } = expression;
+      const isGuarded = operator === '/' && !(right.kind === 'number' && right.value !== 0);
+      return isGuarded || divides(left) || divides(right);
+    }
   }
 }

@@ -1,27 +1,46 @@
 // What a sheet tells the compiler: its settings, the inputs it wants, the rows others may refer to, and how it places its own.
 import type { Language } from '#template/template.ts';
 import type { RowId } from '#workbook/cell-expression.ts';
+import type { Chart } from '#workbook/chart.ts';
 import type { Row } from '#workbook/row.ts';
-import type { Category } from '#workbook/workbook.ts';
+import type { Axis, Category } from '#workbook/workbook.ts';
+import type { FormulaConstant } from './constants.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import type { ReadyFlow } from './flow.ts';
+import type { Input } from './input.ts';
 import type { Survey } from './survey.ts';
 
 /** The inputs of one section, for the sheet where all inputs stand. */
 export interface InputBlock {
   readonly title: string;
-  readonly flows: readonly ReadyFlow[];
+  readonly inputs: readonly Input[];
+  /** Rows that make a rate of inputs, placed under them. */
+  readonly rates?: (plan: Plan) => readonly Row[];
 }
 
-/** A name that a reference variable may give, and the row it reads; null where the section is off and 0 stands in. */
-export type References = ReadonlyMap<string, RowId | null>;
+/** What a reference variable may name: the row it reads, null where the section is off and 0 stands in. */
+export interface Reference {
+  readonly row: RowId | null;
+  readonly measure: 'money' | 'days' | 'number' | 'years';
+}
+
+export type References = ReadonlyMap<string, Reference>;
+
+/** A fault that shows as 1 in the periods where it occurs; the contents sheet gathers them. */
+export interface ModelCheck {
+  readonly row: RowId;
+  readonly label: string;
+}
 
 export interface Plan {
   readonly survey: Survey;
+  readonly sheets: readonly SheetDefinition[];
   readonly inputs: readonly InputBlock[];
+  readonly constants: readonly FormulaConstant[];
   readonly references: References;
-  /** The row of the price index when there is inflation. */
-  readonly inflationIndex: RowId | null;
+  /** Rows that other sheets may read; whatever is not here is 0. */
+  readonly figures: ReadonlySet<RowId>;
+  readonly checks: readonly ModelCheck[];
+  readonly charts: readonly Chart[];
 }
 
 export interface PlacedRows {
@@ -29,23 +48,27 @@ export interface PlacedRows {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What a sheet asks for before anything is placed. */
+/** What a sheet asks for and offers before anything is placed. */
 export interface Wishes {
-  readonly inputs: readonly InputBlock[];
-  readonly references: References;
-  readonly inflationIndex?: RowId;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly inputs?: readonly InputBlock[];
+  readonly constants?: readonly FormulaConstant[];
+  readonly references?: References;
+  readonly figures?: readonly RowId[];
+  readonly checks?: readonly ModelCheck[];
+  readonly charts?: readonly Chart[];
+  readonly diagnostics?: readonly Diagnostic[];
 }
 
 export interface SheetDefinition {
   readonly id: string;
   readonly moduleId: string;
-  /** Stands even where its module is off, because every other sheet reads it. */
-  readonly isRequired: boolean;
   readonly category: Category;
+  readonly axis: Axis;
+  /** Whether the workbook has the sheet; other sheets read 0 in its place. */
+  readonly isPlaced: (survey: Survey) => boolean;
   readonly titles: Readonly<Record<Language, string>>;
   readonly wishes: (survey: Survey) => Wishes;
   readonly place: (plan: Plan) => PlacedRows;
-  /** Rows below the header that get a defined name, by the row's own part of its id. */
+  /** Rows that get a defined name, by their own part of the id. */
   readonly named: readonly string[];
 }

@@ -1,13 +1,15 @@
 // Reads from the template what every sheet asks for: the timeline, the language, which sections count and who is in them.
 import { readDate } from '#template/date.ts';
-import type { SectionResource, Template } from '#template/template.ts';
-import { toSerial } from '#workbook/serial-date.ts';
+import type { Rel, SectionResource, Template } from '#template/template.ts';
+import { addMonths, fromSerial, toSerial } from '#workbook/serial-date.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { diagnosticTexts } from './diagnostic-texts.ts';
 
 export interface Resource {
   readonly id: string;
   readonly name: string;
+  readonly sectionId: string;
+  readonly rel: Rel | null;
   readonly path: string;
   readonly entry: SectionResource;
 }
@@ -17,8 +19,12 @@ export interface Survey {
   readonly periodCount: number;
   readonly periodsPerYear: 12 | 4 | 1;
   readonly firstDay: number;
+  /** The calendar years that periods start in. */
+  readonly yearCount: number;
   readonly currency: string;
   readonly scenarioNames: readonly string[];
+  /** Sections of the environment have no module of their own. */
+  readonly isOn: (sectionId: string) => boolean;
   /** A section counts when it and its module are on. */
   readonly counts: (sectionId: string, moduleId: string) => boolean;
   readonly hasSheet: (moduleId: string) => boolean;
@@ -45,6 +51,13 @@ function firstDay(template: Template): number {
   return toSerial(date);
 }
 
+function yearCount(template: Template): number {
+  const first = firstDay(template);
+  const monthsPerPeriod = 12 / periodsPerYear[template.data.options.timing.periodicity];
+  const last = addMonths(first, (template.layout.cFcstColCount - 1) * monthsPerPeriod);
+  return fromSerial(last).year - fromSerial(first).year + 1;
+}
+
 const currencyName = (template: Template): string =>
   template.data.coreResources.find(({ rel }) => rel === 'currency')?.name ?? 'USD';
 
@@ -68,7 +81,7 @@ function distinctNames(resources: readonly Resource[]): readonly Resource[] {
 }
 
 function everyResource(template: Template): ReadonlyMap<string, readonly Resource[]> {
-  const names = new Map(template.data.coreResources.map(({ id, name }) => [id, name]));
+  const cores = new Map(template.data.coreResources.map((core) => [core.id, core]));
   return new Map(
     holders(template).flatMap(({ path, sections }) =>
       Object.entries(sections).map(([sectionId, entries]) => [
@@ -76,7 +89,9 @@ function everyResource(template: Template): ReadonlyMap<string, readonly Resourc
         distinctNames(
           entries.map((entry, index) => ({
             id: entry.id,
-            name: names.get(entry.coreResource) ?? entry.id,
+            name: cores.get(entry.coreResource)?.name ?? entry.id,
+            sectionId,
+            rel: cores.get(entry.coreResource)?.rel ?? null,
             path: `${path}.${sectionId}[${index}]`,
             entry,
           })),
@@ -117,8 +132,10 @@ export function survey(template: Template): Survey {
     periodCount: template.layout.cFcstColCount,
     periodsPerYear: periodsPerYear[template.data.options.timing.periodicity],
     firstDay: firstDay(template),
+    yearCount: yearCount(template),
     currency: currencyName(template),
     scenarioNames: scenarioNames(all.values()),
+    isOn: (sectionId) => sectionIsOn(template, sectionId),
     counts: (sectionId, moduleId) => sectionIsOn(template, sectionId) && moduleIsOn(template, moduleId),
     hasSheet: (moduleId) => moduleIsOn(template, moduleId),
     sectionTitle: (id) => template.data.sections.find((section) => section.id === id)?.title ?? id,

@@ -2,38 +2,92 @@
 import type { Language } from '#template/template.ts';
 
 interface ModelTexts {
-  readonly divisor: (resource: string, step: number) => string;
-  readonly quotient: (resource: string, step: number) => string;
+  readonly divisor: (flow: string, step: number) => string;
+  readonly divisor_zero: (flow: string, step: number) => string;
+  readonly quotient: (flow: string, step: number) => string;
+  readonly divisors: (flow: string) => string;
+  readonly divisorsTotal: string;
+  readonly checks: string;
   readonly intermediate: string;
+  readonly flag: string;
+  readonly factor: string;
+  readonly percent: string;
+  readonly perYear: string;
+  readonly times: string;
+  readonly modelCheck: string;
   readonly periodNumber: string;
   readonly periodStart: string;
   readonly periodEnd: string;
   readonly period: string;
+  readonly year: string;
+  readonly periods: string;
   readonly day: string;
+  readonly days: string;
+  readonly years: string;
   readonly number: string;
+  readonly opening: string;
+  readonly closing: string;
+  readonly open: (name: string) => string;
+  readonly total: string;
 }
 
 export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
   en: {
-    divisor: (resource, step) => `${resource}: step ${step}, divisor`,
-    quotient: (resource, step) => `${resource}: step ${step}, quotient`,
+    divisor: (flow, step) => `${flow}: step ${step}, divisor`,
+    divisor_zero: (flow, step) => `${flow}: step ${step}, divisor is 0`,
+    quotient: (flow, step) => `${flow}: step ${step}, quotient`,
+    divisors: (flow) => `${flow}: divisors that are 0`,
+    divisorsTotal: 'Divisors that are 0',
+    checks: 'Checks',
     intermediate: 'step',
+    flag: '1 or 0',
+    factor: 'factor',
+    percent: '%',
+    perYear: '% a year',
+    times: 'times',
+    modelCheck: 'Model check: 0 is sound',
     periodNumber: 'Period number',
     periodStart: 'Period start',
     periodEnd: 'Period end',
     period: 'Period',
+    year: 'Year',
+    periods: 'periods',
     day: 'date',
+    days: 'days',
+    years: 'years',
     number: 'number',
+    opening: 'Opening',
+    closing: 'Closing',
+    open: (name) => `${name}: opening`,
+    total: 'Total',
   },
   ru: {
-    divisor: (resource, step) => `${resource}: шаг ${step}, делитель`,
-    quotient: (resource, step) => `${resource}: шаг ${step}, частное`,
+    divisor: (flow, step) => `${flow}: шаг ${step}, делитель`,
+    divisor_zero: (flow, step) => `${flow}: шаг ${step}, делитель равен 0`,
+    quotient: (flow, step) => `${flow}: шаг ${step}, частное`,
+    divisors: (flow) => `${flow}: делители, равные 0`,
+    divisorsTotal: 'Делители, равные 0',
+    checks: 'Проверки',
     intermediate: 'шаг',
+    flag: '1 или 0',
+    factor: 'коэфф.',
+    percent: '%',
+    perYear: '% в год',
+    times: 'раз',
+    modelCheck: 'Проверка модели: 0 — всё верно',
     periodNumber: 'Номер периода',
     periodStart: 'Начало периода',
     periodEnd: 'Конец периода',
     period: 'Период',
+    year: 'Год',
+    periods: 'периодов',
     day: 'дата',
+    days: 'дней',
+    years: 'лет',
     number: 'номер',
+    opening: 'На начало',
+    closing: 'На конец',
+    open: (name) => `${name}: на начало`,
+    total: 'Итого',
   },
 };

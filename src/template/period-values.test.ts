@@ -20,7 +20,8 @@ test('letters, commas and two dots are not numbers', () => {
   expect(['', '1', '1;', ';;', '0.5;2', '-3'].map(isPeriodString)).toEqual(Array(6).fill(true));
 });
 
-test('only blanks and semicolons is empty', () => {
-  expect([null, undefined, '', ' ; ', ';;'].map(isEmptyPeriodString)).toEqual(Array(5).fill(true));
-  expect(isEmptyPeriodString('0')).toBe(false);
+test('only blanks are empty; semicolons alone are zeros', () => {
+  expect([null, undefined, '', '  '].map(isEmptyPeriodString)).toEqual(Array(4).fill(true));
+  expect(['0', ';;'].map(isEmptyPeriodString)).toEqual([false, false]);
+  expect(periodValues(';;', 2)).toEqual([0, 0]);
 });

@@ -7,9 +7,9 @@ export function isPeriodString(text: string): boolean {
   return text.split(';').every((segment) => segment.trim() === '' || segmentPattern.test(segment.trim()));
 }
 
-/** True where the string gives no number at all, so that another scenario or a default stands in for it. */
+/** True where nothing was typed, so that another scenario or a default stands in for it; semicolons alone stand for zeros. */
 export function isEmptyPeriodString(text: string | null | undefined): boolean {
-  return text === null || text === undefined || /^[;\s]*$/.test(text);
+  return text === null || text === undefined || text.trim() === '';
 }
 
 /** "10;20;30" gives 10, 20, 30, 30 …; an empty segment repeats the last value, a first one is 0; the surplus is left out. */

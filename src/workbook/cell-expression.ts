@@ -2,30 +2,42 @@
 
 export type RowId = string;
 
-/** Which cell of the row is read, seen from the column that reads it. */
-export type At = 'period' | 'previous' | 'zero' | 'constant' | 'total';
+/** Which cell of the row is read, seen from the column that reads it; first and last are of the forecast. */
+export type At = 'period' | 'previous' | 'zero' | 'first' | 'last' | 'constant' | 'total';
 
 export type BinaryOperator = '+' | '-' | '*' | '/' | '^' | '=' | '<>' | '<' | '>' | '<=' | '>=';
 
 export type FunctionName =
   | 'IF'
+  | 'IFERROR'
   | 'MIN'
   | 'MAX'
   | 'SUM'
+  | 'SUMIF'
+  | 'SUMIFS'
   | 'INDEX'
   | 'INT'
+  | 'ABS'
   | 'MOD'
   | 'EDATE'
   | 'YEAR'
-  | 'MONTH';
+  | 'MONTH'
+  | 'IRR'
+  /** In seeds alone, for spreadsheets have no such function: the rate a period whose yearly rate is nearest to 0. */
+  | 'IRR_NEAREST_ZERO'
+  | 'ISNUMBER';
 
 export type CellExpression =
   | { readonly kind: 'number'; readonly value: number }
+  /** No sensible value: n/a. */
+  | { readonly kind: 'missing' }
   | { readonly kind: 'cell'; readonly row: RowId; readonly at: At }
   /** The row's forecast cells, first to last. */
   | { readonly kind: 'span'; readonly row: RowId }
+  /** The row's cells from the zero period to this one: the past, never the future. */
+  | { readonly kind: 'history'; readonly row: RowId }
   /** The cells of one column from one row down to another on the same sheet. */
-  | { readonly kind: 'stack'; readonly from: RowId; readonly to: RowId }
+  | { readonly kind: 'stack'; readonly from: RowId; readonly to: RowId; readonly at: StackAt }
   | { readonly kind: 'negate'; readonly operand: CellExpression }
   | {
       readonly kind: 'binary';
@@ -35,13 +47,25 @@ export type CellExpression =
     }
   | { readonly kind: 'call'; readonly name: FunctionName; readonly args: readonly CellExpression[] };
 
+/** The column of a stack: this period's, the constants', or the zero period's. */
+export type StackAt = 'period' | 'constant' | 'zero';
+
 export const number = (value: number): CellExpression => ({ kind: 'number', value });
+
+export const missing: CellExpression = { kind: 'missing' };
 
 export const cell = (row: RowId, at: At = 'period'): CellExpression => ({ kind: 'cell', row, at });
 
 export const span = (row: RowId): CellExpression => ({ kind: 'span', row });
 
-export const stack = (from: RowId, to: RowId): CellExpression => ({ kind: 'stack', from, to });
+export const history = (row: RowId): CellExpression => ({ kind: 'history', row });
+
+export const stack = (from: RowId, to: RowId, at: StackAt = 'period'): CellExpression => ({
+  kind: 'stack',
+  from,
+  to,
+  at,
+});
 
 export const negate = (operand: CellExpression): CellExpression => ({ kind: 'negate', operand });
 
@@ -56,3 +80,14 @@ export const call = (name: FunctionName, ...args: readonly CellExpression[]): Ce
   name,
   args,
 });
+
+/** Left-associative chains, as people write them: a + b + c. */
+const chain =
+  (operator: BinaryOperator) =>
+  (first: CellExpression, ...rest: readonly CellExpression[]): CellExpression =>
+    rest.reduce((left, right) => binary(left, operator, right), first);
+
+export const plus = chain('+');
+export const minus = chain('-');
+export const times = chain('*');
+export const over = chain('/');

@@ -12,7 +12,7 @@ export const columns = {
   firstPeriod: 10,
 } as const;
 
-export const lastColumn = (periodCount: number): number => columns.zero + periodCount;
+export const lastColumn = (columnCount: number): number => columns.zero + columnCount;
 
 /** 1 is A, 27 is AA. */
 export function columnLetters(column: number): string {

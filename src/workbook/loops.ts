@@ -2,6 +2,12 @@
 
 interface Visit<Key> {
   readonly key: Key;
+  /** Counted in the order of first sight. */
+  readonly order: number;
+  /** The earliest key that is reached from here and belongs to no group yet. */
+  lowest: number;
+  /** It belongs to no group yet. */
+  isOpen: boolean;
   readonly next: Iterator<Key>;
 }
 
@@ -10,44 +16,39 @@ export function components<Key>(
   keys: Iterable<Key>,
   readsOf: (key: Key) => Iterable<Key>,
 ): readonly (readonly Key[])[] {
-  const order = new Map<Key, number>();
-  const lowest = new Map<Key, number>();
-  const open: Key[] = [];
-  const isOpen = new Set<Key>();
+  const seen = new Map<Key, Visit<Key>>();
+  const open: Visit<Key>[] = [];
   const found: Key[][] = [];
 
   const enter = (key: Key): Visit<Key> => {
-    order.set(key, order.size);
-    lowest.set(key, order.size - 1);
-    open.push(key);
-    isOpen.add(key);
-    return { key, next: readsOf(key)[Symbol.iterator]() };
+    const order = seen.size;
+    const visit = { key, order, lowest: order, isOpen: true, next: readsOf(key)[Symbol.iterator]() };
+    seen.set(key, visit);
+    open.push(visit);
+    return visit;
   };
-  const lower = (key: Key, to: number): void => {
-    lowest.set(key, Math.min(lowest.get(key) ?? to, to));
-  };
-  const close = (key: Key): void => {
-    if (lowest.get(key) !== order.get(key)) return;
-    const members = open.splice(open.lastIndexOf(key));
-    for (const member of members) isOpen.delete(member);
-    found.push(members);
+  const close = (visit: Visit<Key>): void => {
+    if (visit.lowest !== visit.order) return;
+    const members = open.splice(open.lastIndexOf(visit));
+    for (const member of members) member.isOpen = false;
+    found.push(members.map(({ key }) => key));
   };
 
   for (const start of keys) {
-    if (order.has(start)) continue;
+    if (seen.has(start)) continue;
     const path = [enter(start)];
     for (let visit = path.at(-1); visit; visit = path.at(-1)) {
       const step = visit.next.next();
       if (step.done) {
         path.pop();
-        close(visit.key);
+        close(visit);
         const parent = path.at(-1);
-        if (parent) lower(parent.key, lowest.get(visit.key) ?? 0);
-      } else if (!order.has(step.value)) {
-        path.push(enter(step.value));
-      } else if (isOpen.has(step.value)) {
-        lower(visit.key, order.get(step.value) ?? 0);
+        if (parent) parent.lowest = Math.min(parent.lowest, visit.lowest);
+        continue;
       }
+      const target = seen.get(step.value);
+      if (target === undefined) path.push(enter(step.value));
+      else if (target.isOpen) visit.lowest = Math.min(visit.lowest, target.order);
     }
   }
   return found;

@@ -6,6 +6,11 @@ export type NumberFormat =
   | 'price'
   | 'quantity'
   | 'factor'
+  | 'fine'
+  /** A fraction shown as percent: 0.125 is 12.5%. */
+  | 'percent'
+  /** How many times one figure holds another: 1.50x. */
+  | 'ratio'
   | 'count'
   | 'date'
   | 'month'
@@ -37,6 +42,12 @@ export function formatCode(format: NumberFormat, scale: MoneyScale, language: 'e
       return '#,##0.##_);(#,##0.##);"-"_)';
     case 'factor':
       return '0.0000_)';
+    case 'fine':
+      return '0.0E+00_)';
+    case 'percent':
+      return '0.0%_);(0.0%);"-"_)';
+    case 'ratio':
+      return '#,##0.00"x"_);(#,##0.00"x");"-"_)';
     case 'count':
       return '0';
     case 'date':

@@ -5,39 +5,55 @@ import type { Row } from './row.ts';
 
 export interface Read {
   readonly row: RowId;
-  readonly at: At | 'span';
+  readonly at: At | 'span' | 'history';
 }
 
 /** One entry for every reference, ranges taken apart into their rows. */
-function readsOf(expression: CellExpression, all: Places): readonly Read[] {
+function addReads(found: Read[], expression: CellExpression, all: Places): void {
   switch (expression.kind) {
     case 'number':
-      return [];
+    case 'missing':
+      return;
     case 'cell':
-      return [{ row: expression.row, at: expression.at }];
+      found.push({ row: expression.row, at: expression.at });
+      return;
     case 'span':
-      return [{ row: expression.row, at: 'span' }];
+    case 'history':
+      found.push({ row: expression.row, at: expression.kind });
+      return;
     case 'stack':
-      return stackedRows(all, expression.from, expression.to).map(({ id }) => ({ row: id, at: 'period' }));
+      for (const { id } of stackedRows(all, expression.from, expression.to)) {
+        found.push({ row: id, at: expression.at });
+      }
+      return;
     case 'negate':
-      return readsOf(expression.operand, all);
+      addReads(found, expression.operand, all);
+      return;
     case 'binary':
-      return [...readsOf(expression.left, all), ...readsOf(expression.right, all)];
+      addReads(found, expression.left, all);
+      addReads(found, expression.right, all);
+      return;
     case 'call':
-      return expression.args.flatMap((argument) => readsOf(argument, all));
+      for (const argument of expression.args) addReads(found, argument, all);
+      return;
   }
 }
 
-const contentReads = (content: Row['periods'] | Row['zero'], all: Places): readonly Read[] =>
-  content?.kind === 'formula' ? readsOf(content.expression, all) : [];
+function contentReads(contents: readonly (Row['periods'] | Row['zero'])[], all: Places): readonly Read[] {
+  const found: Read[] = [];
+  for (const content of contents) {
+    if (content !== null && 'expression' in content) addReads(found, content.expression, all);
+  }
+  return found;
+}
 
 /** The reads that order rows: a row's total of itself, and its look at its own first cells, are no loops. */
 export function rowReads(row: Row, all: Places): readonly Read[] {
-  const cells = [row.constant, row.zero, row.periods].flatMap((content) => contentReads(content, all));
-  return [
-    ...cells.filter((read) => read.row !== row.id || (read.at !== 'constant' && read.at !== 'zero')),
-    ...contentReads(row.total, all).filter((read) => read.row !== row.id),
-  ];
+  const cells = contentReads([row.zero, row.periods], all);
+  const ends = contentReads([row.constant, row.total], all);
+  const isOrdering = ({ row: id, at }: Read): boolean =>
+    id !== row.id || (at !== 'zero' && at !== 'constant');
+  return [...cells.filter(isOrdering), ...ends.filter(({ row: id }) => id !== row.id)];
 }
 
 /** An earlier period's value does not have to be there before the row itself is begun. */

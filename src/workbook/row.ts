@@ -11,12 +11,17 @@ export type Role =
   | 'link'
   | 'total'
   | 'check'
+  | 'text'
   | 'blank';
 
-/** The number 20 stands for itself; a formula is calculated. */
+/**
+ * The number 20 stands for itself; a formula is calculated. A seed is calculated when the workbook is made and then stands
+ * as a number of its own, where a search needs a place to start from.
+ */
 export type Cell =
   | { readonly kind: 'value'; readonly value: number }
-  | { readonly kind: 'formula'; readonly expression: CellExpression };
+  | { readonly kind: 'formula'; readonly expression: CellExpression }
+  | { readonly kind: 'seed'; readonly expression: CellExpression };
 
 /** Forecast cells: a number each, or one formula for all of them. */
 export type Periods =
@@ -41,6 +46,11 @@ export interface Source {
   readonly variableId: string | null;
 }
 
+export interface Sample {
+  readonly role: 'input' | 'calculation' | 'link' | 'check';
+  readonly text: string;
+}
+
 export interface Row {
   readonly id: RowId;
   readonly role: Role;
@@ -57,9 +67,17 @@ export interface Row {
   readonly source: Source | null;
   /** Why the row is as it is, for the cell's note. */
   readonly note: string | null;
+  /** The sheet that a click on the label opens. */
+  readonly link: string | null;
+  /** A word in the look of such a row, for the legend of colours. */
+  readonly sample: Sample | null;
+  /** How deep the row is folded away in an outline. */
+  readonly outline: 0 | 1 | 2;
 }
 
 export const value = (amount: number): Cell => ({ kind: 'value', value: amount });
+
+export const seed = (expression: CellExpression): Cell => ({ kind: 'seed', expression });
 
 export const formula = (expression: CellExpression): Cell & Periods => ({ kind: 'formula', expression });
 
@@ -79,5 +97,8 @@ export const row = (start: RowStart): Row =>
     allowed: null,
     source: null,
     note: null,
+    link: null,
+    sample: null,
+    outline: 0,
     ...start,
   });

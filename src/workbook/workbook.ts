@@ -1,9 +1,13 @@
 // The one intermediate form: every file, page and chart is drawn from a workbook, and values are calculated from it.
 import type { RowId } from './cell-expression.ts';
+import type { Chart } from './chart.ts';
 import type { MoneyScale } from './number-format.ts';
 import type { Row } from './row.ts';
 
 export type Category = 'control' | 'input' | 'calculation' | 'output';
+
+/** What a sheet's columns from J on stand for: the periods of the forecast, its calendar years, or nothing. */
+export type Axis = 'periods' | 'years' | 'none';
 
 export interface Sheet {
   /** Short, as in defined names: revenue, is, bs. */
@@ -11,6 +15,7 @@ export interface Sheet {
   readonly moduleId: string;
   readonly title: string;
   readonly category: Category;
+  readonly axis: Axis;
   /** The first rows, which stay in view. */
   readonly headerRowCount: number;
   readonly rows: readonly Row[];
@@ -30,6 +35,8 @@ export interface Workbook {
   /** When the template was last changed, milliseconds since 1970; the same template gives the same file. */
   readonly timestamp: number;
   readonly periodCount: number;
+  /** The calendar years that the periods start in. */
+  readonly yearCount: number;
   /** The largest scale that money may be shown in. */
   readonly moneyScale: MoneyScale;
   readonly scenarioNames: readonly string[];
@@ -37,4 +44,5 @@ export interface Workbook {
   readonly scenarioRow: RowId;
   readonly sheets: readonly Sheet[];
   readonly names: readonly DefinedName[];
+  readonly charts: readonly Chart[];
 }

@@ -55,12 +55,16 @@ describe('the licence rule', () => {
     (licence) => expect(isAllowed(dependency(licence))).toBe(false),
   );
 
-  test.each(['MIT', 'MIT OR GPL-2.0', '(MIT OR CC0-1.0)', 'MIT AND ISC'])('allows %s', (licence) =>
-    expect(isAllowed(dependency(licence))).toBe(true),
+  test.each(['MIT', 'MIT OR GPL-2.0', 'MIT/Apache-2.0', '(MIT OR CC0-1.0)', 'MIT AND ISC'])(
+    'allows %s',
+    (licence) => expect(isAllowed(dependency(licence))).toBe(true),
   );
 
   test('allows a tool what it refuses the product', () => {
     expect(isAllowed(dependency('MPL-2.0', 'axe-core', true))).toBe(true);
     expect(isAllowed(dependency('MPL-2.0', 'axe-core', false))).toBe(false);
+    expect(isAllowed(dependency('GPL-3.0-only', 'hyperformula', true))).toBe(true);
+    expect(isAllowed(dependency('GPL-3.0-only', 'hyperformula', false))).toBe(false);
+    expect(isAllowed(dependency('GPL-3.0-only', 'other', true))).toBe(false);
   });
 });

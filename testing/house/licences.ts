@@ -16,6 +16,13 @@ const permissive = new Set([
 /** Licences that are fine for one use: the packages that may have them, and whether they may ship. */
 const forOneUse = [
   {
+    licence: 'GPL-3.0-only',
+    packages: /^hyperformula$/,
+    ships: false,
+    reason:
+      'Tests and measurements hold our numbers to those of a calculator that knows nothing of us; nobody is given any of it.',
+  },
+  {
     licence: 'MPL-2.0',
     packages: /^(axe-core|@axe-core\/playwright|lightningcss(-.*)?)$/,
     ships: false,
@@ -49,10 +56,10 @@ function allowsOne(licence: string, { name, isForDevelopment }: Dependency): boo
   );
 }
 
-/** Reads the few forms that package files use: one licence, a choice (OR), or several at once (AND). */
+/** Reads the few forms that package files use: one licence, a choice (OR, or a stroke), or several at once (AND). */
 export function isAllowed(dependency: Dependency): boolean {
   const expression = dependency.licence.replaceAll(/[()]/g, '').trim();
   return expression
-    .split(' OR ')
+    .split(/ OR |\//)
     .some((choice) => choice.split(' AND ').every((licence) => allowsOne(licence.trim(), dependency)));
 }

@@ -104,6 +104,12 @@ const inTheHouse: Plant[] = [
     importing('mime'),
     'no-undeclared',
   ],
+  [
+    'a calculator under the GPL in what ships',
+    'web/planted-copyleft.ts',
+    importing('hyperformula'),
+    'copyleft-in-tests-alone',
+  ],
   ['a folder that is no floor', 'attic/planted.ts', importing('#formula/held.ts'), 'on-a-floor'],
 ].map(([kind = '', path = '', text = '', rule = '']) => ({ kind, path: `src/${path}`, text, rule }));
 

@@ -1,100 +1,209 @@
-// Builds small templates for tests: a timeline, formulas and services in a few words.
+// Builds small templates for tests: a timeline, formulas and resources in a few words.
 import { defaultTemplate } from '#template/default-template.ts';
-import type { Formula, Periodicity, SectionResource, Template, Variable } from '#template/template.ts';
+import type {
+  CoreResource,
+  ForecastEntry,
+  Formula,
+  Language,
+  OtherAssumption,
+  Periodicity,
+  Rel,
+  SectionResource,
+  Template,
+  Variable,
+} from '#template/template.ts';
 
-export interface ServiceWords {
+/** Period strings by variable: one scenario, or several in order. */
+export type Typed = Readonly<Record<string, string | readonly (string | null)[]>>;
+
+export interface ResourceWords {
   readonly id: string;
-  readonly formula: string;
-  /** Period strings by variable: one scenario, or several in order. */
-  readonly data?: Readonly<Record<string, string | readonly (string | null)[]>>;
+  /** The formula of the first flow; amount unless said. */
+  readonly formula?: string;
+  readonly data?: Typed;
+  /** The numbers of the second flow, an amount. */
+  readonly second?: string;
   /** Rows that reference variables read, by variable. */
   readonly lookups?: Readonly<Record<string, string>>;
+  readonly opening?: string;
+  /** Other assumptions with a value, by name. */
+  readonly terms?: Readonly<Record<string, string>>;
+  /** Other assumptions that name a resource. */
+  readonly names?: Readonly<Record<string, string>>;
+  readonly rel?: Rel;
 }
 
 export interface TemplateWords {
+  readonly language?: Language;
   readonly periods?: number;
   readonly periodicity?: Periodicity;
   readonly dateStart?: string;
   readonly formulas?: readonly Formula[];
-  readonly services?: readonly ServiceWords[];
+  readonly services?: readonly ResourceWords[];
+  readonly costs?: readonly ResourceWords[];
+  readonly expenses?: readonly ResourceWords[];
+  readonly assets?: readonly ResourceWords[];
+  readonly loans?: readonly ResourceWords[];
+  readonly equity?: readonly ResourceWords[];
+  readonly taxes?: readonly ResourceWords[];
+  readonly groups?: readonly ResourceWords[];
   /** A year's rate in percent; the section is on when it is given. */
   readonly inflation?: string;
+  readonly wc?: Readonly<Record<string, string>>;
+  readonly npv?: Readonly<Record<string, string>>;
+  /** Sections and modules that are off. */
+  readonly off?: readonly string[];
 }
 
 const uuid = '3f1a3f0e-8f55-4c52-9c0e-6a5c1b2d7e10';
+/** A builder's template has no payment terms but those it is given. */
+const noTerms = {
+  minCashBalance: '0',
+  accountsReceivablePeriod: '0',
+  inventoryPeriod: '0',
+  accountsPayablePeriod: '0',
+};
+const scenarioNames = ['Base', 'Good', 'Bad'];
 
 export function formulaOf(id: string, expression: string, variables: readonly Variable[]): Formula {
   return { id, name: id, expression, allowedRels: ['service'], variables };
 }
 
-const entry = (variable: string, data: string | readonly (string | null)[]) => ({
+const entry = (variable: string, data: string | readonly (string | null)[]): ForecastEntry => ({
   id: variable,
   variable,
   lookupId: null,
   scenarios: [data].flat().map((text, index) => ({
     id: `sc${index}`,
-    name: ['Base', 'Good', 'Bad'][index] ?? `Case ${index + 1}`,
+    name: scenarioNames[index] ?? `Case ${index + 1}`,
     data: text,
     units: 'units',
   })),
 });
 
-function resource(
-  { id, formula, data = {}, lookups = {} }: ServiceWords,
-  flow: 'incBook' | 'expBook',
-): SectionResource {
-  const typed = Object.entries(data).map(([variable, text]) => entry(variable, text));
-  const looked = Object.entries(lookups).map(([variable, lookupId]) => ({
-    id: variable,
-    variable,
-    lookupId,
-    scenarios: [],
-  }));
+const lookedUp = ([variable, lookupId]: readonly [string, string]): ForecastEntry => ({
+  id: variable,
+  variable,
+  lookupId,
+  scenarios: [],
+});
+
+type FlowIds = readonly ['incBook' | 'expBook' | 'expCash'] | readonly ['incCash', 'expCash'];
+
+function otherAssumptions({ terms = {}, names = {} }: ResourceWords): Record<string, OtherAssumption> {
+  return Object.fromEntries([
+    ...Object.entries(terms).map(([name, value]) => [name, { name, value }]),
+    ...Object.entries(names).map(([name, lookupId]) => [name, { name, lookupId }]),
+  ]);
+}
+
+function resource(words: ResourceWords, [first, second]: FlowIds): SectionResource {
+  const { id, formula = 'amount', data = {}, lookups = {}, opening } = words;
+  const fcst = [
+    ...Object.entries(data).map(([variable, text]) => entry(variable, text)),
+    ...Object.entries(lookups).map(lookedUp),
+  ];
+  const hist = opening === undefined ? [] : [entry('amount', opening)];
+  const flows = [{ id: first, formula, hist, fcst }];
+  const back = {
+    id: second ?? first,
+    formula: 'amount',
+    hist: [],
+    fcst: [entry('amount', words.second ?? '0')],
+  };
   return {
     id,
     coreResource: `core_${id}`,
     isEdited: false,
     isSelected: false,
-    flows: [{ id: flow, formula, hist: [], fcst: [...typed, ...looked] }],
-    otherAssumptions: {},
+    flows: second === undefined ? flows : [...flows, back],
+    otherAssumptions: otherAssumptions(words),
   };
 }
 
+/** Resources of a kind, with what kind they are. */
+const kinds = (words: TemplateWords): readonly (readonly [Rel, readonly ResourceWords[] | undefined])[] => [
+  ['service', words.services],
+  ['cos', words.costs],
+  ['sga', words.expenses],
+  ['fixedasset', words.assets],
+  ['loan', words.loans],
+  ['equity', words.equity],
+  ['taxincome', words.taxes],
+  ['deprgroup', words.groups],
+];
+
+const cores = (words: TemplateWords): readonly CoreResource[] => [
+  { id: 'currency', name: 'USD', rel: 'currency', isDefault: true },
+  ...kinds(words).flatMap(([rel, list]) =>
+    (list ?? []).map(({ id, rel: own }) => ({ id: `core_${id}`, name: id, rel: own ?? rel })),
+  ),
+  { id: 'core_cpi', name: 'CPI', rel: 'inflation' },
+];
+
+const list = (words: readonly ResourceWords[] | undefined, flows: FlowIds): readonly SectionResource[] =>
+  (words ?? []).map((one) => resource(one, flows));
+
+function sectionResources(words: TemplateWords): Template['data']['divisions'] {
+  return [
+    {
+      id: 'division_1',
+      sectionResources: {
+        section_sales: list(words.services, ['incBook']),
+        section_cos: list(words.costs, ['expBook']),
+        section_sga: list(words.expenses, ['expBook']),
+        section_fixedassets: list(words.assets, ['expCash']),
+        section_financing: [
+          ...list(words.loans, ['incCash', 'expCash']),
+          ...list(words.equity, ['incCash', 'expCash']),
+        ],
+      },
+    },
+  ];
+}
+
+function environment({ inflation, taxes, groups }: TemplateWords): Template['data']['env'] {
+  const rates = inflation === undefined ? [] : [{ id: 'cpi', formula: 'rate', data: { rate: inflation } }];
+  return {
+    sectionResources: {
+      section_inflation: list(rates, ['expBook']),
+      section_taxes: list(taxes, ['expBook']),
+      section_depreciation: list(groups, ['expBook']),
+    },
+  };
+}
+
+const switched = <Item extends { readonly id: string; readonly isEnabled: boolean }>(
+  items: readonly Item[],
+  isEnabled: (id: string, before: boolean) => boolean,
+): readonly Item[] => items.map((item) => ({ ...item, isEnabled: isEnabled(item.id, item.isEnabled) }));
+
 export function buildTemplate(words: TemplateWords): Template {
+  const dateStart = words.dateStart ?? '2027-01-01';
   const base = defaultTemplate({
     uuid,
     timestamp: 1_798_761_600_000,
-    language: 'en',
-    dateStart: words.dateStart ?? '2027-01-01',
+    language: words.language ?? 'en',
+    dateStart,
   });
   const { data } = base;
-  const services = words.services ?? [];
-  const rate =
-    words.inflation === undefined ? [] : [{ id: 'cpi', formula: 'rate', data: { rate: words.inflation } }];
+  const isOn = (id: string, before: boolean): boolean =>
+    !(words.off ?? []).includes(id) && (id === 'section_inflation' ? words.inflation !== undefined : before);
   return {
     ...base,
     layout: { ...base.layout, cFcstColCount: words.periods ?? 3 },
     data: {
       ...data,
-      sections: data.sections.map((section) =>
-        section.id === 'section_inflation' ? { ...section, isEnabled: rate.length > 0 } : section,
-      ),
-      coreResources: [
-        { id: 'currency', name: 'USD', rel: 'currency', isDefault: true },
-        ...services.map(({ id }) => ({ id: `core_${id}`, name: id, rel: 'service' as const })),
-        { id: 'core_cpi', name: 'CPI', rel: 'inflation' },
-      ],
+      sections: switched(data.sections, isOn),
+      modules: switched(data.modules, isOn),
+      coreResources: cores(words),
       formulas: [...data.formulas, ...(words.formulas ?? [])],
-      divisions: [
-        {
-          id: 'division_1',
-          sectionResources: { section_sales: services.map((service) => resource(service, 'incBook')) },
-        },
-      ],
-      env: { sectionResources: { section_inflation: rate.map((one) => resource(one, 'expBook')) } },
+      divisions: sectionResources(words),
+      env: environment(words),
       options: {
-        ...data.options,
-        timing: { ...data.options.timing, periodicity: words.periodicity ?? 'month' },
+        timing: { dateStart, periodicity: words.periodicity ?? 'month' },
+        wc: { ...noTerms, ...words.wc },
+        modules: { npv: { ...data.options.modules.npv, ...words.npv } },
       },
     },
   };

@@ -1,93 +1,128 @@
-// Makes random valid templates with every feature of the sales model, for property tests that print their seed.
+// Makes random valid templates with every feature of the model, for property tests that print their seed.
 import fc from 'fast-check';
-import type { Template } from '#template/template.ts';
-import { buildTemplate, formulaOf, type ServiceWords } from './build-template.ts';
+import { defaultFormulas } from '#template/default-formulas.ts';
+import { defaultModules } from '#template/default-sections.ts';
+import { defaultTemplate } from '#template/default-template.ts';
+import type { Formula, Template } from '#template/template.ts';
+import { type Drafts, flowSections, placeResources } from './place-resources.ts';
+import { customFormulas, proportionalFormulas } from './random-formulas.ts';
+import { resources } from './random-resources.ts';
+import { dateStart, days, often, percent, perhaps, quantity, rate } from './random-texts.ts';
 
-const amount = fc.oneof(
-  fc.integer({ min: 0, max: 5000 }).map(String),
-  fc.integer({ min: 0, max: 99_999 }).map((cents) => (cents / 100).toFixed(2)),
-  fc.constantFrom('0', '0.01', '1000000000', ''),
-);
+const usually = fc.integer({ min: 0, max: 11 }).map((number) => number > 0);
 
-const periodString = fc.array(amount, { minLength: 1, maxLength: 8 }).map((segments) => segments.join(';'));
-
-const scenarios = fc.oneof(
-  { weight: 3, arbitrary: periodString },
-  {
-    weight: 1,
-    arbitrary: fc.array(fc.oneof(periodString, fc.constant(null)), { minLength: 2, maxLength: 3 }),
-  },
-);
-
-const variable = (id: string) => ({ id, name: id });
-
-const formulas = [
-  formulaOf('ratio', 'total = (a - b * 1.5) / (b - c) + a / c - -b', ['a', 'b', 'c'].map(variable)),
-  formulaOf('daily', 'total = price * days * share / 100', [
-    { id: 'price', name: 'Price', isCurrency: true },
-    { id: 'days', name: 'Days', isReference: true, reference: 'period_days' },
-    { id: 'share', name: 'Share', units: '%' },
-  ]),
-];
-
-/** What each formula asks a person to type. */
-const typed: Readonly<Record<string, readonly string[]>> = {
-  price_quantity: ['price', 'quantity'],
-  amount: ['amount'],
-  quantity_price_share: ['quantity', 'price', 'share'],
-  customers_check_visits: ['customers', 'check', 'visits'],
-  ratio: ['a', 'b', 'c'],
-  daily: ['price', 'share'],
-};
-
-const service = (id: string): fc.Arbitrary<ServiceWords> =>
-  fc
-    .constantFrom(...Object.keys(typed))
-    .chain((formula) =>
-      fc
-        .record(Object.fromEntries((typed[formula] ?? []).map((name) => [name, scenarios])))
-        .map((data) => ({ id, formula, data })),
-    );
-
-/** A commission on an earlier service, so that there is never a circle. */
-const commission = (id: string, base: string): fc.Arbitrary<ServiceWords> =>
-  periodString.map((share) => ({ id, formula: 'share_of', data: { share }, lookups: { base } }));
-
-const services = fc
-  .integer({ min: 0, max: 5 })
-  .chain((count) =>
-    fc.tuple(
-      ...Array.from({ length: count }, (_, index) =>
-        index > 0
-          ? fc.oneof(
-              { weight: 3, arbitrary: service(`s${index}`) },
-              { weight: 1, arbitrary: commission(`s${index}`, 's0') },
-            )
-          : service('s0'),
-      ),
-    ),
-  );
-
-const date = fc
-  .record({
-    year: fc.integer({ min: 1990, max: 2060 }),
-    month: fc.integer({ min: 1, max: 12 }),
-    day: fc.integer({ min: 1, max: 28 }),
-    isLast: fc.boolean(),
-  })
-  .map(({ year, month, day, isLast }) => {
-    const shown = isLast ? new Date(Date.UTC(year, month, 0)).getUTCDate() : day;
-    return `${year}-${String(month).padStart(2, '0')}-${String(shown).padStart(2, '0')}`;
+const drafts = (formulas: readonly Formula[]): fc.Arbitrary<Drafts> =>
+  fc.record({
+    section_taxes: resources(formulas, ['taxincome', 'taxproperty'], 3),
+    section_depreciation: resources(formulas, ['deprgroup'], 3),
+    section_inflation: resources(formulas, ['inflation'], 2),
+    section_sales: resources(formulas, ['service'], 4),
+    section_cos: resources(formulas, ['cos'], 3),
+    section_sga: resources(formulas, ['sga'], 3),
+    section_fixedassets: resources(formulas, ['fixedasset'], 3),
+    section_financing: resources(formulas, ['loan', 'equity'], 4),
   });
 
-export const randomTemplate: fc.Arbitrary<Template> = fc
-  .record({
-    periods: fc.integer({ min: 1, max: 60 }),
-    periodicity: fc.constantFrom('month', 'quarter', 'year'),
-    dateStart: date,
-    inflation: fc.option(fc.constantFrom('0', '3.5', '4;5;6', '120'), { nil: null }),
-    services,
-  })
-  .map(({ inflation, ...words }) =>
-    buildTemplate({ ...words, formulas, ...(inflation === null ? {} : { inflation }) }),
+const optional = [
+  ...['section_taxes', 'section_depreciation', 'section_inflation', 'section_sales', 'section_cos'],
+  ...['section_sga', 'section_wc', 'section_fixedassets', 'section_financing', 'section_npv'],
+];
+
+const sectionSwitches = fc.record(Object.fromEntries(optional.map((id) => [id, usually])));
+
+const moduleSwitches = often<Readonly<Record<string, { isEnabled: boolean; isIncluded: boolean }>>>(
+  [2, fc.constant({})],
+  [
+    1,
+    fc.record(
+      Object.fromEntries(
+        defaultModules().map(({ id }) => [id, fc.record({ isEnabled: usually, isIncluded: usually })]),
+      ),
+    ),
+  ],
+);
+
+const options = fc.record({
+  wc: fc.record({
+    minCashBalance: perhaps(percent),
+    accountsReceivablePeriod: perhaps(days),
+    inventoryPeriod: perhaps(days),
+    accountsPayablePeriod: perhaps(days),
+  }),
+  npv: fc.record({
+    wacc: perhaps(rate),
+    tgr: perhaps(fc.constantFrom('0', '2', '3.5', '20')),
+    ebitda_multiple: perhaps(quantity),
+  }),
+});
+
+/** Null stands for a value nobody gave. */
+const given = (values: Readonly<Record<string, string | null>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [[key, value]])),
   );
+
+const frame = fc.record({
+  periods: often([3, fc.integer({ min: 1, max: 14 })], [1, fc.integer({ min: 1, max: 60 })]),
+  periodicity: fc.constantFrom('month', 'quarter', 'year'),
+  language: fc.constantFrom('en', 'ru'),
+  moneyUnits: fc.constantFrom('mln', 'thousand', 'units'),
+  dateStart,
+  options,
+  sectionSwitches,
+  moduleSwitches,
+  order: fc.shuffledSubarray([...flowSections], { minLength: flowSections.length }),
+});
+
+type Frame = typeof frame extends fc.Arbitrary<infer Value> ? Value : never;
+
+function build(
+  words: Frame,
+  formulas: readonly Formula[],
+  resourceDrafts: Drafts,
+  isProportional: boolean,
+): Template {
+  const { language, periods, moneyUnits, periodicity } = words;
+  const base = defaultTemplate({
+    uuid: '3f1a3f0e-8f55-4c52-9c0e-6a5c1b2d7e10',
+    timestamp: 1_798_761_600_000,
+    language,
+    dateStart: words.dateStart,
+  });
+  const { data } = base;
+  const switched: Readonly<Record<string, boolean>> = words.sectionSwitches;
+  return {
+    ...base,
+    moneyUnits,
+    layout: { ...base.layout, cFcstColCount: periods },
+    data: {
+      ...data,
+      sections: data.sections.map((section) => ({ ...section, isEnabled: switched[section.id] ?? true })),
+      modules: data.modules.map((module) => ({ ...module, ...words.moduleSwitches[module.id] })),
+      formulas,
+      ...placeResources(resourceDrafts, words.order, isProportional),
+      options: {
+        timing: { dateStart: words.dateStart, periodicity },
+        wc: given(words.options.wc),
+        modules: { npv: given(words.options.npv) },
+      },
+    },
+  };
+}
+
+const templates = (
+  extra: fc.Arbitrary<readonly Formula[]>,
+  isProportional: boolean,
+): fc.Arbitrary<Template> =>
+  extra
+    .map((more) => [...defaultFormulas('en'), ...more])
+    .chain((formulas) =>
+      fc
+        .tuple(frame, drafts(formulas))
+        .map(([words, resourceDrafts]) => build(words, formulas, resourceDrafts, isProportional)),
+    );
+
+export const randomTemplate: fc.Arbitrary<Template> = templates(customFormulas, false);
+
+/** Templates in which k times the money typed gives k times every amount. */
+export const proportionalTemplate: fc.Arbitrary<Template> = templates(proportionalFormulas, true);

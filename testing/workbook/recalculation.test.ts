@@ -28,6 +28,13 @@ function cafeTemplate(): Template {
 /** Dates come as text where the cell's format is a date, so those rows are compared elsewhere. */
 const isDate = ({ format }: Row): boolean => format === 'date' || format === 'month';
 
+/** LibreOffice writes shares as people type them. */
+const numberIn = (text: string): number =>
+  text.endsWith('%') ? Number(text.slice(0, -1)) / 100 : Number(text === '' ? Number.NaN : text);
+
+const isSame = (text: string, ours: number, tolerance: number): boolean =>
+  Number.isNaN(ours) ? text === 'n/a' : Math.abs(numberIn(text) - ours) <= tolerance;
+
 /** Every number that differs, as address, ours and theirs; and how many were compared. */
 async function differences(template: Template, scenario: number) {
   const { workbook, values } = calculate(template, scenario);
@@ -45,13 +52,14 @@ async function differences(template: Template, scenario: number) {
       const check = (column: number, ours: number): void => {
         const text = line?.[column - 1] ?? '';
         compared += 1;
-        if (!(Math.abs(Number(text) - ours) <= tolerance) || text === '') {
+        if (!isSame(text, ours, tolerance)) {
           found.push(`${sheet.title} row ${index + 1} column ${column}: ${ours} against ${text}`);
         }
       };
       if (isDate(row)) continue;
       if (row.constant) check(columns.constant, values.constant(row.id));
       if (row.total) check(columns.total, values.total(row.id));
+      if (row.zero) check(columns.zero, values.row(row.id)[0] ?? Number.NaN);
       if (row.periods) {
         for (const [period, value] of [...values.row(row.id)].entries()) {
           if (period > 0) check(columns.zero + period, value);

@@ -10,7 +10,7 @@ export interface ReadCell {
 
 export type ReadSheets = ReadonlyMap<string, ReadonlyMap<string, ReadCell>>;
 
-const unescaped = (text: string): string =>
+export const unescaped = (text: string): string =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 const inside = (xml: string, tag: string): string | null =>

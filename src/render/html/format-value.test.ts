@@ -18,6 +18,16 @@ test.each([
   [2027, 'year', '2027'],
   [36, 'count', '36'],
   [1.02, 'factor', '1.0200'],
+  [1e-9, 'fine', '1.0E-09'],
+  [0.0012, 'fine', '1.2E-03'],
+  [0.125, 'percent', '12.5%'],
+  [-0.0625, 'percent', '-6.3%'],
+  [12.5, 'percent', '1,250.0%'],
+  [-0.0004, 'percent', '0.0%'],
+  [Number.NaN, 'percent', 'n/a'],
+  [1.5, 'ratio', '1.50x'],
+  [-0.0001, 'ratio', '0.00x'],
+  [1234, 'ratio', '1,234.00x'],
 ] as const)('%d as %s is %s', (value, format, text) => {
   expect(formatValue(value, format, 'en')).toBe(text);
 });

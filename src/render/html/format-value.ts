@@ -10,6 +10,12 @@ const smallestShown = 0.001;
 const decimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const factors = new Intl.NumberFormat('en-US', { minimumFractionDigits: 4, maximumFractionDigits: 4 });
 
+const percents = new Intl.NumberFormat('en-US', {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
 const monthNames = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   ru: ['Янв', 'Фев', 'Мар', 'Апр', 'Май', 'Июн', 'Июл', 'Авг', 'Сен', 'Окт', 'Ноя', 'Дек'],
@@ -27,6 +33,15 @@ function monthText(serial: number, language: PageLanguage): string {
   return `${monthNames[language][month - 1] ?? ''}_${year}`;
 }
 
+/** Noise is 0, so that nothing is shown as -0.00. */
+const withoutNoise = (value: number): number => (Math.abs(value) < smallestShown ? 0 : value);
+
+/** As spreadsheets write it: 1.0E-09. */
+const fineText = (value: number): string =>
+  value
+    .toExponential(1)
+    .replace(/e([+-])(\d+)$/, (_, sign: string, power: string) => `E${sign}${power.padStart(2, '0')}`);
+
 export function formatValue(value: number, format: NumberFormat, language: PageLanguage): string {
   if (Number.isNaN(value)) return 'n/a';
   switch (format) {
@@ -41,10 +56,16 @@ export function formatValue(value: number, format: NumberFormat, language: PageL
       return String(value);
     case 'factor':
       return factors.format(value);
+    case 'fine':
+      return fineText(value);
+    case 'percent':
+      return percents.format(withoutNoise(value));
+    case 'ratio':
+      return `${decimals.format(withoutNoise(value))}x`;
     case 'number':
     case 'money':
     case 'price':
     case 'quantity':
-      return decimals.format(Math.abs(value) < smallestShown ? 0 : value);
+      return decimals.format(withoutNoise(value));
   }
 }

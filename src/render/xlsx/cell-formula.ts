@@ -1,14 +1,16 @@
 // Writes a formula tree as the text of a spreadsheet formula in one column.
+
+import { columnCount } from '#workbook/axis.ts';
 import type { BinaryOperator, CellExpression } from '#workbook/cell-expression.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
 import { type Place, type Places, placeOf } from '#workbook/places.ts';
-import type { Sheet } from '#workbook/workbook.ts';
+import type { Sheet, Workbook } from '#workbook/workbook.ts';
 
 export interface FormulaPlace {
   readonly places: Places;
   readonly sheet: Sheet;
   readonly column: number;
-  readonly periodCount: number;
+  readonly workbook: Pick<Workbook, 'periodCount' | 'yearCount'>;
 }
 
 const strength: Readonly<Record<BinaryOperator, number>> = {
@@ -45,6 +47,10 @@ function cellText(expression: CellExpression & { kind: 'cell' }, at: FormulaPlac
       return fixed(columns.total);
     case 'zero':
       return fixed(columns.zero);
+    case 'first':
+      return `${start}$${columnLetters(columns.firstPeriod)}$${place.line}`;
+    case 'last':
+      return `${start}$${columnLetters(lastColumn(columnCount(place.sheet, at.workbook)))}$${place.line}`;
     case 'previous':
       return `${start}${columnLetters(at.column - 1)}${place.line}`;
     case 'period':
@@ -52,16 +58,25 @@ function cellText(expression: CellExpression & { kind: 'cell' }, at: FormulaPlac
   }
 }
 
-function rangeText(expression: CellExpression & { kind: 'span' | 'stack' }, at: FormulaPlace): string {
+const stackColumns = { constant: columns.constant, zero: columns.zero } as const;
+
+type Range = CellExpression & { kind: 'span' | 'stack' | 'history' };
+
+function rangeText(expression: Range, at: FormulaPlace): string {
+  if (expression.kind === 'history') {
+    const place = placeOf(at.places, expression.row);
+    return `${prefix(place, at)}$${columnLetters(columns.zero)}${place.line}:${columnLetters(at.column)}${place.line}`;
+  }
   if (expression.kind === 'span') {
     const place = placeOf(at.places, expression.row);
     const first = columnLetters(columns.firstPeriod);
-    const last = columnLetters(lastColumn(at.periodCount));
+    const last = columnLetters(lastColumn(columnCount(place.sheet, at.workbook)));
     return `${prefix(place, at)}$${first}${place.line}:$${last}${place.line}`;
   }
   const from = placeOf(at.places, expression.from);
   const to = placeOf(at.places, expression.to);
-  const column = columnLetters(at.column);
+  const column =
+    expression.at === 'period' ? columnLetters(at.column) : `$${columnLetters(stackColumns[expression.at])}`;
   return `${prefix(from, at)}${column}${from.line}:${column}${to.line}`;
 }
 
@@ -87,8 +102,11 @@ function write(expression: CellExpression, at: FormulaPlace): Written {
         : leaf(String(expression.value));
     case 'cell':
       return leaf(cellText(expression, at));
+    case 'missing':
+      return leaf('"n/a"');
     case 'span':
     case 'stack':
+    case 'history':
       return leaf(rangeText(expression, at));
     case 'negate':
       return { text: `-${wrapped(write(expression.operand, at), leafStrength)}`, strength: negationStrength };

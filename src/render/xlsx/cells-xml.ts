@@ -1,10 +1,12 @@
 // Writes the rows of a sheet: labels, constants, totals, units and periods, each formula with its calculated value.
 import type { Values } from '#evaluate/evaluate.ts';
+import { columnCount } from '#workbook/axis.ts';
+import type { CellExpression } from '#workbook/cell-expression.ts';
 import { columnLetters, columns } from '#workbook/columns.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
 import { type Places, placeOf } from '#workbook/places.ts';
-import type { Cell, Row } from '#workbook/row.ts';
-import type { Sheet } from '#workbook/workbook.ts';
+import type { Cell, Row, Sample } from '#workbook/row.ts';
+import type { Sheet, Workbook } from '#workbook/workbook.ts';
 import { cellFormula } from './cell-formula.ts';
 import type { Look, Styles } from './styles.ts';
 import { xmlText } from './xml-text.ts';
@@ -14,7 +16,7 @@ export interface Writing {
   readonly places: Places;
   readonly values: Values;
   readonly styles: Styles;
-  readonly periodCount: number;
+  readonly workbook: Workbook;
   /** The unit as it is shown, the scale of money included. */
   readonly unitText: (row: Row) => string;
 }
@@ -29,25 +31,24 @@ const textCell = ({ line, column }: Omit<Spot, 'row'>, style: number, text: stri
   `<c r="${columnLetters(column)}${line}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
 
 /** A green link reads another sheet; one that reads its own is black like a calculation. */
-function formulaLook({ row }: Spot, writing: Writing): Look {
+function formulaLook({ row }: Spot, expression: CellExpression, writing: Writing): Look {
   if (row.role === 'header' || row.role === 'total') return row.role;
-  const expression = row.periods?.kind === 'formula' ? row.periods.expression : null;
   const isAway =
     row.role === 'link' &&
-    expression?.kind === 'cell' &&
+    expression.kind === 'cell' &&
     placeOf(writing.places, expression.row).sheet !== writing.sheet;
   return isAway ? 'link' : 'calculation';
 }
 
 function formulaCell(spot: Spot, cell: Cell & { kind: 'formula' }, value: number, writing: Writing): string {
-  const { places, sheet, periodCount } = writing;
-  const text = cellFormula(cell.expression, { places, sheet, column: spot.column, periodCount });
-  const style = writing.styles.of(formulaLook(spot, writing), spot.row.format);
+  const { places, sheet, workbook } = writing;
+  const text = cellFormula(cell.expression, { places, sheet, column: spot.column, workbook });
+  const style = writing.styles.of(formulaLook(spot, cell.expression, writing), spot.row.format);
   const reference = `${columnLetters(spot.column)}${spot.line}`;
   const formula = `<f>${xmlText(text)}</f>`;
   return Number.isFinite(value)
     ? `<c r="${reference}" s="${style}">${formula}<v>${value}</v></c>`
-    : `<c r="${reference}" s="${style}" t="e">${formula}<v>#NUM!</v></c>`;
+    : `<c r="${reference}" s="${style}" t="str">${formula}<v>n/a</v></c>`;
 }
 
 function valueCell({ row, line, column }: Spot, value: number, writing: Writing): string {
@@ -64,21 +65,34 @@ function numberCell(spot: Spot, cell: Cell | null, value: number, writing: Writi
   return cell.kind === 'formula' ? formulaCell(spot, cell, value, writing) : valueCell(spot, value, writing);
 }
 
+function labelLook({ role, link }: Row): Look {
+  if (link !== null) return 'hyperlink';
+  return role === 'heading' || role === 'header' || role === 'total' ? role : 'text';
+}
+
 function labelCell(row: Row, line: number, styles: Styles): string {
   if (row.label === '') return '';
   if (row.role === 'title')
     return textCell({ line, column: columns.rowHeader }, styles.of('title', null), row.label);
   const column = row.level === 0 ? columns.content : columns.firstHeading + row.level - 1;
-  const look: Look =
-    row.role === 'heading' || row.role === 'header' || row.role === 'total' ? row.role : 'text';
-  return textCell({ line, column }, styles.of(look, null), row.label);
+  return textCell({ line, column }, styles.of(labelLook(row), null), row.label);
 }
+
+/** A word of the legend, in the look it speaks of. */
+const sampleCell = (sample: Sample | null, line: number, styles: Styles): string =>
+  sample === null
+    ? ''
+    : textCell(
+        { line, column: columns.constant },
+        styles.of(sample.role === 'check' ? 'failure' : sample.role, null),
+        sample.text,
+      );
 
 function periodCells(row: Row, line: number, writing: Writing): readonly string[] {
   const { periods } = row;
   if (periods === null) return [];
   const calculated = writing.values.row(row.id);
-  return Array.from({ length: writing.periodCount }, (_, index) => {
+  return Array.from({ length: columnCount(writing.sheet, writing.workbook) }, (_, index) => {
     const spot = { row, line, column: columns.firstPeriod + index };
     const value = calculated[index + 1] ?? 0;
     return periods.kind === 'formula'
@@ -94,6 +108,7 @@ function rowXml(row: Row, line: number, writing: Writing): string {
   const unitLook: Look = row.role === 'header' ? 'header' : row.role === 'total' ? 'totalUnit' : 'unit';
   const cells = [
     labelCell(row, line, styles),
+    sampleCell(row.sample, line, styles),
     numberCell(spot(columns.constant), row.constant, values.constant(row.id), writing),
     numberCell(spot(columns.total), row.total, values.total(row.id), writing),
     unit === '' ? '' : textCell({ line, column: columns.units }, styles.of(unitLook, null), unit),

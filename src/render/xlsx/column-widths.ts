@@ -27,7 +27,8 @@ export function columnWidths(workbook: Workbook, values: Values, longestUnit: nu
   let period = 0;
   for (const row of workbook.sheets.flatMap(({ rows }) => rows)) {
     const shown = (value: number): number => formatValue(value, row.format, workbook.language).length;
-    if (row.level === 0) label = Math.max(label, row.label.length);
+    // Running text spills over the empty cells beside it.
+    if (row.level === 0 && row.role !== 'text') label = Math.max(label, row.label.length);
     if (row.constant) constant = Math.max(constant, shown(values.constant(row.id)));
     if (row.total) total = Math.max(total, shown(values.total(row.id)));
     if (row.periods) for (const value of values.row(row.id)) period = Math.max(period, shown(value));

@@ -1,4 +1,5 @@
 // The parts around the sheets: content types, relations, the list of sheets with their names, and the properties.
+import { columnCount } from '#workbook/axis.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
 import { type Places, placeOf } from '#workbook/places.ts';
 import type { DefinedName, Workbook } from '#workbook/workbook.ts';
@@ -45,7 +46,7 @@ function nameXml({ name, row, at }: DefinedName, workbook: Workbook, places: Pla
   const cells =
     at === 'constant'
       ? cell(columns.constant)
-      : `${cell(columns.firstPeriod)}:${cell(lastColumn(workbook.periodCount))}`;
+      : `${cell(columns.firstPeriod)}:${cell(lastColumn(columnCount(sheet, workbook)))}`;
   return `<definedName name="${name}">${xmlText(`${quotedSheet(sheet.title)}!${cells}`)}</definedName>`;
 }
 

@@ -1,8 +1,11 @@
 // Writes one worksheet part: view, columns, cells, validation and page setup, in the order the format demands.
+import { columnCount } from '#workbook/axis.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
 import type { Category, Sheet, Workbook } from '#workbook/workbook.ts';
 import { sheetDataXml, type Writing } from './cells-xml.ts';
+import { checkColoursXml } from './check-colours-xml.ts';
 import { columnsXml, type Widths } from './column-widths.ts';
+import { hyperlinksXml } from './hyperlinks-xml.ts';
 import { validationXml } from './validation-xml.ts';
 
 /** As many periods as stay readable side by side on a landscape page. */
@@ -29,8 +32,11 @@ function viewXml(sheet: Sheet, isFirst: boolean): string {
 }
 
 export function sheetXml(workbook: Workbook, writing: Writing, widths: Widths): string {
-  const { sheet, periodCount } = writing;
-  const pagesWide = Math.ceil(periodCount / periodsPerPage);
+  const { sheet } = writing;
+  const periodCount = columnCount(sheet, workbook);
+  const pagesWide = Math.max(1, Math.ceil(periodCount / periodsPerPage));
+  // Text reads better down a page; periods need its width.
+  const orientation = sheet.axis === 'none' ? 'portrait' : 'landscape';
   const last = `${columnLetters(lastColumn(periodCount))}${sheet.rows.length}`;
   return [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n',
@@ -41,9 +47,11 @@ export function sheetXml(workbook: Workbook, writing: Writing, widths: Widths): 
     '<sheetFormatPr defaultRowHeight="15"/>',
     columnsXml(widths, periodCount),
     sheetDataXml(writing),
+    checkColoursXml(sheet, periodCount),
     validationXml(sheet, periodCount, workbook.language),
+    hyperlinksXml(sheet, workbook.sheets),
     '<pageMargins left="0.4" right="0.4" top="0.6" bottom="0.6" header="0.3" footer="0.3"/>',
-    `<pageSetup paperSize="9" orientation="landscape" fitToWidth="${pagesWide}" fitToHeight="0"/>`,
+    `<pageSetup paperSize="9" orientation="${orientation}" fitToWidth="${pagesWide}" fitToHeight="0"/>`,
     '<headerFooter><oddFooter>&amp;L&amp;A&amp;R&amp;P / &amp;N</oddFooter></headerFooter>',
     '</worksheet>',
   ].join('');

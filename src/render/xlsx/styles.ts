@@ -12,7 +12,9 @@ export type Look =
   | 'link'
   | 'total'
   | 'unit'
-  | 'totalUnit';
+  | 'totalUnit'
+  | 'hyperlink'
+  | 'failure';
 
 interface LookParts {
   readonly font: number;
@@ -31,12 +33,15 @@ const fonts = [
   '<font><sz val="10"/><color rgb="FF007A33"/><name val="Arial"/><family val="2"/></font>',
   '<font><b/><sz val="10"/><color rgb="FF000000"/><name val="Arial"/><family val="2"/></font>',
   '<font><sz val="9"/><color rgb="FF64748B"/><name val="Arial"/><family val="2"/></font>',
+  '<font><u/><sz val="10"/><color rgb="FF2F4AC0"/><name val="Arial"/><family val="2"/></font>',
+  '<font><b/><sz val="10"/><color rgb="FFB91C1C"/><name val="Arial"/><family val="2"/></font>',
 ];
 
 const fills = [
   '<fill><patternFill patternType="none"/></fill>',
   '<fill><patternFill patternType="gray125"/></fill>',
   '<fill><patternFill patternType="solid"><fgColor rgb="FFFFFBEB"/><bgColor indexed="64"/></patternFill></fill>',
+  '<fill><patternFill patternType="solid"><fgColor rgb="FFFEE2E2"/><bgColor indexed="64"/></patternFill></fill>',
 ];
 
 const borders = [
@@ -56,7 +61,13 @@ const looks: Readonly<Record<Look, LookParts>> = {
   total: { font: 7, fill: 0, border: 1 },
   unit: { font: 8, fill: 0, border: 0 },
   totalUnit: { font: 8, fill: 0, border: 1 },
+  hyperlink: { font: 9, fill: 0, border: 0 },
+  failure: { font: 10, fill: 3, border: 0 },
 };
+
+/** What a check that fails turns into: the look of a failure, as conditions write it. */
+const failureCondition =
+  '<dxf><font><b/><color rgb="FFB91C1C"/></font><fill><patternFill patternType="solid"><bgColor rgb="FFFEE2E2"/></patternFill></fill></dxf>';
 
 /** Codes below this are built into spreadsheets. */
 const firstOwnFormat = 164;
@@ -114,6 +125,7 @@ export function createStyles(scale: MoneyScale, language: 'en' | 'ru'): Styles {
         '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
         list('cellXfs', crossFormats),
         '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
+        list('dxfs', [failureCondition]),
         '</styleSheet>',
       ].join('');
     },

@@ -32,11 +32,7 @@ export function writeXlsx(workbook: Workbook, values: Values): Uint8Array {
   );
   const sheets = workbook.sheets.map((sheet, index) => ({
     name: `xl/worksheets/sheet${index + 1}.xml`,
-    text: sheetXml(
-      workbook,
-      { sheet, places: all, values, styles, periodCount: workbook.periodCount, unitText },
-      widths,
-    ),
+    text: sheetXml(workbook, { sheet, places: all, values, styles, workbook, unitText }, widths),
   }));
   return zip([...packageParts(workbook, all), { name: 'xl/styles.xml', text: styles.xml() }, ...sheets]);
 }

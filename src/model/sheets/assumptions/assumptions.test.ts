@@ -4,8 +4,10 @@ import { formatValue } from '#render/html/format-value.ts';
 import { buildTemplate, formulaOf } from '#testing/templates/build-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 import { toSerial } from '#workbook/serial-date.ts';
+import type { Workbook } from '#workbook/workbook.ts';
 
 const day = (year: number, month: number, date: number) => toSerial({ year, month, day: date });
+const sheetOf = ({ sheets }: Workbook) => sheets.find(({ id }) => id === 'assumptions');
 
 test('[TIME-1] [TIME-2] [TIME-3] the 31st comes back after February', () => {
   const { row } = calculate(buildTemplate({ dateStart: '2027-01-31' }));
@@ -29,7 +31,7 @@ test.each([
   ['year', '2099-05-01', ['2099', '2100', '2101']],
 ] as const)('[TIME-4] periods by %s are named after their start', (periodicity, dateStart, labels) => {
   const { row, workbook } = calculate(buildTemplate({ periodicity, dateStart }));
-  const format = workbook.sheets[0]?.rows.find(({ id }) => id === 'assumptions.label')?.format ?? 'number';
+  const format = sheetOf(workbook)?.rows.find(({ id }) => id === 'assumptions.label')?.format ?? 'number';
   expect(row('assumptions.label').map((value) => formatValue(value, format, 'en'))).toEqual(labels);
 });
 
@@ -50,8 +52,8 @@ test('[ASM-1] [ASM-2] [ASM-3] every scenario from one compiled model', () => {
   ]);
   const { workbook } = calculate(cases);
   expect(workbook.scenarioNames).toEqual(['Base', 'Good', 'Bad']);
-  const roles = workbook.sheets[0]?.rows
-    .filter(({ source }) => source?.resourceId === 'x')
+  const roles = sheetOf(workbook)
+    ?.rows.filter(({ source }) => source?.resourceId === 'x')
     .map(({ role }) => role);
   expect(roles).toEqual(['input']);
 });
@@ -64,7 +66,7 @@ test('[ASM-4] a number in a formula stands in an input cell, once', () => {
     buildTemplate({ formulas: [markup], services: [{ id: 's', formula: 'markup', data: { cost: '12' } }] }),
   );
   expect(row('revenue.total')).toEqual(Array(3).fill(expect.closeTo(17.55, 12)));
-  const constants = workbook.sheets[0]?.rows.filter(({ id }) => id.startsWith('assumptions.constant'));
+  const constants = sheetOf(workbook)?.rows.filter(({ id }) => id.startsWith('assumptions.constant'));
   expect(constants?.map(({ id, role }) => [role, values.constant(id)])).toEqual([['input', 1.35]]);
 });
 
@@ -75,7 +77,7 @@ test('[ASM-5] [ASM-6] the index compounds once a year, or by twelfths', () => {
   const monthly = calculate(buildTemplate({ periods: 13, inflation: '21', services }));
   expect(monthly.row('assumptions.price_index').at(-1)).toBeCloseTo(1.21, 12);
   const off = calculate(buildTemplate({ services }));
-  expect(off.workbook.sheets[0]?.rows.some(({ id }) => id === 'assumptions.price_index')).toBe(false);
+  expect(sheetOf(off.workbook)?.rows.some(({ id }) => id === 'assumptions.price_index')).toBe(false);
 });
 
 test('[ASM-7] a variable without numbers takes its default', () => {

@@ -1,32 +1,32 @@
 // The assumptions sheet: the time axis, the scenario selector, and every number that a person typed.
 import { type Row, row, value } from '#workbook/row.ts';
-import { formulaConstants } from '../../constants.ts';
-import type { FlowInput, ReadyFlow } from '../../flow.ts';
-import { blank } from '../../header.ts';
+import { distinctConstants } from '../../constants.ts';
+import { hasFigure } from '../../figure.ts';
+import { priceIndexId } from '../../flow-rows.ts';
+import { blank, heading } from '../../header.ts';
+import { plainUnit } from '../../measures.ts';
+import { rateBlock, rateConstants } from '../../rate.ts';
 import { rowId } from '../../row-id.ts';
-import type { InputBlock, Plan, SheetDefinition, Wishes } from '../../sheet-definition.ts';
+import type { InputBlock, Plan, Reference, SheetDefinition, Wishes } from '../../sheet-definition.ts';
 import type { Survey } from '../../survey.ts';
-import { inflationFlow, priceIndexId, priceIndexRow } from './inflation-rows.ts';
-import { flowInputRows } from './input-rows.ts';
+import { inflationRates, priceIndexRow } from './inflation-rows.ts';
+import { inputRows } from './input-rows.ts';
 import { assumptionsTexts } from './texts.ts';
 import { timelineHeader, timelineRows } from './timeline-rows.ts';
 
 const id = (...parts: readonly string[]) => rowId('assumptions', ...parts);
 
-const heading = (part: string, label: string): Row =>
-  row({ id: id('heading', part), role: 'heading', level: 1, label });
-
 /** [ASM-1] One selector for the whole workbook. */
 function generalRows({ template, scenarioNames }: Survey): readonly Row[] {
   const own = assumptionsTexts[template.language];
   return [
-    heading('general', own.general),
+    heading('assumptions', 'general', own.general),
     row({
       id: id('scenario'),
       role: 'input',
       label: own.scenario,
       format: 'count',
-      unit: { text: own.perYear, isScaled: false },
+      unit: plainUnit(own.perYear),
       constant: value(1),
       allowed: { kind: 'choice', options: scenarioNames.map((_, index) => index + 1) },
       note: own.scenarioNote,
@@ -35,76 +35,74 @@ function generalRows({ template, scenarioNames }: Survey): readonly Row[] {
   ];
 }
 
-function blockRows(survey: Survey, block: InputBlock, index: number): readonly Row[] {
-  const rows = block.flows.flatMap((flow) => flowInputRows(survey, flow));
+function blockRows(plan: Plan, block: InputBlock, index: number): readonly Row[] {
+  const rows = [
+    ...block.inputs.flatMap((input) => inputRows(input, plan.survey)),
+    ...(block.rates?.(plan) ?? []),
+  ];
   if (rows.length === 0) return [];
-  return [blank('assumptions', `block_${index}`), heading(`block_${index}`, block.title), ...rows];
+  return [
+    blank('assumptions', `block_${index}`),
+    heading('assumptions', `block_${index}`, block.title),
+    ...rows,
+  ];
 }
 
 /** [ASM-4] Numbers written into formulas stand here, where they can be seen and changed. */
-function constantRows({ survey, inputs }: Plan): readonly Row[] {
+function constantRows({ survey, constants }: Plan): readonly Row[] {
   const own = assumptionsTexts[survey.template.language];
-  const constants = formulaConstants(inputs.flatMap(({ flows }) => flows));
-  if (constants.length === 0) return [];
-  const rows = constants.map((constant) =>
+  const rows = distinctConstants(constants).map((constant) =>
     row({
       id: constant.id,
       role: 'input',
       label: own.constant(constant.formulaName, constant.value),
-      unit: { text: own.factor, isScaled: false },
+      unit: plainUnit(own.factor),
       constant: value(constant.value),
       allowed: { kind: 'number' },
     }),
   );
-  return [blank('assumptions', 'constants'), heading('constants', own.constants), ...rows];
+  if (rows.length === 0) return [];
+  return [blank('assumptions', 'constants'), heading('assumptions', 'constants', own.constants), ...rows];
 }
 
-const isInput = (variable: ReadyFlow['variables'][number]): variable is FlowInput =>
-  variable.kind === 'input';
-
-function inflationRows({ survey, inflationIndex }: Plan): readonly Row[] {
-  const flow = inflationIndex === null ? null : inflationFlow(survey)?.flow;
-  const rate = flow?.variables.find(isInput);
-  if (!flow || !rate) return [];
-  const own = assumptionsTexts[survey.template.language];
-  return [
-    blank('assumptions', 'inflation'),
-    heading('inflation', own.inflation),
-    ...flowInputRows(survey, flow),
-    priceIndexRow(survey, rate.rowId),
-  ];
+function indexRows(plan: Plan): readonly Row[] {
+  const [rate] = inflationRates(plan.survey).rates;
+  return rate && hasFigure(plan, priceIndexId) ? [priceIndexRow(plan.survey, rate.rowId)] : [];
 }
 
 function wishes(survey: Survey): Wishes {
-  const inflation = inflationFlow(survey);
+  const { rates, diagnostics } = inflationRates(survey);
+  const { title, inputs, rates: rateRows } = rateBlock(survey.sectionTitle('section_inflation'), rates);
+  const reference = (part: string, measure: Reference['measure']): Reference => ({ row: id(part), measure });
   return {
-    inputs: [],
+    inputs: [{ title, inputs, rates: (plan) => [...(rateRows?.(plan) ?? []), ...indexRows(plan)] }],
+    constants: rateConstants(rates),
     references: new Map([
-      ['period_days', id('days')],
-      ['period_number', id('number')],
-      ['period_years', id('years')],
+      ['period_days', reference('days', 'days')],
+      ['period_number', reference('number', 'number')],
+      ['period_years', reference('years', 'years')],
     ]),
-    ...(inflation?.flow?.variables.some(isInput) ? { inflationIndex: priceIndexId } : {}),
-    diagnostics: inflation?.diagnostics ?? [],
+    figures: rates.length > 0 ? [priceIndexId] : [],
+    diagnostics,
   };
 }
 
 export const assumptions: SheetDefinition = {
   id: 'assumptions',
   moduleId: 'module_assumptions',
-  isRequired: true,
   category: 'input',
+  axis: 'periods',
+  // Every other sheet reads the time axis, so it stands even where its module is off.
+  isPlaced: () => true,
   titles: { en: assumptionsTexts.en.title, ru: assumptionsTexts.ru.title },
   named: ['days', 'scenario'],
   wishes,
   place: (plan) => ({
     rows: [
-      ...timelineHeader(plan.survey),
-      blank('assumptions', 'header'),
+      ...timelineHeader(plan),
       ...generalRows(plan.survey),
       ...timelineRows(plan.survey),
-      ...inflationRows(plan),
-      ...plan.inputs.flatMap((block, index) => blockRows(plan.survey, block, index)),
+      ...plan.inputs.flatMap((block, index) => blockRows(plan, block, index)),
       ...constantRows(plan),
     ],
     diagnostics: [],

@@ -8,6 +8,8 @@ interface AssumptionsTexts {
   readonly general: string;
   readonly scenario: string;
   readonly timeline: string;
+  readonly periodCount: string;
+  readonly yearEnd: string;
   readonly days: string;
   readonly dayUnit: string;
   readonly year: string;
@@ -30,6 +32,8 @@ export const assumptionsTexts: Readonly<Record<Language, AssumptionsTexts>> = {
     general: 'General',
     scenario: 'Scenario',
     timeline: 'Timeline',
+    periodCount: 'Forecast periods',
+    yearEnd: 'Last period of its calendar year',
     days: 'Days in the period',
     dayUnit: 'days',
     year: 'Calendar year',
@@ -50,6 +54,8 @@ export const assumptionsTexts: Readonly<Record<Language, AssumptionsTexts>> = {
     general: 'Общее',
     scenario: 'Сценарий',
     timeline: 'Период',
+    periodCount: 'Периодов в прогнозе',
+    yearEnd: 'Последний период календарного года',
     days: 'Дней в периоде',
     dayUnit: 'дней',
     year: 'Календарный год',

@@ -1,8 +1,22 @@
 // The time axis: counted from one start date, never chained, so that the 31st comes back after February.
-import { binary, type CellExpression, call, cell, number } from '#workbook/cell-expression.ts';
+import {
+  binary,
+  type CellExpression,
+  call,
+  cell,
+  minus,
+  number,
+  over,
+  plus,
+  span,
+  times,
+} from '#workbook/cell-expression.ts';
+import type { NumberFormat } from '#workbook/number-format.ts';
 import { formula, type Row, row, value } from '#workbook/row.ts';
-import { labelFormat, titleRow } from '../../header.ts';
+import { blank, heading, labelFormat, topRows } from '../../header.ts';
+import { plainUnit } from '../../measures.ts';
 import { rowId } from '../../row-id.ts';
+import type { Plan } from '../../sheet-definition.ts';
 import type { Survey } from '../../survey.ts';
 import { modelTexts } from '../../texts.ts';
 import { assumptionsTexts } from './texts.ts';
@@ -14,7 +28,7 @@ const startAfter = (periods: CellExpression): CellExpression =>
   call(
     'EDATE',
     cell(id('start'), 'constant'),
-    binary(binary(periods, '*', number(12)), '/', cell(id('number'), 'constant')),
+    over(times(periods, number(12)), cell(id('number'), 'constant')),
   );
 
 /** [TIME-4] A month and a year are dates in a format; a quarter is its number and the year's last two digits. */
@@ -22,34 +36,30 @@ function label({ periodsPerYear }: Survey): CellExpression {
   const start = cell(id('start'));
   if (periodsPerYear === 12) return start;
   if (periodsPerYear === 1) return call('YEAR', start);
-  const monthsBefore = binary(call('MONTH', start), '-', number(1));
-  const quarter = binary(
-    call('INT', binary(binary(monthsBefore, '*', number(4)), '/', number(12))),
-    '+',
-    number(1),
-  );
-  return binary(binary(quarter, '*', number(100)), '+', call('MOD', call('YEAR', start), number(100)));
+  const monthsBefore = minus(call('MONTH', start), number(1));
+  const quarter = plus(call('INT', over(times(monthsBefore, number(4)), number(12))), number(1));
+  return plus(times(quarter, number(100)), call('MOD', call('YEAR', start), number(100)));
 }
 
 /** The header of the assumptions sheet, where the axis is calculated. */
-export function timelineHeader(survey: Survey): readonly Row[] {
+export function timelineHeader(plan: Plan): readonly Row[] {
+  const { survey } = plan;
   const { language } = survey.template;
   const texts = modelTexts[language];
   const own = assumptionsTexts[language];
   const counted = cell(id('number'));
-  const before = binary(counted, '-', number(1));
-  const date = { role: 'header', format: 'date', unit: { text: texts.day, isScaled: false } } as const;
+  const date = { role: 'header', format: 'date', unit: plainUnit(texts.day) } as const;
   return [
-    titleRow('assumptions', own.title),
+    ...topRows('assumptions', own.title, plan),
     row({
       id: id('number'),
       role: 'header',
       label: own.periodsPerYear,
       format: 'count',
-      unit: { text: own.perYear, isScaled: false },
+      unit: plainUnit(own.perYear),
       constant: value(survey.periodsPerYear),
       zero: value(0),
-      periods: formula(binary(cell(id('number'), 'previous'), '+', number(1))),
+      periods: formula(plus(cell(id('number'), 'previous'), number(1))),
       allowed: { kind: 'choice', options: [12, 4, 1] },
     }),
     row({
@@ -57,7 +67,7 @@ export function timelineHeader(survey: Survey): readonly Row[] {
       id: id('start'),
       label: texts.periodStart,
       constant: value(survey.firstDay),
-      periods: formula(startAfter(before)),
+      periods: formula(startAfter(minus(counted, number(1)))),
       allowed: { kind: 'date' },
       note: own.startNote,
     }),
@@ -65,48 +75,89 @@ export function timelineHeader(survey: Survey): readonly Row[] {
       ...date,
       id: id('end'),
       label: texts.periodEnd,
-      periods: formula(binary(startAfter(counted), '-', number(1))),
+      periods: formula(minus(startAfter(counted), number(1))),
     }),
     row({
       id: id('label'),
       role: 'header',
       label: texts.period,
       format: labelFormat(survey),
-      unit: { text: texts.period.toLowerCase(), isScaled: false },
+      unit: plainUnit(texts.period.toLowerCase()),
       periods: formula(label(survey)),
     }),
+    blank('assumptions', 'header'),
   ];
 }
 
-/** What formulas may refer to: the period's days and its part of a year. */
+interface TimeRow {
+  readonly part: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly format: NumberFormat;
+  readonly expression: CellExpression;
+}
+
+const timeRow = ({ part, label: text, unit, format, expression }: TimeRow): Row =>
+  row({
+    id: id(part),
+    role: 'calculation',
+    label: text,
+    format,
+    unit: plainUnit(unit),
+    periods: formula(expression),
+  });
+
+const countRow = (text: string, unit: string): Row =>
+  row({
+    id: id('count'),
+    role: 'calculation',
+    label: text,
+    format: 'count',
+    unit: plainUnit(unit),
+    constant: formula(call('MAX', span(id('number')))),
+  });
+
+/** What formulas and summaries refer to: the period's days, its year, its part of a year, and where a year ends. */
 export function timelineRows(survey: Survey): readonly Row[] {
   const own = assumptionsTexts[survey.template.language];
-  const length = binary(binary(cell(id('end')), '-', cell(id('start'))), '+', number(1));
+  const texts = modelTexts[survey.template.language];
+  const yearAfter = call('YEAR', plus(cell(id('end')), number(1)));
+  const isLast = binary(cell(id('number')), '=', cell(id('count'), 'constant'));
   return [
-    row({ id: id('timeline'), role: 'heading', level: 1, label: own.timeline }),
-    row({
-      id: id('days'),
-      role: 'calculation',
+    heading('assumptions', 'timeline', own.timeline),
+    countRow(own.periodCount, texts.periods),
+    timeRow({
+      part: 'days',
       label: own.days,
+      unit: own.dayUnit,
       format: 'count',
-      unit: { text: own.dayUnit, isScaled: false },
-      periods: formula(length),
+      expression: plus(minus(cell(id('end')), cell(id('start'))), number(1)),
     }),
-    row({
-      id: id('year'),
-      role: 'calculation',
+    timeRow({
+      part: 'year',
       label: own.year,
+      unit: own.yearUnit,
       format: 'year',
-      unit: { text: own.yearUnit, isScaled: false },
-      periods: formula(call('YEAR', cell(id('start')))),
+      expression: call('YEAR', cell(id('start'))),
     }),
-    row({
-      id: id('years'),
-      role: 'calculation',
+    timeRow({
+      part: 'years',
       label: own.yearPart,
+      unit: own.yearUnit,
       format: 'factor',
-      unit: { text: own.yearUnit, isScaled: false },
-      periods: formula(binary(number(1), '/', cell(id('number'), 'constant'))),
+      expression: over(number(1), cell(id('number'), 'constant')),
+    }),
+    timeRow({
+      part: 'year_end',
+      label: own.yearEnd,
+      unit: texts.flag,
+      format: 'count',
+      expression: call(
+        'IF',
+        binary(plus(binary(yearAfter, '<>', cell(id('year'))), isLast), '>', number(0)),
+        number(1),
+        number(0),
+      ),
     }),
   ];
 }

@@ -1,6 +1,7 @@
 // What a data grid shows: rows of text under named columns.
 
-export type GridRole = 'heading' | 'plain' | 'input' | 'strong' | 'total';
+/** A text is a sentence that runs on over the cells beside it. */
+export type GridRole = 'heading' | 'text' | 'plain' | 'input' | 'strong' | 'total';
 
 export interface GridRow {
   readonly id: string;

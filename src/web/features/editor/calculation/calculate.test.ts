@@ -30,7 +30,7 @@ describe('what the page shows of a template', () => {
 
   it('is the sheet asked for, or the first when there is no such sheet', () => {
     expect(calculate(template, 'assumptions').result?.sheet?.id).toBe('assumptions');
-    expect(calculate(template, 'nowhere').result?.sheet?.id).toBe('assumptions');
+    expect(calculate(template, 'nowhere').result?.sheet?.id).toBe('cover');
   });
 
   it('names every period and formats each row as it is asked for', () => {

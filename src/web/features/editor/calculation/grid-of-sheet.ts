@@ -63,7 +63,7 @@ function gridRow(row: PreviewRow, language: Language, totalColumn: number): Grid
 }
 
 function gridRole({ role, resourceId }: PreviewRow): GridRole {
-  if (role === 'heading' || role === 'input') return role;
+  if (role === 'heading' || role === 'input' || role === 'text') return role;
   if (role === 'total') return resourceId === null ? 'total' : 'strong';
   return 'plain';
 }

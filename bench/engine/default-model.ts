@@ -1,0 +1,26 @@
+// The full default model over 60 months, with every number held to HyperFormula's before anything is measured.
+import type { HyperFormula } from 'hyperformula';
+import { evaluate } from '#evaluate/evaluate.ts';
+import { compile } from '#model/compile.ts';
+import { defaultTemplate } from '#template/default-template.ts';
+import { differences } from '#testing/calculators/differences.ts';
+import { buildHyperFormula, readerOf } from '#testing/calculators/hyperformula.ts';
+import type { Workbook } from '#workbook/workbook.ts';
+
+export const peerName = 'HyperFormula 3.5.0';
+
+export function defaultModel(): Workbook {
+  const uuid = '3f1a3f0e-8f55-4c52-9c0e-6a5c1b2d7e10';
+  const template = defaultTemplate({ uuid, timestamp: 0, language: 'en', dateStart: '2027-01-01' });
+  const { workbook } = compile({ ...template, layout: { ...template.layout, cFcstColCount: 60 } });
+  if (!workbook) throw new Error('the default template compiles');
+  return workbook;
+}
+
+export function peerOf(workbook: Workbook): HyperFormula {
+  const values = evaluate(workbook);
+  const peer = buildHyperFormula(workbook, values);
+  const { found } = differences(workbook, values, readerOf(peer));
+  if (found.length > 0) throw new Error(`not the same model: ${found[0]}`);
+  return peer;
+}

@@ -1,0 +1,53 @@
+// P1: every formula of the full default model calculated once more; and the model made ready and calculated from its cells.
+import { calculate } from '#evaluate/calculate.ts';
+import { evaluate } from '#evaluate/evaluate.ts';
+import { programOf } from '#evaluate/program.ts';
+import { buildHyperFormula } from '#testing/calculators/hyperformula.ts';
+import { cpuMs } from '../cpu-time.ts';
+import { type Measurement, timesLess } from '../figure.ts';
+import { medians } from '../medians.ts';
+import { defaultModel, peerName, peerOf } from './default-model.ts';
+
+const goalTimes = 100;
+const rounds = 7;
+
+/** HyperFormula's evaluator alone: what it offers for this rebuilds its formulas first, which takes several times longer. */
+export const recalculation: Measurement = async () => {
+  const workbook = defaultModel();
+  const peer = peerOf(workbook);
+  const { groups, given } = programOf(workbook);
+  const memory = given.slice();
+  const measured = await medians(
+    {
+      peer: () => cpuMs(3, () => peer.evaluator.run()),
+      ours: () => cpuMs(300, () => calculate(groups, memory)),
+    },
+    rounds,
+  );
+  return timesLess(
+    'P1 recalculate the full default model, 60 months',
+    measured.get('ours') ?? Number.NaN,
+    'ms of processor',
+    { name: `${peerName}, its evaluator alone`, value: measured.get('peer') ?? Number.NaN },
+    goalTimes,
+  );
+};
+
+export const building: Measurement = async () => {
+  const workbook = defaultModel();
+  const values = evaluate(workbook);
+  const measured = await medians(
+    {
+      peer: () => cpuMs(1, () => buildHyperFormula(workbook, values).destroy()),
+      ours: () => cpuMs(30, () => evaluate(workbook)),
+    },
+    rounds,
+  );
+  return timesLess(
+    'P1 make ready and calculate the full default model, 60 months',
+    measured.get('ours') ?? Number.NaN,
+    'ms of processor',
+    { name: `${peerName}, built from its cells`, value: measured.get('peer') ?? Number.NaN },
+    goalTimes,
+  );
+};

@@ -1,0 +1,72 @@
+// P5: what a template costs, from its JSON to its numbers, as it grows.
+import { evaluate } from '#evaluate/evaluate.ts';
+import { compile } from '#model/compile.ts';
+import type { Template } from '#template/template.ts';
+import { buildTemplate, type ResourceWords } from '#testing/templates/build-template.ts';
+import { cpuMs } from '../cpu-time.ts';
+import { atMost, type Measurement } from '../figure.ts';
+import { medians } from '../medians.ts';
+
+const goalTimes = 2.2;
+const rounds = 7;
+
+interface Size {
+  readonly periods: number;
+  readonly resources: number;
+}
+
+const many = (count: number, word: string, more: Omit<ResourceWords, 'id'>): readonly ResourceWords[] =>
+  Array.from({ length: count }, (_, index) => ({ ...more, id: `${word}_${index}` }));
+
+/** Two fifths services, and as many costs and expenses. */
+const templateOf = ({ periods, resources }: Size): Template =>
+  buildTemplate({
+    periods,
+    services: many(Math.round(resources * 0.4), 'service', {
+      formula: 'price_quantity',
+      data: { price: '10;11;12', quantity: '100' },
+    }),
+    costs: many(Math.round(resources * 0.3), 'cost', { data: { amount: '300' } }),
+    expenses: many(Math.round(resources * 0.3), 'expense', { data: { amount: '200' } }),
+  });
+
+function calculated(template: Template): number {
+  const { workbook } = compile(template);
+  if (!workbook) throw new Error('the template compiles');
+  evaluate(workbook);
+  return workbook.sheets.reduce((sum, { rows }) => sum + rows.length * workbook.periodCount, 0);
+}
+
+/** So many runs that the smaller sizes are measured as long as the largest. */
+const cellsMeasured = 400_000;
+
+/** How many times the time twice the cells take, at the worst of the steps from one size to the next. */
+async function worstDoubling(sizes: readonly Size[]): Promise<number> {
+  const contenders = sizes.map((size) => {
+    const template = templateOf(size);
+    const cells = calculated(template);
+    const runCount = Math.max(2, Math.round(cellsMeasured / cells));
+    return { cells, measure: () => cpuMs(runCount, () => void calculated(template)) };
+  });
+  const measured = await medians(
+    Object.fromEntries(contenders.map(({ cells, measure }) => [`${cells} cells`, measure])),
+    rounds,
+  );
+  const spent = contenders.map(({ cells }) => ({ cells, ms: measured.get(`${cells} cells`) ?? Number.NaN }));
+  return Math.max(
+    ...spent.slice(1).map(({ cells, ms }, index) => {
+      const before = spent[index] ?? { cells, ms };
+      return (ms / before.ms) ** (1 / Math.log2(cells / before.cells));
+    }),
+  );
+}
+
+export const periodGrowth: Measurement = async () => {
+  const sizes = [15, 30, 60].map((periods) => ({ periods, resources: 60 }));
+  return atMost('P5 time for twice the periods, 15 to 60', await worstDoubling(sizes), 'times', goalTimes);
+};
+
+export const resourceGrowth: Measurement = async () => {
+  const sizes = [10, 22, 48, 105, 229, 500].map((resources) => ({ periods: 24, resources }));
+  return atMost('P5 time for twice the resources, 10 to 500', await worstDoubling(sizes), 'times', goalTimes);
+};

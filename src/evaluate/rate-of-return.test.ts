@@ -1,0 +1,44 @@
+// Holds rates of return to ones worked out by hand.
+import { expect, test } from 'vitest';
+import { rateNearestZero, rateOfReturn } from './rate-of-return.ts';
+
+test.each([
+  ['100 out, 110 back', [-100, 110], 0.1],
+  ['100 out, 121 back two periods later', [-100, 0, 121], 0.1],
+  ['half of it is lost', [-100, 50], -0.5],
+  ['nothing is earned', [-100, 100], 0],
+  ['borrowing: money first, then more back', [100, -150], 0.5],
+  ['it begins late', [...Array(58).fill(0), -100, 110], 0.1],
+  ['nearly everything is lost', [-10_000, 0.01], -0.999999],
+  ['two roots, 10 % and 100 %: the nearer one', [-1, 3.1, -2.2], 0.1],
+  ['two roots, -20 % and 50 %', [-1, 2.3, -1.2], -0.2],
+])('%s', (_what, payments, rate) => {
+  expect(rateOfReturn(payments)).toBeCloseTo(rate, 12);
+});
+
+test('payments of one sign, or without a real root, have none', () => {
+  expect(rateOfReturn([1, 2, 3])).toBeNaN();
+  expect(rateOfReturn([0, 0])).toBeNaN();
+  expect(rateOfReturn([1, -1, 1])).toBeNaN();
+  expect(rateOfReturn([...Array(57).fill(0), 1, -1, 1])).toBeNaN();
+});
+
+test('a cent becomes ten thousand', () => {
+  expect(rateOfReturn([-0.01, 10_000]) / 999_999).toBeCloseTo(1, 12);
+});
+
+test('of two roots, -20 % and 50 %, the one nearest to the guess is taken', () => {
+  const payments = [-1, 2.3, -1.2];
+  expect(rateOfReturn(payments, 0.4)).toBeCloseTo(0.5, 12);
+  expect(rateOfReturn(payments, 0.5)).toBeCloseTo(0.5, 12);
+  expect(rateOfReturn(payments, -0.9)).toBeCloseTo(-0.2, 12);
+  expect(rateOfReturn(payments, 1e9)).toBeCloseTo(0.5, 12);
+  expect(rateOfReturn(payments, -5)).toBeCloseTo(-0.2, 12);
+});
+
+test('yearly rates are what is near or far: 1.1 ^ 12 - 1 is 2.14, 0.85 ^ 12 - 1 is -0.86', () => {
+  const payments = [-1, 1.95, -0.935];
+  expect(rateNearestZero(payments, 1)).toBeCloseTo(0.1, 12);
+  expect(rateNearestZero(payments, 12)).toBeCloseTo(-0.15, 12);
+  expect(rateNearestZero([1, 2], 12)).toBeNaN();
+});

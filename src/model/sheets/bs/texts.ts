@@ -1,0 +1,57 @@
+// The words of the balance sheet.
+import type { Language } from '#template/template.ts';
+
+interface BalanceTexts {
+  readonly title: string;
+  readonly assets: string;
+  readonly liabilities: string;
+  readonly cash: string;
+  readonly receivables: string;
+  readonly inventory: string;
+  readonly prepaid: string;
+  readonly fixedAssets: string;
+  readonly totalAssets: string;
+  readonly payables: string;
+  readonly debt: string;
+  readonly paidInCapital: string;
+  readonly retainedEarnings: string;
+  readonly totalLiabilitiesEquity: string;
+  readonly check: string;
+}
+
+export const balanceTexts: Readonly<Record<Language, BalanceTexts>> = {
+  en: {
+    title: 'Balance sheet',
+    assets: 'Assets',
+    liabilities: 'Liabilities and equity',
+    cash: 'Cash',
+    receivables: 'Receivables',
+    inventory: 'Inventory',
+    prepaid: 'Prepaid expenses',
+    fixedAssets: 'Fixed assets, net',
+    totalAssets: 'Total assets',
+    payables: 'Payables',
+    debt: 'Debt',
+    paidInCapital: 'Paid-in capital',
+    retainedEarnings: 'Retained earnings',
+    totalLiabilitiesEquity: 'Total liabilities and equity',
+    check: 'Difference: assets less liabilities and equity',
+  },
+  ru: {
+    title: 'Баланс',
+    assets: 'Активы',
+    liabilities: 'Обязательства и капитал',
+    cash: 'Деньги',
+    receivables: 'Дебиторская задолженность',
+    inventory: 'Запасы',
+    prepaid: 'Расходы, оплаченные вперёд',
+    fixedAssets: 'Основные средства, остаточная стоимость',
+    totalAssets: 'Активы всего',
+    payables: 'Кредиторская задолженность',
+    debt: 'Долг',
+    paidInCapital: 'Оплаченный капитал',
+    retainedEarnings: 'Нераспределённая прибыль',
+    totalLiabilitiesEquity: 'Обязательства и капитал всего',
+    check: 'Разница: активы без обязательств и капитала',
+  },
+};

@@ -1,0 +1,203 @@
+// The cash flow statement: profit made into cash; money that leaves stands negative.
+import {
+  type CellExpression,
+  call,
+  cell,
+  minus,
+  negate,
+  number,
+  plus,
+  type RowId,
+  span,
+  stack,
+} from '#workbook/cell-expression.ts';
+import { formula, type Row, row } from '#workbook/row.ts';
+import { moneyRow } from '../../calculation-row.ts';
+import { figure, hasFigure } from '../../figure.ts';
+import { blank, heading, linkedHeader } from '../../header.ts';
+import { moneyMeasure } from '../../measures.ts';
+import { rowId } from '../../row-id.ts';
+import type { Plan, SheetDefinition } from '../../sheet-definition.ts';
+import { flowLine, linkedFlow, type Statement } from '../../statement-row.ts';
+import { cashFlowTexts } from './texts.ts';
+
+const id = (part: string): RowId => rowId('cf', part);
+
+/** 0 where the sheet that has the row is off, without a sign or a difference around it. */
+const negativeOf = (plan: Plan, row: RowId): CellExpression =>
+  hasFigure(plan, row) ? negate(cell(row)) : number(0);
+
+const increase = (plan: Plan, row: RowId): CellExpression =>
+  hasFigure(plan, row) ? minus(cell(row), cell(row, 'previous')) : number(0);
+
+const decrease = (plan: Plan, row: RowId): CellExpression =>
+  hasFigure(plan, row) ? minus(cell(row, 'previous'), cell(row)) : number(0);
+
+interface Part {
+  readonly heading: string;
+  readonly part: string;
+  readonly total: string;
+  readonly rows: readonly Row[];
+}
+
+/** The lines of one kind of activity, a blank line, and their sum. */
+function activity(statement: Statement, { heading: title, part, total, rows }: Part): readonly Row[] {
+  const gap = blank('cf', part);
+  const first = rows[0];
+  if (!first) return [];
+  return [
+    heading('cf', part, title),
+    ...rows,
+    gap,
+    flowLine(statement, { part, label: total }, call('SUM', stack(first.id, gap.id)), 'total'),
+    blank('cf', `after_${part}`),
+  ];
+}
+
+/** [CF-1] */
+function operatingRows(statement: Statement): readonly Row[] {
+  const { plan } = statement;
+  const own = cashFlowTexts[plan.survey.template.language];
+  const line = (part: string, label: string, expression: CellExpression) =>
+    flowLine(statement, { part, label }, expression);
+  return activity(statement, {
+    heading: own.operatingHeading,
+    part: 'operating',
+    total: own.operating,
+    rows: [
+      linkedFlow(statement, { part: 'net_income', label: own.netIncome }, rowId('is', 'net_income')),
+      linkedFlow(
+        statement,
+        { part: 'depreciation', label: own.depreciation },
+        rowId('fixedassets', 'depreciation'),
+      ),
+      line('receivables', own.receivables, decrease(plan, rowId('wc', 'receivables'))),
+      line('inventory', own.inventory, decrease(plan, rowId('wc', 'inventory'))),
+      line('prepaid', own.prepaid, decrease(plan, rowId('wc', 'prepaid'))),
+      line('payables', own.payables, increase(plan, rowId('wc', 'payables'))),
+    ],
+  });
+}
+
+/** [CF-2] */
+function investingRows(statement: Statement): readonly Row[] {
+  const { plan } = statement;
+  const own = cashFlowTexts[plan.survey.template.language];
+  return activity(statement, {
+    heading: own.investingHeading,
+    part: 'investing',
+    total: own.investing,
+    rows: [
+      flowLine(
+        statement,
+        { part: 'capex', label: own.capex },
+        negativeOf(plan, rowId('fixedassets', 'capex')),
+      ),
+    ],
+  });
+}
+
+/** [CF-3] */
+function financingRows(statement: Statement): readonly Row[] {
+  const { plan } = statement;
+  const own = cashFlowTexts[plan.survey.template.language];
+  const from = (part: string) => rowId('financing', part);
+  const out = (part: string, label: string, row: RowId) =>
+    flowLine(statement, { part, label }, negativeOf(plan, row));
+  return activity(statement, {
+    heading: own.financingHeading,
+    part: 'financing',
+    total: own.financing,
+    rows: [
+      linkedFlow(statement, { part: 'drawdown', label: own.drawdown }, from('drawdown')),
+      out('repayment', own.repayment, from('repayment')),
+      linkedFlow(statement, { part: 'contribution', label: own.contribution }, from('contribution')),
+      out('equity_repayment', own.equityRepayment, from('equity_repayment')),
+      out('dividends', own.dividends, rowId('is', 'dividends')),
+    ],
+  });
+}
+
+/** [CF-4] */
+function cashRows(statement: Statement): readonly Row[] {
+  const { plan } = statement;
+  const own = cashFlowTexts[plan.survey.template.language];
+  const opening = minus(
+    plus(
+      figure(plan, rowId('financing', 'debt'), 'zero'),
+      figure(plan, rowId('financing', 'paid_in_capital'), 'zero'),
+    ),
+    figure(plan, rowId('fixedassets', 'net_book_value'), 'zero'),
+  );
+  const change = plus(cell(id('operating')), cell(id('investing')), cell(id('financing')));
+  return [
+    heading('cf', 'cash', own.cashHeading),
+    flowLine(statement, { part: 'net_change', label: own.netChange }, change, 'total'),
+    moneyRow(
+      plan,
+      { id: id('opening_cash'), label: own.openingCash, note: own.openingNote },
+      cell(id('closing_cash'), 'previous'),
+    ),
+    moneyRow(
+      plan,
+      { id: id('closing_cash'), role: 'total', label: own.closingCash, zero: formula(opening) },
+      plus(cell(id('opening_cash')), cell(id('net_change'))),
+    ),
+  ];
+}
+
+/** [CF-5] */
+function fundingRows(statement: Statement): readonly Row[] {
+  const { plan } = statement;
+  const own = cashFlowTexts[plan.survey.template.language];
+  const least = figure(plan, rowId('wc', 'minimum_cash'));
+  const above = minus(cell(id('closing_cash')), least);
+  return [
+    moneyRow(plan, { id: id('headroom'), label: own.headroom }, above),
+    moneyRow(
+      plan,
+      { id: id('funding_need'), label: own.fundingNeed },
+      call('MAX', number(0), minus(number(0), cell(id('headroom')))),
+    ),
+    row({
+      ...moneyMeasure(plan.survey),
+      id: id('peak_funding_need'),
+      role: 'calculation',
+      label: own.peakFundingNeed,
+      constant: formula(call('MAX', span(id('funding_need')))),
+    }),
+  ];
+}
+
+const named = [
+  ...['operating', 'investing', 'financing', 'net_change', 'opening_cash', 'closing_cash', 'headroom'],
+  ...['funding_need', 'peak_funding_need'],
+];
+
+export const cashFlow: SheetDefinition = {
+  id: 'cf',
+  moduleId: 'module_cf',
+  category: 'output',
+  axis: 'periods',
+  // The balance sheet reads it, so it stands even where its module is off.
+  isPlaced: () => true,
+  titles: { en: cashFlowTexts.en.title, ru: cashFlowTexts.ru.title },
+  named,
+  wishes: () => ({ figures: named.map(id) }),
+  place: (plan) => {
+    const statement: Statement = { plan, sheetId: 'cf' };
+    const { title } = cashFlowTexts[plan.survey.template.language];
+    return {
+      rows: [
+        ...linkedHeader('cf', title, plan),
+        ...operatingRows(statement),
+        ...investingRows(statement),
+        ...financingRows(statement),
+        ...cashRows(statement),
+        blank('cf', 'funding'),
+        ...fundingRows(statement),
+      ],
+      diagnostics: [],
+    };
+  },
+};

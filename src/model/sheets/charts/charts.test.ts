@@ -1,0 +1,33 @@
+// Holds the charts sheet to its rules.
+import { expect, test } from 'vitest';
+import { readTemplate } from '#template/read-template.ts';
+import type { Template } from '#template/template.ts';
+import { buildTemplate } from '#testing/templates/build-template.ts';
+import cafe from '#testing/templates/cafe.json' with { type: 'json' };
+import { calculate } from '#testing/templates/calculate.ts';
+
+function labelsOf(template: Template, role: 'heading' | 'text'): readonly string[] {
+  const { workbook } = calculate(template);
+  const sheet = workbook.sheets.find(({ id }) => id === 'charts');
+  return sheet?.rows.filter((row) => row.role === role).map(({ label }) => label) ?? [];
+}
+
+test('[CHT-1] a caption for each chart and the way to its rows', () => {
+  const { template } = readTemplate(cafe);
+  if (!template) throw new Error('the example is readable');
+  expect(labelsOf(template, 'heading')).toEqual([
+    'Revenue by service',
+    'Revenue, EBITDA and net income',
+    'Cost structure',
+    'Cash and funding need',
+    'Assets and what they are paid with',
+    'Cumulative free cash flow',
+  ]);
+  expect(labelsOf(template, 'text')).toContain('Revenue by service: 3 rows of the chart data');
+});
+
+test('[CHT-2] nothing to draw without chart data', () => {
+  const template = buildTemplate({ off: ['module_chartsdata'] });
+  expect(labelsOf(template, 'heading')).toEqual([]);
+  expect(labelsOf(template, 'text')).toEqual(['There is nothing to draw: the chart data is switched off.']);
+});

@@ -1,0 +1,54 @@
+// Holds the chart data to its rules.
+import { expect, test } from 'vitest';
+import { buildTemplate, type TemplateWords } from '#testing/templates/build-template.ts';
+import { calculate } from '#testing/templates/calculate.ts';
+import { placeOf, places } from '#workbook/places.ts';
+
+const shop = { id: 'Coffee', data: { amount: '10;20;30' } };
+const build = (words: TemplateWords = {}) => calculate(buildTemplate({ services: [shop], ...words }));
+
+const rowsOf = ({ workbook }: ReturnType<typeof build>) =>
+  workbook.sheets.find(({ id }) => id === 'chartsdata')?.rows.filter(({ role }) => role === 'link') ?? [];
+
+test('[CHD-1] rows are links to what was calculated', () => {
+  const { row } = build();
+  expect(row('chartsdata.@Coffee.revenue')).toEqual([10, 20, 30]);
+  expect(row('chartsdata.total_revenue')).toEqual([10, 20, 30]);
+  expect(row('chartsdata.cash')).toEqual(row('cf.closing_cash'));
+  for (const { periods } of rowsOf(build())) {
+    expect(periods?.kind === 'formula' && periods.expression.kind).toBe('cell');
+  }
+});
+
+test.each([
+  [[]],
+  [['module_revenue', 'module_cos', 'module_sga', 'module_fixedassets', 'module_financing', 'module_wc']],
+])('[CHD-2] no link leads to another link, without the sheets %j', (off) => {
+  const calculated = build({ off });
+  const all = places(calculated.workbook);
+  for (const { periods, id } of rowsOf(calculated)) {
+    if (periods?.kind !== 'formula' || periods.expression.kind !== 'cell')
+      throw new Error(`${id} is no link`);
+    expect(placeOf(all, periods.expression.row).row.role).not.toBe('link');
+  }
+});
+
+const chartsOf = (words?: TemplateWords) => build(words).workbook.charts.map(({ id }) => id);
+
+test('[CHD-3] six charts, each only with something to draw', () => {
+  expect(chartsOf()).toEqual(['revenue', 'profit', 'costs', 'cash', 'balance', 'cumulative']);
+  expect(chartsOf({ services: [] })).toEqual(['profit', 'costs', 'cash', 'balance', 'cumulative']);
+  expect(chartsOf({ off: ['section_npv'] })).not.toContain('cumulative');
+  const { workbook } = build();
+  const all = places(workbook);
+  for (const { labels, series } of workbook.charts) {
+    expect(placeOf(all, labels).sheet.id).toBe('chartsdata');
+    for (const { row, label } of series) expect(placeOf(all, row).row.label).toBe(label);
+  }
+});
+
+test('[CHD-4] charts need both of their sheets', () => {
+  expect(chartsOf({ off: ['module_charts'] })).toEqual([]);
+  expect(chartsOf({ off: ['module_chartsdata'] })).toEqual([]);
+  expect(rowsOf(build({ off: ['module_charts'] })).length).toBeGreaterThan(10);
+});

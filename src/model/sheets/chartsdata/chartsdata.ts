@@ -1,0 +1,66 @@
+// The chart data: links to the rows that the charts draw, gathered by chart, and the charts themselves as data.
+import { cell } from '#workbook/cell-expression.ts';
+import type { Chart } from '#workbook/chart.ts';
+import { formula, type Row, row } from '#workbook/row.ts';
+import { hasFigure } from '../../figure.ts';
+import { blank, heading, linkedHeader } from '../../header.ts';
+import { moneyMeasure } from '../../measures.ts';
+import { rowId } from '../../row-id.ts';
+import type { Plan, SheetDefinition, Wishes } from '../../sheet-definition.ts';
+import type { Survey } from '../../survey.ts';
+import { type Group, groupsOf, type Line } from './groups.ts';
+import { chartsDataTexts } from './texts.ts';
+
+/** [CHD-1] */
+function lineRow({ row: id, label, from, resourceId }: Line, plan: Plan): Row {
+  const found = from.find((candidate) => hasFigure(plan, candidate));
+  if (found === undefined) throw new Error(`no row to draw ${id} from`);
+  return row({
+    ...moneyMeasure(plan.survey),
+    id,
+    role: 'link',
+    label,
+    periods: formula(cell(found)),
+    source: resourceId === null ? null : { resourceId, variableId: null },
+  });
+}
+
+function groupRows({ id, title, lines }: Group, plan: Plan): readonly Row[] {
+  return [
+    heading('chartsdata', id, title),
+    ...lines.map((line) => lineRow(line, plan)),
+    blank('chartsdata', id),
+  ];
+}
+
+const chartOf = ({ id, title, lines }: Group, { currency }: Survey): Chart => ({
+  id,
+  title,
+  sheetId: 'charts',
+  labels: rowId('chartsdata', 'label'),
+  unit: currency,
+  series: lines.map(({ row: id, label, kind }) => ({ row: id, label, kind, isOnSecondAxis: false })),
+});
+
+/** [CHD-4] Charts stand on a sheet of their own, so there are none where that sheet is off. */
+const wishes = (survey: Survey): Wishes => ({
+  charts: survey.hasSheet('module_charts') ? groupsOf(survey).map((group) => chartOf(group, survey)) : [],
+});
+
+export const chartsdata: SheetDefinition = {
+  id: 'chartsdata',
+  moduleId: 'module_chartsdata',
+  category: 'calculation',
+  axis: 'periods',
+  isPlaced: (survey) => survey.hasSheet('module_chartsdata'),
+  titles: { en: chartsDataTexts.en.title, ru: chartsDataTexts.ru.title },
+  named: [],
+  wishes,
+  place: (plan) => ({
+    rows: [
+      ...linkedHeader('chartsdata', chartsDataTexts[plan.survey.template.language].title, plan),
+      ...groupsOf(plan.survey).flatMap((group) => groupRows(group, plan)),
+    ],
+    diagnostics: [],
+  }),
+};

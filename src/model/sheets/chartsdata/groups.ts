@@ -1,0 +1,88 @@
+// What each chart draws: its lines, and the rows where their numbers are calculated.
+import type { RowId } from '#workbook/cell-expression.ts';
+import type { ChartKind } from '#workbook/chart.ts';
+import { flowTotalId } from '../../flow-rows.ts';
+import { ownedRowId, rowId } from '../../row-id.ts';
+import type { Survey } from '../../survey.ts';
+import { readyFlowsOf, tradeFlows } from '../../trade-sheet.ts';
+import { chartsDataTexts, type GroupId, type LineId } from './texts.ts';
+
+export interface Line {
+  readonly row: RowId;
+  readonly label: string;
+  /** Where the number is calculated; where that sheet is off, the row that stands in for it. */
+  readonly from: readonly RowId[];
+  readonly kind: ChartKind;
+  readonly resourceId: string | null;
+}
+
+export interface Group {
+  readonly id: GroupId;
+  readonly title: string;
+  readonly lines: readonly Line[];
+}
+
+type Drawn = readonly [line: LineId, kind: ChartKind, ...from: readonly RowId[]];
+
+/** [CHD-2] A statement often just links to the sheet that calculates; then that sheet is read. */
+const groups: Readonly<Record<Exclude<GroupId, 'revenue'>, readonly Drawn[]>> = {
+  profit: [
+    ['total_revenue', 'column', 'revenue.total', 'is.revenue'],
+    ['ebitda', 'line', 'is.ebitda'],
+    ['net_income', 'line', 'is.net_income'],
+  ],
+  costs: [
+    ['cos', 'stacked', 'cos.total', 'is.cos'],
+    ['sga', 'stacked', 'sga.total', 'is.sga'],
+    ['property_tax', 'stacked', 'fixedassets.property_tax', 'is.property_tax'],
+    ['depreciation', 'stacked', 'fixedassets.depreciation', 'is.depreciation'],
+    ['interest', 'stacked', 'financing.interest', 'is.interest'],
+    ['tax', 'stacked', 'is.tax'],
+  ],
+  cash: [
+    ['cash', 'area', 'cf.closing_cash'],
+    ['funding_need', 'column', 'cf.funding_need'],
+  ],
+  balance: [
+    ['payables', 'stacked', 'wc.payables', 'bs.payables'],
+    ['debt', 'stacked', 'financing.debt', 'bs.debt'],
+    ['paid_in_capital', 'stacked', 'financing.paid_in_capital', 'bs.paid_in_capital'],
+    ['retained_earnings', 'stacked', 'bs.retained_earnings'],
+    ['total_assets', 'line', 'bs.total_assets'],
+  ],
+  cumulative: [['cumulative_fcff', 'area', 'ip.cumulative_fcff']],
+};
+
+const sales = { moduleId: 'module_revenue', sectionId: 'section_sales', flowId: 'incBook' } as const;
+
+const serviceLines = (survey: Survey): readonly Line[] =>
+  readyFlowsOf(tradeFlows(sales, survey)).map((flow) => ({
+    row: ownedRowId('chartsdata', flow.resource.id, 'revenue'),
+    label: flow.name,
+    from: [flowTotalId('revenue', flow)],
+    kind: 'stacked',
+    resourceId: flow.resource.id,
+  }));
+
+function linesOf(id: GroupId, survey: Survey): readonly Line[] {
+  if (id === 'revenue') return serviceLines(survey);
+  if (id === 'cumulative' && !survey.counts('section_npv', 'module_ip')) return [];
+  const { lines } = chartsDataTexts[survey.template.language];
+  return groups[id].map(([line, kind, ...from]) => ({
+    row: rowId('chartsdata', line),
+    label: lines[line],
+    from,
+    kind,
+    resourceId: null,
+  }));
+}
+
+const order: readonly GroupId[] = ['revenue', 'profit', 'costs', 'cash', 'balance', 'cumulative'];
+
+/** [CHD-3] A chart with nothing to draw is left out. */
+export function groupsOf(survey: Survey): readonly Group[] {
+  const { groups: titles } = chartsDataTexts[survey.template.language];
+  return order
+    .map((id) => ({ id, title: titles[id], lines: linesOf(id, survey) }))
+    .filter(({ lines }) => lines.length > 0);
+}

@@ -1,0 +1,154 @@
+// The checks as rows: 1 in the periods where one fails, and in the constant column when it fails anywhere.
+import {
+  binary,
+  type CellExpression,
+  call,
+  cell,
+  minus,
+  negate,
+  number,
+  plus,
+  span,
+  stack,
+  times,
+} from '#workbook/cell-expression.ts';
+import { formula, type Row, row } from '#workbook/row.ts';
+import type { CrossCheck } from '../../check-texts.ts';
+import { type ListedCheck, listedChecks } from '../../checks.ts';
+import { hasFigure } from '../../figure.ts';
+import { blank, heading, masterCheckId } from '../../header.ts';
+import { plainUnit } from '../../measures.ts';
+import { rowId } from '../../row-id.ts';
+import type { Plan } from '../../sheet-definition.ts';
+import { modelTexts } from '../../texts.ts';
+import { contentTexts } from './texts.ts';
+
+const id = (part: string) => rowId('content', part);
+
+export const toleranceInputId = rowId('assumptions', 'tolerance');
+
+const tolerance = cell(id('tolerance'), 'constant');
+const closingCash = cell(rowId('cf', 'closing_cash'));
+const debt = cell(rowId('financing', 'debt'));
+const payout = cell(rowId('financing', 'payout'));
+
+interface Test {
+  /** Holds where the check fails. */
+  readonly fault: CellExpression;
+  /** Balances are looked at in the zero period too, or there alone. */
+  readonly looksAt: 'periods' | 'zero' | 'both';
+}
+
+/** [CHK-7] Figures that everything else ends in: an error anywhere shows in one of them. */
+function errorFault(plan: Plan): CellExpression {
+  const key = ['bs.total_assets', 'is.net_income', 'cf.closing_cash', 'ip.fcff'];
+  const [first = number(1), ...rest] = key
+    .filter((figure) => hasFigure(plan, figure))
+    .map((figure) => call('ISNUMBER', cell(figure)));
+  return binary(times(first, ...rest), '=', number(0));
+}
+
+function testOf(check: CrossCheck, plan: Plan): Test {
+  switch (check) {
+    case 'balance':
+      return {
+        fault: binary(call('ABS', cell(rowId('bs', 'check'))), '>', tolerance),
+        looksAt: 'both',
+      };
+    case 'cash': {
+      const difference = minus(closingCash, cell(rowId('bs', 'cash')));
+      return { fault: binary(call('ABS', difference), '>', tolerance), looksAt: 'both' };
+    }
+    case 'opening_cash':
+      return { fault: binary(closingCash, '<', negate(tolerance)), looksAt: 'zero' };
+    case 'debt':
+      return { fault: binary(debt, '<', negate(tolerance)), looksAt: 'both' };
+    case 'payout': {
+      const most = plus(number(100), cell(toleranceInputId, 'constant'));
+      return { fault: binary(payout, '>', most), looksAt: 'periods' };
+    }
+    case 'years': {
+      const lastYear = cell(rowId('dashboard', 'label'), 'last');
+      return { fault: binary(cell(rowId('assumptions', 'year')), '>', lastYear), looksAt: 'periods' };
+    }
+    case 'errors':
+      return { fault: errorFault(plan), looksAt: 'periods' };
+  }
+}
+
+/** [CHK-8] What a sheet brings along may count its faults; here it is 1 or 0. */
+const listedTest = ({ finding }: ListedCheck, plan: Plan): Test =>
+  finding.kind === 'across'
+    ? testOf(finding.check, plan)
+    : { fault: binary(cell(finding.row), '>', number(0)), looksAt: 'periods' };
+
+function checkRow(check: ListedCheck, plan: Plan): Row {
+  const { fault, looksAt } = listedTest(check, plan);
+  const flag = formula(call('IF', fault, number(1), number(0)));
+  const zero = cell(check.row, 'zero');
+  const anywhere = {
+    zero,
+    periods: call('MAX', span(check.row)),
+    both: call('MAX', zero, span(check.row)),
+  };
+  return row({
+    id: check.row,
+    role: 'check',
+    label: check.label,
+    format: 'count',
+    unit: plainUnit(modelTexts[plan.survey.template.language].flag),
+    link: check.sheetId,
+    constant: formula(anywhere[looksAt]),
+    total: looksAt === 'zero' ? null : formula(call('SUM', span(check.row))),
+    zero: looksAt === 'periods' ? null : flag,
+    periods: looksAt === 'zero' ? null : flag,
+  });
+}
+
+/** [CHK-1] Sums of many numbers differ in their last digits, the more so the larger they are. */
+function toleranceRow({ survey }: Plan): Row {
+  const totalAssets = rowId('bs', 'total_assets');
+  const opening = cell(totalAssets, 'zero');
+  const lowest = call('MIN', opening, span(totalAssets));
+  const largest = call('MAX', number(1), opening, span(totalAssets), negate(lowest));
+  return row({
+    id: id('tolerance'),
+    role: 'calculation',
+    label: contentTexts[survey.template.language].tolerance,
+    format: 'fine',
+    unit: plainUnit(survey.currency),
+    constant: formula(times(cell(toleranceInputId, 'constant'), largest)),
+  });
+}
+
+/** [CHK-9] A sum that is no number fails as well. */
+export function checkRows(plan: Plan): readonly Row[] {
+  const { language } = plan.survey.template;
+  const own = contentTexts[language];
+  const rows = listedChecks(plan).map((check) => checkRow(check, plan));
+  const gap = blank('content', 'checks');
+  const failed = cell(id('failed'), 'constant');
+  const first = rows[0] ?? gap;
+  return [
+    heading('content', 'checks', own.checks),
+    toleranceRow(plan),
+    ...rows,
+    gap,
+    row({
+      id: id('failed'),
+      role: 'total',
+      label: own.failed,
+      format: 'count',
+      unit: plainUnit(modelTexts[language].number),
+      constant: formula(call('SUM', stack(first.id, gap.id, 'constant'))),
+    }),
+    row({
+      id: masterCheckId,
+      role: 'check',
+      label: own.master,
+      format: 'count',
+      unit: plainUnit(modelTexts[language].flag),
+      constant: formula(call('IF', call('ISNUMBER', failed), call('MIN', number(1), failed), number(1))),
+    }),
+  ];
+}

@@ -1,0 +1,69 @@
+// The contents: a way to every sheet, and every check of the model with one answer for all of them.
+import { type Row, row } from '#workbook/row.ts';
+import { blank, heading, linkedHeader, masterCheckId } from '../../header.ts';
+import { constantInput } from '../../input.ts';
+import { plainUnit } from '../../measures.ts';
+import { rowId } from '../../row-id.ts';
+import type { Plan, SheetDefinition, Wishes } from '../../sheet-definition.ts';
+import type { Survey } from '../../survey.ts';
+import { modelTexts } from '../../texts.ts';
+import { checkRows, toleranceInputId } from './check-rows.ts';
+import { contentTexts } from './texts.ts';
+
+const usualTolerance = 1e-9;
+
+/** [CON-1] */
+function sheetRows({ survey, sheets }: Plan): readonly Row[] {
+  const { language } = survey.template;
+  return sheets.map(({ id, titles, category }) =>
+    row({
+      id: rowId('content', 'sheet', id),
+      role: 'text',
+      label: titles[language],
+      unit: plainUnit(contentTexts[language].categories[category]),
+      link: id,
+    }),
+  );
+}
+
+function wishes({ template }: Survey): Wishes {
+  const own = contentTexts[template.language];
+  const tolerance = constantInput(
+    {
+      rowId: toleranceInputId,
+      label: own.toleranceInput,
+      unit: modelTexts[template.language].factor,
+      format: 'fine',
+      note: own.toleranceNote,
+    },
+    usualTolerance,
+  );
+  return {
+    inputs: [{ title: modelTexts[template.language].checks, inputs: [tolerance] }],
+    figures: [masterCheckId, rowId('content', 'tolerance')],
+  };
+}
+
+export const content: SheetDefinition = {
+  id: 'content',
+  moduleId: 'module_content',
+  category: 'control',
+  axis: 'periods',
+  isPlaced: (survey) => survey.hasSheet('module_content'),
+  titles: { en: contentTexts.en.title, ru: contentTexts.ru.title },
+  named: ['master'],
+  wishes,
+  place: (plan) => {
+    const own = contentTexts[plan.survey.template.language];
+    return {
+      rows: [
+        ...linkedHeader('content', own.title, plan),
+        heading('content', 'sheets', own.sheets),
+        ...sheetRows(plan),
+        blank('content', 'sheets'),
+        ...checkRows(plan),
+      ],
+      diagnostics: [],
+    };
+  },
+};

@@ -1,0 +1,13 @@
+// The cost of sales sheet: each cost with its drivers and its total, and the total cost of sales.
+import { tradeSheet } from '../../trade-sheet.ts';
+
+export const cos = tradeSheet({
+  id: 'cos',
+  moduleId: 'module_cos',
+  sectionId: 'section_cos',
+  flowId: 'expBook',
+  texts: {
+    en: { title: 'Cost of sales', byItem: 'Cost of sales by item', total: 'Total cost of sales' },
+    ru: { title: 'Себестоимость', byItem: 'Себестоимость по статьям', total: 'Себестоимость всего' },
+  },
+});

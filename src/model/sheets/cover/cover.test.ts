@@ -1,0 +1,104 @@
+// Holds the cover to its rules.
+import { expect, test } from 'vitest';
+import { buildTemplate } from '#testing/templates/build-template.ts';
+import { calculate } from '#testing/templates/calculate.ts';
+import { toSerial } from '#workbook/serial-date.ts';
+import type { Workbook } from '#workbook/workbook.ts';
+import { textLines } from './lines.ts';
+
+const shop = { id: 'Shop', data: { amount: ['10', '20'] } };
+const kiosk = { id: 'Kiosk', data: { amount: '5' } };
+
+const coverOf = ({ sheets }: Workbook) => {
+  const sheet = sheets.find(({ id }) => id === 'cover');
+  if (!sheet) throw new Error('the cover is on');
+  return sheet;
+};
+
+/** The lines under a heading, to the next blank one. */
+function under(workbook: Workbook, part: string): readonly string[] {
+  const { rows } = coverOf(workbook);
+  const start = rows.findIndex(({ id }) => id === `cover.heading.${part}`) + 1;
+  const length = rows.slice(start).findIndex(({ role }) => role === 'blank');
+  return rows.slice(start, length < 0 ? undefined : start + length).map(({ label }) => label);
+}
+
+test('[COV-1] the top says what model it is, whether it is sound and what time it spans', () => {
+  const { workbook, values } = calculate(buildTemplate({ services: [shop] }));
+  const sheet = coverOf(workbook);
+  expect(sheet.rows[0]?.label).toBe('New template');
+  expect(values.constant('cover.first_day')).toBe(toSerial({ year: 2027, month: 1, day: 1 }));
+  expect(values.constant('cover.last_day')).toBe(toSerial({ year: 2027, month: 3, day: 31 }));
+  expect(values.constant('cover.period_count')).toBe(3);
+  expect(sheet.rows[sheet.headerRowCount]?.role).toBe('blank');
+});
+
+test('[COV-2] the purpose names the model and carries its description', () => {
+  const template = { ...buildTemplate({}), name: 'Bakery', description: 'Bread and cake.\nTwo shops.' };
+  expect(under(calculate(template).workbook, 'purpose')).toEqual([
+    'Forecast of Bakery: what it earns, owns and owes, and whether its cash lasts.',
+    'Bread and cake.',
+    'Two shops.',
+  ]);
+});
+
+test('[COV-3] [COV-4] what counts is in scope, what is off is left out', () => {
+  const { workbook } = calculate(
+    buildTemplate({ services: [shop, kiosk], off: ['section_cos', 'module_sga', 'section_taxes'] }),
+  );
+  expect(under(workbook, 'scope')).toEqual([
+    'Sales (2)',
+    'Working capital',
+    'Fixed assets',
+    'Depreciation',
+    'Financing',
+    'Investment performance',
+  ]);
+  expect(under(workbook, 'left_out').slice(0, 5)).toEqual([
+    'Cost of sales: switched off in this template',
+    'Selling, general and admin: switched off in this template',
+    'Taxes: switched off in this template',
+    'Inflation: switched off in this template',
+    'Value added tax, deferred tax and differences of exchange rates',
+  ]);
+});
+
+test('[COV-5] each colour has a word that wears it', () => {
+  const { workbook } = calculate(buildTemplate({}));
+  const samples = coverOf(workbook).rows.flatMap(({ sample }) => (sample ? [sample] : []));
+  expect(samples).toEqual([
+    { role: 'input', text: 'Input' },
+    { role: 'calculation', text: 'Calculation' },
+    { role: 'link', text: 'Link' },
+    { role: 'check', text: 'Failure' },
+  ]);
+  expect(under(workbook, 'use')).toHaveLength(4);
+});
+
+test('[COV-6] [COV-8] version, currency, date and the first entry of the change log', () => {
+  const { workbook, values } = calculate(buildTemplate({}));
+  expect(under(workbook, 'version')).toEqual(['Version 1.0', 'Base currency: USD', 'Date of the template']);
+  expect(values.constant('cover.date')).toBe(toSerial({ year: 2027, month: 1, day: 1 }));
+  expect(under(workbook, 'changes')).toEqual(['Version 1.0, 2027-01-01: first issue']);
+});
+
+test('[COV-7] scenarios by number and name, and the one that is shown', () => {
+  const template = buildTemplate({ services: [shop] });
+  const { workbook, values } = calculate(template, 2);
+  expect(under(workbook, 'scenarios')).toEqual(['1. Base', '2. Good', 'Scenario shown now']);
+  expect(values.constant('cover.live_scenario')).toBe(2);
+});
+
+test('[COV-9] long text is broken at blanks, a long word is cut', () => {
+  const words = Array.from({ length: 40 }, () => 'word').join(' ');
+  const lines = textLines(`${words}\r\n\n${'x'.repeat(100)}`);
+  expect(lines.map(({ length }) => length)).toEqual([89, 89, 19, 90, 10]);
+  expect(lines.slice(0, 3).join(' ')).toBe(words);
+  expect(textLines('  ')).toEqual([]);
+});
+
+test('the cover speaks the language of the template', () => {
+  const { workbook } = calculate(buildTemplate({ language: 'ru' }));
+  expect(coverOf(workbook).title).toBe('Обложка');
+  expect(under(workbook, 'changes')).toEqual(['Версия 1.0, 2027-01-01: первый выпуск']);
+});

@@ -1,0 +1,127 @@
+// The cover: what the workbook is for, what it covers, how to read and use it, and which issue it is.
+import { cell } from '#workbook/cell-expression.ts';
+import { type Row, row, value } from '#workbook/row.ts';
+import { fromSerial, toSerial } from '#workbook/serial-date.ts';
+import { blank, heading } from '../../header.ts';
+import { plainUnit } from '../../measures.ts';
+import { plainHeader, singleLink } from '../../plain-header.ts';
+import { rowId } from '../../row-id.ts';
+import type { Plan, SheetDefinition } from '../../sheet-definition.ts';
+import { modelTexts } from '../../texts.ts';
+import { leftOutRows, scopeRows } from './scope-rows.ts';
+import { textRows } from './text-rows.ts';
+import { coverTexts } from './texts.ts';
+
+const millisecondsPerDay = 86_400_000;
+
+const dayOf = (timestamp: number): number =>
+  toSerial({ year: 1970, month: 1, day: 1 }) + Math.floor(timestamp / millisecondsPerDay);
+
+function dateText(serial: number): string {
+  const { year, month, day } = fromSerial(serial);
+  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** [COV-1] */
+const headerRows = (plan: Plan): readonly Row[] => {
+  const { template } = plan.survey;
+  return plainHeader('cover', template.name, coverTexts[template.language].subtitle, plan);
+};
+
+/** [COV-2] */
+function purposeRows({ survey: { template } }: Plan): readonly Row[] {
+  const own = coverTexts[template.language];
+  return [
+    heading('cover', 'purpose', own.purpose),
+    ...textRows('purpose', [own.purposeOf(template.name), template.description]),
+  ];
+}
+
+/** [COV-5] */
+function guideRows({ survey: { template } }: Plan): readonly Row[] {
+  const own = coverTexts[template.language];
+  return [
+    heading('cover', 'use', own.use),
+    ...textRows('use', own.steps),
+    blank('cover', 'use'),
+    heading('cover', 'colours', own.colours),
+    ...own.samples.map(({ label, sample }) =>
+      row({ id: rowId('cover', 'colour', sample.role), role: 'text', label, sample }),
+    ),
+    ...textRows('tabs', [own.tabs]),
+  ];
+}
+
+/** [COV-6] */
+function versionRows({ survey }: Plan): readonly Row[] {
+  const { template, currency } = survey;
+  const own = coverTexts[template.language];
+  return [
+    heading('cover', 'version', own.facts),
+    ...textRows('version', [own.version(template.version), own.currency(currency)]),
+    row({
+      id: rowId('cover', 'date'),
+      role: 'text',
+      label: own.date,
+      unit: plainUnit(modelTexts[template.language].day),
+      format: 'date',
+      constant: value(dayOf(template.timestamp)),
+    }),
+  ];
+}
+
+/** [COV-7] */
+function scenarioRows({ survey }: Plan): readonly Row[] {
+  const { language } = survey.template;
+  const own = coverTexts[language];
+  const names = survey.scenarioNames.map((name, index) => own.scenario(index + 1, name));
+  return [
+    heading('cover', 'scenarios', own.scenarios),
+    ...textRows('scenario', names),
+    singleLink({
+      id: rowId('cover', 'live_scenario'),
+      label: own.live,
+      unit: modelTexts[language].number,
+      format: 'count',
+      target: cell(rowId('assumptions', 'scenario'), 'constant'),
+    }),
+  ];
+}
+
+/** [COV-8] */
+function changeRows({ survey: { template } }: Plan): readonly Row[] {
+  const own = coverTexts[template.language];
+  const entry = own.firstIssue(template.version, dateText(dayOf(template.timestamp)));
+  return [heading('cover', 'changes', own.changes), ...textRows('change', [entry])];
+}
+
+function rows(plan: Plan): readonly Row[] {
+  return [
+    ...headerRows(plan),
+    ...purposeRows(plan),
+    blank('cover', 'purpose'),
+    ...scopeRows(plan),
+    blank('cover', 'scope'),
+    ...leftOutRows(plan),
+    blank('cover', 'left_out'),
+    ...guideRows(plan),
+    blank('cover', 'colours'),
+    ...versionRows(plan),
+    blank('cover', 'version'),
+    ...scenarioRows(plan),
+    blank('cover', 'scenarios'),
+    ...changeRows(plan),
+  ];
+}
+
+export const cover: SheetDefinition = {
+  id: 'cover',
+  moduleId: 'module_cover',
+  category: 'control',
+  axis: 'none',
+  isPlaced: (survey) => survey.hasSheet('module_cover'),
+  titles: { en: coverTexts.en.title, ru: coverTexts.ru.title },
+  named: [],
+  wishes: () => ({}),
+  place: (plan) => ({ rows: rows(plan), diagnostics: [] }),
+};

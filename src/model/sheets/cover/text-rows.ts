@@ -1,0 +1,9 @@
+// Lines of text on the cover, each a row.
+import { type Row, row } from '#workbook/row.ts';
+import { rowId } from '../../row-id.ts';
+import { textLines } from './lines.ts';
+
+export const textRows = (part: string, texts: readonly string[]): readonly Row[] =>
+  texts
+    .flatMap(textLines)
+    .map((label, index) => row({ id: rowId('cover', part, String(index + 1)), role: 'text', label }));

@@ -1,0 +1,110 @@
+// The words of the cover.
+import type { Language } from '#template/template.ts';
+import type { Sample } from '#workbook/row.ts';
+
+interface CoverTexts {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly purpose: string;
+  readonly purposeOf: (name: string) => string;
+  readonly scope: string;
+  readonly item: (section: string, count: number) => string;
+  readonly leftOut: string;
+  readonly switchedOff: (section: string) => string;
+  readonly neverIn: readonly string[];
+  readonly use: string;
+  readonly steps: readonly string[];
+  readonly colours: string;
+  readonly samples: readonly { readonly label: string; readonly sample: Sample }[];
+  readonly tabs: string;
+  readonly facts: string;
+  readonly version: (version: string) => string;
+  readonly date: string;
+  readonly currency: (currency: string) => string;
+  readonly scenarios: string;
+  readonly scenario: (number: number, name: string) => string;
+  readonly live: string;
+  readonly changes: string;
+  readonly firstIssue: (version: string, date: string) => string;
+}
+
+export const coverTexts: Readonly<Record<Language, CoverTexts>> = {
+  en: {
+    title: 'Cover',
+    subtitle: 'Financial model: income statement, balance sheet and cash flow, period by period',
+    purpose: 'Purpose',
+    purposeOf: (name) => `Forecast of ${name}: what it earns, owns and owes, and whether its cash lasts.`,
+    scope: 'Scope',
+    item: (section, count) => `${section} (${count})`,
+    leftOut: 'Left out',
+    switchedOff: (section) => `${section}: switched off in this template`,
+    neverIn: [
+      'Value added tax, deferred tax and differences of exchange rates',
+      'Seasons inside a period: its flows are even from the first day to the last',
+      'Interest on what is drawn within a period: it is charged on the opening balance',
+    ],
+    use: 'How to use',
+    steps: [
+      '1. Type in the blue cells of the assumptions; everything else follows from them.',
+      '2. Pick the scenario on the same sheet; the whole workbook shows it.',
+      '3. Read the results on the dashboard and in the three statements.',
+      '4. Watch the model check on top of any sheet; at 1, the contents say what fails.',
+    ],
+    colours: 'Colours',
+    samples: [
+      { label: 'A number to type', sample: { role: 'input', text: 'Input' } },
+      { label: 'A number that a formula works out', sample: { role: 'calculation', text: 'Calculation' } },
+      { label: 'A number read from another sheet', sample: { role: 'link', text: 'Link' } },
+      { label: 'A check that fails', sample: { role: 'check', text: 'Failure' } },
+    ],
+    tabs: 'Tabs: dark grey control, blue inputs, light grey calculations, green results',
+    facts: 'Version',
+    version: (version) => `Version ${version}`,
+    date: 'Date of the template',
+    currency: (currency) => `Base currency: ${currency}`,
+    scenarios: 'Scenarios',
+    scenario: (number, name) => `${number}. ${name}`,
+    live: 'Scenario shown now',
+    changes: 'Change log',
+    firstIssue: (version, date) => `Version ${version}, ${date}: first issue`,
+  },
+  ru: {
+    title: 'Обложка',
+    subtitle: 'Финансовая модель: прибыли и убытки, баланс и движение денег по периодам',
+    purpose: 'Назначение',
+    purposeOf: (name) => `Прогноз: ${name}. Прибыль, имущество и долги бизнеса, и хватит ли ему денег.`,
+    scope: 'Что входит',
+    item: (section, count) => `${section} (${count})`,
+    leftOut: 'Что не входит',
+    switchedOff: (section) => `${section}: отключено в этом шаблоне`,
+    neverIn: [
+      'Налог на добавленную стоимость, отложенный налог и курсовые разницы',
+      'Колебания внутри периода: его потоки равномерны от первого дня до последнего',
+      'Проценты на то, что взято внутри периода: они начисляются на остаток на начало',
+    ],
+    use: 'Как пользоваться',
+    steps: [
+      '1. Вводите числа в синие ячейки допущений; всё остальное следует из них.',
+      '2. Выберите сценарий на том же листе; его покажет вся книга.',
+      '3. Смотрите результаты в сводке и в трёх отчётах.',
+      '4. Следите за проверкой наверху листа: если там 1, причина — в содержании.',
+    ],
+    colours: 'Цвета',
+    samples: [
+      { label: 'Число, которое вводят', sample: { role: 'input', text: 'Ввод' } },
+      { label: 'Число, которое считает формула', sample: { role: 'calculation', text: 'Расчёт' } },
+      { label: 'Число с другого листа', sample: { role: 'link', text: 'Ссылка' } },
+      { label: 'Проверка, которая не выполнена', sample: { role: 'check', text: 'Ошибка' } },
+    ],
+    tabs: 'Ярлыки: тёмно-серый — управление, синий — вводные, серый — расчёт, зелёный — итоги',
+    facts: 'Версия',
+    version: (version) => `Версия ${version}`,
+    date: 'Дата шаблона',
+    currency: (currency) => `Основная валюта: ${currency}`,
+    scenarios: 'Сценарии',
+    scenario: (number, name) => `${number}. ${name}`,
+    live: 'Показан сценарий',
+    changes: 'История изменений',
+    firstIssue: (version, date) => `Версия ${version}, ${date}: первый выпуск`,
+  },
+};

@@ -1,0 +1,112 @@
+// Holds the dashboard to the worked examples of its rules.
+import { describe, expect, it } from 'vitest';
+import { buildTemplate } from '#testing/templates/build-template.ts';
+import { type Calculated, calculate } from '#testing/templates/calculate.ts';
+import { toSerial } from '#workbook/serial-date.ts';
+
+const sheetOf = ({ workbook }: Calculated) => {
+  const sheet = workbook.sheets.find(({ id }) => id === 'dashboard');
+  if (!sheet) throw new Error('the dashboard is on');
+  return sheet;
+};
+
+const idsOf = (calculated: Calculated): readonly string[] => sheetOf(calculated).rows.map(({ id }) => id);
+
+/** Three months from November 2027: 10, 20 and 30 of sales, half of it spent on goods. */
+const turn = calculate(
+  buildTemplate({
+    dateStart: '2027-11-01',
+    services: [{ id: 'Shop', data: { amount: '10;20;30' } }],
+    costs: [{ id: 'Goods', data: { amount: '5;10;15' } }],
+  }),
+);
+
+describe('three months over the turn of the year', () => {
+  it('[DSH-1] has a column for each calendar year', () => {
+    expect(sheetOf(turn).axis).toBe('years');
+    expect(turn.row('dashboard.label')).toEqual([2027, 2028]);
+    expect(turn.row('dashboard.number')).toEqual([1, 2]);
+  });
+
+  it('[DSH-2] sums up the flows of the periods that start in a year', () => {
+    expect(turn.row('dashboard.headline.revenue')).toEqual([30, 30]);
+    expect(turn.row('dashboard.income.cos')).toEqual([15, 15]);
+    expect(turn.row('dashboard.part')).toEqual([expect.closeTo(2 / 12), expect.closeTo(1 / 12)]);
+    expect(turn.values.total('dashboard.headline.revenue')).toBe(60);
+  });
+
+  it('[DSH-3] reads balances at the end of the year', () => {
+    expect(turn.row('dashboard.headline.cash')).toEqual([15, 30]);
+    expect(turn.row('dashboard.cash_flow.opening_cash')).toEqual([0, 15]);
+    expect(turn.row('dashboard.cash_flow.net_change')).toEqual([15, 15]);
+    const ends = [toSerial({ year: 2027, month: 12, day: 31 }), toSerial({ year: 2028, month: 1, day: 31 })];
+    expect(turn.row('dashboard.end')).toEqual(ends);
+  });
+
+  it('[DSH-4] takes margins of the year', () => {
+    expect(turn.row('dashboard.headline.gross_margin')).toEqual([0.5, 0.5]);
+    const idle = calculate(buildTemplate({}));
+    expect(idle.row('dashboard.headline.gross_margin')).toEqual([Number.NaN]);
+  });
+});
+
+it('[DSH-3] cash without costs is what was sold, and the opening balance stands in the zero column', () => {
+  const words = { dateStart: '2027-11-01', services: [{ id: 'Shop', data: { amount: '10;20;30' } }] };
+  expect(calculate(buildTemplate(words)).row('dashboard.headline.cash')).toEqual([30, 60]);
+  const owner = { id: 'Owner', opening: '100', data: { amount: '0' } };
+  const { values } = calculate(buildTemplate({ ...words, equity: [owner] }));
+  expect(Array.from(values.row('dashboard.balance.paid_in_capital'))).toEqual([100, 100, 100]);
+  expect(Array.from(values.row('dashboard.balance.cash'))).toEqual([100, 130, 160]);
+});
+
+it('[DSH-5] leaves out what no sheet has and links what stands above', () => {
+  const ids = idsOf(calculate(buildTemplate({ off: ['section_npv'] })));
+  expect(ids).not.toContain('dashboard.headline.fcff');
+  expect(ids).not.toContain('dashboard.single.npv');
+  expect(ids).toContain('dashboard.single.peak_funding_need');
+  const again = sheetOf(turn).rows.find(({ id }) => id === 'dashboard.income.revenue');
+  expect(again?.periods).toEqual({
+    kind: 'formula',
+    expression: { kind: 'cell', row: 'dashboard.headline.revenue', at: 'period' },
+  });
+});
+
+it('[DSH-6] shows the single figures in the constant column', () => {
+  const { values } = turn;
+  for (const part of ['npv', 'ev_gordon', 'ev_multiple', 'equity_gordon', 'equity_multiple']) {
+    expect(values.constant(`dashboard.single.${part}`)).toBe(values.constant(`ip.${part}`));
+  }
+  const need = calculate(buildTemplate({ costs: [{ id: 'Rent', data: { amount: '10' } }] }));
+  expect(need.values.constant('dashboard.single.peak_funding_need')).toBe(30);
+});
+
+it('[DSH-7] shows every check of the contents', () => {
+  const calculated = calculate(buildTemplate({ assets: [{ id: 'Van', opening: '100' }] }));
+  const { values } = calculated;
+  const checks = sheetOf(calculated).rows.filter(({ id }) => id.startsWith('dashboard.check.'));
+  const failing = checks.filter(({ id }) => values.constant(id) > 0);
+  expect(failing.map(({ label, link }) => [label, link])).toContainEqual(['Opening cash is below 0', 'cf']);
+  const content = calculated.workbook.sheets.find(({ id }) => id === 'content');
+  const listed = content?.rows.filter(({ role, link }) => role === 'check' && link !== null) ?? [];
+  expect(checks.map(({ label }) => label)).toEqual(
+    listed.filter(({ id }) => id !== 'content.model_check').map(({ label }) => label),
+  );
+  expect(idsOf(calculate(buildTemplate({ off: ['module_content'] })))).not.toContain(
+    'dashboard.heading.checks',
+  );
+});
+
+it('adds the years up to the forecast', () => {
+  const template = buildTemplate({
+    periods: 30,
+    dateStart: '2027-05-15',
+    services: [{ id: 'Shop', data: { amount: '100;90;80;120' } }],
+    expenses: [{ id: 'Rent', data: { amount: '60' } }],
+  });
+  const { row, values } = calculate(template);
+  for (const line of ['revenue', 'sga', 'ebitda', 'net_income', 'retained']) {
+    const years = row(`dashboard.income.${line}`).reduce((sum, value) => sum + value, 0);
+    expect(years).toBeCloseTo(values.total(`is.${line}`), 6);
+  }
+  expect(row('dashboard.balance.total_assets').at(-1)).toBe(row('bs.total_assets').at(-1));
+});

@@ -1,0 +1,32 @@
+// The dashboard: the forecast by calendar year on one sheet, its value, its need for money and its checks.
+import type { Row } from '#workbook/row.ts';
+import type { Plan, SheetDefinition } from '../../sheet-definition.ts';
+import { checkSummaryRows, singleRows } from './single-rows.ts';
+import { blockRows } from './statement-rows.ts';
+import { dashboardTexts } from './texts.ts';
+import { yearHeader, yearLabelId } from './year-header.ts';
+
+function rows(plan: Plan): readonly Row[] {
+  const own = dashboardTexts[plan.survey.template.language];
+  return [
+    ...yearHeader(plan),
+    ...blockRows('headline', own.headline, plan),
+    ...singleRows(plan),
+    ...blockRows('income', own.income, plan),
+    ...blockRows('cash_flow', own.cashFlow, plan),
+    ...blockRows('balance', own.balance, plan),
+    ...checkSummaryRows(plan),
+  ];
+}
+
+export const dashboard: SheetDefinition = {
+  id: 'dashboard',
+  moduleId: 'module_dashboard',
+  category: 'output',
+  axis: 'years',
+  isPlaced: (survey) => survey.hasSheet('module_dashboard'),
+  titles: { en: dashboardTexts.en.title, ru: dashboardTexts.ru.title },
+  named: [],
+  wishes: () => ({ figures: [yearLabelId] }),
+  place: (plan) => ({ rows: rows(plan), diagnostics: [] }),
+};

@@ -1,0 +1,77 @@
+// The figures of the dashboard that stand for the whole forecast, and what the checks say.
+import { cell } from '#workbook/cell-expression.ts';
+import type { NumberFormat } from '#workbook/number-format.ts';
+import { formula, type Row, row } from '#workbook/row.ts';
+import { listedChecks } from '../../checks.ts';
+import { hasFigure } from '../../figure.ts';
+import { blank, heading, masterCheckId } from '../../header.ts';
+import { moneyMeasure, plainUnit } from '../../measures.ts';
+import { rowId } from '../../row-id.ts';
+import type { Plan } from '../../sheet-definition.ts';
+import { modelTexts } from '../../texts.ts';
+import { dashboardTexts, type Line } from './texts.ts';
+
+type Kind = 'money' | 'rate' | 'years' | 'ratio';
+
+const figures: readonly { readonly line: Line; readonly sheet: 'ip' | 'cf'; readonly kind: Kind }[] = [
+  { line: 'peak_funding_need', sheet: 'cf', kind: 'money' },
+  { line: 'npv', sheet: 'ip', kind: 'money' },
+  { line: 'irr', sheet: 'ip', kind: 'rate' },
+  { line: 'payback', sheet: 'ip', kind: 'years' },
+  { line: 'discounted_payback', sheet: 'ip', kind: 'years' },
+  { line: 'profitability_index', sheet: 'ip', kind: 'ratio' },
+  { line: 'ev_gordon', sheet: 'ip', kind: 'money' },
+  { line: 'ev_multiple', sheet: 'ip', kind: 'money' },
+  { line: 'equity_gordon', sheet: 'ip', kind: 'money' },
+  { line: 'equity_multiple', sheet: 'ip', kind: 'money' },
+];
+
+function measure(kind: Kind, { survey }: Plan): Pick<Row, 'unit' | 'format'> {
+  const texts = modelTexts[survey.template.language];
+  const plain = (text: string, format: NumberFormat) => ({ unit: plainUnit(text), format });
+  switch (kind) {
+    case 'money':
+      return moneyMeasure(survey);
+    case 'rate':
+      return plain(texts.perYear, 'percent');
+    case 'years':
+      return plain(texts.years, 'number');
+    case 'ratio':
+      return plain(texts.times, 'ratio');
+  }
+}
+
+/** [DSH-6] */
+export function singleRows(plan: Plan): readonly Row[] {
+  const own = dashboardTexts[plan.survey.template.language];
+  const rows = figures
+    .filter(({ line, sheet }) => hasFigure(plan, rowId(sheet, line)))
+    .map(({ line, sheet, kind }) =>
+      row({
+        ...measure(kind, plan),
+        id: rowId('dashboard', 'single', line),
+        role: 'link',
+        label: own.lines[line],
+        constant: formula(cell(rowId(sheet, line), 'constant')),
+      }),
+    );
+  return [heading('dashboard', 'single', own.single), ...rows, blank('dashboard', 'single')];
+}
+
+/** [DSH-7] */
+export function checkSummaryRows(plan: Plan): readonly Row[] {
+  if (!hasFigure(plan, masterCheckId)) return [];
+  const { language } = plan.survey.template;
+  const rows = listedChecks(plan).map(({ row: check, label, sheetId }) =>
+    row({
+      id: rowId('dashboard', 'check', check),
+      role: 'check',
+      label,
+      format: 'count',
+      unit: plainUnit(modelTexts[language].flag),
+      link: sheetId,
+      constant: formula(cell(check, 'constant')),
+    }),
+  );
+  return [heading('dashboard', 'checks', dashboardTexts[language].checks), ...rows];
+}

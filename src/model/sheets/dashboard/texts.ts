@@ -1,0 +1,193 @@
+// The words of the dashboard.
+import type { Language } from '#template/template.ts';
+
+interface DashboardTexts {
+  readonly title: string;
+  readonly yearNumber: string;
+  readonly part: string;
+  readonly partUnit: string;
+  readonly end: string;
+  readonly headline: string;
+  readonly single: string;
+  readonly income: string;
+  readonly cashFlow: string;
+  readonly balance: string;
+  readonly checks: string;
+  readonly margin: string;
+  readonly lines: Readonly<Record<Line, string>>;
+}
+
+export type Line =
+  | 'revenue'
+  | 'cos'
+  | 'gross_profit'
+  | 'sga'
+  | 'property_tax'
+  | 'ebitda'
+  | 'depreciation'
+  | 'ebit'
+  | 'interest'
+  | 'pbt'
+  | 'tax'
+  | 'net_income'
+  | 'dividends'
+  | 'retained'
+  | 'gross_margin'
+  | 'ebitda_margin'
+  | 'ebit_margin'
+  | 'net_margin'
+  | 'fcff'
+  | 'operating'
+  | 'investing'
+  | 'financing'
+  | 'net_change'
+  | 'opening_cash'
+  | 'closing_cash'
+  | 'cash'
+  | 'receivables'
+  | 'inventory'
+  | 'prepaid'
+  | 'fixed_assets'
+  | 'total_assets'
+  | 'payables'
+  | 'debt'
+  | 'paid_in_capital'
+  | 'retained_earnings'
+  | 'total_liabilities_equity'
+  | 'npv'
+  | 'irr'
+  | 'ev_gordon'
+  | 'ev_multiple'
+  | 'equity_gordon'
+  | 'equity_multiple'
+  | 'payback'
+  | 'discounted_payback'
+  | 'profitability_index'
+  | 'peak_funding_need';
+
+export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
+  en: {
+    title: 'Dashboard',
+    yearNumber: 'Year number',
+    part: 'Part of the year in the forecast',
+    partUnit: 'years',
+    end: 'End of the last period of the year',
+    headline: 'Headline figures',
+    single: 'Value and funding',
+    income: 'Income statement',
+    cashFlow: 'Cash flow',
+    balance: 'Balance sheet at the end of the year',
+    checks: 'Checks: 1 where one fails, else 0',
+    margin: 'share of revenue',
+    lines: {
+      revenue: 'Revenue',
+      cos: 'Cost of sales',
+      gross_profit: 'Gross profit',
+      sga: 'Selling, general and administrative expenses',
+      property_tax: 'Property tax',
+      ebitda: 'EBITDA',
+      depreciation: 'Depreciation',
+      ebit: 'EBIT',
+      interest: 'Interest',
+      pbt: 'Profit before tax',
+      tax: 'Income tax',
+      net_income: 'Net income',
+      dividends: 'Dividends',
+      retained: 'Retained profit',
+      gross_margin: 'Gross margin',
+      ebitda_margin: 'EBITDA margin',
+      ebit_margin: 'EBIT margin',
+      net_margin: 'Net margin',
+      fcff: 'Free cash flow to the firm',
+      operating: 'Operating cash flow',
+      investing: 'Investing cash flow',
+      financing: 'Financing cash flow',
+      net_change: 'Net change of cash',
+      opening_cash: 'Opening cash',
+      closing_cash: 'Closing cash',
+      cash: 'Cash',
+      receivables: 'Receivables',
+      inventory: 'Inventory',
+      prepaid: 'Prepaid expenses',
+      fixed_assets: 'Fixed assets, net',
+      total_assets: 'Total assets',
+      payables: 'Payables',
+      debt: 'Debt',
+      paid_in_capital: 'Paid-in capital',
+      retained_earnings: 'Retained earnings',
+      total_liabilities_equity: 'Total liabilities and equity',
+      npv: 'Net present value of the forecast',
+      irr: 'Internal rate of return',
+      ev_gordon: 'Enterprise value, growth method',
+      ev_multiple: 'Enterprise value, multiple method',
+      equity_gordon: 'Equity value, growth method',
+      equity_multiple: 'Equity value, multiple method',
+      payback: 'Payback',
+      discounted_payback: 'Discounted payback',
+      profitability_index: 'Profitability index',
+      peak_funding_need: 'Peak funding need',
+    },
+  },
+  ru: {
+    title: 'Сводка',
+    yearNumber: 'Номер года',
+    part: 'Часть года в прогнозе',
+    partUnit: 'лет',
+    end: 'Конец последнего периода года',
+    headline: 'Главные показатели',
+    single: 'Стоимость и финансирование',
+    income: 'Отчёт о прибылях и убытках',
+    cashFlow: 'Движение денежных средств',
+    balance: 'Баланс на конец года',
+    checks: 'Проверки: 1 — где не выполнена, иначе 0',
+    margin: 'доля выручки',
+    lines: {
+      revenue: 'Выручка',
+      cos: 'Себестоимость продаж',
+      gross_profit: 'Валовая прибыль',
+      sga: 'Коммерческие и административные расходы',
+      property_tax: 'Налог на имущество',
+      ebitda: 'EBITDA',
+      depreciation: 'Амортизация',
+      ebit: 'EBIT',
+      interest: 'Проценты',
+      pbt: 'Прибыль до налога',
+      tax: 'Налог на прибыль',
+      net_income: 'Чистая прибыль',
+      dividends: 'Дивиденды',
+      retained: 'Нераспределённая прибыль года',
+      gross_margin: 'Валовая рентабельность',
+      ebitda_margin: 'Рентабельность по EBITDA',
+      ebit_margin: 'Рентабельность по EBIT',
+      net_margin: 'Чистая рентабельность',
+      fcff: 'Свободный денежный поток фирмы',
+      operating: 'Операционный денежный поток',
+      investing: 'Инвестиционный денежный поток',
+      financing: 'Финансовый денежный поток',
+      net_change: 'Изменение денежных средств',
+      opening_cash: 'Деньги на начало',
+      closing_cash: 'Деньги на конец',
+      cash: 'Деньги',
+      receivables: 'Дебиторская задолженность',
+      inventory: 'Запасы',
+      prepaid: 'Расходы будущих периодов',
+      fixed_assets: 'Основные средства, остаточная стоимость',
+      total_assets: 'Итого активы',
+      payables: 'Кредиторская задолженность',
+      debt: 'Долг',
+      paid_in_capital: 'Оплаченный капитал',
+      retained_earnings: 'Нераспределённая прибыль',
+      total_liabilities_equity: 'Итого обязательства и капитал',
+      npv: 'Чистая приведённая стоимость прогноза',
+      irr: 'Внутренняя норма доходности',
+      ev_gordon: 'Стоимость бизнеса, метод роста',
+      ev_multiple: 'Стоимость бизнеса, метод мультипликатора',
+      equity_gordon: 'Стоимость капитала, метод роста',
+      equity_multiple: 'Стоимость капитала, метод мультипликатора',
+      payback: 'Срок окупаемости',
+      discounted_payback: 'Дисконтированный срок окупаемости',
+      profitability_index: 'Индекс доходности',
+      peak_funding_need: 'Наибольшая потребность в финансировании',
+    },
+  },
+};

@@ -1,0 +1,87 @@
+// A balance of financing: open, paid in, paid back, close; what is paid back is at most what is there.
+import {
+  type CellExpression,
+  call,
+  cell,
+  minus,
+  number,
+  over,
+  plus,
+  type RowId,
+  times,
+} from '#workbook/cell-expression.ts';
+import { formula, type Row } from '#workbook/row.ts';
+import { belongsTo, flowRow, moneyRow } from '../../calculation-row.ts';
+import type { PlacedBlock } from '../../flow-block.ts';
+import { openingAmount, openingRowId, ownTerm } from '../../other-assumptions.ts';
+import { ownedRowId, rowId } from '../../row-id.ts';
+import type { Plan } from '../../sheet-definition.ts';
+import type { Resource } from '../../survey.ts';
+import { financingTexts } from './texts.ts';
+
+export type FinancingPart = 'in' | 'out' | 'closing' | 'interest' | 'payout';
+
+export const financingRowId = (resource: Resource, part: FinancingPart | 'open'): RowId =>
+  ownedRowId('financing', resource.id, part);
+
+/** [FIN-1] What was planned, never below 0. */
+const planned = (block: PlacedBlock, flow: 'incCash' | 'expCash'): CellExpression => {
+  const row = block.flowRow(flow);
+  return row === null ? number(0) : call('MAX', number(0), cell(row));
+};
+
+/** [FIN-2] A loan is drawn to the share that is committed. */
+function paidIn(block: PlacedBlock, isLoan: boolean): CellExpression {
+  const commitment = isLoan ? ownTerm(block.resource, 'commitment') : null;
+  const drawn = planned(block, 'incCash');
+  return commitment === null ? drawn : over(times(drawn, cell(commitment)), number(100));
+}
+
+export interface Words {
+  readonly in: (name: string) => string;
+  readonly out: (name: string) => string;
+}
+
+/** [FIN-3] */
+export function balanceRows(plan: Plan, block: PlacedBlock, isLoan: boolean, words: Words): readonly Row[] {
+  const { resource } = block;
+  const own = financingTexts[plan.survey.template.language];
+  const start = (part: FinancingPart | 'open', label: string) => ({
+    id: financingRowId(resource, part),
+    label,
+    ...belongsTo(resource),
+  });
+  const id = (part: FinancingPart | 'open') => cell(financingRowId(resource, part));
+  const opening = openingAmount(resource) === null ? number(0) : cell(openingRowId(resource), 'constant');
+  const most = plus(id('open'), id('in'));
+  return [
+    ...block.placed.rows,
+    moneyRow(
+      plan,
+      start('open', own.open(resource.name)),
+      cell(financingRowId(resource, 'closing'), 'previous'),
+    ),
+    flowRow(plan, start('in', words.in(resource.name)), paidIn(block, isLoan)),
+    flowRow(plan, start('out', words.out(resource.name)), call('MIN', planned(block, 'expCash'), most)),
+    moneyRow(
+      plan,
+      { ...start('closing', own.closing(resource.name)), role: 'total', zero: formula(opening) },
+      minus(most, id('out')),
+    ),
+  ];
+}
+
+/** [FIN-4] On the opening balance, so that nothing runs in a circle. */
+export function interestRows(plan: Plan, { resource }: PlacedBlock): readonly Row[] {
+  const rate = ownTerm(resource, 'interestmargin');
+  if (rate === null) return [];
+  const label = financingTexts[plan.survey.template.language].interest(resource.name);
+  const perPeriod = over(cell(rate), number(100), cell(rowId('assumptions', 'number'), 'constant'));
+  return [
+    flowRow(
+      plan,
+      { id: financingRowId(resource, 'interest'), label, ...belongsTo(resource) },
+      times(perPeriod, cell(financingRowId(resource, 'open'))),
+    ),
+  ];
+}

@@ -1,0 +1,142 @@
+// The financing sheet: loans and equity, each as a balance that rolls forward, and what they cost and pay.
+import { cell, type RowId } from '#workbook/cell-expression.ts';
+import { formula, type Row, row } from '#workbook/row.ts';
+import { belongsTo, summed } from '../../calculation-row.ts';
+import {
+  blockDivisorRows,
+  blocksOf,
+  type FlowSection,
+  flowWishes,
+  type PlacedBlock,
+  placeBlock,
+} from '../../flow-block.ts';
+import { blank, heading, linkedHeader } from '../../header.ts';
+import { plainUnit } from '../../measures.ts';
+import { ownTerm } from '../../other-assumptions.ts';
+import { rowId } from '../../row-id.ts';
+import type { PlacedRows, Plan, SheetDefinition, Wishes } from '../../sheet-definition.ts';
+import { type Measured, summaryBlock } from '../../summary-block.ts';
+import type { Resource, Survey } from '../../survey.ts';
+import { modelTexts } from '../../texts.ts';
+import { balanceRows, type FinancingPart, financingRowId, interestRows } from './balance-rows.ts';
+import { financingTexts } from './texts.ts';
+
+const sheetId = 'financing';
+const id = (part: string): RowId => rowId(sheetId, part);
+
+/** A resource is a loan when it says so, or where nothing says, when it bears interest. */
+const isLoan = ({ rel, entry }: Resource): boolean =>
+  rel === 'loan' || (rel !== 'equity' && entry.otherAssumptions.interestmargin !== undefined);
+
+const section: FlowSection = {
+  sheetId,
+  moduleId: 'module_financing',
+  sectionId: 'section_financing',
+  flows: (resource, survey) => {
+    const own = financingTexts[survey.template.language];
+    return [
+      { id: 'incCash', name: isLoan(resource) ? own.drawdownFlow : own.contributionFlow },
+      { id: 'expCash', name: isLoan(resource) ? own.repaymentFlow : own.returnFlow },
+    ];
+  },
+};
+
+const parts = [
+  ...['drawdown', 'repayment', 'debt', 'interest'],
+  ...['contribution', 'equity_repayment', 'paid_in_capital', 'payout'],
+];
+
+function wishes(survey: Survey): Wishes {
+  const isOn = survey.counts('section_financing', 'module_financing');
+  return {
+    ...flowWishes(section, financingTexts[survey.template.language].title, survey),
+    figures: isOn ? parts.map(id) : [],
+  };
+}
+
+interface Sum {
+  readonly part: string;
+  readonly label: string;
+  readonly kind: Measured['kind'];
+  readonly of: FinancingPart;
+}
+
+function sumRows(plan: Plan, blocks: readonly PlacedBlock[], sums: readonly Sum[]): readonly Row[] {
+  return sums.flatMap(({ part, label, kind, of }) => {
+    const bearing = blocks.filter(
+      ({ resource }) => of !== 'interest' || ownTerm(resource, 'interestmargin') !== null,
+    );
+    const items = bearing.map(({ resource }) => ({ resource, row: financingRowId(resource, of) }));
+    return summaryBlock(plan, { sheetId, part, heading: label, total: label, kind, items });
+  });
+}
+
+/** [FIN-5] The shares of profit that owners are paid, added up and not capped. */
+function payoutRows(plan: Plan, equity: readonly PlacedBlock[]): readonly Row[] {
+  const own = financingTexts[plan.survey.template.language];
+  const unit = plainUnit(modelTexts[plan.survey.template.language].percent);
+  const links = equity.flatMap(({ resource }) => {
+    const share = ownTerm(resource, 'dividend');
+    if (share === null) return [];
+    const label = own.payout(resource.name);
+    const start = { id: financingRowId(resource, 'payout'), label, unit, ...belongsTo(resource) };
+    return [row({ ...start, role: 'link', periods: formula(cell(share)) })];
+  });
+  return [
+    blank(sheetId, 'before_payout'),
+    heading(sheetId, 'payout', own.payoutHeading),
+    ...summed(sheetId, 'payout', links, (sum) =>
+      row({ id: id('payout'), role: 'total', label: own.payoutTotal, unit, periods: formula(sum) }),
+    ),
+  ];
+}
+
+function blockRows(plan: Plan, block: PlacedBlock): readonly Row[] {
+  const own = financingTexts[plan.survey.template.language];
+  const loan = isLoan(block.resource);
+  const words = { in: loan ? own.drawdown : own.contribution, out: own.repayment };
+  return [
+    ...balanceRows(plan, block, loan, words),
+    ...(loan ? interestRows(plan, block) : []),
+    blank(sheetId, `after_${block.resource.id}`),
+  ];
+}
+
+function place(plan: Plan): PlacedRows {
+  const own = financingTexts[plan.survey.template.language];
+  const blocks = blocksOf(section, plan.survey).blocks.map((block) => placeBlock(section, block, plan));
+  const loans = blocks.filter(({ resource }) => isLoan(resource));
+  const equity = blocks.filter(({ resource }) => !isLoan(resource));
+  return {
+    rows: [
+      ...linkedHeader(sheetId, own.title, plan),
+      ...blocks.flatMap((block) => blockRows(plan, block)),
+      ...sumRows(plan, loans, [
+        { part: 'drawdown', label: own.drawdownTotal, kind: 'flow', of: 'in' },
+        { part: 'repayment', label: own.repaymentTotal, kind: 'flow', of: 'out' },
+        { part: 'debt', label: own.debtTotal, kind: 'balance', of: 'closing' },
+        { part: 'interest', label: own.interestTotal, kind: 'flow', of: 'interest' },
+      ]),
+      ...sumRows(plan, equity, [
+        { part: 'contribution', label: own.contributionTotal, kind: 'flow', of: 'in' },
+        { part: 'equity_repayment', label: own.equityRepaymentTotal, kind: 'flow', of: 'out' },
+        { part: 'paid_in_capital', label: own.paidInTotal, kind: 'balance', of: 'closing' },
+      ]),
+      ...payoutRows(plan, equity),
+      ...blockDivisorRows(sheetId, blocks, plan),
+    ],
+    diagnostics: blocks.flatMap(({ placed }) => placed.diagnostics),
+  };
+}
+
+export const financing: SheetDefinition = {
+  id: sheetId,
+  moduleId: 'module_financing',
+  category: 'calculation',
+  axis: 'periods',
+  isPlaced: (survey) => survey.hasSheet('module_financing'),
+  titles: { en: financingTexts.en.title, ru: financingTexts.ru.title },
+  named: parts,
+  wishes,
+  place,
+};

@@ -1,0 +1,132 @@
+// One asset: what was bought, what is written off, what is left, and the tax on it.
+import {
+  binary,
+  type CellExpression,
+  call,
+  cell,
+  history,
+  minus,
+  number,
+  over,
+  plus,
+  type RowId,
+  times,
+} from '#workbook/cell-expression.ts';
+import { formula, type Row } from '#workbook/row.ts';
+import { belongsTo, flowRow, moneyRow, toDateRow } from '../../calculation-row.ts';
+import type { PlacedBlock } from '../../flow-block.ts';
+import { openingAmount, openingRowId } from '../../other-assumptions.ts';
+import type { Rate } from '../../rate.ts';
+import { ownedRowId, rowId } from '../../row-id.ts';
+import type { Plan } from '../../sheet-definition.ts';
+import type { Resource } from '../../survey.ts';
+import { groupOf, isDeclining, lifeAgoId, lifeId, propertyTaxOf } from './groups.ts';
+import { fixedAssetsTexts } from './texts.ts';
+
+export const assetRowId = (resource: Resource, part: 'depreciation' | 'closing' | 'property_tax'): RowId =>
+  ownedRowId('fixedassets', resource.id, part);
+
+const perYear = cell(rowId('assumptions', 'number'), 'constant');
+
+const perPeriod = (rate: Rate): CellExpression => over(cell(rate.rowId), number(100), perYear);
+
+/** The running total at a whole period, 0 before the zero period. */
+const boughtBy = (total: RowId, period: CellExpression, isReached: CellExpression): CellExpression =>
+  times(isReached, call('INDEX', history(total), plus(number(1), call('MAX', number(0), period))));
+
+/** [FA-2] The running total one life ago, read between two periods in proportion. */
+function boughtALifeAgo(total: RowId, group: Rate): CellExpression {
+  const ago = cell(lifeAgoId(group));
+  const whole = call('INT', ago);
+  const part = minus(ago, whole);
+  return plus(
+    times(minus(number(1), part), boughtBy(total, whole, binary(ago, '>=', number(0)))),
+    times(part, boughtBy(total, plus(whole, number(1)), binary(ago, '>=', number(-1)))),
+  );
+}
+
+interface Asset {
+  readonly plan: Plan;
+  readonly block: PlacedBlock;
+  readonly capex: CellExpression;
+  readonly group: Rate | null;
+}
+
+const opening = ({ block }: Asset): CellExpression =>
+  openingAmount(block.resource) === null ? number(0) : cell(openingRowId(block.resource), 'constant');
+
+function straightLineRows(
+  asset: Asset,
+  group: Rate,
+): { readonly rows: readonly Row[]; readonly amount: CellExpression } {
+  const { plan, block, capex } = asset;
+  const { resource } = block;
+  const own = fixedAssetsTexts[plan.survey.template.language];
+  const toDate = ownedRowId('fixedassets', resource.id, 'to_date');
+  const older = ownedRowId('fixedassets', resource.id, 'older');
+  return {
+    rows: [
+      toDateRow(
+        plan,
+        { id: toDate, label: own.toDate(resource.name), ...belongsTo(resource) },
+        capex,
+        opening(asset),
+      ),
+      moneyRow(
+        plan,
+        { id: older, label: own.older(resource.name), ...belongsTo(resource) },
+        boughtALifeAgo(toDate, group),
+      ),
+    ],
+    amount: over(minus(cell(toDate, 'previous'), cell(older)), cell(lifeId(group), 'constant')),
+  };
+}
+
+/** [FA-4] At most what is left. */
+const decliningAmount = (group: Rate, open: RowId): CellExpression =>
+  times(call('MIN', number(1), perPeriod(group)), cell(open));
+
+function taxRows({ plan, block }: Asset, open: RowId): readonly Row[] {
+  const { resource } = block;
+  const tax = propertyTaxOf(resource, plan.survey);
+  if (!tax) return [];
+  const label = fixedAssetsTexts[plan.survey.template.language].propertyTax(resource.name);
+  const start = { id: assetRowId(resource, 'property_tax'), label, ...belongsTo(resource) };
+  return [flowRow(plan, start, times(perPeriod(tax), cell(open)))];
+}
+
+/** [FA-3] [FA-5] The book value rolls forward: open, bought, written off, left. */
+export function assetRows(plan: Plan, block: PlacedBlock): readonly Row[] {
+  const { resource } = block;
+  const own = fixedAssetsTexts[plan.survey.template.language];
+  const bought = block.flowRow('expCash');
+  const asset: Asset = {
+    plan,
+    block,
+    capex: bought === null ? number(0) : cell(bought),
+    group: groupOf(resource, plan.survey),
+  };
+  const { group, capex } = asset;
+  const open = ownedRowId('fixedassets', resource.id, 'open');
+  const closing = assetRowId(resource, 'closing');
+  const depreciation = assetRowId(resource, 'depreciation');
+  const straight = group && !isDeclining(group) ? straightLineRows(asset, group) : null;
+  const amount = straight?.amount ?? (group ? decliningAmount(group, open) : number(0));
+  const start = (id: RowId, label: string) => ({ id, label, ...belongsTo(resource) });
+  return [
+    ...block.placed.rows,
+    ...(straight?.rows ?? []),
+    moneyRow(plan, start(open, own.open(resource.name)), cell(closing, 'previous')),
+    flowRow(
+      plan,
+      { ...start(depreciation, own.depreciation(resource.name)), note: own.depreciationNote },
+      amount,
+    ),
+    moneyRow(
+      plan,
+      { ...start(closing, own.closing(resource.name)), role: 'total', zero: formula(opening(asset)) },
+      minus(plus(cell(open), capex), cell(depreciation)),
+    ),
+    ...taxRows(asset, open),
+  ];
+}

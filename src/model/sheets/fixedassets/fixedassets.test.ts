@@ -1,0 +1,83 @@
+// Holds fixed assets to their worked examples.
+import { expect, test } from 'vitest';
+import { buildTemplate, type ResourceWords, type TemplateWords } from '#testing/templates/build-template.ts';
+import { calculate } from '#testing/templates/calculate.ts';
+
+const yearly = { periodicity: 'year', periods: 5 } as const;
+const rowsOf = (words: TemplateWords) => calculate(buildTemplate({ ...yearly, ...words })).row;
+const near = (values: readonly number[]) => values.map((value) => expect.closeTo(value, 9));
+
+const straight = (years: string): ResourceWords => ({ id: '05', formula: 'straight_line', data: { years } });
+const declining = (rate: string): ResourceWords => ({
+  id: '05',
+  formula: 'declining_balance',
+  data: { rate },
+});
+const bought = (amount: string, more: Partial<ResourceWords> = {}): ResourceWords => ({
+  id: 'a',
+  data: { amount },
+  ...more,
+});
+
+test('[FA-1] a life in months, read at the first period', () => {
+  const { values } = calculate(buildTemplate({ groups: [straight('5;9')], assets: [bought('1')] }));
+  expect(values.constant('fixedassets.@05.life')).toBe(60);
+  const short = calculate(buildTemplate({ groups: [straight('0.01')], assets: [bought('1')] }));
+  expect(short.values.constant('fixedassets.@05.life')).toBe(1);
+});
+
+test('[FA-2] a purchase is written off from the next period to zero', () => {
+  const row = rowsOf({ groups: [straight('2.5')], assets: [bought('1000;0')] });
+  expect(row('fixedassets.depreciation')).toEqual(near([0, 400, 400, 200, 0]));
+  expect(row('fixedassets.net_book_value')).toEqual(near([1000, 600, 200, 0, 0]));
+});
+
+test('[FA-2] several purchases, each over its own life', () => {
+  const row = rowsOf({ groups: [straight('2')], assets: [bought('100;0;40;0')] });
+  expect(row('fixedassets.depreciation')).toEqual(near([0, 50, 50, 20, 20]));
+});
+
+test('[FA-2] a life of one period', () => {
+  const row = rowsOf({ groups: [straight('0')], assets: [bought('100;0;40;0')] });
+  expect(row('fixedassets.depreciation')).toEqual(near([0, 100, 0, 40, 0]));
+});
+
+test('[FA-3] the opening book value is a purchase of period 0', () => {
+  const row = rowsOf({ groups: [straight('3')], assets: [bought('0', { opening: '900' })] });
+  expect(row('fixedassets.depreciation')).toEqual(near([300, 300, 300, 0, 0]));
+  const broken = rowsOf({ groups: [straight('1.5')], assets: [bought('0', { opening: '900' })] });
+  expect(broken('fixedassets.depreciation')).toEqual(near([600, 300, 0, 0, 0]));
+});
+
+test('[FA-4] a declining group', () => {
+  const row = rowsOf({ groups: [declining('20')], assets: [bought('0', { opening: '1000' })], periods: 3 });
+  expect(row('fixedassets.depreciation')).toEqual(near([200, 160, 128]));
+  const all = rowsOf({ groups: [declining('150')], assets: [bought('0', { opening: '1000' })], periods: 2 });
+  expect(all('fixedassets.depreciation')).toEqual([1000, 0]);
+});
+
+test('[FA-5] property tax on what stood there at the beginning', () => {
+  const words: TemplateWords = {
+    groups: [straight('4')],
+    taxes: [{ id: 'ptax', formula: 'rate', data: { rate: '2' }, rel: 'taxproperty' }],
+    assets: [bought('1000;0', { names: { taxproperty: 'ptax' } })],
+    periods: 3,
+  };
+  expect(rowsOf(words)('fixedassets.property_tax')).toEqual(near([0, 20, 15]));
+  expect(rowsOf({ ...words, off: ['section_taxes'] })('is.property_tax')).toEqual([0, 0, 0]);
+});
+
+test('[FA-6] without a group nothing is written off, and a check says so', () => {
+  const row = rowsOf({ assets: [bought('1000;0')], periods: 2 });
+  expect(row('fixedassets.net_book_value')).toEqual([1000, 1000]);
+  expect(row('fixedassets.missing_groups')).toEqual([1, 1]);
+  const off = rowsOf({
+    groups: [straight('4')],
+    assets: [bought('1000;0')],
+    periods: 2,
+    off: ['section_depreciation'],
+  });
+  expect(off('fixedassets.missing_groups')).toEqual([1, 1]);
+  const found = rowsOf({ groups: [straight('4')], assets: [bought('1000;0')], periods: 2 });
+  expect(found('fixedassets.missing_groups')).toEqual([0, 0]);
+});

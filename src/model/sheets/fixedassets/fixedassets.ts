@@ -1,0 +1,164 @@
+// The fixed assets sheet: each asset with its depreciation and its book value, and their totals.
+import { number, type RowId } from '#workbook/cell-expression.ts';
+import { formula, type Row, row } from '#workbook/row.ts';
+import {
+  blockDivisorRows,
+  blocksOf,
+  type FlowSection,
+  flowWishes,
+  type PlacedBlock,
+  placeBlock,
+} from '../../flow-block.ts';
+import { blank, linkedHeader } from '../../header.ts';
+import { plainUnit } from '../../measures.ts';
+import { rateBlock, rateConstants } from '../../rate.ts';
+import { rowId } from '../../row-id.ts';
+import type { PlacedRows, Plan, SheetDefinition, Wishes } from '../../sheet-definition.ts';
+import { type Measured, summaryBlock } from '../../summary-block.ts';
+import type { Survey } from '../../survey.ts';
+import { modelTexts } from '../../texts.ts';
+import { assetRowId, assetRows } from './asset-rows.ts';
+import {
+  depreciationGroups,
+  groupOf,
+  isDeclining,
+  lifeRows,
+  propertyTaxes,
+  propertyTaxOf,
+} from './groups.ts';
+import { fixedAssetsTexts } from './texts.ts';
+
+const sheetId = 'fixedassets';
+const id = (part: string): RowId => rowId(sheetId, part);
+
+const section: FlowSection = {
+  sheetId,
+  moduleId: 'module_fixedassets',
+  sectionId: 'section_fixedassets',
+  flows: () => [{ id: 'expCash' }],
+};
+
+const isOn = (survey: Survey): boolean => survey.counts('section_fixedassets', 'module_fixedassets');
+
+function wishes(survey: Survey): Wishes {
+  const own = fixedAssetsTexts[survey.template.language];
+  const flows = flowWishes(section, own.title, survey);
+  const groups = isOn(survey) ? depreciationGroups(survey) : { rates: [], diagnostics: [] };
+  const taxes = isOn(survey) ? propertyTaxes(survey) : { rates: [], diagnostics: [] };
+  const { blocks } = blocksOf(section, survey);
+  return {
+    inputs: [
+      rateBlock(survey.sectionTitle('section_depreciation'), groups.rates),
+      rateBlock(own.propertyTaxHeading, taxes.rates),
+      ...(flows.inputs ?? []),
+    ],
+    constants: [...rateConstants(groups.rates), ...rateConstants(taxes.rates), ...(flows.constants ?? [])],
+    references: new Map([
+      ...(flows.references ?? []),
+      ['section_fixedassets', { row: isOn(survey) ? id('capex') : null, measure: 'money' as const }],
+    ]),
+    figures: isOn(survey) ? ['capex', 'depreciation', 'net_book_value', 'property_tax'].map(id) : [],
+    checks: [
+      ...(flows.checks ?? []),
+      ...(blocks.length > 0 ? [{ row: id('missing_groups'), label: own.missingGroups }] : []),
+    ],
+    diagnostics: [...(flows.diagnostics ?? []), ...groups.diagnostics, ...taxes.diagnostics],
+  };
+}
+
+function totalRows(plan: Plan, blocks: readonly PlacedBlock[]): readonly Row[] {
+  const own = fixedAssetsTexts[plan.survey.template.language];
+  const items = (rowOf: (block: PlacedBlock) => RowId | null) =>
+    blocks.flatMap((block) => {
+      const row = rowOf(block);
+      return row === null ? [] : [{ resource: block.resource, row }];
+    });
+  const measured: readonly Omit<Measured, 'sheetId'>[] = [
+    {
+      part: 'capex',
+      heading: own.capexHeading,
+      total: own.capexTotal,
+      kind: 'flow',
+      items: items((block) => block.flowRow('expCash')),
+    },
+    {
+      part: 'depreciation',
+      heading: own.depreciationHeading,
+      total: own.depreciationTotal,
+      kind: 'flow',
+      items: items(({ resource }) => assetRowId(resource, 'depreciation')),
+    },
+    {
+      part: 'net_book_value',
+      heading: own.closingHeading,
+      total: own.closingTotal,
+      kind: 'balance',
+      items: items(({ resource }) => assetRowId(resource, 'closing')),
+    },
+    {
+      part: 'property_tax',
+      heading: own.propertyTaxHeading,
+      total: own.propertyTaxTotal,
+      kind: 'flow',
+      items: items(({ resource }) =>
+        propertyTaxOf(resource, plan.survey) ? assetRowId(resource, 'property_tax') : null,
+      ),
+    },
+  ];
+  return measured.flatMap((measure) => summaryBlock(plan, { sheetId, ...measure }));
+}
+
+/** [FA-6] Says in every period that an asset is not written off because its group is missing. */
+function missingGroupRows(plan: Plan, blocks: readonly PlacedBlock[]): readonly Row[] {
+  if (blocks.length === 0) return [];
+  const isMissing = blocks.some(({ resource }) => groupOf(resource, plan.survey) === null);
+  return [
+    blank(sheetId, 'missing_groups'),
+    row({
+      id: id('missing_groups'),
+      role: 'check',
+      label: fixedAssetsTexts[plan.survey.template.language].missingGroups,
+      format: 'count',
+      unit: plainUnit(modelTexts[plan.survey.template.language].flag),
+      periods: formula(number(isMissing ? 1 : 0)),
+    }),
+  ];
+}
+
+function place(plan: Plan): PlacedRows {
+  const { survey } = plan;
+  const blocks = blocksOf(section, survey).blocks.map((block) => placeBlock(section, block, plan));
+  const used = isOn(survey)
+    ? depreciationGroups(survey).rates.filter(
+        (group) =>
+          !isDeclining(group) &&
+          blocks.some(({ resource }) => groupOf(resource, survey)?.resource.id === group.resource.id),
+      )
+    : [];
+  return {
+    rows: [
+      ...linkedHeader(sheetId, fixedAssetsTexts[survey.template.language].title, plan),
+      ...lifeRows(plan, used),
+      ...blocks.flatMap((block) => [
+        blank(sheetId, `before_${block.resource.id}`),
+        ...assetRows(plan, block),
+      ]),
+      ...totalRows(plan, blocks),
+      ...missingGroupRows(plan, blocks),
+      ...blockDivisorRows(sheetId, blocks, plan),
+    ],
+    diagnostics: blocks.flatMap(({ placed }) => placed.diagnostics),
+  };
+}
+
+export const fixedAssets: SheetDefinition = {
+  id: sheetId,
+  moduleId: 'module_fixedassets',
+  category: 'calculation',
+  axis: 'periods',
+  isPlaced: (survey) => survey.hasSheet('module_fixedassets'),
+  titles: { en: fixedAssetsTexts.en.title, ru: fixedAssetsTexts.ru.title },
+  named: ['capex', 'depreciation', 'net_book_value', 'property_tax'],
+  wishes,
+  place,
+};

@@ -1,0 +1,75 @@
+// Depreciation groups and property taxes, and which asset belongs to which.
+import { call, cell, minus, number, times } from '#workbook/cell-expression.ts';
+import { formula, type Row, row } from '#workbook/row.ts';
+import { heading } from '../../header.ts';
+import { plainUnit } from '../../measures.ts';
+import { type Rate, type Rates, ratesOf } from '../../rate.ts';
+import { ownedRowId, rowId } from '../../row-id.ts';
+import type { Plan } from '../../sheet-definition.ts';
+import type { Resource, Survey } from '../../survey.ts';
+import { modelTexts } from '../../texts.ts';
+import { fixedAssetsTexts } from './texts.ts';
+
+/** The group of an asset that names none. */
+const usualGroup = '05';
+
+export function depreciationGroups(survey: Survey): Rates {
+  const isOn = survey.counts('section_depreciation', 'module_fixedassets');
+  return ratesOf(isOn ? survey.resources('section_depreciation') : [], survey);
+}
+
+export function propertyTaxes(survey: Survey): Rates {
+  const isOn = survey.counts('section_taxes', 'module_fixedassets');
+  const all = isOn ? survey.resources('section_taxes') : [];
+  return ratesOf(
+    all.filter(({ rel }) => rel === 'taxproperty'),
+    survey,
+  );
+}
+
+const named = (asset: Resource, term: 'deprgroup' | 'taxproperty'): string | null =>
+  asset.entry.otherAssumptions[term]?.lookupId ?? null;
+
+const byId = (rates: readonly Rate[], id: string | null): Rate | null =>
+  rates.find(({ resource }) => resource.id === id) ?? null;
+
+export const groupOf = (asset: Resource, survey: Survey): Rate | null =>
+  byId(depreciationGroups(survey).rates, named(asset, 'deprgroup') || usualGroup);
+
+export const propertyTaxOf = (asset: Resource, survey: Survey): Rate | null =>
+  byId(propertyTaxes(survey).rates, named(asset, 'taxproperty'));
+
+/** A group of years is written off in equal parts, a group of a rate by what is left. */
+export const isDeclining = ({ flow }: Rate): boolean => flow.formula.id === 'declining_balance';
+
+export const lifeId = ({ resource }: Rate) => ownedRowId('fixedassets', resource.id, 'life');
+export const lifeAgoId = ({ resource }: Rate) => ownedRowId('fixedassets', resource.id, 'life_ago');
+
+/** [FA-1] A life is read at the first period and is at least one period long; it is not rounded. */
+export function lifeRows(plan: Plan, groups: readonly Rate[]): readonly Row[] {
+  if (groups.length === 0) return [];
+  const { language } = plan.survey.template;
+  const own = fixedAssetsTexts[language];
+  const unit = plainUnit(modelTexts[language].periods);
+  const perYear = cell(rowId('assumptions', 'number'), 'constant');
+  const current = cell(rowId('assumptions', 'number'));
+  return [
+    heading('fixedassets', 'groups', own.groups),
+    ...groups.flatMap((group) => [
+      row({
+        id: lifeId(group),
+        role: 'calculation',
+        label: own.life(group.resource.name),
+        unit,
+        constant: formula(call('MAX', number(1), times(cell(group.rowId, 'first'), perYear))),
+      }),
+      row({
+        id: lifeAgoId(group),
+        role: 'calculation',
+        label: own.lifeAgo(group.resource.name),
+        unit,
+        periods: formula(minus(current, number(1), cell(lifeId(group), 'constant'))),
+      }),
+    ]),
+  ];
+}

@@ -1,0 +1,64 @@
+// What the free cash flow of each period is worth today.
+import {
+  binary,
+  type CellExpression,
+  call,
+  cell,
+  number,
+  over,
+  plus,
+  span,
+  times,
+} from '#workbook/cell-expression.ts';
+import { formula, type Row, row } from '#workbook/row.ts';
+import { moneyRow, toDateRow } from '../../calculation-row.ts';
+import { heading } from '../../header.ts';
+import { plainUnit } from '../../measures.ts';
+import { rowId } from '../../row-id.ts';
+import type { Plan } from '../../sheet-definition.ts';
+import { modelTexts } from '../../texts.ts';
+import { ipId, moneySingle } from './ip-row.ts';
+import { investmentTexts } from './texts.ts';
+import { valuationInputs } from './valuation-inputs.ts';
+
+/** [IP-4] A rate of -100 % or less has no factor; 0 stands in, so that no error runs through the sheet. */
+function discountFactor(): CellExpression {
+  const growth = plus(number(1), over(cell(valuationInputs.wacc), number(100)));
+  const part = over(number(-1), cell(rowId('assumptions', 'number'), 'constant'));
+  const rolled = times(cell(ipId('discount_factor'), 'previous'), binary(growth, '^', part));
+  return call('IF', binary(growth, '>', number(0)), rolled, number(0));
+}
+
+/** [IP-5] */
+export function discountingRows(plan: Plan): readonly Row[] {
+  const { language } = plan.survey.template;
+  const own = investmentTexts[language];
+  const presentValue = cell(ipId('present_value'));
+  return [
+    heading('ip', 'discounting', own.discounting),
+    row({
+      id: ipId('discount_factor'),
+      role: 'calculation',
+      label: own.discountFactor,
+      format: 'factor',
+      unit: plainUnit(modelTexts[language].factor),
+      zero: formula(number(1)),
+      periods: formula(discountFactor()),
+    }),
+    moneyRow(
+      plan,
+      { id: ipId('present_value'), label: own.presentValue },
+      times(cell(ipId('fcff')), cell(ipId('discount_factor'))),
+    ),
+    toDateRow(
+      plan,
+      { id: ipId('cumulative_present_value'), label: own.cumulativePresentValue },
+      presentValue,
+    ),
+    moneySingle(
+      plan,
+      { id: ipId('npv'), role: 'total', label: own.npv },
+      call('SUM', span(ipId('present_value'))),
+    ),
+  ];
+}

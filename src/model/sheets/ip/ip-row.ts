@@ -1,0 +1,16 @@
+// The ids of the investment performance sheet, and the rows that hold one figure in the constant column.
+import type { CellExpression, RowId } from '#workbook/cell-expression.ts';
+import { formula, type Row, row } from '#workbook/row.ts';
+import { moneyMeasure } from '../../measures.ts';
+import { rowId } from '../../row-id.ts';
+import type { Plan } from '../../sheet-definition.ts';
+
+export const ipId = (part: string): RowId => rowId('ip', part);
+
+type Start = Pick<Row, 'id' | 'label'> & Partial<Row>;
+
+export const single = (start: Start, expression: CellExpression): Row =>
+  row({ role: 'calculation', ...start, constant: formula(expression) });
+
+export const moneySingle = (plan: Plan, start: Start, expression: CellExpression): Row =>
+  single({ ...moneyMeasure(plan.survey), ...start }, expression);

@@ -1,0 +1,60 @@
+// The investment performance sheet: free cash flow, its present value, terminal values, and what the investment earns.
+import { blank, linkedHeader } from '../../header.ts';
+import type { Plan, SheetDefinition } from '../../sheet-definition.ts';
+import { discountingRows } from './discounting-rows.ts';
+import { freeCashFlowRows } from './free-cash-flow-rows.ts';
+import { ipId } from './ip-row.ts';
+import { lastYearRows } from './last-year-rows.ts';
+import { bothPaybackRows } from './payback-rows.ts';
+import { returnRows } from './return-rows.ts';
+import { investmentTexts } from './texts.ts';
+import { valuationBlock } from './valuation-inputs.ts';
+import { valueRows } from './value-rows.ts';
+
+const figures = [
+  'fcff',
+  'cumulative_fcff',
+  'discount_factor',
+  'npv',
+  'tv_gordon',
+  'tv_multiple',
+  'ev_gordon',
+  'ev_multiple',
+  'equity_gordon',
+  'equity_multiple',
+  'irr',
+  'payback',
+  'discounted_payback',
+  'profitability_index',
+] as const;
+
+const rowsOf = (plan: Plan) => [
+  ...linkedHeader('ip', investmentTexts[plan.survey.template.language].title, plan),
+  ...freeCashFlowRows(plan),
+  blank('ip', 'free_cash_flow'),
+  ...discountingRows(plan),
+  blank('ip', 'discounting'),
+  ...lastYearRows(plan),
+  blank('ip', 'last_year'),
+  ...valueRows(plan),
+  blank('ip', 'value'),
+  ...returnRows(plan),
+  blank('ip', 'returns'),
+  ...bothPaybackRows(plan),
+];
+
+export const investmentPerformance: SheetDefinition = {
+  id: 'ip',
+  moduleId: 'module_ip',
+  category: 'calculation',
+  axis: 'periods',
+  isPlaced: (survey) => survey.counts('section_npv', 'module_ip'),
+  titles: { en: investmentTexts.en.title, ru: investmentTexts.ru.title },
+  named: figures,
+  wishes: (survey) => ({
+    inputs: [valuationBlock(survey)],
+    figures: [...figures, 'tax_on_ebit'].map(ipId),
+    checks: [{ row: ipId('wacc_check'), label: investmentTexts[survey.template.language].waccCheck }],
+  }),
+  place: (plan) => ({ rows: rowsOf(plan), diagnostics: [] }),
+};

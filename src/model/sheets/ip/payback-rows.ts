@@ -1,0 +1,83 @@
+// How long it takes until the money put in has come back, plain and discounted.
+import {
+  binary,
+  type CellExpression,
+  call,
+  cell,
+  missing,
+  negate,
+  number,
+  over,
+  plus,
+  type RowId,
+  span,
+  times,
+} from '#workbook/cell-expression.ts';
+import { formula, type Row, row } from '#workbook/row.ts';
+import { heading } from '../../header.ts';
+import { plainUnit } from '../../measures.ts';
+import { rowId } from '../../row-id.ts';
+import type { Plan } from '../../sheet-definition.ts';
+import { modelTexts } from '../../texts.ts';
+import { ipId, moneySingle, single } from './ip-row.ts';
+import { investmentTexts } from './texts.ts';
+
+interface Payback {
+  readonly part: 'payback' | 'discounted_payback';
+  readonly flow: RowId;
+  readonly cumulative: RowId;
+}
+
+const periodNumber = cell(rowId('assumptions', 'number'));
+const periodsPerYear = cell(rowId('assumptions', 'number'), 'constant');
+const periodCount = cell(rowId('assumptions', 'count'), 'constant');
+
+/** [IP-11] [IP-12] The last period that is still short, and the part of the next one that makes it good. */
+function paybackRows(plan: Plan, { part, flow, cumulative }: Payback): readonly Row[] {
+  const { language } = plan.survey.template;
+  const texts = modelTexts[language];
+  const own = investmentTexts[language][part];
+  const id = (step: string): RowId => ipId(`${part}_${step}`);
+  const constant = (step: string): CellExpression => cell(id(step), 'constant');
+  const last = constant('last_short');
+  const numbered = { format: 'count', unit: plainUnit(texts.number) } as const;
+  const isMadeGood = times(binary(last, '>', number(0)), binary(last, '<', periodCount));
+  return [
+    row({
+      ...numbered,
+      id: id('short'),
+      role: 'calculation',
+      label: own.short,
+      periods: formula(call('IF', binary(cell(cumulative), '<', number(0)), periodNumber, number(0))),
+    }),
+    single({ ...numbered, id: id('last_short'), label: own.lastShort }, call('MAX', span(id('short')))),
+    moneySingle(
+      plan,
+      { id: id('missing'), label: own.missing },
+      call('INDEX', span(cumulative), call('MAX', number(1), last)),
+    ),
+    moneySingle(
+      plan,
+      { id: id('next_flow'), label: own.nextFlow },
+      call('INDEX', span(flow), call('MIN', periodCount, plus(last, number(1)))),
+    ),
+    single(
+      { id: id('part'), label: own.part, format: 'factor', unit: plainUnit(texts.periods) },
+      call('IF', isMadeGood, over(negate(constant('missing')), constant('next_flow')), number(0)),
+    ),
+    single(
+      { id: ipId(part), role: 'total', label: own.years, unit: plainUnit(texts.years) },
+      call('IF', binary(last, '<', periodCount), over(plus(last, constant('part')), periodsPerYear), missing),
+    ),
+  ];
+}
+
+export const bothPaybackRows = (plan: Plan): readonly Row[] => [
+  heading('ip', 'payback', investmentTexts[plan.survey.template.language].paybacks),
+  ...paybackRows(plan, { part: 'payback', flow: ipId('fcff'), cumulative: ipId('cumulative_fcff') }),
+  ...paybackRows(plan, {
+    part: 'discounted_payback',
+    flow: ipId('present_value'),
+    cumulative: ipId('cumulative_present_value'),
+  }),
+];

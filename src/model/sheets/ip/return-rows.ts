@@ -1,0 +1,94 @@
+// What the business earns on the money put into it: the internal rate of return and the profitability index.
+import {
+  binary,
+  type CellExpression,
+  call,
+  cell,
+  minus,
+  missing,
+  number,
+  over,
+  plus,
+  span,
+  times,
+} from '#workbook/cell-expression.ts';
+import { type Row, row, seed } from '#workbook/row.ts';
+import { flowRow } from '../../calculation-row.ts';
+import { heading } from '../../header.ts';
+import { plainUnit } from '../../measures.ts';
+import { rowId } from '../../row-id.ts';
+import type { Plan } from '../../sheet-definition.ts';
+import { modelTexts } from '../../texts.ts';
+import { ipId, single } from './ip-row.ts';
+import { investmentTexts } from './texts.ts';
+
+const flows = span(ipId('fcff'));
+const periodsPerYear = cell(rowId('assumptions', 'number'), 'constant');
+const constant = (part: string): CellExpression => cell(ipId(part), 'constant');
+
+/** Spreadsheets search near a guess, so the guess is the rate itself, found when the file is made. */
+const start: CellExpression = call('IFERROR', call('IRR_NEAREST_ZERO', flows, periodsPerYear), number(0));
+
+/** [IP-10] */
+function rateRows(plan: Plan): readonly Row[] {
+  const { language } = plan.survey.template;
+  const own = investmentTexts[language];
+  const texts = modelTexts[language];
+  const perPeriod = { format: 'percent', unit: plainUnit(own.perPeriod) } as const;
+  const product = times(call('MIN', flows), call('MAX', flows));
+  const found = call('IFERROR', call('IRR', flows, constant('irr_start')), missing);
+  const yearly = minus(binary(plus(number(1), constant('irr_period')), '^', periodsPerYear), number(1));
+  return [
+    single(
+      { id: ipId('both_signs'), label: own.bothSigns, format: 'count', unit: plainUnit(texts.flag) },
+      call('IF', binary(product, '<', number(0)), number(1), number(0)),
+    ),
+    row({
+      ...perPeriod,
+      id: ipId('irr_start'),
+      role: 'input',
+      label: own.irrStart,
+      constant: seed(start),
+      allowed: { kind: 'number' },
+      note: own.irrStartNote,
+    }),
+    single(
+      { ...perPeriod, id: ipId('irr_period'), label: own.irrPeriod },
+      call('IF', binary(constant('both_signs'), '=', number(1)), found, missing),
+    ),
+    single(
+      { id: ipId('irr'), role: 'total', label: own.irr, format: 'percent', unit: plainUnit(texts.perYear) },
+      call('IF', call('ISNUMBER', constant('irr_period')), yearly, missing),
+    ),
+  ];
+}
+
+/** [IP-13] */
+function indexRows(plan: Plan): readonly Row[] {
+  const { language } = plan.survey.template;
+  const own = investmentTexts[language];
+  const spent = cell(ipId('discounted_capex'), 'total');
+  return [
+    flowRow(
+      plan,
+      { id: ipId('discounted_capex'), label: own.discountedCapex },
+      times(cell(ipId('capex')), cell(ipId('discount_factor'))),
+    ),
+    single(
+      {
+        id: ipId('profitability_index'),
+        role: 'total',
+        label: own.profitabilityIndex,
+        format: 'ratio',
+        unit: plainUnit(modelTexts[language].times),
+      },
+      call('IF', binary(spent, '=', number(0)), missing, plus(number(1), over(constant('npv'), spent))),
+    ),
+  ];
+}
+
+export const returnRows = (plan: Plan): readonly Row[] => [
+  heading('ip', 'returns', investmentTexts[plan.survey.template.language].returns),
+  ...rateRows(plan),
+  ...indexRows(plan),
+];

@@ -1,0 +1,189 @@
+// The words of the investment performance sheet.
+import type { Language } from '#template/template.ts';
+
+interface PaybackTexts {
+  readonly short: string;
+  readonly lastShort: string;
+  readonly missing: string;
+  readonly nextFlow: string;
+  readonly part: string;
+  readonly years: string;
+}
+
+interface InvestmentTexts {
+  readonly title: string;
+  readonly wacc: string;
+  readonly growth: string;
+  readonly multiple: string;
+  readonly freeCashFlow: string;
+  readonly ebitda: string;
+  readonly taxOnEbit: string;
+  readonly taxNote: string;
+  readonly capex: string;
+  readonly changeOfWorkingCapital: string;
+  readonly fcff: string;
+  readonly cumulativeFcff: string;
+  readonly discounting: string;
+  readonly discountFactor: string;
+  readonly presentValue: string;
+  readonly cumulativePresentValue: string;
+  readonly npv: string;
+  readonly afterForecast: string;
+  readonly lastYear: string;
+  readonly fullYear: string;
+  readonly lastYearFcff: string;
+  readonly lastYearEbitda: string;
+  readonly lastWacc: string;
+  readonly lastGrowth: string;
+  readonly spread: string;
+  readonly waccCheck: string;
+  readonly value: string;
+  readonly tvGordon: string;
+  readonly tvMultiple: string;
+  readonly evGordon: string;
+  readonly evMultiple: string;
+  readonly netDebt: string;
+  readonly equityGordon: string;
+  readonly equityMultiple: string;
+  readonly returns: string;
+  readonly bothSigns: string;
+  readonly perPeriod: string;
+  readonly irrStart: string;
+  readonly irrStartNote: string;
+  readonly irrPeriod: string;
+  readonly irr: string;
+  readonly discountedCapex: string;
+  readonly profitabilityIndex: string;
+  readonly paybacks: string;
+  readonly payback: PaybackTexts;
+  readonly discounted_payback: PaybackTexts;
+}
+
+export const investmentTexts: Readonly<Record<Language, InvestmentTexts>> = {
+  en: {
+    title: 'Investment performance',
+    wacc: 'Discount rate (WACC)',
+    growth: 'Terminal growth',
+    multiple: 'EBITDA multiple',
+    freeCashFlow: 'Free cash flow',
+    ebitda: 'EBITDA',
+    taxOnEbit: 'Tax on EBIT',
+    taxNote: 'The income tax as it would be without interest and without the losses of earlier periods.',
+    capex: 'Capital expenditure',
+    changeOfWorkingCapital: 'Change of net working capital',
+    fcff: 'Free cash flow to the firm',
+    cumulativeFcff: 'Free cash flow to date',
+    discounting: 'Present value',
+    discountFactor: 'Discount factor',
+    presentValue: 'Present value of the free cash flow',
+    cumulativePresentValue: 'Present value to date',
+    npv: 'Net present value of the forecast',
+    afterForecast: 'The last year and the time after it',
+    lastYear: 'Period of the last year',
+    fullYear: 'What makes the last year a full one',
+    lastYearFcff: 'Free cash flow of the last year',
+    lastYearEbitda: 'EBITDA of the last year',
+    lastWacc: 'Discount rate of the last period',
+    lastGrowth: 'Growth of the last period',
+    spread: 'Discount rate less growth',
+    waccCheck: 'Discount rate is not above terminal growth',
+    value: 'Value',
+    tvGordon: 'Terminal value by growth',
+    tvMultiple: 'Terminal value by multiple',
+    evGordon: 'Enterprise value by growth',
+    evMultiple: 'Enterprise value by multiple',
+    netDebt: 'Opening net debt',
+    equityGordon: 'Equity value by growth',
+    equityMultiple: 'Equity value by multiple',
+    returns: 'Returns',
+    bothSigns: 'Free cash flow has both signs',
+    perPeriod: '% a period',
+    irrStart: 'Internal rate of return: where the search starts',
+    irrStartNote:
+      'Found when this file was made. Type a rate a period near the expected one if the rate below shows n/a or another root after a change.',
+    irrPeriod: 'Internal rate of return a period',
+    irr: 'Internal rate of return',
+    discountedCapex: 'Present value of capital expenditure',
+    profitabilityIndex: 'Profitability index',
+    paybacks: 'Payback',
+    payback: {
+      short: 'Payback: number of a period that is still short',
+      lastShort: 'Payback: last period that is short',
+      missing: 'Payback: free cash flow to date by then',
+      nextFlow: 'Payback: free cash flow of the period after',
+      part: 'Payback: part of that period',
+      years: 'Payback period',
+    },
+    discounted_payback: {
+      short: 'Discounted payback: number of a period that is still short',
+      lastShort: 'Discounted payback: last period that is short',
+      missing: 'Discounted payback: present value to date by then',
+      nextFlow: 'Discounted payback: present value of the period after',
+      part: 'Discounted payback: part of that period',
+      years: 'Discounted payback period',
+    },
+  },
+  ru: {
+    title: 'Эффективность инвестиций',
+    wacc: 'Ставка дисконтирования (WACC)',
+    growth: 'Рост после прогноза',
+    multiple: 'Мультипликатор EBITDA',
+    freeCashFlow: 'Свободный денежный поток',
+    ebitda: 'EBITDA',
+    taxOnEbit: 'Налог с EBIT',
+    taxNote: 'Налог на прибыль, каким он был бы без процентов и без убытков прошлых периодов.',
+    capex: 'Капитальные затраты',
+    changeOfWorkingCapital: 'Изменение чистого оборотного капитала',
+    fcff: 'Свободный денежный поток фирмы',
+    cumulativeFcff: 'Свободный денежный поток нарастающим итогом',
+    discounting: 'Приведённая стоимость',
+    discountFactor: 'Коэффициент дисконтирования',
+    presentValue: 'Приведённая стоимость потока',
+    cumulativePresentValue: 'Приведённая стоимость нарастающим итогом',
+    npv: 'Чистая приведённая стоимость прогноза',
+    afterForecast: 'Последний год и время после него',
+    lastYear: 'Период последнего года',
+    fullYear: 'Коэффициент до полного года',
+    lastYearFcff: 'Свободный денежный поток последнего года',
+    lastYearEbitda: 'EBITDA последнего года',
+    lastWacc: 'Ставка дисконтирования последнего периода',
+    lastGrowth: 'Рост последнего периода',
+    spread: 'Ставка дисконтирования минус рост',
+    waccCheck: 'Ставка дисконтирования не выше роста после прогноза',
+    value: 'Стоимость',
+    tvGordon: 'Терминальная стоимость по росту',
+    tvMultiple: 'Терминальная стоимость по мультипликатору',
+    evGordon: 'Стоимость бизнеса по росту',
+    evMultiple: 'Стоимость бизнеса по мультипликатору',
+    netDebt: 'Чистый долг на начало',
+    equityGordon: 'Стоимость капитала по росту',
+    equityMultiple: 'Стоимость капитала по мультипликатору',
+    returns: 'Доходность',
+    bothSigns: 'Поток меняет знак',
+    perPeriod: '% за период',
+    irrStart: 'Внутренняя норма доходности: начало поиска',
+    irrStartNote:
+      'Найдено при создании файла. Если после изменений ниже стоит n/a или другой корень, введите здесь ставку за период близко к ожидаемой.',
+    irrPeriod: 'Внутренняя норма доходности за период',
+    irr: 'Внутренняя норма доходности',
+    discountedCapex: 'Приведённая стоимость капитальных затрат',
+    profitabilityIndex: 'Индекс доходности',
+    paybacks: 'Окупаемость',
+    payback: {
+      short: 'Окупаемость: номер периода, где денег ещё не хватает',
+      lastShort: 'Окупаемость: последний такой период',
+      missing: 'Окупаемость: поток нарастающим итогом к его концу',
+      nextFlow: 'Окупаемость: поток следующего периода',
+      part: 'Окупаемость: часть этого периода',
+      years: 'Срок окупаемости',
+    },
+    discounted_payback: {
+      short: 'Дисконтированная окупаемость: номер периода, где денег ещё не хватает',
+      lastShort: 'Дисконтированная окупаемость: последний такой период',
+      missing: 'Дисконтированная окупаемость: стоимость нарастающим итогом к его концу',
+      nextFlow: 'Дисконтированная окупаемость: стоимость потока следующего периода',
+      part: 'Дисконтированная окупаемость: часть этого периода',
+      years: 'Дисконтированный срок окупаемости',
+    },
+  },
+};

@@ -1,0 +1,128 @@
+// The income statement: from revenue to what is retained; costs stand positive and are subtracted.
+import { call, cell, minus, number, over, times } from '#workbook/cell-expression.ts';
+import type { Row } from '#workbook/row.ts';
+import { figure } from '../../figure.ts';
+import { blank, heading, linkedHeader } from '../../header.ts';
+import { rateBlock, rateConstants } from '../../rate.ts';
+import { rowId } from '../../row-id.ts';
+import type { Plan, SheetDefinition, Wishes } from '../../sheet-definition.ts';
+import { flowLine, linkedFlow, type Statement } from '../../statement-row.ts';
+import type { Survey } from '../../survey.ts';
+import { incomeTaxes, lossRows, poolRow, taxAmount, taxRateRows } from './tax-rows.ts';
+import { incomeTexts } from './texts.ts';
+
+const id = (part: string) => rowId('is', part);
+
+/** [IS-1] [IS-2] [IS-3] */
+function operatingRows(statement: Statement): readonly Row[] {
+  const own = incomeTexts[statement.plan.survey.template.language];
+  const beforeDepreciation = minus(cell(id('gross_profit')), cell(id('sga')), cell(id('property_tax')));
+  return [
+    linkedFlow(statement, { part: 'revenue', label: own.revenue }, rowId('revenue', 'total')),
+    linkedFlow(statement, { part: 'cos', label: own.cos }, rowId('cos', 'total')),
+    flowLine(
+      statement,
+      { part: 'gross_profit', label: own.grossProfit },
+      minus(cell(id('revenue')), cell(id('cos'))),
+      'total',
+    ),
+    linkedFlow(statement, { part: 'sga', label: own.sga }, rowId('sga', 'total')),
+    linkedFlow(
+      statement,
+      { part: 'property_tax', label: own.propertyTax },
+      rowId('fixedassets', 'property_tax'),
+    ),
+    flowLine(statement, { part: 'ebitda', label: own.ebitda }, beforeDepreciation, 'total'),
+    linkedFlow(
+      statement,
+      { part: 'depreciation', label: own.depreciation },
+      rowId('fixedassets', 'depreciation'),
+    ),
+    flowLine(
+      statement,
+      { part: 'ebit', label: own.ebit },
+      minus(cell(id('ebitda')), cell(id('depreciation'))),
+      'total',
+    ),
+    linkedFlow(statement, { part: 'interest', label: own.interest }, rowId('financing', 'interest')),
+    flowLine(
+      statement,
+      { part: 'pbt', label: own.pbt },
+      minus(cell(id('ebit')), cell(id('interest'))),
+      'total',
+    ),
+  ];
+}
+
+/** [IS-7] Dividends are a share of the period's profit, not capped, whatever losses or cash there are. */
+function resultRows(statement: Statement): readonly Row[] {
+  const { plan } = statement;
+  const own = incomeTexts[plan.survey.template.language];
+  const share = over(figure(plan, rowId('financing', 'payout')), number(100));
+  const profit = cell(id('net_income'));
+  return [
+    flowLine(statement, { part: 'tax', label: own.tax }, taxAmount()),
+    flowLine(
+      statement,
+      { part: 'net_income', label: own.netIncome },
+      minus(cell(id('pbt')), cell(id('tax'))),
+      'total',
+    ),
+    flowLine(
+      statement,
+      { part: 'dividends', label: own.dividends, note: own.dividendNote },
+      times(share, call('MAX', number(0), profit)),
+    ),
+    flowLine(
+      statement,
+      { part: 'retained', label: own.retained },
+      minus(profit, cell(id('dividends'))),
+      'total',
+    ),
+  ];
+}
+
+function rows(plan: Plan): readonly Row[] {
+  const own = incomeTexts[plan.survey.template.language];
+  const statement: Statement = { plan, sheetId: 'is' };
+  return [
+    ...linkedHeader('is', own.title, plan),
+    ...operatingRows(statement),
+    blank('is', 'before_taxes'),
+    heading('is', 'taxes', own.taxes),
+    ...taxRateRows(plan),
+    ...lossRows(statement),
+    poolRow(statement),
+    blank('is', 'after_taxes'),
+    ...resultRows(statement),
+  ];
+}
+
+const named = [
+  ...['revenue', 'cos', 'gross_profit', 'sga', 'property_tax', 'ebitda', 'depreciation', 'ebit', 'interest'],
+  ...['pbt', 'tax', 'net_income', 'dividends', 'retained'],
+];
+
+function wishes(survey: Survey): Wishes {
+  const taxes = incomeTaxes(survey);
+  return {
+    inputs: [rateBlock(incomeTexts[survey.template.language].taxBlock, taxes.rates)],
+    constants: rateConstants(taxes.rates),
+    references: new Map([['gross_profit', { row: id('gross_profit'), measure: 'money' }]]),
+    figures: [...named, 'tax_rate', 'pool'].map(id),
+    diagnostics: taxes.diagnostics,
+  };
+}
+
+export const incomeStatement: SheetDefinition = {
+  id: 'is',
+  moduleId: 'module_is',
+  category: 'output',
+  axis: 'periods',
+  // The other statements read it, so it stands even where its module is off.
+  isPlaced: () => true,
+  titles: { en: incomeTexts.en.title, ru: incomeTexts.ru.title },
+  named,
+  wishes,
+  place: (plan) => ({ rows: rows(plan), diagnostics: [] }),
+};

@@ -1,0 +1,80 @@
+// Income tax: the rates added up, and the pool of losses that earlier periods left.
+import { call, cell, minus, number, over, plus, times } from '#workbook/cell-expression.ts';
+import { formula, type Row, row } from '#workbook/row.ts';
+import { belongsTo, summed } from '../../calculation-row.ts';
+import { plainUnit } from '../../measures.ts';
+import { type Rates, ratesOf } from '../../rate.ts';
+import { ownedRowId, rowId } from '../../row-id.ts';
+import type { Plan } from '../../sheet-definition.ts';
+import { balanceLine, flowLine, type Statement } from '../../statement-row.ts';
+import type { Survey } from '../../survey.ts';
+import { modelTexts } from '../../texts.ts';
+import { incomeTexts } from './texts.ts';
+
+const id = (part: string) => rowId('is', part);
+
+export function incomeTaxes(survey: Survey): Rates {
+  const all = survey.isOn('section_taxes') ? survey.resources('section_taxes') : [];
+  return ratesOf(
+    all.filter(({ rel }) => rel === 'taxincome'),
+    survey,
+  );
+}
+
+/** [IS-4] Several income taxes: their rates are added. */
+export function taxRateRows(plan: Plan): readonly Row[] {
+  const own = incomeTexts[plan.survey.template.language];
+  const unit = plainUnit(modelTexts[plan.survey.template.language].perYear);
+  const links = incomeTaxes(plan.survey).rates.map(({ resource, rowId: from }) =>
+    row({
+      ...belongsTo(resource),
+      id: ownedRowId('is', resource.id, 'rate'),
+      role: 'link',
+      label: own.rate(resource.name),
+      unit,
+      periods: formula(cell(from)),
+    }),
+  );
+  return summed('is', 'tax_rate', links, (sum) =>
+    row({ id: id('tax_rate'), role: 'total', label: own.taxRate, unit, periods: formula(sum) }),
+  );
+}
+
+/** [IS-5] used = min(open pool, max(0, profit)); pool = open + max(0, -profit) - used. */
+export function lossRows(statement: Statement): readonly Row[] {
+  const own = incomeTexts[statement.plan.survey.template.language];
+  const profit = cell(id('pbt'));
+  const used = call('MIN', cell(id('pool_open')), call('MAX', number(0), profit));
+  return [
+    flowLine(
+      statement,
+      { part: 'pool_open', label: own.poolOpen, note: own.poolNote },
+      cell(id('pool'), 'previous'),
+    ),
+    flowLine(
+      statement,
+      { part: 'pool_added', label: own.poolAdded },
+      call('MAX', number(0), minus(number(0), profit)),
+    ),
+    flowLine(statement, { part: 'pool_used', label: own.poolUsed }, used),
+  ];
+}
+
+export const poolRow = (statement: Statement): Row => {
+  const own = incomeTexts[statement.plan.survey.template.language];
+  return {
+    ...balanceLine(
+      statement,
+      { part: 'pool', label: own.poolClosing },
+      (read) => minus(plus(read('pool_open'), read('pool_added')), read('pool_used')),
+      'total',
+    ),
+    zero: formula(number(0)),
+  };
+};
+
+/** [IS-6] Paid in the period. */
+export const taxAmount = () => {
+  const taxable = minus(call('MAX', number(0), cell(id('pbt'))), cell(id('pool_used')));
+  return times(over(cell(id('tax_rate')), number(100)), taxable);
+};

@@ -1,0 +1,108 @@
+// The figures that ratios are made of, gathered from the statements and the sheets behind them.
+import { type CellExpression, cell, minus, number, plus, type RowId } from '#workbook/cell-expression.ts';
+import { formula, type Row, row } from '#workbook/row.ts';
+import { moneyRow } from '../../calculation-row.ts';
+import { figure, hasFigure } from '../../figure.ts';
+import { figureRow } from '../../figure-row.ts';
+import { blank, heading } from '../../header.ts';
+import { plainUnit } from '../../measures.ts';
+import { rowId } from '../../row-id.ts';
+import type { Plan } from '../../sheet-definition.ts';
+import { taxOnEbit } from '../../tax-on-ebit.ts';
+import { type RatioWord, ratioTexts } from './texts.ts';
+
+export const ratioId = (part: string): RowId => rowId('ratios', part);
+
+const basis = (part: RatioWord): CellExpression => cell(ratioId(part));
+
+type Sources = readonly (readonly [RatioWord, RowId])[];
+
+/** Where each figure is calculated; a statement's row that only shows another sheet's is passed over. */
+const flowSources: Sources = [
+  ['revenue', rowId('revenue', 'total')],
+  ['cost_of_sales', rowId('cos', 'total')],
+  ['gross_profit', rowId('is', 'gross_profit')],
+  ['ebitda', rowId('is', 'ebitda')],
+  ['ebit', rowId('is', 'ebit')],
+  ['interest', rowId('financing', 'interest')],
+  ['net_income', rowId('is', 'net_income')],
+  ['operating_cash_flow', rowId('cf', 'operating')],
+  ['repayment', rowId('financing', 'repayment')],
+];
+
+const balanceSources: Sources = [
+  ['cash', rowId('cf', 'closing_cash')],
+  ['receivables', rowId('wc', 'receivables')],
+  ['inventory', rowId('wc', 'inventory')],
+  ['prepaid', rowId('wc', 'prepaid')],
+  ['total_assets', rowId('bs', 'total_assets')],
+  ['payables', rowId('wc', 'payables')],
+  ['debt', rowId('financing', 'debt')],
+  ['paid_in_capital', rowId('financing', 'paid_in_capital')],
+  ['retained_earnings', rowId('bs', 'retained_earnings')],
+];
+
+/** The investment performance sheet has the tax already, where it is on. */
+function taxRow(plan: Plan): Row {
+  const own = ratioTexts[plan.survey.template.language];
+  const start = { id: ratioId('tax_on_ebit'), label: own.tax_on_ebit };
+  const source = rowId('ip', 'tax_on_ebit');
+  return hasFigure(plan, source)
+    ? figureRow(plan, start, source)
+    : moneyRow(plan, start, taxOnEbit(plan, basis('ebit')));
+}
+
+function gatheredRows(plan: Plan): readonly Row[] {
+  const own = ratioTexts[plan.survey.template.language];
+  const gathered = ([part, source]: Sources[number]): Row =>
+    figureRow(
+      plan,
+      {
+        id: ratioId(part),
+        label: own[part],
+        // Growth of the first period looks here, and finds nothing to grow from.
+        zero: part === 'revenue' ? formula(number(0)) : null,
+      },
+      source,
+    );
+  return [...flowSources.map(gathered), taxRow(plan), ...balanceSources.map(gathered)];
+}
+
+const sums: readonly (readonly [RatioWord, CellExpression])[] = [
+  ['equity', plus(basis('paid_in_capital'), basis('retained_earnings'))],
+  ['quick_assets', plus(basis('cash'), basis('receivables'))],
+  ['current_assets', plus(basis('quick_assets'), basis('inventory'), basis('prepaid'))],
+  ['net_debt', minus(basis('debt'), basis('cash'))],
+  ['profit_after_tax', minus(basis('ebit'), basis('tax_on_ebit'))],
+  ['invested_capital', plus(basis('debt'), basis('equity'))],
+  ['debt_service', plus(basis('interest'), basis('repayment'))],
+  ['cash_for_debt', plus(basis('operating_cash_flow'), basis('interest'))],
+];
+
+/** [RAT-1] */
+const addedRows = (plan: Plan): readonly Row[] =>
+  sums.map(([part, sum]) =>
+    moneyRow(plan, { id: ratioId(part), label: ratioTexts[plan.survey.template.language][part] }, sum),
+  );
+
+/** [RAT-2] Money within the tolerance of the checks is no money: sums of many numbers rarely come back to 0. */
+function toleranceRow(plan: Plan): Row {
+  const own = ratioTexts[plan.survey.template.language];
+  const source = rowId('content', 'tolerance');
+  return row({
+    id: ratioId('tolerance'),
+    role: hasFigure(plan, source) ? 'link' : 'calculation',
+    label: own.tolerance,
+    format: 'fine',
+    unit: plainUnit(plan.survey.currency),
+    constant: formula(figure(plan, source, 'constant')),
+  });
+}
+
+export const basisRows = (plan: Plan): readonly Row[] => [
+  heading('ratios', 'basis', ratioTexts[plan.survey.template.language].basis),
+  toleranceRow(plan),
+  ...gatheredRows(plan),
+  blank('ratios', 'basis'),
+  ...addedRows(plan),
+];

@@ -1,0 +1,144 @@
+// The ratios themselves: profitability, growth, returns, liquidity, debt and turnover.
+import {
+  binary,
+  type CellExpression,
+  call,
+  cell,
+  minus,
+  missing,
+  number,
+  over,
+  plus,
+  times,
+} from '#workbook/cell-expression.ts';
+import { formula, type Row, row } from '#workbook/row.ts';
+import { blank, heading } from '../../header.ts';
+import { plainUnit } from '../../measures.ts';
+import { rowId } from '../../row-id.ts';
+import type { Plan } from '../../sheet-definition.ts';
+import { modelTexts } from '../../texts.ts';
+import { ratioId } from './basis-rows.ts';
+import { type RatioPart, type RatioWord, ratioTexts } from './texts.ts';
+
+const basis = (part: RatioWord): CellExpression => cell(ratioId(part));
+const periodsPerYear = cell(rowId('assumptions', 'number'), 'constant');
+const days = cell(rowId('assumptions', 'days'));
+
+const tolerance = cell(ratioId('tolerance'), 'constant');
+
+/** [RAT-2] */
+const unlessZero = (divisor: CellExpression, quotient: CellExpression): CellExpression =>
+  call('IF', binary(call('ABS', divisor), '<=', tolerance), missing, quotient);
+
+const share = (dividend: RatioWord, divisor: RatioWord): CellExpression =>
+  unlessZero(basis(divisor), over(basis(dividend), basis(divisor)));
+
+/** [RAT-5] A year's flow over the closing balance. */
+const yearly = (flow: RatioWord, balance: RatioWord): CellExpression =>
+  unlessZero(basis(balance), over(times(basis(flow), periodsPerYear), basis(balance)));
+
+/** [RAT-9] */
+const inDays = (balance: RatioWord, flow: RatioWord): CellExpression =>
+  unlessZero(basis(flow), times(over(basis(balance), basis(flow)), days));
+
+/** [RAT-4] */
+function growth(): CellExpression {
+  const before = cell(ratioId('revenue'), 'previous');
+  const grown = minus(over(basis('revenue'), before), number(1));
+  return call('IF', binary(before, '>', tolerance), grown, missing);
+}
+
+/** [RAT-7] */
+function netDebtToEbitda(): CellExpression {
+  const year = times(basis('ebitda'), periodsPerYear);
+  return unlessZero(basis('ebitda'), over(basis('net_debt'), year));
+}
+
+/** [RAT-10] */
+function cycle(): CellExpression {
+  const receivables = basis('receivable_days');
+  const stock = basis('inventory_days');
+  const payables = basis('payable_days');
+  const known = times(call('ISNUMBER', receivables), call('ISNUMBER', stock), call('ISNUMBER', payables));
+  return call('IF', known, minus(plus(receivables, stock), payables), missing);
+}
+
+type Measure = 'percent' | 'ratio' | 'days';
+
+interface Block {
+  readonly heading: 'profitability' | 'returns' | 'liquidity' | 'debt' | 'turnover';
+  readonly ratios: readonly (readonly [RatioPart, Measure, CellExpression])[];
+}
+
+const blocks: readonly Block[] = [
+  {
+    heading: 'profitability',
+    ratios: [
+      ['gross_margin', 'percent', share('gross_profit', 'revenue')],
+      ['ebitda_margin', 'percent', share('ebitda', 'revenue')],
+      ['ebit_margin', 'percent', share('ebit', 'revenue')],
+      ['net_margin', 'percent', share('net_income', 'revenue')],
+      ['revenue_growth', 'percent', growth()],
+    ],
+  },
+  {
+    heading: 'returns',
+    ratios: [
+      ['return_on_equity', 'percent', yearly('net_income', 'equity')],
+      ['return_on_assets', 'percent', yearly('net_income', 'total_assets')],
+      ['return_on_invested_capital', 'percent', yearly('profit_after_tax', 'invested_capital')],
+    ],
+  },
+  {
+    heading: 'liquidity',
+    ratios: [
+      ['current_ratio', 'ratio', share('current_assets', 'payables')],
+      ['quick_ratio', 'ratio', share('quick_assets', 'payables')],
+    ],
+  },
+  {
+    heading: 'debt',
+    ratios: [
+      ['debt_to_equity', 'ratio', share('debt', 'equity')],
+      ['net_debt_to_ebitda', 'ratio', netDebtToEbitda()],
+      ['interest_cover', 'ratio', share('ebit', 'interest')],
+      ['debt_service_cover', 'ratio', share('cash_for_debt', 'debt_service')],
+    ],
+  },
+  {
+    heading: 'turnover',
+    ratios: [
+      ['receivable_days', 'days', inDays('receivables', 'revenue')],
+      ['inventory_days', 'days', inDays('inventory', 'cost_of_sales')],
+      ['payable_days', 'days', inDays('payables', 'cost_of_sales')],
+      ['cash_conversion_cycle', 'days', cycle()],
+      ['asset_turnover', 'ratio', yearly('revenue', 'total_assets')],
+    ],
+  },
+];
+
+export const ratioParts: readonly RatioPart[] = blocks.flatMap(({ ratios }) => ratios.map(([part]) => part));
+
+export function ratioRows(plan: Plan): readonly Row[] {
+  const { language } = plan.survey.template;
+  const own = ratioTexts[language];
+  const texts = modelTexts[language];
+  const measures = {
+    percent: { format: 'percent', unit: plainUnit(texts.percent) },
+    ratio: { format: 'ratio', unit: plainUnit(texts.times) },
+    days: { format: 'number', unit: plainUnit(texts.days) },
+  } as const;
+  return blocks.flatMap(({ heading: part, ratios }) => [
+    blank('ratios', `before_${part}`),
+    heading('ratios', part, own[part]),
+    ...ratios.map(([id, measure, expression]) =>
+      row({
+        ...measures[measure],
+        id: ratioId(id),
+        role: 'calculation',
+        label: own[id],
+        periods: formula(expression),
+      }),
+    ),
+  ]);
+}

@@ -1,0 +1,25 @@
+// The ratios sheet: what the statements say about margins, returns, liquidity, debt and turnover.
+import { linkedHeader } from '../../header.ts';
+import type { SheetDefinition } from '../../sheet-definition.ts';
+import { basisRows, ratioId } from './basis-rows.ts';
+import { ratioParts, ratioRows } from './ratio-rows.ts';
+import { ratioTexts } from './texts.ts';
+
+export const ratios: SheetDefinition = {
+  id: 'ratios',
+  moduleId: 'module_ratios',
+  category: 'output',
+  axis: 'periods',
+  isPlaced: (survey) => survey.hasSheet('module_ratios'),
+  titles: { en: ratioTexts.en.title, ru: ratioTexts.ru.title },
+  named: ratioParts,
+  wishes: () => ({ figures: ratioParts.map(ratioId) }),
+  place: (plan) => ({
+    rows: [
+      ...linkedHeader('ratios', ratioTexts[plan.survey.template.language].title, plan),
+      ...basisRows(plan),
+      ...ratioRows(plan),
+    ],
+    diagnostics: [],
+  }),
+};

@@ -1,0 +1,173 @@
+// The words of the ratios sheet; each row's words stand under its own part of the id.
+import type { Language } from '#template/template.ts';
+
+export type RatioPart =
+  | 'gross_margin'
+  | 'ebitda_margin'
+  | 'ebit_margin'
+  | 'net_margin'
+  | 'revenue_growth'
+  | 'return_on_equity'
+  | 'return_on_assets'
+  | 'return_on_invested_capital'
+  | 'current_ratio'
+  | 'quick_ratio'
+  | 'debt_to_equity'
+  | 'net_debt_to_ebitda'
+  | 'interest_cover'
+  | 'debt_service_cover'
+  | 'receivable_days'
+  | 'inventory_days'
+  | 'payable_days'
+  | 'cash_conversion_cycle'
+  | 'asset_turnover';
+
+export type RatioWord =
+  | RatioPart
+  | 'title'
+  | 'basis'
+  | 'tolerance'
+  | 'revenue'
+  | 'cost_of_sales'
+  | 'gross_profit'
+  | 'ebitda'
+  | 'ebit'
+  | 'interest'
+  | 'net_income'
+  | 'operating_cash_flow'
+  | 'repayment'
+  | 'tax_on_ebit'
+  | 'cash'
+  | 'receivables'
+  | 'inventory'
+  | 'prepaid'
+  | 'total_assets'
+  | 'payables'
+  | 'debt'
+  | 'paid_in_capital'
+  | 'retained_earnings'
+  | 'equity'
+  | 'quick_assets'
+  | 'current_assets'
+  | 'net_debt'
+  | 'profit_after_tax'
+  | 'invested_capital'
+  | 'debt_service'
+  | 'cash_for_debt'
+  | 'profitability'
+  | 'returns'
+  | 'liquidity'
+  | 'turnover';
+
+export const ratioTexts: Readonly<Record<Language, Readonly<Record<RatioWord, string>>>> = {
+  en: {
+    title: 'Ratios',
+    basis: 'Figures used',
+    tolerance: 'Divisors up to this count as 0',
+    revenue: 'Revenue',
+    cost_of_sales: 'Cost of sales',
+    gross_profit: 'Gross profit',
+    ebitda: 'EBITDA',
+    ebit: 'EBIT',
+    interest: 'Interest',
+    net_income: 'Net income',
+    operating_cash_flow: 'Cash flow from operations',
+    repayment: 'Loan repayments',
+    tax_on_ebit: 'Tax on EBIT',
+    cash: 'Cash',
+    receivables: 'Receivables',
+    inventory: 'Inventory',
+    prepaid: 'Prepaid expenses',
+    total_assets: 'Total assets',
+    payables: 'Payables',
+    debt: 'Debt',
+    paid_in_capital: 'Paid-in capital',
+    retained_earnings: 'Retained earnings',
+    equity: 'Equity',
+    quick_assets: 'Cash and receivables',
+    current_assets: 'Current assets',
+    net_debt: 'Net debt',
+    profit_after_tax: 'EBIT after tax',
+    invested_capital: 'Debt and equity',
+    debt_service: 'Interest and repayments',
+    cash_for_debt: 'Cash flow from operations before interest',
+    profitability: 'Profitability and growth',
+    gross_margin: 'Gross margin',
+    ebitda_margin: 'EBITDA margin',
+    ebit_margin: 'EBIT margin',
+    net_margin: 'Net margin',
+    revenue_growth: 'Growth of revenue',
+    returns: 'Returns, a year',
+    return_on_equity: 'Return on equity (ROE)',
+    return_on_assets: 'Return on assets (ROA)',
+    return_on_invested_capital: 'Return on invested capital (ROIC)',
+    liquidity: 'Liquidity',
+    current_ratio: 'Current ratio',
+    quick_ratio: 'Quick ratio',
+    debt_to_equity: 'Debt to equity',
+    net_debt_to_ebitda: 'Net debt to EBITDA',
+    interest_cover: 'Interest cover',
+    debt_service_cover: 'Debt service cover (DSCR)',
+    turnover: 'Turnover',
+    receivable_days: 'Days of receivables',
+    inventory_days: 'Days of inventory',
+    payable_days: 'Days of payables',
+    cash_conversion_cycle: 'Cash conversion cycle',
+    asset_turnover: 'Asset turnover, a year',
+  },
+  ru: {
+    title: 'Коэффициенты',
+    basis: 'Исходные показатели',
+    tolerance: 'Делители до этой суммы считаются нулём',
+    revenue: 'Выручка',
+    cost_of_sales: 'Себестоимость продаж',
+    gross_profit: 'Валовая прибыль',
+    ebitda: 'EBITDA',
+    ebit: 'EBIT',
+    interest: 'Проценты',
+    net_income: 'Чистая прибыль',
+    operating_cash_flow: 'Денежный поток от операций',
+    repayment: 'Погашение кредитов',
+    tax_on_ebit: 'Налог с EBIT',
+    cash: 'Деньги',
+    receivables: 'Дебиторская задолженность',
+    inventory: 'Запасы',
+    prepaid: 'Расходы, оплаченные вперёд',
+    total_assets: 'Активы всего',
+    payables: 'Кредиторская задолженность',
+    debt: 'Долг',
+    paid_in_capital: 'Оплаченный капитал',
+    retained_earnings: 'Нераспределённая прибыль',
+    equity: 'Собственный капитал',
+    quick_assets: 'Деньги и дебиторская задолженность',
+    current_assets: 'Оборотные активы',
+    net_debt: 'Чистый долг',
+    profit_after_tax: 'EBIT после налога',
+    invested_capital: 'Долг и собственный капитал',
+    debt_service: 'Проценты и погашение',
+    cash_for_debt: 'Денежный поток от операций до процентов',
+    profitability: 'Рентабельность и рост',
+    gross_margin: 'Валовая рентабельность',
+    ebitda_margin: 'Рентабельность по EBITDA',
+    ebit_margin: 'Рентабельность по EBIT',
+    net_margin: 'Чистая рентабельность',
+    revenue_growth: 'Рост выручки',
+    returns: 'Доходность за год',
+    return_on_equity: 'Рентабельность собственного капитала (ROE)',
+    return_on_assets: 'Рентабельность активов (ROA)',
+    return_on_invested_capital: 'Рентабельность инвестированного капитала (ROIC)',
+    liquidity: 'Ликвидность',
+    current_ratio: 'Текущая ликвидность',
+    quick_ratio: 'Быстрая ликвидность',
+    debt_to_equity: 'Долг к собственному капиталу',
+    net_debt_to_ebitda: 'Чистый долг к EBITDA',
+    interest_cover: 'Покрытие процентов',
+    debt_service_cover: 'Покрытие обслуживания долга (DSCR)',
+    turnover: 'Оборачиваемость',
+    receivable_days: 'Дней дебиторской задолженности',
+    inventory_days: 'Дней запасов',
+    payable_days: 'Дней кредиторской задолженности',
+    cash_conversion_cycle: 'Денежный цикл',
+    asset_turnover: 'Оборачиваемость активов за год',
+  },
+};

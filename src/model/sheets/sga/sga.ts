@@ -1,0 +1,13 @@
+// The sheet of selling, general and administrative expenses: each with its drivers and its total, and their sum.
+import { tradeSheet } from '../../trade-sheet.ts';
+
+export const sga = tradeSheet({
+  id: 'sga',
+  moduleId: 'module_sga',
+  sectionId: 'section_sga',
+  flowId: 'expBook',
+  texts: {
+    en: { title: 'SG&A', byItem: 'Expenses by item', total: 'Total SG&A' },
+    ru: { title: 'Коммерческие и админ. расходы', byItem: 'Расходы по статьям', total: 'Расходы всего' },
+  },
+});

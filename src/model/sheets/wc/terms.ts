@@ -1,0 +1,58 @@
+// The payment terms of the template and of its resources, and whom they concern.
+import { periodValues } from '#template/period-values.ts';
+import { type CellExpression, cell, type RowId } from '#workbook/cell-expression.ts';
+import { type Input, periodsInput } from '../../input.ts';
+import { ownTerm, type Term } from '../../other-assumptions.ts';
+import { ownedRowId, rowId } from '../../row-id.ts';
+import type { Plan } from '../../sheet-definition.ts';
+import type { Resource, Survey } from '../../survey.ts';
+import { modelTexts } from '../../texts.ts';
+import { workingCapitalTexts } from './texts.ts';
+
+export const isOn = (survey: Survey): boolean => survey.counts('section_wc', 'module_wc');
+
+const input = (part: string): RowId => rowId('assumptions', part);
+
+export const wide = {
+  minCash: input('min_cash'),
+  accountsReceivablePeriod: input('receivable_days'),
+  inventoryPeriod: input('stock_days'),
+  accountsPayablePeriod: input('payable_days'),
+} as const;
+
+export function wideInputs(survey: Survey): readonly Input[] {
+  const { wc } = survey.template.data.options;
+  const own = workingCapitalTexts[survey.template.language];
+  const { percent, days } = modelTexts[survey.template.language];
+  const one = (id: RowId, label: string, unit: string, text: string | null | undefined): Input =>
+    periodsInput({ rowId: id, label, unit }, periodValues(text, survey.periodCount));
+  return [
+    one(wide.minCash, own.minCashInput, percent, wc.minCashBalance),
+    one(wide.accountsReceivablePeriod, own.receivableInput, days, wc.accountsReceivablePeriod),
+    one(wide.inventoryPeriod, own.stockInput, days, wc.inventoryPeriod),
+    one(wide.accountsPayablePeriod, own.supplierInput, days, wc.accountsPayablePeriod),
+  ];
+}
+
+/** A resource of a section that counts, with the row of its flow. */
+export interface Item {
+  readonly resource: Resource;
+  readonly flow: RowId;
+}
+
+export function itemsOf(plan: Plan, kind: 'revenue' | 'sga'): readonly Item[] {
+  const [section, flowId] = kind === 'revenue' ? ['section_sales', 'incBook'] : ['section_sga', 'expBook'];
+  if (!isOn(plan.survey)) return [];
+  return plan.survey
+    .resources(section ?? '')
+    .map((resource) => ({ resource, flow: ownedRowId(kind, resource.id, flowId ?? '') }))
+    .filter(({ flow }) => plan.figures.has(flow));
+}
+
+/** The days of a resource: its own, or the template's. */
+export const daysOf = (
+  { resource }: Item,
+  term: Extract<Term, 'accountsReceivablePeriod' | 'inventoryPeriod' | 'accountsPayablePeriod'>,
+): CellExpression => cell(ownTerm(resource, term) ?? wide[term]);
+
+export const hasOwn = ({ resource }: Item, term: Term): boolean => ownTerm(resource, term) !== null;

@@ -1,0 +1,115 @@
+// Holds working capital to its worked examples.
+import { expect, test } from 'vitest';
+import { buildTemplate, type TemplateWords } from '#testing/templates/build-template.ts';
+import { calculate } from '#testing/templates/calculate.ts';
+
+const rowsOf = (words: TemplateWords) => calculate(buildTemplate(words)).row;
+const near = (values: readonly number[]) => values.map((value) => expect.closeTo(value, 6));
+const sales = (amount: string, terms: Record<string, string> = {}) => ({ id: 's', data: { amount }, terms });
+const yearly = { periodicity: 'year', dateStart: '2026-01-01', periods: 2 } as const;
+
+test('[WC-1] 45 days of even sales', () => {
+  const row = rowsOf({ services: [sales('310;280;310')], wc: { accountsReceivablePeriod: '45' } });
+  expect(row('wc.receivables')).toEqual(near([310, 468.2142857143, 436.4516129032]));
+});
+
+test('[WC-1] days longer than the forecast never give more than was sold', () => {
+  const row = rowsOf({ services: [sales('310;280;310')], wc: { accountsReceivablePeriod: '1000' } });
+  expect(row('wc.receivables')).toEqual([310, 590, 900]);
+});
+
+test('[WC-2] a service at its own days beside one at the template’s', () => {
+  const row = rowsOf({
+    services: [sales('310', { accountsReceivablePeriod: '15.5' }), { id: 't', data: { amount: '62' } }],
+    wc: { accountsReceivablePeriod: '10' },
+    periods: 1,
+  });
+  expect(row('wc.@s.receivable')).toEqual([155]);
+  expect(row('wc.receivables')).toEqual(near([175]));
+});
+
+test('[WC-3] days weighted with revenue', () => {
+  const row = rowsOf({
+    services: [
+      sales('100;0;-5', { inventoryPeriod: '10', accountsPayablePeriod: '40' }),
+      { id: 't', data: { amount: '300;0;0' } },
+    ],
+    wc: { inventoryPeriod: '20', accountsPayablePeriod: '20' },
+  });
+  expect(row('wc.stock_days')).toEqual([17.5, 20, 20]);
+  expect(row('wc.supplier_days')).toEqual([25, 20, 20]);
+});
+
+const trade: TemplateWords = {
+  ...yearly,
+  services: [sales('10000')],
+  costs: [{ id: 'c', data: { amount: '3650' } }],
+  wc: { inventoryPeriod: '73', accountsPayablePeriod: '36.5' },
+};
+
+test('[WC-4] [WC-5] stock, what is bought for it, and what is owed', () => {
+  const row = rowsOf(trade);
+  expect(row('wc.inventory')).toEqual(near([730, 730]));
+  expect(row('wc.cos_purchases')).toEqual(near([4380, 3650]));
+  // 36.5 days are a tenth of a year of 365 days
+  expect(row('wc.payables')).toEqual(near([438, 365]));
+});
+
+test('[WC-4] [WC-5] an expense with stock days of its own', () => {
+  const expenses = [
+    { id: 'e', data: { amount: '730' }, terms: { inventoryPeriod: '36.5', accountsPayablePeriod: '73' } },
+  ];
+  const row = rowsOf({ ...trade, costs: [], expenses });
+  expect(row('wc.inventory')).toEqual(near([73, 73]));
+  expect(row('wc.@e.purchases')).toEqual(near([803, 730]));
+  expect(row('wc.payables')).toEqual(near([160.6, 146]));
+});
+
+test('[WC-5] negative purchases are not owed', () => {
+  const row = rowsOf({
+    ...trade,
+    costs: [{ id: 'c', data: { amount: '3650;0' } }],
+    wc: { inventoryPeriod: '73', accountsPayablePeriod: '365' },
+  });
+  expect(row('wc.cos_purchases')).toEqual(near([4380, -730]));
+  expect(row('wc.payables')).toEqual(near([4380, 0]));
+});
+
+test('[WC-6] rent paid ahead is not owed, in the periods in which it is', () => {
+  const rent = { id: 'rent', data: { amount: '310;280' }, terms: { accountsReceivablePeriod: '15.5;0' } };
+  const row = rowsOf({ expenses: [rent], wc: { accountsPayablePeriod: '28' }, periods: 2 });
+  expect(row('wc.prepaid')).toEqual([155, 0]);
+  expect(row('wc.payables')).toEqual(near([0, 280]));
+});
+
+test('[WC-6] with payable days of its own it is both', () => {
+  const terms = { accountsReceivablePeriod: '15.5', accountsPayablePeriod: '31' };
+  const row = rowsOf({ expenses: [{ id: 'rent', data: { amount: '310' }, terms }], periods: 1 });
+  expect(row('wc.prepaid')).toEqual([155]);
+  expect(row('wc.payables')).toEqual(near([310]));
+});
+
+test('[WC-7] minimum cash is a share of revenue', () => {
+  const row = rowsOf({ services: [sales('1000;-50;0')], wc: { minCashBalance: '10' } });
+  expect(row('wc.minimum_cash')).toEqual([100, 0, 0]);
+});
+
+test('[WC-8] net working capital and its change', () => {
+  const row = rowsOf({ ...trade, wc: { ...trade.wc, minCashBalance: '1', accountsReceivablePeriod: '73' } });
+  // 100 cash + 2000 receivables + 730 stock - 438 payables, then - 365
+  expect(row('wc.net_working_capital')).toEqual(near([2392, 2465]));
+  expect(row('wc.change')).toEqual(near([2392, 73]));
+});
+
+test.each(['section_wc', 'module_wc'])('[WC-8] %s off: nothing is outstanding, own days included', (off) => {
+  const { workbook, row } = calculate(
+    buildTemplate({
+      services: [sales('310', { accountsReceivablePeriod: '31' })],
+      wc: { minCashBalance: '10' },
+      off: [off],
+    }),
+  );
+  expect(row('bs.receivables')).toEqual([0, 0, 0]);
+  expect(row('bs.cash')).toEqual([310, 620, 930]);
+  expect(workbook.sheets.some(({ id }) => id === 'wc')).toBe(off === 'section_wc');
+});

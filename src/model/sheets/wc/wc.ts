@@ -1,0 +1,104 @@
+// The working capital sheet: what customers owe, what lies in stock, what we owe, and the money that ties up.
+import {
+  type CellExpression,
+  call,
+  cell,
+  minus,
+  number,
+  over,
+  plus,
+  times,
+} from '#workbook/cell-expression.ts';
+import { formula, type Row } from '#workbook/row.ts';
+import { flowRow, moneyRow } from '../../calculation-row.ts';
+import { figure } from '../../figure.ts';
+import { blank, heading, linkedHeader } from '../../header.ts';
+import { rowId } from '../../row-id.ts';
+import type { Plan, SheetDefinition } from '../../sheet-definition.ts';
+import { averageDaysRows } from './average-days.ts';
+import { payableRows, prepaidRows } from './payables.ts';
+import { receivableRows } from './receivables.ts';
+import { balanceTotal } from './rows.ts';
+import { stockRows } from './stock.ts';
+import { isOn, wide, wideInputs } from './terms.ts';
+import { workingCapitalTexts } from './texts.ts';
+
+const id = (part: string) => rowId('wc', part);
+
+/** [WC-7] A share of the period's revenue. */
+function minimumCash(plan: Plan): CellExpression {
+  if (!isOn(plan.survey)) return number(0);
+  const revenue = call('MAX', number(0), figure(plan, rowId('revenue', 'total')));
+  return times(over(cell(wide.minCash), number(100)), revenue);
+}
+
+/** [WC-8] */
+function summaryRows(plan: Plan): readonly Row[] {
+  const own = workingCapitalTexts[plan.survey.template.language];
+  const parts = plus(
+    cell(id('minimum_cash')),
+    cell(id('receivables')),
+    cell(id('inventory')),
+    cell(id('prepaid')),
+  );
+  const net = cell(id('net_working_capital'));
+  return [
+    heading('wc', 'summary', own.summary),
+    moneyRow(
+      plan,
+      { id: id('minimum_cash'), label: own.minimumCash, zero: formula(number(0)) },
+      minimumCash(plan),
+    ),
+    balanceTotal(
+      plan,
+      { id: id('net_working_capital'), label: own.netWorkingCapital },
+      minus(parts, cell(id('payables'))),
+    ),
+    flowRow(
+      plan,
+      { id: id('change'), label: own.change },
+      minus(net, cell(id('net_working_capital'), 'previous')),
+    ),
+  ];
+}
+
+export const workingCapital: SheetDefinition = {
+  id: 'wc',
+  moduleId: 'module_wc',
+  category: 'calculation',
+  axis: 'periods',
+  isPlaced: (survey) => survey.hasSheet('module_wc'),
+  titles: { en: workingCapitalTexts.en.title, ru: workingCapitalTexts.ru.title },
+  named: ['receivables', 'inventory', 'prepaid', 'payables', 'minimum_cash', 'net_working_capital'],
+  wishes: (survey) => ({
+    inputs: isOn(survey)
+      ? [{ title: workingCapitalTexts[survey.template.language].title, inputs: wideInputs(survey) }]
+      : [],
+    figures: [
+      'receivables',
+      'inventory',
+      'prepaid',
+      'payables',
+      'minimum_cash',
+      'net_working_capital',
+      'change',
+    ].map(id),
+  }),
+  place: (plan) => ({
+    rows: [
+      ...linkedHeader('wc', workingCapitalTexts[plan.survey.template.language].title, plan),
+      ...receivableRows(plan),
+      blank('wc', 'averages'),
+      ...averageDaysRows(plan),
+      blank('wc', 'before_stock'),
+      ...stockRows(plan),
+      blank('wc', 'before_payables'),
+      ...payableRows(plan),
+      blank('wc', 'before_prepaid'),
+      ...prepaidRows(plan),
+      blank('wc', 'summary'),
+      ...summaryRows(plan),
+    ],
+    diagnostics: [],
+  }),
+};

@@ -1,0 +1,81 @@
+// Holds a change of formula to the specification: resized, cut, filled, units turned.
+import { expect, test } from 'vitest';
+import { changeFormula } from './change-formula.ts';
+import type { Flow, Formula } from './template.ts';
+
+const formulaOf = (id: string, variables: Formula['variables']): Formula => ({
+  id,
+  name: id,
+  expression: 'total = 0',
+  allowedRels: ['service'],
+  variables,
+});
+
+const flow: Flow = {
+  id: 'incBook',
+  formula: 'price_quantity',
+  hist: [],
+  fcst: [
+    {
+      id: 'f1',
+      variable: 'price',
+      lookupId: null,
+      scenarios: [{ id: 'b', name: 'B', data: '5', units: { currency: 'currency' } }],
+    },
+    {
+      id: 'f2',
+      variable: 'quantity',
+      lookupId: null,
+      scenarios: [{ id: 'b', name: 'B', data: '7', units: 'cups' }],
+    },
+  ],
+};
+
+const change = {
+  language: 'ru',
+  currency: 'currency',
+  entryId: (variable: { id: string }) => `new_${variable.id}`,
+} as const;
+
+test('a shorter formula cuts the list and keeps what was typed', () => {
+  const amount = formulaOf('amount', [{ id: 'amount', name: 'Amount', isCurrency: true }]);
+  expect(changeFormula(flow, amount, change)).toEqual({
+    ...flow,
+    formula: 'amount',
+    fcst: [{ ...flow.fcst[0], variable: 'amount' }],
+  });
+});
+
+test('a longer formula adds empty entries with a base scenario', () => {
+  const longer = formulaOf('three', [
+    { id: 'price', name: 'Price', isCurrency: true },
+    { id: 'quantity', name: 'Quantity' },
+    { id: 'tip', name: 'Tip', isCurrency: true },
+    { id: 'days', name: 'Days' },
+  ]);
+  const { fcst } = changeFormula(flow, longer, change);
+  expect(fcst.slice(0, 2)).toEqual(flow.fcst);
+  expect(fcst.slice(2)).toEqual([
+    {
+      id: 'new_tip',
+      variable: 'tip',
+      lookupId: null,
+      scenarios: [{ id: 'base', name: 'Базовый сценарий', data: null, units: { currency: 'currency' } }],
+    },
+    {
+      id: 'new_days',
+      variable: 'days',
+      lookupId: null,
+      scenarios: [{ id: 'base', name: 'Базовый сценарий', data: null, units: 'шт.' }],
+    },
+  ]);
+});
+
+test('units turn with the kind of the variable', () => {
+  const turned = formulaOf('turned', [
+    { id: 'people', name: 'People', units: 'чел.' },
+    { id: 'salary', name: 'Salary', isCurrency: true },
+  ]);
+  const units = changeFormula(flow, turned, change).fcst.map(({ scenarios }) => scenarios[0]?.units);
+  expect(units).toEqual(['чел.', { currency: 'currency' }]);
+});

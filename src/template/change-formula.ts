@@ -1,0 +1,51 @@
+// Gives a flow another formula, keeping what was typed as far as it fits.
+import type { Flow, ForecastEntry, Formula, Language, Scenario, Units, Variable } from './template.ts';
+
+export interface ChangeFormula {
+  readonly language: Language;
+  /** The id of the template's currency, which currency variables have as their unit. */
+  readonly currency: string;
+  /** An id for an entry that is new. */
+  readonly entryId: (variable: Variable) => string;
+}
+
+const words = {
+  en: { units: 'units', scenario: 'Base scenario' },
+  ru: { units: 'шт.', scenario: 'Базовый сценарий' },
+} as const;
+
+function unitsFor(variable: Variable, { language, currency }: ChangeFormula): Units {
+  return variable.isCurrency ? { currency } : (variable.units ?? words[language].units);
+}
+
+/** Units turn between a currency and a text with the variable; a text that fits stays. */
+function switched(scenario: Scenario, variable: Variable, change: ChangeFormula): Scenario {
+  const isCurrency = typeof scenario.units === 'object' && scenario.units !== null;
+  return isCurrency === (variable.isCurrency === true)
+    ? scenario
+    : { ...scenario, units: unitsFor(variable, change) };
+}
+
+function newEntry(variable: Variable, change: ChangeFormula): ForecastEntry {
+  const { scenario } = words[change.language];
+  return {
+    id: change.entryId(variable),
+    variable: variable.id,
+    lookupId: null,
+    scenarios: [{ id: 'base', name: scenario, data: null, units: unitsFor(variable, change) }],
+  };
+}
+
+/** The forecast list takes the size of the formula's variables: what is too much goes, what is new is empty. */
+export function changeFormula(flow: Flow, formula: Formula, change: ChangeFormula): Flow {
+  const fcst = formula.variables.map((variable, index) => {
+    const given = flow.fcst[index];
+    if (!given) return newEntry(variable, change);
+    return {
+      ...given,
+      variable: variable.id,
+      scenarios: given.scenarios.map((scenario) => switched(scenario, variable, change)),
+    };
+  });
+  return { ...flow, formula: formula.id, fcst };
+}

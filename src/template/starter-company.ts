@@ -1,0 +1,197 @@
+// The small company of a new template: something to sell, what it costs, and how it is paid for; every number is meant to be changed.
+import type {
+  CoreResource,
+  FlowId,
+  Language,
+  OtherAssumption,
+  Rel,
+  SectionResource,
+  Units,
+} from './template.ts';
+
+interface Words {
+  readonly en: string;
+  readonly ru: string;
+}
+
+interface Starter {
+  readonly id: string;
+  readonly rel: Rel;
+  readonly section: string;
+  readonly name: Words;
+  readonly flows: readonly StarterFlow[];
+  readonly terms?: Readonly<Record<string, OtherAssumption>>;
+}
+
+interface StarterFlow {
+  readonly id: FlowId;
+  readonly formula: string;
+  /** Numbers and units by variable; null is a reference, a word in both languages is a unit, nothing is money. */
+  readonly inputs: Readonly<Record<string, readonly [data: string, unit?: Words] | null>>;
+}
+
+const words = (en: string, ru: string): Words => ({ en, ru });
+const units = words('units', 'шт.');
+const people = words('people', 'чел.');
+const percent = words('%', '%');
+const yearly = words('% a year', '% в год');
+const years = words('years', 'лет');
+const scenario = words('Base scenario', 'Базовый сценарий');
+
+const one = (id: FlowId, formula: string, inputs: StarterFlow['inputs']): readonly StarterFlow[] => [
+  { id, formula, inputs },
+];
+
+const amounts = (paidIn: string, paidBack: string): readonly StarterFlow[] => [
+  { id: 'incCash', formula: 'amount', inputs: { amount: [paidIn] } },
+  { id: 'expCash', formula: 'amount', inputs: { amount: [paidBack] } },
+];
+
+const term = (name: string, unit: string, value: string): Record<string, OtherAssumption> => ({
+  [name]: { name, units: unit, value },
+});
+
+const starters: readonly Starter[] = [
+  {
+    id: 'service_1',
+    rel: 'service',
+    section: 'section_sales',
+    name: words('Product sales', 'Продажа товара'),
+    flows: one('incBook', 'price_quantity', {
+      price: ['25'],
+      quantity: ['1200;1260;1320;1390;1460;1530;1600', units],
+    }),
+  },
+  {
+    id: 'service_2',
+    rel: 'service',
+    section: 'section_sales',
+    name: words('Subscriptions', 'Подписки'),
+    flows: one('incBook', 'price_quantity', {
+      price: ['9.9'],
+      quantity: ['300;340;390;440;500;560;630;700;780;860;940;1020', units],
+    }),
+  },
+  {
+    id: 'cos_1',
+    rel: 'cos',
+    section: 'section_cos',
+    name: words('Materials', 'Материалы'),
+    flows: one('expBook', 'share_of', { share: ['50', percent], base: null }),
+  },
+  {
+    id: 'sga_1',
+    rel: 'sga',
+    section: 'section_sga',
+    name: words('Salaries', 'Зарплата'),
+    flows: one('expBook', 'headcount_salary', { people: ['4;4;4;5;5;5;6', people], salary: ['2700'] }),
+  },
+  {
+    id: 'sga_2',
+    rel: 'sga',
+    section: 'section_sga',
+    name: words('Rent', 'Аренда'),
+    flows: one('expBook', 'amount', { amount: ['2400'] }),
+    terms: {
+      ...term('accountsReceivablePeriod', 'days', '30'),
+      ...term('accountsPayablePeriod', 'days', '0'),
+    },
+  },
+  {
+    id: 'sga_3',
+    rel: 'sga',
+    section: 'section_sga',
+    name: words('Marketing', 'Маркетинг'),
+    flows: one('expBook', 'share_of', { share: ['4', percent], base: null }),
+  },
+  {
+    id: 'fixedasset_1',
+    rel: 'fixedasset',
+    section: 'section_fixedassets',
+    name: words('Equipment', 'Оборудование'),
+    flows: one('expCash', 'amount', { amount: ['60000;0'] }),
+    terms: { deprgroup: { name: 'deprgroup', lookupId: '05' } },
+  },
+  {
+    id: 'equity_1',
+    rel: 'equity',
+    section: 'section_financing',
+    name: words('Founders', 'Учредители'),
+    flows: amounts('50000;0', '0'),
+    terms: term('dividend', '%', '0'),
+  },
+  {
+    id: 'loan_1',
+    rel: 'loan',
+    section: 'section_financing',
+    name: words('Bank loan', 'Банковский кредит'),
+    flows: amounts('40000;0', '0;0;0;0;0;0;1500'),
+    terms: { ...term('interestmargin', '%', '9'), ...term('commitment', '%', '100') },
+  },
+  {
+    id: 'taxincome_1',
+    rel: 'taxincome',
+    section: 'section_taxes',
+    name: words('Income tax', 'Налог на прибыль'),
+    flows: one('expBook', 'rate', { rate: ['20', yearly] }),
+  },
+  {
+    id: '05',
+    rel: 'deprgroup',
+    section: 'section_depreciation',
+    name: words('Equipment, 5 years', 'Оборудование, 5 лет'),
+    flows: one('expBook', 'straight_line', { years: ['5', years] }),
+  },
+];
+
+/** Taxes and depreciation groups are no business of their own; they stand with the environment. */
+const environmentRels: readonly Rel[] = ['taxincome', 'taxproperty', 'deprgroup', 'inflation'];
+
+const coreId = (id: string): string => `core_${id}`;
+
+export const starterCoreResources = (language: Language): readonly CoreResource[] =>
+  starters.map(({ id, rel, name }) => ({ id: coreId(id), name: name[language], rel }));
+
+function sectionResource({ id, flows, terms = {} }: Starter, language: Language): SectionResource {
+  return {
+    id,
+    coreResource: coreId(id),
+    isEdited: false,
+    isSelected: false,
+    flows: flows.map((flow) => ({
+      id: flow.id,
+      formula: flow.formula,
+      hist: [],
+      fcst: Object.entries(flow.inputs).map(([variable, typed]) => {
+        const unit: Units = typed?.[1] ? typed[1][language] : { currency: 'currency' };
+        const base = { id: 'base', name: scenario[language], data: typed?.[0] ?? null, units: unit };
+        return {
+          id: `${id}_${flow.id}_${variable}`,
+          variable,
+          lookupId: null,
+          scenarios: typed === null ? [] : [base],
+        };
+      }),
+    })),
+    otherAssumptions: terms,
+  };
+}
+
+function bySection(language: Language, isEnvironment: boolean): Record<string, SectionResource[]> {
+  const found: Record<string, SectionResource[]> = {};
+  for (const starter of starters) {
+    if (environmentRels.includes(starter.rel) !== isEnvironment) continue;
+    found[starter.section] ??= [];
+    found[starter.section]?.push(sectionResource(starter, language));
+  }
+  return found;
+}
+
+export const starterResources = (language: Language): Record<string, SectionResource[]> =>
+  bySection(language, false);
+
+export const starterEnvironment = (language: Language): Record<string, SectionResource[]> => ({
+  section_currency: [],
+  section_inflation: [],
+  ...bySection(language, true),
+});

@@ -1,0 +1,47 @@
+// Holds every named figure to the oracle, which calculates the same page on its own.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import type { Template } from '#template/template.ts';
+import { oracle } from '#testing/oracle/oracle.ts';
+import { cafeTemplate } from '#testing/templates/cafe-template.ts';
+import { randomTemplate } from '#testing/templates/random-template.ts';
+import { differences } from './differences.ts';
+import { compiled, namedFigures } from './named-figures.ts';
+import { everyRun, seed, timeoutMs } from './runs.ts';
+
+/** A rate that the model shows without a name, and the check that goes with the contents when they are off. */
+const nameless = ['is_tax_rate', 'content_master'];
+
+function disagreements(template: Template): readonly string[] {
+  const workbook = compiled(template);
+  return workbook.scenarioNames.flatMap((scenarioName, index) => {
+    const theirs = oracle(template, index + 1);
+    const ours = namedFigures(workbook, index + 1);
+    const missing = Object.keys(theirs).filter(
+      (name) => ours[name] === undefined && !nameless.includes(name),
+    );
+    return [...missing, ...differences(theirs, ours)].map((found) => `${scenarioName}: ${found}`);
+  });
+}
+
+test('the café in its three scenarios', () => {
+  const template = cafeTemplate();
+  expect(compiled(template).scenarioNames).toHaveLength(3);
+  expect(disagreements(template)).toEqual([]);
+});
+
+test.each(['en', 'ru'] as const)('the default template in %s', (language) => {
+  const uuid = '3f1a3f0e-8f55-4c52-9c0e-6a5c1b2d7e10';
+  const template = defaultTemplate({ uuid, timestamp: 0, language, dateStart: '2027-01-31' });
+  expect(disagreements(template)).toEqual([]);
+});
+
+test(`random templates, seed ${seed}`, { timeout: timeoutMs }, () => {
+  fc.assert(
+    fc.property(randomTemplate, (template) => {
+      expect(disagreements(template)).toEqual([]);
+    }),
+    everyRun,
+  );
+});

@@ -1,0 +1,120 @@
+// What must change alike, or not at all, when a template changes in a known way.
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import type { Template } from '#template/template.ts';
+import { daysOfPeriods, periodsPerYear } from '#testing/oracle/calendar.ts';
+import { proportionalTemplate, randomTemplate } from '#testing/templates/random-template.ts';
+import {
+  withBaseAsFourth,
+  withDateStart,
+  withEmptySection,
+  withoutModules,
+  withReversedOrder,
+  withScaledMoney,
+  withSection,
+  withServiceInHalves,
+} from './changed-templates.ts';
+import { differences, isRatio } from './differences.ts';
+import { type Figure, type Figures, figuresOf } from './named-figures.ts';
+import { seed, someRuns, timeoutMs } from './runs.ts';
+
+vi.setConfig({ testTimeout: timeoutMs });
+
+const times = (figure: Figure, factor: number): Figure => {
+  if (typeof figure === 'number') return figure * factor;
+  return figure === null ? null : figure.map((value) => (value === null ? null : value * factor));
+};
+
+const scaled = (figures: Figures, factor: number): Figures =>
+  Object.fromEntries(
+    Object.entries(figures).map(([name, figure]) => [name, isRatio(name) ? figure : times(figure, factor)]),
+  );
+
+const check = <T>(cases: fc.Arbitrary<T>, holds: (one: T) => void): void =>
+  fc.assert(fc.property(cases, holds), someRuns);
+
+test(`a thousand times the money gives a thousand times every amount, seed ${seed}`, () => {
+  check(proportionalTemplate, (template) => {
+    const larger = figuresOf(withScaledMoney(template, 1000));
+    expect(differences(scaled(figuresOf(template), 1000), larger)).toEqual([]);
+  });
+});
+
+const lengths = ({ layout, data: { options } }: Template): string =>
+  daysOfPeriods(
+    options.timing.dateStart,
+    periodsPerYear(options.timing.periodicity),
+    layout.cFcstColCount,
+  ).join();
+
+/** The same day of another year whose periods are as long; null where there is none close by. */
+function inAnotherYear(template: Template): Template | null {
+  const [year = '', month = '', day = ''] = template.data.options.timing.dateStart.split('-');
+  for (const distance of [1, 2, 4, 28]) {
+    if (`${month}-${day}` === '02-29' && distance < 4) continue;
+    const moved = withDateStart(template, `${Number(year) + distance}-${month}-${day}`);
+    if (lengths(moved) === lengths(template)) return moved;
+  }
+  return null;
+}
+
+test(`another year with periods of the same length changes nothing, seed ${seed}`, () => {
+  check(randomTemplate, (template) => {
+    const moved = inAnotherYear(template);
+    fc.pre(moved !== null);
+    expect(figuresOf(moved)).toEqual(figuresOf(template));
+  });
+});
+
+test(`two halves of a service are the service, seed ${seed}`, () => {
+  check(proportionalTemplate, (template) => {
+    const split = withServiceInHalves(template);
+    fc.pre(split !== null);
+    expect(differences(figuresOf(template), figuresOf(split))).toEqual([]);
+  });
+});
+
+test(`the order of resources changes nothing, seed ${seed}`, () => {
+  check(proportionalTemplate, (template) => {
+    expect(differences(figuresOf(template), figuresOf(withReversedOrder(template)))).toEqual([]);
+  });
+});
+
+test(`a scenario equal to the base gives the base, seed ${seed}`, () => {
+  check(randomTemplate, (template) => {
+    const four = withBaseAsFourth(template);
+    expect(figuresOf(four, 4)).toEqual(figuresOf(four, 1));
+    expect(figuresOf(four, 1)).toEqual(figuresOf(template, 1));
+  });
+});
+
+const shownOnly = [
+  ...['module_cover', 'module_dashboard', 'module_is', 'module_bs', 'module_cf', 'module_ratios'],
+  ...['module_charts', 'module_chartsdata'],
+];
+
+test(`switching off what only shows changes no number, seed ${seed}`, () => {
+  check(randomTemplate, (template) => {
+    expect(differences(figuresOf(template), figuresOf(withoutModules(template, shownOnly)))).toEqual([]);
+  });
+});
+
+const removable = [
+  ...['section_taxes', 'section_depreciation', 'section_inflation', 'section_sales', 'section_cos'],
+  ...['section_sga', 'section_fixedassets', 'section_financing'],
+];
+
+test(`a section that is off gives what an empty one gives, seed ${seed}`, () => {
+  check(fc.tuple(proportionalTemplate, fc.constantFrom(...removable)), ([template, sectionId]) => {
+    const empty = emptied(template, sectionId);
+    fc.pre(empty !== null);
+    expect(differences(figuresOf(withSection(template, sectionId, false)), figuresOf(empty))).toEqual([]);
+  });
+});
+
+/** Null where something reads one of the section's resources, which would be missing. */
+function emptied(template: Template, sectionId: string): Template | null {
+  const gone = (template.data.divisions[0]?.sectionResources[sectionId] ?? []).map(({ id }) => id);
+  const isRead = gone.some((id) => JSON.stringify(template.data).includes(`"lookupId":"${id}"`));
+  return isRead ? null : withEmptySection(template, sectionId);
+}

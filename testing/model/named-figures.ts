@@ -1,0 +1,43 @@
+// Everything of a model that has a name, as programs and files read it.
+import { evaluate } from '#evaluate/evaluate.ts';
+import { compile } from '#model/compile.ts';
+import type { Template } from '#template/template.ts';
+import type { DefinedName, Workbook } from '#workbook/workbook.ts';
+
+/** A list for periods 0 to N, a number for a single figure, null for n/a. */
+export type Figure = readonly (number | null)[] | number | null;
+export type Figures = Readonly<Record<string, Figure>>;
+
+export function compiled(template: Template): Workbook {
+  const { workbook, diagnostics } = compile(template);
+  if (!workbook) throw new Error(diagnostics.map(({ message }) => message).join(' '));
+  return workbook;
+}
+
+const orNothing = (value: number): number | null => (Number.isNaN(value) ? null : value);
+
+/** The picked scenario is what was asked for, not what came out. */
+const isFigure = ({ name }: DefinedName): boolean => name !== 'assumptions_scenario';
+
+export function namedFigures(workbook: Workbook, scenario: number): Figures {
+  const values = evaluate(workbook, scenario);
+  return Object.fromEntries(
+    workbook.names
+      .filter(isFigure)
+      .map(({ name, row, at }) => [
+        name,
+        at === 'constant' ? orNothing(values.constant(row)) : Array.from(values.row(row), orNothing),
+      ]),
+  );
+}
+
+export const figuresOf = (template: Template, scenario = 1): Figures =>
+  namedFigures(compiled(template), scenario);
+
+/** A named line; zeros where its sheet is off. */
+export function line(figures: Figures, name: string): readonly number[] {
+  const figure = figures[name];
+  if (Array.isArray(figure)) return figure.map((value) => value ?? Number.NaN);
+  const { bs_cash: other } = figures;
+  return Array.isArray(other) ? other.map(() => 0) : [];
+}

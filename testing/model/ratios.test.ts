@@ -1,0 +1,90 @@
+// Holds every ratio to the statements it is made of.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Template } from '#template/template.ts';
+import { oracle } from '#testing/oracle/oracle.ts';
+import { cafeTemplate } from '#testing/templates/cafe-template.ts';
+import { randomTemplate } from '#testing/templates/random-template.ts';
+import { tolerance } from './differences.ts';
+import { type Figures, figuresOf, line } from './named-figures.ts';
+import { seed, someRuns, timeoutMs } from './runs.ts';
+
+interface Quotient {
+  readonly over: number;
+  readonly under: number;
+}
+
+const periodsPerYear = { month: 12, quarter: 4, year: 1 };
+
+/** What is divided by what in a period, ratio by ratio. */
+function quotients(figures: Figures, template: Template, t: number): Readonly<Record<string, Quotient>> {
+  const read = (name: string, period = t): number => line(figures, name)[period] ?? 0;
+  const p = periodsPerYear[template.data.options.timing.periodicity];
+  const [revenue, cos, ebit] = [read('is_revenue'), read('is_cos'), read('is_ebit')];
+  const rates = oracle(template, 1).is_tax_rate;
+  const taxRate = Array.isArray(rates) ? (rates[t] ?? 0) : 0;
+  const equity = read('bs_paid_in_capital') + read('bs_retained_earnings');
+  const quick = read('bs_cash') + read('bs_receivables');
+  const days = line(figures, 'assumptions_days')[t] ?? 0;
+  const afterTax = ebit - (taxRate / 100) * Math.max(0, ebit);
+  const before = read('is_revenue', t - 1);
+  return {
+    gross_margin: { over: read('is_gross_profit'), under: revenue },
+    ebitda_margin: { over: read('is_ebitda'), under: revenue },
+    ebit_margin: { over: ebit, under: revenue },
+    net_margin: { over: read('is_net_income'), under: revenue },
+    revenue_growth: { over: revenue - before, under: Math.max(0, before) },
+    return_on_equity: { over: read('is_net_income') * p, under: equity },
+    return_on_assets: { over: read('is_net_income') * p, under: read('bs_total_assets') },
+    return_on_invested_capital: { over: afterTax * p, under: read('bs_debt') + equity },
+    current_ratio: { over: quick + read('bs_inventory') + read('bs_prepaid'), under: read('bs_payables') },
+    quick_ratio: { over: quick, under: read('bs_payables') },
+    debt_to_equity: { over: read('bs_debt'), under: equity },
+    net_debt_to_ebitda: { over: read('bs_debt') - read('bs_cash'), under: read('is_ebitda') * p },
+    interest_cover: { over: ebit, under: read('is_interest') },
+    debt_service_cover: {
+      over: read('cf_operating') + read('is_interest'),
+      under: read('is_interest') + read('financing_repayment'),
+    },
+    receivable_days: { over: read('bs_receivables') * days, under: revenue },
+    inventory_days: { over: read('bs_inventory') * days, under: cos },
+    payable_days: { over: read('bs_payables') * days, under: cos },
+    asset_turnover: { over: revenue * p, under: read('bs_total_assets') },
+  };
+}
+
+/** Money that counts as 0; a divisor near it may be taken either way. */
+const allowance = (figures: Figures): number =>
+  tolerance * line(figures, 'bs_total_assets').reduce((most, value) => Math.max(most, Math.abs(value)), 1);
+
+function faults(template: Template): readonly string[] {
+  const figures = figuresOf(template);
+  const nothing = allowance(figures);
+  const found: string[] = [];
+  for (let t = 1; t < line(figures, 'bs_cash').length; t += 1) {
+    for (const [name, { over, under }] of Object.entries(quotients(figures, template, t))) {
+      const row = figures[`ratios_${name}`];
+      if (!Array.isArray(row)) continue;
+      const shown = row[t] ?? null;
+      const size = Math.abs(under);
+      if (size > nothing * 0.05 && size < nothing * 20) continue;
+      const expected = size < nothing ? null : over / under;
+      const allowed = (tolerance * Math.max(Math.abs(over), size, nothing)) / size;
+      const isRight =
+        shown === null || expected === null ? shown === expected : Math.abs(shown - expected) <= allowed;
+      if (!isRight) found.push(`${name}(${t}) is ${shown}, not ${expected}`);
+    }
+  }
+  return found;
+}
+
+test('the café', () => expect(faults(cafeTemplate())).toEqual([]));
+
+test(`random templates, seed ${seed}`, { timeout: timeoutMs }, () => {
+  fc.assert(
+    fc.property(randomTemplate, (template) => {
+      expect(faults(template)).toEqual([]);
+    }),
+    someRuns,
+  );
+});

@@ -1,0 +1,14 @@
+// How many random templates a test looks at, and from which seed they come.
+import { chooseSeed } from '#testing/seeded-random.ts';
+
+const runCount = Number(process.env.MODEL_RUNS ?? 500);
+
+export const seed = chooseSeed(process.env.MODEL_SEED);
+
+export const everyRun = { numRuns: runCount, seed };
+
+/** For tests that calculate each template two or three times, of which there are several. */
+export const someRuns = { numRuns: Math.ceil(runCount / 10), seed };
+
+/** A template takes some hundredths of a second, on a busy machine some tenths. */
+export const timeoutMs = 60_000 + runCount * 500;

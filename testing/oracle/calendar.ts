@@ -1,0 +1,37 @@
+// The lengths of the periods in days, by counting days since the year 0.
+
+export const periodsPerYear = (periodicity: string): number =>
+  periodicity === 'year' ? 1 : periodicity === 'quarter' ? 4 : 12;
+
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+function monthLength(year: number, month: number): number {
+  if (month === 2) return isLeap(year) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+function dayNumber(year: number, month: number, day: number): number {
+  const before = year - 1;
+  let days = before * 365 + Math.floor(before / 4) - Math.floor(before / 100) + Math.floor(before / 400);
+  for (let m = 1; m < month; m++) days += monthLength(year, m);
+  return days + day;
+}
+
+/** start(t) as a day number: always counted from the first date, the month's last day where the day is missing. */
+function startDay(dateStart: string, months: number): number {
+  const [year = 0, month = 0, day = 0] = dateStart.split('-').map(Number);
+  const count = year * 12 + (month - 1) + months;
+  const y = Math.floor(count / 12);
+  const m = (count % 12) + 1;
+  return dayNumber(y, m, Math.min(day, monthLength(y, m)));
+}
+
+/** days(t) for t = 1 to N; the zero period has none. */
+export function daysOfPeriods(dateStart: string, perYear: number, periodCount: number): number[] {
+  const monthsEach = 12 / perYear;
+  const days = [0];
+  for (let t = 1; t <= periodCount; t++) {
+    days.push(startDay(dateStart, t * monthsEach) - startDay(dateStart, (t - 1) * monthsEach));
+  }
+  return days;
+}

@@ -1,0 +1,43 @@
+// Whether anything about a model should make its reader look twice: 1 where a check fails, else 0.
+import { counts, lineOf, resourcesOf, type Setting } from './inputs.ts';
+import { at, type Line } from './line.ts';
+import type { Balance, Parts } from './statements.ts';
+
+/** Money is compared within a billionth of the largest total assets, or of 1. */
+function allowance(totalAssets: Line): number {
+  let most = 1;
+  for (const value of totalAssets) most = Math.max(most, Math.abs(value));
+  return most * 1e-9;
+}
+
+function paysOutMoreThanAll(payout: Line): boolean {
+  for (let t = 1; t < payout.length; t++) if (at(payout, t) > 100) return true;
+  return false;
+}
+
+function growsFasterThanDiscounted({ template, n }: Setting): boolean {
+  if (!counts(template, 'section_npv')) return false;
+  const { npv } = template.data.options.modules;
+  return at(lineOf(npv.wacc, n), n) <= at(lineOf(npv.tgr, n), n);
+}
+
+function hasAssetWithoutGroup({ template }: Setting): boolean {
+  const groups = resourcesOf(template, 'section_depreciation').map(({ id }) => id);
+  for (const { otherAssumptions } of resourcesOf(template, 'section_fixedassets')) {
+    if (!groups.includes(otherAssumptions?.deprgroup?.lookupId || '05')) return true;
+  }
+  return false;
+}
+
+/** Flows have to be worked out before: they know whether a divisor was 0. */
+export function masterCheck({ setting, flows, funding }: Parts, balance: Balance): number {
+  const least = -allowance(balance.total_assets);
+  const isOdd =
+    at(balance.cash, 0) < least ||
+    funding.debt.some((owed) => owed < least) ||
+    paysOutMoreThanAll(funding.payout) ||
+    flows.divisorsOfZero > 0 ||
+    growsFasterThanDiscounted(setting) ||
+    hasAssetWithoutGroup(setting);
+  return isOdd ? 1 : 0;
+}

@@ -1,0 +1,95 @@
+// What was typed: period strings, scenarios, terms, and which sections count.
+import { daysOfPeriods, periodsPerYear } from './calendar.ts';
+import type { Line } from './line.ts';
+import type { EntryJson, FlowJson, ResourceJson, TemplateJson } from './template-json.ts';
+
+/** What every sheet needs to know. */
+export interface Setting {
+  readonly template: TemplateJson;
+  readonly scenario: number;
+  /** N */
+  readonly n: number;
+  /** p */
+  readonly p: number;
+  readonly days: readonly number[];
+}
+
+export function settingOf(template: TemplateJson, scenario: number): Setting {
+  const n = template.layout.cFcstColCount;
+  const { dateStart, periodicity } = template.data.options.timing;
+  const p = periodsPerYear(periodicity);
+  return { template, scenario, n, p, days: daysOfPeriods(dateStart, p, n) };
+}
+
+const isBlank = (text: string | null | undefined): boolean =>
+  text === null || text === undefined || text.trim() === '';
+
+export function lineOf(text: string | null | undefined, n: number): Line {
+  const segments = (text ?? '').split(';');
+  const line: Line = [0];
+  let last = 0;
+  for (let t = 1; t <= n; t++) {
+    const segment = segments[t - 1];
+    if (segment !== undefined && segment.trim() !== '') last = Number(segment);
+    line.push(last);
+  }
+  return line;
+}
+
+/** The text that counts in a scenario: the picked one, or the first where that is missing or blank. */
+function pickedText(entry: EntryJson, scenario: number): string | null {
+  const list = entry.scenarios ?? [];
+  const picked = list[scenario - 1]?.data;
+  return isBlank(picked) ? (list[0]?.data ?? null) : (picked ?? null);
+}
+
+export function entryLine(entry: EntryJson | undefined, standIn: string | undefined, setting: Setting): Line {
+  const has = entry !== undefined && (entry.scenarios ?? []).length > 0;
+  return lineOf(has ? pickedText(entry, setting.scenario) : standIn, setting.n);
+}
+
+/** The amount a flow opens with. */
+export function openingAmount(resource: ResourceJson): number {
+  const first: FlowJson | undefined = resource.flows[0];
+  const entries = first?.hist ?? [];
+  const data = entries[entries.length - 1]?.scenarios?.[0]?.data;
+  return lineOf(data, 1)[1] ?? 0;
+}
+
+/** A resource's own term by period; null where none was typed. */
+export function ownTerm(resource: ResourceJson, term: string, n: number): Line | null {
+  const value = resource.otherAssumptions?.[term]?.value;
+  return isBlank(value) ? null : lineOf(value, n);
+}
+
+const moduleOf: Readonly<Record<string, string>> = {
+  section_sales: 'module_revenue',
+  section_cos: 'module_cos',
+  section_sga: 'module_sga',
+  section_wc: 'module_wc',
+  section_fixedassets: 'module_fixedassets',
+  section_financing: 'module_financing',
+  section_npv: 'module_ip',
+};
+
+/** A missing section is off, a missing module on; the environment's sections have no module. */
+export function counts(template: TemplateJson, sectionId: string): boolean {
+  const section = template.data.sections.find(({ id }) => id === sectionId);
+  if (!section?.isEnabled) return false;
+  const found = template.data.modules.find(({ id }) => id === moduleOf[sectionId]);
+  return found === undefined || (found.isEnabled && found.isIncluded);
+}
+
+const environment = ['section_taxes', 'section_depreciation', 'section_inflation'];
+
+/** The resources of a section, in order; none where it does not count. */
+export function resourcesOf(template: TemplateJson, sectionId: string): readonly ResourceJson[] {
+  if (!counts(template, sectionId)) return [];
+  const lists = environment.includes(sectionId)
+    ? template.data.env.sectionResources
+    : template.data.divisions[0]?.sectionResources;
+  return lists?.[sectionId] ?? [];
+}
+
+export const relOf = (template: TemplateJson, resource: ResourceJson): string | undefined =>
+  template.data.coreResources.find(({ id }) => id === resource.coreResource)?.rel;

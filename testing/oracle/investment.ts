@@ -1,0 +1,89 @@
+// The investment performance sheet.
+import { lineOf } from './inputs.ts';
+import { at, emptyLine, type Line } from './line.ts';
+import { rateOfReturn } from './rate-of-return.ts';
+import type { Balance, Income, Parts } from './statements.ts';
+
+export type Figure = number | null;
+
+/** The last year of a flow: its last p periods, or all of them stretched to a year where there are fewer. */
+function lastYear(flow: Line, p: number): number {
+  const n = flow.length - 1;
+  let sum = 0;
+  for (let t = Math.max(1, n - p + 1); t <= n; t++) sum += at(flow, t);
+  return n < p ? (sum * p) / n : sum;
+}
+
+/** Years until the sum stays at or above 0. */
+function payback(flow: Line, p: number): Figure {
+  const n = flow.length - 1;
+  let sum = 0;
+  let answer: Figure = 0;
+  for (let t = 1; t <= n; t++) {
+    const before = sum;
+    sum += at(flow, t);
+    if (sum < 0) answer = null;
+    else if (before < 0) answer = (t - 1 - before / at(flow, t)) / p;
+  }
+  return answer;
+}
+
+export interface Investment {
+  readonly lines: Readonly<Record<string, Line>>;
+  readonly figures: Readonly<Record<string, Figure>>;
+}
+
+function cashFlowLines({ setting, wc, assets }: Parts, income: Income, wacc: Line) {
+  const { n, p } = setting;
+  const fcff = emptyLine(n);
+  const factor = emptyLine(n);
+  const cumulative = emptyLine(n);
+  const discounted = emptyLine(n);
+  factor[0] = 1;
+  for (let t = 1; t <= n; t++) {
+    const tax = (at(income.tax_rate, t) / 100) * Math.max(0, at(income.ebit, t));
+    const tiedUp = at(wc.netWorkingCapital, t) - at(wc.netWorkingCapital, t - 1);
+    fcff[t] = at(income.ebitda, t) - tax - at(assets.capex, t) - tiedUp;
+    factor[t] = at(factor, t - 1) * (1 + at(wacc, t) / 100) ** (-1 / p);
+    cumulative[t] = at(cumulative, t - 1) + at(fcff, t);
+    discounted[t] = at(fcff, t) * at(factor, t);
+  }
+  return { fcff, factor, cumulative, discounted };
+}
+
+export function investment(parts: Parts, income: Income, balance: Balance): Investment {
+  const { setting, assets } = parts;
+  const { n, p, template } = setting;
+  const { npv: typed } = template.data.options.modules;
+  const wacc = lineOf(typed.wacc, n);
+  const { fcff, factor, cumulative, discounted } = cashFlowLines(parts, income, wacc);
+  let npv = 0;
+  let discountedCapex = 0;
+  for (let t = 1; t <= n; t++) {
+    npv += at(discounted, t);
+    discountedCapex += at(assets.capex, t) * at(factor, t);
+  }
+  const rate = at(wacc, n) / 100;
+  const growth = at(lineOf(typed.tgr, n), n) / 100;
+  const gordon = rate <= growth ? null : (lastYear(fcff, p) * (1 + growth)) / (rate - growth);
+  const multiple = lastYear(income.ebitda, p) * at(lineOf(typed.ebitda_multiple, n), n);
+  const evGordon = gordon === null ? null : npv + gordon * at(factor, n);
+  const evMultiple = npv + multiple * at(factor, n);
+  const netDebt = at(balance.debt, 0) - at(balance.cash, 0);
+  return {
+    lines: { fcff, cumulative_fcff: cumulative, discount_factor: factor },
+    figures: {
+      npv,
+      tv_gordon: gordon,
+      tv_multiple: multiple,
+      ev_gordon: evGordon,
+      ev_multiple: evMultiple,
+      equity_gordon: evGordon === null ? null : evGordon - netDebt,
+      equity_multiple: evMultiple - netDebt,
+      irr: rateOfReturn(fcff, p),
+      payback: payback(fcff, p),
+      discounted_payback: payback(discounted, p),
+      profitability_index: discountedCapex === 0 ? null : 1 + npv / discountedCapex,
+    },
+  };
+}

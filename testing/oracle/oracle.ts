@@ -1,0 +1,93 @@
+// Computes every named figure of a template straight from the page that settles the arithmetic, apart from the product.
+import { masterCheck } from './checks.ts';
+import { financing } from './financing.ts';
+import { fixedAssets } from './fixed-assets.ts';
+import { Flows } from './flows.ts';
+import { counts, settingOf } from './inputs.ts';
+import { type Figure, investment } from './investment.ts';
+import { at, type Line } from './line.ts';
+import { balanceSheet, cashFlow, incomeStatement, type Parts } from './statements.ts';
+import type { TemplateJson } from './template-json.ts';
+import { workingCapital } from './working-capital.ts';
+
+/** A list for periods 0 to N, a number for a single figure, null for n/a. */
+export type Figures = Readonly<Record<string, Line | Figure>>;
+
+type Draft = Record<string, Line | Figure>;
+
+function put(figures: Draft, sheet: string, lines: Readonly<Record<string, Line | Figure>>): void {
+  for (const [name, figure] of Object.entries(lines)) figures[`${sheet}_${name}`] = figure;
+}
+
+/** The rows of sheets that may be off. */
+function putSheets(figures: Draft, { setting, flows, wc, assets, funding }: Parts): void {
+  const { template } = setting;
+  for (const [sheet, section] of [
+    ['revenue', 'section_sales'],
+    ['cos', 'section_cos'],
+    ['sga', 'section_sga'],
+  ] as const) {
+    if (counts(template, section)) put(figures, sheet, { total: flows.total(section) });
+  }
+  if (counts(template, 'section_wc')) {
+    put(figures, 'wc', {
+      receivables: wc.receivables,
+      inventory: wc.stock,
+      prepaid: wc.prepaid,
+      payables: wc.payables,
+      minimum_cash: wc.minimumCash,
+      net_working_capital: wc.netWorkingCapital,
+    });
+  }
+  if (counts(template, 'section_fixedassets')) {
+    put(figures, 'fixedassets', {
+      capex: assets.capex,
+      depreciation: assets.depreciation,
+      net_book_value: assets.netBookValue,
+      property_tax: assets.propertyTax,
+    });
+  }
+  if (counts(template, 'section_financing')) {
+    put(figures, 'financing', {
+      drawdown: funding.drawdown,
+      repayment: funding.repayment,
+      debt: funding.debt,
+      interest: funding.interest,
+      contribution: funding.contribution,
+      equity_repayment: funding.equityRepayment,
+      paid_in_capital: funding.paidIn,
+      payout: funding.payout,
+    });
+  }
+}
+
+/** Scenarios count from 1. */
+export function oracle(template: TemplateJson, scenario: number): Figures {
+  const setting = settingOf(template, scenario);
+  const flows = new Flows(setting);
+  const parts: Parts = {
+    setting,
+    flows,
+    wc: workingCapital(setting, flows),
+    assets: fixedAssets(setting, flows),
+    funding: financing(setting, flows),
+  };
+  const income = incomeStatement(parts);
+  const cash = cashFlow(parts, income);
+  const balance = balanceSheet(parts, income, cash);
+  const figures: Draft = {};
+  putSheets(figures, parts);
+  put(figures, 'is', income);
+  put(figures, 'bs', balance);
+  put(figures, 'cf', cash);
+  let peak = 0;
+  for (let t = 1; t <= setting.n; t++) peak = Math.max(peak, at(cash.funding_need, t));
+  figures.cf_peak_funding_need = peak;
+  figures.content_master = masterCheck(parts, balance);
+  if (counts(template, 'section_npv')) {
+    const { lines, figures: single } = investment(parts, income, balance);
+    put(figures, 'ip', lines);
+    put(figures, 'ip', single);
+  }
+  return figures;
+}

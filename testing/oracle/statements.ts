@@ -1,0 +1,152 @@
+// The three statements, one function each.
+import type { Financing } from './financing.ts';
+import type { FixedAssets } from './fixed-assets.ts';
+import type { Flows } from './flows.ts';
+import { relOf, resourcesOf, type Setting } from './inputs.ts';
+import { addTo, at, emptyLine, type Line } from './line.ts';
+import type { WorkingCapital } from './working-capital.ts';
+
+const incomeLines = [
+  ...['revenue', 'cos', 'gross_profit', 'sga', 'property_tax', 'ebitda', 'depreciation', 'ebit', 'interest'],
+  ...['pbt', 'tax_rate', 'tax', 'net_income', 'dividends', 'retained'],
+] as const;
+
+const balanceLines = [
+  ...['cash', 'receivables', 'inventory', 'prepaid', 'fixed_assets', 'total_assets'],
+  ...['payables', 'debt', 'paid_in_capital', 'retained_earnings', 'total_liabilities_equity', 'check'],
+] as const;
+
+const cashLines = [
+  ...['operating', 'investing', 'financing', 'net_change', 'opening_cash', 'closing_cash'],
+  ...['headroom', 'funding_need'],
+] as const;
+
+export type Income = Record<(typeof incomeLines)[number], Line>;
+export type Balance = Record<(typeof balanceLines)[number], Line>;
+export type Cash = Record<(typeof cashLines)[number], Line>;
+
+/** What the statements are made of. */
+export interface Parts {
+  readonly setting: Setting;
+  readonly flows: Flows;
+  readonly wc: WorkingCapital;
+  readonly assets: FixedAssets;
+  readonly funding: Financing;
+}
+
+/** Percent a year: the rates of every income tax, added. */
+function incomeTaxRate({ setting, flows }: Parts): Line {
+  const rate = emptyLine(setting.n);
+  for (const tax of resourcesOf(setting.template, 'section_taxes')) {
+    if (relOf(setting.template, tax) === 'taxincome') addTo(rate, flows.of(tax, 'section_taxes', 0));
+  }
+  return rate;
+}
+
+export function incomeStatement(parts: Parts): Income {
+  const { setting, flows, assets, funding } = parts;
+  const line = () => emptyLine(setting.n);
+  const income: Income = {
+    revenue: flows.total('section_sales'),
+    cos: flows.total('section_cos'),
+    gross_profit: line(),
+    sga: flows.total('section_sga'),
+    property_tax: assets.propertyTax,
+    ebitda: line(),
+    depreciation: assets.depreciation,
+    ebit: line(),
+    interest: funding.interest,
+    pbt: line(),
+    tax_rate: incomeTaxRate(parts),
+    tax: line(),
+    net_income: line(),
+    dividends: line(),
+    retained: line(),
+  };
+  let lossPool = 0;
+  for (let t = 1; t <= setting.n; t++) {
+    const gross = at(income.revenue, t) - at(income.cos, t);
+    const ebitda = gross - at(income.sga, t) - at(income.property_tax, t);
+    const ebit = ebitda - at(income.depreciation, t);
+    const pbt = ebit - at(income.interest, t);
+    const gain = Math.max(0, pbt);
+    const used = Math.min(lossPool, gain);
+    lossPool = lossPool + Math.max(0, -pbt) - used;
+    const tax = (at(income.tax_rate, t) / 100) * (gain - used);
+    const net = pbt - tax;
+    const dividends = (at(funding.payout, t) / 100) * Math.max(0, net);
+    income.gross_profit[t] = gross;
+    income.ebitda[t] = ebitda;
+    income.ebit[t] = ebit;
+    income.pbt[t] = pbt;
+    income.tax[t] = tax;
+    income.net_income[t] = net;
+    income.dividends[t] = dividends;
+    income.retained[t] = net - dividends;
+  }
+  return income;
+}
+
+export function cashFlow(parts: Parts, income: Income): Cash {
+  const { setting, wc, assets, funding } = parts;
+  const line = () => emptyLine(setting.n);
+  const cash: Cash = {
+    operating: line(),
+    investing: line(),
+    financing: line(),
+    net_change: line(),
+    opening_cash: line(),
+    closing_cash: line(),
+    headroom: line(),
+    funding_need: line(),
+  };
+  const opening = at(funding.debt, 0) + at(funding.paidIn, 0) - at(assets.netBookValue, 0);
+  cash.closing_cash[0] = opening;
+  for (let t = 1; t <= setting.n; t++) {
+    const change = (balance: Line): number => at(balance, t) - at(balance, t - 1);
+    const tiedUp = change(wc.receivables) + change(wc.stock) + change(wc.prepaid) - change(wc.payables);
+    const operating = at(income.net_income, t) + at(income.depreciation, t) - tiedUp;
+    const borrowed = at(funding.drawdown, t) - at(funding.repayment, t);
+    const owners = at(funding.contribution, t) - at(funding.equityRepayment, t) - at(income.dividends, t);
+    const closing = at(cash.closing_cash, t - 1) + operating - at(assets.capex, t) + borrowed + owners;
+    cash.operating[t] = operating;
+    cash.investing[t] = -at(assets.capex, t);
+    cash.financing[t] = borrowed + owners;
+    cash.net_change[t] = operating - at(assets.capex, t) + borrowed + owners;
+    cash.opening_cash[t] = at(cash.closing_cash, t - 1);
+    cash.closing_cash[t] = closing;
+    cash.headroom[t] = closing - at(wc.minimumCash, t);
+    cash.funding_need[t] = Math.max(0, at(wc.minimumCash, t) - closing);
+  }
+  return cash;
+}
+
+export function balanceSheet(parts: Parts, income: Income, cash: Cash): Balance {
+  const { setting, wc, assets, funding } = parts;
+  const line = () => emptyLine(setting.n);
+  const balance: Balance = {
+    cash: cash.closing_cash,
+    receivables: wc.receivables,
+    inventory: wc.stock,
+    prepaid: wc.prepaid,
+    fixed_assets: assets.netBookValue,
+    total_assets: line(),
+    payables: wc.payables,
+    debt: funding.debt,
+    paid_in_capital: funding.paidIn,
+    retained_earnings: line(),
+    total_liabilities_equity: line(),
+    check: line(),
+  };
+  for (let t = 0; t <= setting.n; t++) {
+    if (t > 0) balance.retained_earnings[t] = at(balance.retained_earnings, t - 1) + at(income.retained, t);
+    let assetsSum = at(balance.cash, t) + at(balance.receivables, t) + at(balance.inventory, t);
+    assetsSum += at(balance.prepaid, t) + at(balance.fixed_assets, t);
+    const owed = at(balance.payables, t) + at(balance.debt, t);
+    const owned = at(balance.paid_in_capital, t) + at(balance.retained_earnings, t);
+    balance.total_assets[t] = assetsSum;
+    balance.total_liabilities_equity[t] = owed + owned;
+    balance.check[t] = assetsSum - owed - owned;
+  }
+  return balance;
+}

@@ -1,0 +1,113 @@
+// The working capital sheet: receivables, stock, prepaid, payables and the minimum cash.
+import type { Flows } from './flows.ts';
+import { counts, lineOf, ownTerm, resourcesOf, type Setting } from './inputs.ts';
+import { addTo, at, emptyLine, type Line, runningTotal } from './line.ts';
+import type { ResourceJson } from './template-json.ts';
+
+export interface WorkingCapital {
+  readonly receivables: Line;
+  readonly stock: Line;
+  readonly prepaid: Line;
+  readonly payables: Line;
+  readonly minimumCash: Line;
+  readonly netWorkingCapital: Line;
+}
+
+/** The flow of the last d days of each period. */
+function tail(flow: Line, daysBack: Line, daysOfPeriod: readonly number[]): Line {
+  const total = runningTotal(flow);
+  const read = (t: number): number => (t <= 0 ? 0 : at(total, t));
+  const result = emptyLine(flow.length - 1);
+  for (let t = 1; t < flow.length; t++) {
+    const q = at(daysBack, t) / (daysOfPeriod[t] ?? 0);
+    const whole = Math.floor(q);
+    const part = q - whole;
+    result[t] = read(t) - (1 - part) * read(t - whole) - part * read(t - whole - 1);
+  }
+  return result;
+}
+
+/** Services' days weighted with what they sell. */
+function weightedDays(setting: Setting, flows: Flows, term: string): Line {
+  const wide = lineOf(setting.template.data.options.wc[term], setting.n);
+  const services = resourcesOf(setting.template, 'section_sales');
+  const result = emptyLine(setting.n);
+  for (let t = 1; t <= setting.n; t++) {
+    let weights = 0;
+    let sum = 0;
+    for (const service of services) {
+      const weight = Math.max(0, at(flows.of(service, 'section_sales', 0), t));
+      weights += weight;
+      sum += weight * at(ownTerm(service, term, setting.n) ?? wide, t);
+    }
+    result[t] = weights === 0 ? at(wide, t) : sum / weights;
+  }
+  return result;
+}
+
+/** max(0, expense + change of the stock) */
+function purchases(expense: Line, stock: Line): Line {
+  const result = emptyLine(expense.length - 1);
+  for (let t = 1; t < expense.length; t++) {
+    result[t] = Math.max(0, at(expense, t) + at(stock, t) - at(stock, t - 1));
+  }
+  return result;
+}
+
+/** The payable days of an overhead: its own; where it is paid ahead and has none of its own, none; else everyone's. */
+function payableDays(overhead: ResourceJson, { template, n }: Setting): Line {
+  const own = ownTerm(overhead, 'accountsPayablePeriod', n);
+  if (own) return own;
+  const ahead = ownTerm(overhead, 'accountsReceivablePeriod', n);
+  const wide = lineOf(template.data.options.wc.accountsPayablePeriod, n);
+  const result = emptyLine(n);
+  for (let t = 1; t <= n; t++) result[t] = ahead && at(ahead, t) !== 0 ? 0 : at(wide, t);
+  return result;
+}
+
+function addOverhead(sheet: WorkingCapital, overhead: ResourceJson, setting: Setting, flows: Flows): void {
+  const { n, days } = setting;
+  const expense = flows.of(overhead, 'section_sga', 0);
+  const ownStock = tail(expense, ownTerm(overhead, 'inventoryPeriod', n) ?? emptyLine(n), days);
+  addTo(sheet.stock, ownStock);
+  addTo(sheet.payables, tail(purchases(expense, ownStock), payableDays(overhead, setting), days));
+  const ahead = ownTerm(overhead, 'accountsReceivablePeriod', n);
+  if (!ahead) return;
+  for (let t = 1; t <= n; t++) {
+    const share = at(ahead, t) / (days[t] ?? 0);
+    sheet.prepaid[t] = at(sheet.prepaid, t) + at(expense, t) * share;
+  }
+}
+
+export function workingCapital(setting: Setting, flows: Flows): WorkingCapital {
+  const { template, n, days } = setting;
+  const sheet = {
+    receivables: emptyLine(n),
+    stock: emptyLine(n),
+    prepaid: emptyLine(n),
+    payables: emptyLine(n),
+    minimumCash: emptyLine(n),
+    netWorkingCapital: emptyLine(n),
+  };
+  if (!counts(template, 'section_wc')) return sheet;
+  const { wc } = template.data.options;
+  const wideReceivable = lineOf(wc.accountsReceivablePeriod, n);
+  for (const service of resourcesOf(template, 'section_sales')) {
+    const terms = ownTerm(service, 'accountsReceivablePeriod', n) ?? wideReceivable;
+    addTo(sheet.receivables, tail(flows.of(service, 'section_sales', 0), terms, days));
+  }
+  const cost = flows.total('section_cos');
+  addTo(sheet.stock, tail(cost, weightedDays(setting, flows, 'inventoryPeriod'), days));
+  const supplierDays = weightedDays(setting, flows, 'accountsPayablePeriod');
+  addTo(sheet.payables, tail(purchases(cost, sheet.stock), supplierDays, days));
+  for (const overhead of resourcesOf(template, 'section_sga')) addOverhead(sheet, overhead, setting, flows);
+
+  const percent = lineOf(wc.minCashBalance, n);
+  const revenue = flows.total('section_sales');
+  for (let t = 1; t <= n; t++) {
+    sheet.minimumCash[t] = (at(percent, t) / 100) * Math.max(0, at(revenue, t));
+    const assets = at(sheet.minimumCash, t) + at(sheet.receivables, t) + at(sheet.stock, t);
+    sheet.netWorkingCapital[t] = assets + at(sheet.prepaid, t) - at(sheet.payables, t);
+  }
+  return sheet;
+}

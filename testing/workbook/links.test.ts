@@ -1,0 +1,70 @@
+// Holds files to what leads and warns in them: labels that open sheets, checks that turn red, and the legend of colours.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
+import { buildTemplate } from '#testing/templates/build-template.ts';
+import { calculate } from '#testing/templates/calculate.ts';
+import { type ReadSheets, readCells, unescaped } from '#testing/xlsx/read-cells.ts';
+import { unpack } from '#testing/xlsx/unpack.ts';
+import type { Workbook } from '#workbook/workbook.ts';
+
+describe('a written workbook', () => {
+  let workbook: Workbook;
+  let parts: ReadonlyMap<string, string>;
+  let cells: ReadSheets;
+
+  beforeAll(() => {
+    const calculated = calculate(buildTemplate({ services: [{ id: 'Shop', data: { amount: '10' } }] }));
+    const file = writeXlsx(calculated.workbook, calculated.values);
+    workbook = calculated.workbook;
+    parts = unpack(file);
+    cells = readCells(file);
+  });
+
+  const sheetXml = (id: string): string =>
+    parts.get(`xl/worksheets/sheet${workbook.sheets.findIndex((sheet) => sheet.id === id) + 1}.xml`) ?? '';
+
+  const linksOf = (id: string) =>
+    [
+      ...sheetXml(id).matchAll(/<hyperlink ref="([A-Z]+\d+)" location="'([^']+)'!A1" display="([^"]*)"\/>/g),
+    ].map(([, cell = '', sheet = '', text = '']) => ({
+      cell,
+      sheet: unescaped(sheet),
+      text: unescaped(text),
+    }));
+
+  it('leads from the contents to every sheet, under its own name', () => {
+    const links = linksOf('content');
+    const titles = workbook.sheets.map(({ title }) => title);
+    expect(links.slice(0, titles.length).map(({ sheet }) => sheet)).toEqual(titles);
+    for (const { cell, text } of links) expect(cells.get('Contents')?.get(cell)?.text).toBe(text);
+    for (const { id } of workbook.sheets) {
+      expect(linksOf(id).filter(({ sheet }) => !titles.includes(sheet))).toEqual([]);
+    }
+  });
+
+  it('turns the check on top of every sheet red when it fails', () => {
+    for (const { id } of workbook.sheets) {
+      const [, where = '', rule = ''] =
+        /<conditionalFormatting sqref="([^"]*)">(.*?)<\/conditionalFormatting>/.exec(sheetXml(id)) ?? [];
+      expect(where.split(' ')).toContain('F2');
+      expect(rule).toContain('operator="notEqual"><formula>0</formula>');
+    }
+    expect(parts.get('xl/styles.xml')).toContain('<dxfs count="1"><dxf><font><b/><color rgb="FFB91C1C"/>');
+  });
+
+  it('shows each colour of the legend in the style of its cells', () => {
+    const legend = [...(cells.get('Cover')?.values() ?? [])];
+    const style = (text: string) => legend.find((cell) => cell.text === text)?.style;
+    const words = ['Input', 'Calculation', 'Link', 'Failure'].map(style);
+    expect(words).not.toContain(undefined);
+    expect(new Set(words).size).toBe(4);
+  });
+
+  it('keeps the order of parts that spreadsheets demand', () => {
+    const order = ['sheetData', 'conditionalFormatting', 'dataValidations', 'hyperlinks', 'pageMargins'];
+    for (const { id } of workbook.sheets) {
+      const places = order.map((part) => sheetXml(id).indexOf(`<${part}`)).filter((place) => place >= 0);
+      expect(places).toEqual([...places].sort((one, other) => one - other));
+    }
+  });
+});
