@@ -19,7 +19,11 @@ function hasPostgres() {
 }
 
 const needs = [
-  { name: 'Chromium', has: () => onPath('chromium'), packages: ['chromium', 'fonts-liberation'] },
+  {
+    name: 'Chromium',
+    has: () => onPath('chromium', 'chromium-browser', 'google-chrome'),
+    packages: ['chromium', 'fonts-liberation'],
+  },
   { name: 'PostgreSQL', has: hasPostgres, packages: ['postgresql'] },
   { name: 'LibreOffice', has: () => onPath('soffice', 'libreoffice'), packages: ['libreoffice-calc'] },
 ];
