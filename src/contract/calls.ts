@@ -97,6 +97,12 @@ export const calls = {
     reply: savedReply,
     errors: ['template-invalid', 'template-stale', 'template-limit', 'template-not-found'],
   },
+  deleteUserTemplate: {
+    summary: 'Deletes an own template; its uuid is never taken again.',
+    params: templateId,
+    reply: z.object({ uuid: z.string() }),
+    errors: ['template-not-found'],
+  },
   buildModel: {
     summary: 'Builds the workbook of an own template; data is the name of the file to download.',
     body: z.object({ templateId: z.uuid(), scenario: z.int().min(1).max(100).optional() }),

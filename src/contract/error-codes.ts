@@ -30,7 +30,7 @@ export const errorCodes = {
   'template-limit': {
     status: 403,
     message: 'You have as many templates as a visitor may keep.',
-    remedy: 'Sign in to keep more, or delete one.',
+    remedy: 'Delete one to make room.',
   },
   'template-too-large': {
     status: 413,

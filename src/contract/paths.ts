@@ -12,6 +12,7 @@ export const paths = {
   getTemplateLanguages: { method: 'GET', path: '/api/template/languages' },
   getUserTemplate: { method: 'GET', path: '/api/user/template/:id' },
   saveUserTemplate: { method: 'POST', path: '/api/user/template/:id' },
+  deleteUserTemplate: { method: 'DELETE', path: '/api/user/template/:id' },
   buildModel: { method: 'POST', path: '/api/model/build' },
   downloadModel: { method: 'GET', path: '/api/model/download' },
 } as const satisfies Record<string, Path>;

@@ -51,6 +51,24 @@ export async function updateTemplate(
   return updated?.revision;
 }
 
+/** Keeps the row, so that no later save takes its uuid again. Tells whether there was one. */
+export async function deleteTemplate(
+  query: Kysely<Tables>,
+  uuid: string,
+  accountId: string,
+  now: number,
+): Promise<boolean> {
+  const deleted = await query
+    .updateTable('template')
+    .set({ deleted_at: now })
+    .where('uuid', '=', uuid)
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .returning('uuid')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
 export type Insertion = 'inserted' | 'limit' | 'taken';
 
 /** Adds a template unless the account already keeps as many as it may, or the uuid is in use. */

@@ -33,7 +33,8 @@ const answeredByAnyCall: readonly ErrorCode[] = [
   ...(['bad-request', 'rate-limited'] as const),
   ...(['internal', 'database-unavailable', 'shutting-down'] as const),
 ];
-const answeredWithBody: readonly ErrorCode[] = ['xsrf-mismatch', 'media-type', 'template-too-large'];
+const answeredByChanges: readonly ErrorCode[] = ['xsrf-mismatch'];
+const answeredWithBody: readonly ErrorCode[] = ['media-type', 'template-too-large'];
 
 export function registerCall<Name extends CallName>(
   app: FastifyInstance,
@@ -51,7 +52,12 @@ export function registerCall<Name extends CallName>(
 }
 
 function schemaOf(name: CallName, call: Call): FastifySchema {
-  const codes = [...answeredByAnyCall, ...(call.body === undefined ? [] : answeredWithBody), ...call.errors];
+  const codes = [
+    ...answeredByAnyCall,
+    ...(paths[name].method === 'GET' ? [] : answeredByChanges),
+    ...(call.body === undefined ? [] : answeredWithBody),
+    ...call.errors,
+  ];
   const replies = codes.map((code) => [errorCodes[code].status, errorReply] as const);
   return {
     operationId: name,

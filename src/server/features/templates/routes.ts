@@ -7,6 +7,7 @@ import type { Configuration } from '#server/configuration/read-configuration.ts'
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import type { Ports } from '#server/ports/ports.ts';
+import { deleteTemplate } from './delete-template.ts';
 import { getTemplate } from './get-template.ts';
 import { newTemplate } from './new-template.ts';
 import { saveTemplate } from './save-template.ts';
@@ -33,4 +34,8 @@ export function templateRoutes(app: FastifyInstance, ports: Ports, configuration
     const maxTemplates = configuration.maxTemplatesIfNotSignedIn;
     return saveTemplate(ports, account, request.params.id, request.body, maxTemplates);
   });
+
+  registerCall(app, 'deleteUserTemplate', async (request) =>
+    deleteTemplate(ports, visitorOf(request), request.params.id),
+  );
 }

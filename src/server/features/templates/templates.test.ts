@@ -166,4 +166,42 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     expect((await visitor.call('getUser')).templates).toHaveLength(3);
     await visitor.call('saveUserTemplate', { id: template.uuid, body: { template } });
   });
+
+  test('a deleted template is gone, makes room, and its uuid is never taken again', async () => {
+    const visitor = await server.newVisitor();
+    const { template, id } = await saveNew(visitor);
+    await saveNew(visitor);
+    const { id: last } = await saveNew(visitor);
+    const { data: filename } = await visitor.call('buildModel', { body: { templateId: id } });
+    expect(await visitor.call('deleteUserTemplate', { id })).toEqual({ uuid: id });
+    for (const name of ['getUserTemplate', 'deleteUserTemplate'] as const) {
+      expect((await visitor.failure(name, { id })).error.code).toBe('template-not-found');
+    }
+    for (const base of [{}, { baseRevision: 0 }, { baseRevision: 1 }]) {
+      const { error } = await visitor.failure('saveUserTemplate', { id, body: { template, ...base } });
+      expect(error.code).toBe('template-not-found');
+    }
+    const built = await visitor.failure('buildModel', { body: { templateId: id } });
+    expect(built.error.code).toBe('template-not-found');
+    expect((await visitor.request('downloadModel', { query: { filename } })).status).toBe(200);
+    const user = await visitor.call('getUser');
+    expect(user.templates.map(({ uuid }) => uuid)).not.toContain(id);
+    expect(user.userCanAddNewTemplates).toBe(true);
+    await saveNew(visitor);
+    expect((await visitor.call('getUserTemplate', { id: last })).uuid).toBe(last);
+  });
+
+  test('nobody deletes another’s template, nor one without the token of the page', async () => {
+    const owner = await server.newVisitor();
+    const other = await server.newVisitor();
+    const { template, id } = await saveNew(owner);
+    const words = async (given: string) => {
+      const { status, error } = await other.failure('deleteUserTemplate', { id: given });
+      return { status, ...error, requestId: '' };
+    };
+    expect(await words(id)).toEqual(await words(randomUUID()));
+    const forged = await owner.failure('deleteUserTemplate', { id, headers: { 'x-xsrf-token': 'forged' } });
+    expect(forged.error.code).toBe('xsrf-mismatch');
+    expect(await owner.call('getUserTemplate', { id })).toEqual(template);
+  });
 });
