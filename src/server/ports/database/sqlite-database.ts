@@ -5,11 +5,12 @@ import type { Tables } from '#server/database/tables.ts';
 import type { SqliteDatabase } from './database.ts';
 
 const busyTimeoutMs = 5000;
+const pauseMs = 10;
 
 export function openSqlite(file: string): SqliteDatabase {
   const connection = new BetterSqlite(file, { timeout: busyTimeoutMs });
   try {
-    connection.pragma('journal_mode = WAL');
+    untilNotBusy(() => connection.pragma('journal_mode = WAL'));
     // WAL alone would let the last commits go with a power cut; FULL syncs each one.
     connection.pragma('synchronous = FULL');
     connection.pragma('foreign_keys = ON');
@@ -28,4 +29,22 @@ export function openSqlite(file: string): SqliteDatabase {
       ),
     close: () => query.destroy(),
   };
+}
+
+/** SQLite itself does not wait for another process that changes the journal mode in the same moment. */
+function untilNotBusy(step: () => void): void {
+  const deadlineMs = performance.now() + busyTimeoutMs;
+  for (;;) {
+    try {
+      step();
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadlineMs) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs);
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof BetterSqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }
