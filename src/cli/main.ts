@@ -17,7 +17,7 @@ interface Command {
 const commands: Readonly<Record<string, Command>> = {
   build: {
     run: build,
-    usage: 'build T.json -o F.xlsx [--scenario K]',
+    usage: 'build T.json -o F.xlsx [--scenario K] [--charts]',
     what: 'write the workbook of a template',
   },
   preview: { run: preview, usage: 'preview T.json [--scenario K]', what: 'print its sheets' },

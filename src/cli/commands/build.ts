@@ -7,7 +7,11 @@ import { exitCodes, type Output } from '../output.ts';
 import { readArguments } from '../read-arguments.ts';
 import { UsageFault } from '../usage-fault.ts';
 
-const options = { output: { type: 'string', short: 'o' }, scenario: { type: 'string' } } as const;
+const options = {
+  output: { type: 'string', short: 'o' },
+  scenario: { type: 'string' },
+  charts: { type: 'boolean' },
+} as const;
 
 export async function build(args: readonly string[], { say }: Output): Promise<number> {
   const given = readArguments(args, 'a template file', options);
@@ -15,7 +19,7 @@ export async function build(args: readonly string[], { say }: Output): Promise<n
   if (output === null) throw new UsageFault('Name the file to write: -o model.xlsx', exitCodes.misused);
   const workbook = await openModel(given.target);
   const scenario = given.scenario(workbook.scenarioNames.length);
-  const file = writeXlsx(workbook, evaluate(workbook, scenario));
+  const file = writeXlsx(workbook, evaluate(workbook, scenario), { hasCharts: given.isSet('charts') });
   await writeFile(output, file).catch((error: NodeJS.ErrnoException) => {
     throw new UsageFault(`Cannot write ${output}: ${error.code ?? error.message}.`, exitCodes.misused);
   });

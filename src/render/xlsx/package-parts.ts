@@ -12,7 +12,7 @@ const officeTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relat
 const packageTypes = 'http://schemas.openxmlformats.org/package/2006';
 const sheetTypes = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-function contentTypes({ sheets }: Workbook): Part {
+function contentTypes({ sheets }: Workbook, more: readonly string[]): Part {
   const override = (name: string, type: string): string =>
     `<Override PartName="${name}" ContentType="${type}"/>`;
   const text = [
@@ -27,6 +27,7 @@ function contentTypes({ sheets }: Workbook): Part {
     ),
     override('/docProps/core.xml', 'application/vnd.openxmlformats-package.core-properties+xml'),
     override('/docProps/app.xml', 'application/vnd.openxmlformats-officedocument.extended-properties+xml'),
+    ...more,
     '</Types>',
   ].join('');
   return { name: '[Content_Types].xml', text };
@@ -94,13 +95,14 @@ function properties({ title, timestamp }: Workbook): readonly Part[] {
   ];
 }
 
-export function packageParts(workbook: Workbook, places: Places): readonly Part[] {
+/** `types` are the entries of further parts in the list of content types. */
+export function packageParts(workbook: Workbook, places: Places, types: readonly string[]): readonly Part[] {
   const sheetRelations = workbook.sheets.map((_, index) =>
     relation(index + 1, `${officeTypes}/worksheet`, `worksheets/sheet${index + 1}.xml`),
   );
   const styles = relation(workbook.sheets.length + 1, `${officeTypes}/styles`, 'styles.xml');
   return [
-    contentTypes(workbook),
+    contentTypes(workbook, types),
     relations('_rels/.rels', [
       relation(1, `${officeTypes}/officeDocument`, 'xl/workbook.xml'),
       relation(2, `${packageTypes}/relationships/metadata/core-properties`, 'docProps/core.xml'),

@@ -31,7 +31,7 @@ function viewXml(sheet: Sheet, isFirst: boolean): string {
   ].join('');
 }
 
-export function sheetXml(workbook: Workbook, writing: Writing, widths: Widths): string {
+export function sheetXml(workbook: Workbook, writing: Writing, widths: Widths, hasDrawing: boolean): string {
   const { sheet } = writing;
   const periodCount = columnCount(sheet, workbook);
   const pagesWide = Math.max(1, Math.ceil(periodCount / periodsPerPage));
@@ -40,7 +40,7 @@ export function sheetXml(workbook: Workbook, writing: Writing, widths: Widths): 
   const last = `${columnLetters(lastColumn(periodCount))}${sheet.rows.length}`;
   return [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n',
-    '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',
+    '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">',
     `<sheetPr><tabColor rgb="${tabColours[sheet.category]}"/><pageSetUpPr fitToPage="1"/></sheetPr>`,
     `<dimension ref="A1:${last}"/>`,
     viewXml(sheet, workbook.sheets[0] === sheet),
@@ -53,6 +53,7 @@ export function sheetXml(workbook: Workbook, writing: Writing, widths: Widths): 
     '<pageMargins left="0.4" right="0.4" top="0.6" bottom="0.6" header="0.3" footer="0.3"/>',
     `<pageSetup paperSize="9" orientation="${orientation}" fitToWidth="${pagesWide}" fitToHeight="0"/>`,
     '<headerFooter><oddFooter>&amp;L&amp;A&amp;R&amp;P / &amp;N</oddFooter></headerFooter>',
+    hasDrawing ? '<drawing r:id="rId1"/>' : '',
     '</worksheet>',
   ].join('');
 }

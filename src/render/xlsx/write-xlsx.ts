@@ -5,6 +5,7 @@ import type { MoneyScale } from '#workbook/number-format.ts';
 import { places } from '#workbook/places.ts';
 import type { Row } from '#workbook/row.ts';
 import type { Workbook } from '#workbook/workbook.ts';
+import { chartParts, noCharts } from './chart-parts.ts';
 import { columnWidths } from './column-widths.ts';
 import { packageParts } from './package-parts.ts';
 import { sheetXml } from './sheet-xml.ts';
@@ -16,7 +17,12 @@ const scaleWords: Readonly<Record<'en' | 'ru', Readonly<Record<MoneyScale, strin
   ru: { units: '', thousand: ' тыс.', mln: ' млн' },
 };
 
-export function writeXlsx(workbook: Workbook, values: Values): Uint8Array {
+export interface XlsxOptions {
+  /** Charts that the spreadsheet draws itself; the numbers behind them are there in any case. */
+  readonly hasCharts?: boolean;
+}
+
+export function writeXlsx(workbook: Workbook, values: Values, options: XlsxOptions = {}): Uint8Array {
   const all = places(workbook);
   const scale = moneyScale(workbook, values);
   const styles = createStyles(scale, workbook.language);
@@ -30,9 +36,20 @@ export function writeXlsx(workbook: Workbook, values: Values): Uint8Array {
     values,
     units.reduce((longest, length) => Math.max(longest, length), 0),
   );
+  const charts = options.hasCharts ? chartParts({ workbook, values, places: all, scale }) : noCharts;
   const sheets = workbook.sheets.map((sheet, index) => ({
     name: `xl/worksheets/sheet${index + 1}.xml`,
-    text: sheetXml(workbook, { sheet, places: all, values, styles, workbook, unitText }, widths),
+    text: sheetXml(
+      workbook,
+      { sheet, places: all, values, styles, workbook, unitText },
+      widths,
+      charts.hasDrawing(sheet),
+    ),
   }));
-  return zip([...packageParts(workbook, all), { name: 'xl/styles.xml', text: styles.xml() }, ...sheets]);
+  return zip([
+    ...packageParts(workbook, all, charts.types),
+    { name: 'xl/styles.xml', text: styles.xml() },
+    ...sheets,
+    ...charts.parts,
+  ]);
 }
