@@ -31,6 +31,7 @@ test('six charts, each named in the content types and led to from its sheet', ()
 
 test('a chart reads live cells and holds their values', () => {
   const revenue = parts.get('xl/charts/chart1.xml') ?? '';
+  expect(revenue).toContain('<a:t>Revenue by service, USD thousand</a:t>');
   expect(revenue).toContain('<c:v>Coffee</c:v>');
   expect(revenue).toContain("<c:f>'Chart data'!$J");
   // the first month of coffee: 3.2 x 3200

@@ -15,6 +15,8 @@ export interface Drawing {
   readonly values: Values;
   readonly places: Places;
   readonly scale: MoneyScale;
+  /** What the scale is called, after the currency. */
+  readonly scaleWord: string;
 }
 
 const colours = ['3B5BDB', '0F9D78', 'E8890C', 'C2255C', '7048E8', '0C8599', '5C940D', '868E96'];
@@ -121,10 +123,10 @@ function axisPair(which: 'first' | 'second', chart: Chart, drawing: Drawing): st
   ].join('');
 }
 
-const titleXml = ({ title, unit }: Chart): string =>
+const titleXml = ({ title, unit }: Chart, scaleWord: string): string =>
   [
     '<c:title><c:tx><c:rich><a:bodyPr/><a:lstStyle/><a:p><a:pPr><a:defRPr sz="1200" b="1"/></a:pPr>',
-    `<a:r><a:rPr lang="en-US" sz="1200" b="1"/><a:t>${xmlText(unit === '' ? title : `${title}, ${unit}`)}</a:t></a:r>`,
+    `<a:r><a:rPr lang="en-US" sz="1200" b="1"/><a:t>${xmlText(unit === '' ? title : `${title}, ${unit}${scaleWord}`)}</a:t></a:r>`,
     '</a:p></c:rich></c:tx><c:overlay val="0"/></c:title>',
   ].join('');
 
@@ -133,7 +135,7 @@ export function chartXml(chart: Chart, drawing: Drawing): string {
   return [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n',
     '<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main">',
-    `<c:roundedCorners val="0"/><c:chart>${titleXml(chart)}<c:autoTitleDeleted val="0"/>`,
+    `<c:roundedCorners val="0"/><c:chart>${titleXml(chart, drawing.scaleWord)}<c:autoTitleDeleted val="0"/>`,
     `<c:plotArea><c:layout/>${plotXml(chart, drawing)}${axisPair('first', chart, drawing)}${hasSecond ? axisPair('second', chart, drawing) : ''}</c:plotArea>`,
     `<c:legend><c:legendPos val="b"/><c:overlay val="0"/>${small('334155')}</c:legend>`,
     '<c:plotVisOnly val="1"/><c:dispBlanksAs val="gap"/></c:chart>',

@@ -36,7 +36,9 @@ export function writeXlsx(workbook: Workbook, values: Values, options: XlsxOptio
     values,
     units.reduce((longest, length) => Math.max(longest, length), 0),
   );
-  const charts = options.hasCharts ? chartParts({ workbook, values, places: all, scale }) : noCharts;
+  const charts = options.hasCharts
+    ? chartParts({ workbook, values, places: all, scale, scaleWord })
+    : noCharts;
   const sheets = workbook.sheets.map((sheet, index) => ({
     name: `xl/worksheets/sheet${index + 1}.xml`,
     text: sheetXml(
