@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { admitsNode } from './admits-node.ts';
 import { isAllowed } from './licences.ts';
 import { root } from './repository-files.ts';
 
@@ -9,6 +10,7 @@ const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
 interface Entry {
   readonly license?: string;
   readonly dev?: boolean;
+  readonly engines?: { readonly node?: string };
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 const lock: { packages: Record<string, Entry> } = JSON.parse(lockText);
@@ -41,6 +43,30 @@ test('the lock file leaves out no optional package, or else: node scripts/comple
   );
   const named = new Set(dependencies.map(({ name }) => name));
   expect(optional.filter((name) => !named.has(name))).toEqual([]);
+});
+
+test('everything the product runs on runs on the oldest Node that package.json admits', () => {
+  const refusing = Object.entries(lock.packages).filter(
+    ([, { dev, engines }]) => dev !== true && !admitsNode(engines?.node ?? '*', [20, 19, 0]),
+  );
+  expect(refusing.map(([path, { engines }]) => [path, engines?.node])).toEqual([]);
+  expect(lock.packages['']?.engines?.node).toBe('>=20.19');
+});
+
+test.each([
+  ['>=20.19', true],
+  ['^16 || ^18 || >=20', true],
+  ['16 || 18', false],
+  ['20.x || 22.x', true],
+  ['>= 22', false],
+  ['^20.20.0 || >=22.12.0', false],
+  ['>=16 || 14 >=14.17', true],
+  ['>=18 <20', false],
+  ['~20.19.0', true],
+  ['*', true],
+  ['the newest', false],
+])('%s admits Node 20.19.0: %s', (range, isAdmitted) => {
+  expect(admitsNode(range, [20, 19, 0])).toBe(isAdmitted);
 });
 
 describe('the licence rule', () => {
