@@ -7,6 +7,9 @@ export type PageLanguage = 'en' | 'ru';
 /** Below this a value is noise and is shown as 0. */
 const smallestShown = 0.001;
 
+/** From here on a number holds no cents, and its digits would say more than is known. */
+const smallestScientific = 1e15;
+
 const decimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const factors = new Intl.NumberFormat('en-US', { minimumFractionDigits: 4, maximumFractionDigits: 4 });
 
@@ -37,13 +40,14 @@ function monthText(serial: number, language: PageLanguage): string {
 const withoutNoise = (value: number): number => (Math.abs(value) < smallestShown ? 0 : value);
 
 /** As spreadsheets write it: 1.0E-09. */
-const fineText = (value: number): string =>
+const fineText = (value: number, fractionDigits = 1): string =>
   value
-    .toExponential(1)
+    .toExponential(fractionDigits)
     .replace(/e([+-])(\d+)$/, (_, sign: string, power: string) => `E${sign}${power.padStart(2, '0')}`);
 
 export function formatValue(value: number, format: NumberFormat, language: PageLanguage): string {
   if (Number.isNaN(value)) return 'n/a';
+  if (Math.abs(value) >= smallestScientific && Number.isFinite(value)) return fineText(value, 2);
   switch (format) {
     case 'date':
       return dateText(value);

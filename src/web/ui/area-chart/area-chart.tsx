@@ -16,7 +16,10 @@ interface AreaChartProps {
 export function AreaChart({ series, labels, label, formatTick, heightPx }: AreaChartProps) {
   const { ref, width } = useElementSize();
   const [pointed, setPointed] = useState<number | null>(null);
-  const scale = useMemo(() => chartScale(series, width, heightPx), [series, width, heightPx]);
+  const scale = useMemo(
+    () => chartScale(series, { widthPx: width, heightPx, formatTick }),
+    [series, width, heightPx, formatTick],
+  );
   const point = (event: PointerEvent<SVGSVGElement>) => {
     setPointed(scale.indexAt(event.clientX - event.currentTarget.getBoundingClientRect().left));
   };

@@ -1,6 +1,7 @@
 // The quiet lines and words behind a chart: round amounts at the left, periods below.
 import classes from './area-chart.module.css';
-import type { ChartScale } from './chart-scale.ts';
+import { type ChartScale, tickWidthPx } from './chart-scale.ts';
+import { labelStep } from './label-step.ts';
 
 interface ChartAxesProps {
   readonly scale: ChartScale;
@@ -8,11 +9,14 @@ interface ChartAxesProps {
   readonly formatTick: (value: number) => string;
 }
 
-const labelWidthPx = 92;
+/** Between two labels, and the room behind the last period. */
+const labelGapPx = 14;
+const edgePx = 16;
 
 export function ChartAxes({ scale, labels, formatTick }: ChartAxesProps) {
   const { plot } = scale;
-  const every = Math.max(1, Math.ceil((labels.length * labelWidthPx) / Math.max(1, plot.right - plot.left)));
+  const labelWidthPx = Math.max(0, ...labels.map(tickWidthPx));
+  const every = labelStep(labels.length, (plot.right - plot.left) / (labelWidthPx + labelGapPx));
   return (
     <>
       {scale.ticks.map((tick) => (
@@ -30,13 +34,13 @@ export function ChartAxes({ scale, labels, formatTick }: ChartAxesProps) {
         </g>
       ))}
       {labels.map((label, index) =>
-        index % every === 0 && scale.x(index) < plot.right - labelWidthPx / 4 ? (
+        index % every === 0 && scale.x(index) <= plot.right + edgePx - labelWidthPx / 2 ? (
           <text
             key={label}
             className={classes.tick}
             x={scale.x(index)}
             y={plot.bottom + 17}
-            textAnchor={index === 0 ? 'start' : 'middle'}
+            textAnchor="middle"
           >
             {label}
           </text>

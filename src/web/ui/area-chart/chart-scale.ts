@@ -22,16 +22,33 @@ export interface ChartScale {
   };
 }
 
-const margin = { left: 60, right: 16, top: 10, bottom: 24 };
+const margin = { right: 16, top: 10, bottom: 24 };
+const gutter = { least: 44, beside: 16 };
 
-export function chartScale(series: readonly ChartSeries[], widthPx: number, heightPx: number): ChartScale {
+/** What a letter of an axis takes at most. */
+const tickCharWidthPx = 7;
+
+export const tickWidthPx = (text: string): number => text.length * tickCharWidthPx;
+
+interface ChartSize {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly formatTick: (value: number) => string;
+}
+
+export function chartScale(
+  series: readonly ChartSeries[],
+  { widthPx, heightPx, formatTick }: ChartSize,
+): ChartScale {
   const all = series.flatMap(({ values }) => Array.from(values).filter(Number.isFinite));
   const ticks = niceTicks(Math.min(0, ...all), Math.max(0, ...all));
   const [low, high] = [ticks[0] ?? 0, ticks.at(-1) || 1];
   const count = Math.max(0, ...series.map(({ values }) => values.length));
+  const widest = Math.max(...ticks.map((tick) => tickWidthPx(formatTick(tick))));
+  const left = Math.max(gutter.least, widest + gutter.beside);
   const plot = {
-    left: margin.left,
-    right: Math.max(margin.left + 1, widthPx - margin.right),
+    left,
+    right: Math.max(left + 1, widthPx - margin.right),
     top: margin.top,
     bottom: heightPx - margin.bottom,
   };

@@ -27,20 +27,34 @@ export interface GridData {
 
 const charWidthPx = 8;
 const cellPaddingPx = 30;
-const minCellWidthPx = 96;
-const maxCellWidthPx = 190;
+const cellRangePx = { min: 96, max: 240 } as const;
+const labelRangePx = { min: 240, max: 300 } as const;
+const unitRangePx = { min: 72, max: 160 } as const;
+
+export interface GridWidths {
+  readonly label: number;
+  readonly unit: number;
+  readonly first: number;
+  readonly rest: number;
+}
 
 /** Wide enough for the longest number, so that columns line up and nothing is cut. */
-export function cellWidthsPx({ columns, rows }: GridData): { first: number; rest: number } {
+export function gridWidthsPx({ unitTitle, columns, rows }: GridData): GridWidths {
   const [first = '', ...rest] = columns;
+  const named = rows.filter(({ role }) => role !== 'text' && role !== 'heading');
   const longest = { first: first.length, rest: Math.max(0, ...rest.map(({ length }) => length)) };
   for (const { widest } of rows) {
     longest.first = Math.max(longest.first, widest.first);
     longest.rest = Math.max(longest.rest, widest.rest);
   }
-  return { first: widthPx(longest.first), rest: widthPx(longest.rest) };
+  return {
+    label: widthPx(Math.max(0, ...named.map(({ label }) => label.length)), labelRangePx),
+    unit: widthPx(Math.max(unitTitle.length, ...rows.map(({ unit }) => unit.length)), unitRangePx),
+    first: widthPx(longest.first, cellRangePx),
+    rest: widthPx(longest.rest, cellRangePx),
+  };
 }
 
-function widthPx(length: number): number {
-  return Math.round(Math.min(maxCellWidthPx, Math.max(minCellWidthPx, length * charWidthPx + cellPaddingPx)));
+function widthPx(length: number, { min, max }: { readonly min: number; readonly max: number }): number {
+  return Math.round(Math.min(max, Math.max(min, length * charWidthPx + cellPaddingPx)));
 }

@@ -1,5 +1,5 @@
 // Draws a grid with a fixed stock of row elements that are refilled while scrolling, so that size costs nothing.
-import { cellWidthsPx, type GridData, type GridRow } from './grid-data.ts';
+import { gridWidthsPx, type GridData, type GridRow } from './grid-data.ts';
 import { createRowElement, fillRow, type RowElement } from './row-element.ts';
 
 export interface GridClasses {
@@ -52,14 +52,10 @@ export class GridView {
     const isOtherShape = this.#data?.columns.length !== data.columns.length;
     this.#data = data;
     if (isOtherShape) this.#dropStock();
-    const { first, rest } = cellWidthsPx(data);
-    this.#columnWidthPx = rest;
+    this.#setWidths(data);
     this.#table.setAttribute('aria-label', data.title);
     this.#table.setAttribute('aria-rowcount', String(data.rows.length + 1));
     this.#table.setAttribute('aria-colcount', String(data.columns.length + 2));
-    setStyle(this.#table, '--more-columns', String(data.columns.length - 1));
-    setStyle(this.#table, '--first-width', `${first}px`);
-    setStyle(this.#table, '--cell-width', `${rest}px`);
     setStyle(this.#body, 'height', `${data.rows.length * rowHeightPx}px`);
     this.#drawHead(data);
     this.#draw();
@@ -70,6 +66,22 @@ export class GridView {
     this.#resizes.disconnect();
     this.#scroller.removeEventListener('scroll', this.#look);
     this.#table.remove();
+  }
+
+  /** A sheet of words alone has no columns, and its words take the whole width. */
+  #setWidths(data: GridData): void {
+    const { label, unit, first, rest } = gridWidthsPx(data);
+    const moreColumns = Math.max(0, data.columns.length - 1);
+    this.#columnWidthPx = rest;
+    this.#table.toggleAttribute('data-words', data.columns.length === 0);
+    setStyle(this.#table, '--wide-label-width', `${label}px`);
+    setStyle(this.#table, '--wide-unit-width', `${unit}px`);
+    setStyle(this.#table, '--cells-width', `${first + moreColumns * rest}px`);
+    setStyle(
+      this.#table,
+      '--cells',
+      moreColumns === 0 ? `${first}px` : `${first}px repeat(${moreColumns}, ${rest}px)`,
+    );
   }
 
   #dropStock(): void {

@@ -55,7 +55,7 @@ export function fillRow(slot: RowElement, row: GridRow, { index, pickedGroup, gl
   const transform = `translateY(${index * slot.heightPx}px)`;
   if (root.style.transform !== transform) root.style.transform = transform;
   if (setText(slot.label, row.label)) slot.label.title = row.label;
-  setText(slot.unit, row.unit);
+  if (setText(slot.unit, row.unit)) slot.unit.title = row.unit;
   slot.cells.forEach((cell, column) => {
     const isChanged = setText(cell, row.cellText(column));
     if (isChanged && isSameRow && column >= glowing.from && column <= glowing.to) showFresh(cell);

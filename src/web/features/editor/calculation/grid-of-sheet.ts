@@ -21,13 +21,17 @@ interface GridOptions {
 export function gridOfSheet(sheet: PreviewSheet, language: Language, options: GridOptions): GridData {
   const { texts, pickedGroup, isTotalLast } = options;
   const total = sheet.rows.some((row) => row.total !== '') ? texts.total : texts.value;
-  const periods = periodTexts(sheet.columns);
+  const isUsed = sheet.rows.some(({ values }) => values.length > 0);
+  const periods = isUsed ? periodTexts(sheet.columns) : [];
+  const hasWhole = sheet.rows.some((row) => row.total !== '' || row.constant !== '');
+  const hasUnits = hasWhole || isUsed;
+  const whole = hasWhole ? [total] : [];
   return {
     title: sheet.title,
-    unitTitle: texts.units,
-    columns: isTotalLast ? [...periods, total] : [total, ...periods],
+    unitTitle: hasUnits ? texts.units : '',
+    columns: isTotalLast ? [...periods, ...whole] : [...whole, ...periods],
     rows: withoutLeadingBlank(sheet.rows).map((row) =>
-      gridRow(row, language, isTotalLast ? periods.length : 0),
+      gridRow(row, language, hasWhole ? (isTotalLast ? periods.length : 0) : -1),
     ),
     pickedGroup,
   };
@@ -38,6 +42,7 @@ function withoutLeadingBlank(rows: readonly PreviewRow[]): readonly PreviewRow[]
   return rows[0]?.role === 'blank' ? rows.slice(1) : rows;
 }
 
+/** A sheet without a column for the whole has it at -1. */
 function gridRow(row: PreviewRow, language: Language, totalColumn: number): GridRow {
   const { id, label, unit, format, values, resourceId } = row;
   const whole = row.total || row.constant;

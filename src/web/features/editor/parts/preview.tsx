@@ -12,6 +12,9 @@ import { Notices } from './notices.tsx';
 import classes from './preview.module.css';
 import { RevenueChart } from './revenue-chart.tsx';
 
+/** Elsewhere the room belongs to the numbers. */
+const sheetsWithChart: ReadonlySet<string> = new Set(['revenue', 'dashboard']);
+
 export function Preview() {
   const { formatMessage } = useIntl();
   const result = useCalculated((calculated) => calculated.result);
@@ -34,7 +37,7 @@ export function Preview() {
   return (
     <>
       <Notices />
-      <RevenueChart result={result} />
+      {sheetsWithChart.has(result.sheet?.id ?? '') && <RevenueChart result={result} />}
       <DataGrid
         data={grid}
         label={formatMessage({ id: 'editor.sheet-named' }, { sheet: grid.title })}

@@ -1,5 +1,5 @@
 // Total revenue over the forecast, with the picked item's part of it.
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { AreaChart } from '#web/ui/area-chart/area-chart.tsx';
 import type { ChartSeries } from '#web/ui/area-chart/chart-scale.ts';
@@ -12,12 +12,22 @@ import classes from './preview.module.css';
 const wideHeightPx = 176;
 const narrowHeightPx = 132;
 
+/** From here on words for amounts run out. */
+const tooLargeForWords = 1e15;
+
 export function RevenueChart({ result }: { readonly result: CalculationResult }) {
   const { formatMessage, formatNumber } = useIntl();
   const isNarrow = useIsNarrow();
   const { items, picked } = useSalesItems();
   const itemId = items.length > 1 ? (picked?.id ?? null) : null;
   const series = useMemo(() => chartSeries(result, itemId), [result, itemId]);
+  const formatTick = useCallback(
+    (value: number) => {
+      const notation = Math.abs(value) < tooLargeForWords ? 'compact' : 'scientific';
+      return formatNumber(value, { notation, maximumFractionDigits: 1 });
+    },
+    [formatNumber],
+  );
   if (series.length === 0 || items.length === 0) return null;
   return (
     <div className={classes.chart}>
@@ -25,7 +35,7 @@ export function RevenueChart({ result }: { readonly result: CalculationResult })
         series={series}
         labels={periodTexts(result.revenue?.columns ?? [])}
         label={formatMessage({ id: 'editor.chart' })}
-        formatTick={(value) => formatNumber(value, { notation: 'compact', maximumFractionDigits: 1 })}
+        formatTick={formatTick}
         heightPx={isNarrow ? narrowHeightPx : wideHeightPx}
       />
     </div>

@@ -1,4 +1,5 @@
 // The sheets of the workbook: a column at the left, or a row of tabs where there is no room for one.
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCalculated } from '../calculation/calculator.ts';
 import { showSheet, useEditorState } from '../state.ts';
@@ -10,8 +11,13 @@ export function SheetList({ asTabs = false }: { readonly asTabs?: boolean }) {
   const wanted = useEditorState((state) => state.sheetId);
   const sheets = result?.sheets ?? [];
   const shownId = sheets.some(({ id }) => id === wanted) ? wanted : sheets[0]?.id;
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (shownId !== undefined && nav.current) bringIntoView(nav.current);
+  }, [shownId]);
   return (
     <nav
+      ref={nav}
       className={asTabs ? classes.tabs : classes.column}
       aria-label={formatMessage({ id: 'editor.sheets' })}
     >
@@ -33,4 +39,14 @@ export function SheetList({ asTabs = false }: { readonly asTabs?: boolean }) {
       ))}
     </nav>
   );
+}
+
+/** Moves the list alone: the page must stay where it is. */
+function bringIntoView(list: HTMLElement): void {
+  const current = list.querySelector<HTMLElement>('[aria-current]');
+  if (!current) return;
+  const [outer, inner] = [list.getBoundingClientRect(), current.getBoundingClientRect()];
+  if (inner.left < outer.left || inner.right > outer.right) {
+    list.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+  }
 }
