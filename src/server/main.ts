@@ -26,10 +26,13 @@ import { systemClock } from './ports/clock/system-clock.ts';
 import { folderFiles } from './ports/files/folder-files.ts';
 import { outboxFolder } from './ports/mail/outbox-folder.ts';
 import type { Ports } from './ports/ports.ts';
+import { addressOf } from './process/address-of.ts';
 import { finishOnSignals } from './process/finish-on-signals.ts';
 import { listen } from './process/listen.ts';
 import { runCommand } from './process/run-command.ts';
 import { startSweeping } from './process/start-sweeping.ts';
+import { reasonOf } from './reason-of.ts';
+import { Refusal } from './refusal.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -84,7 +87,7 @@ async function openPorts(configuration: Configuration, clock: Clock, logger: Log
     return { clock, database, files, mail };
   } catch (error) {
     await database.close();
-    throw error;
+    throw new Refusal(`DATA_DIR ${configuration.dataDir} cannot be used: ${reasonOf(error)}.`);
   }
 }
 
@@ -96,14 +99,15 @@ function portOf(address: AddressInfo | string | null): number {
 export function serve(environment: Environment): Promise<number> {
   return runCommand(async (say) => {
     const configuration = readConfiguration(environment);
+    const hasPages = isBuilt(configuration.webDir);
+    if (!hasPages && environment.WEB_DIR?.trim()) {
+      throw new Refusal(`WEB_DIR ${configuration.webDir} holds no built web app: it has no index.html.`);
+    }
     const server = await startServer(configuration);
     const stopped = finishOnSignals(server, configuration.shutdownTimeoutMs);
-    if (!isBuilt(configuration.webDir)) {
-      say(
-        `There is no web app in ${configuration.webDir}; only the API is served. Build it with: npm run build`,
-      );
-    }
-    say(`Modelwright is at ${configuration.publicUrl?.origin ?? `http://localhost:${server.port}`}/builder/`);
+    const address = addressOf(configuration, server.port);
+    if (hasPages) say(`Modelwright is at ${address}/builder/`);
+    else say(`The API is at ${address}/api/docs/; there are no pages yet: build them with npm run build`);
     return stopped;
   });
 }

@@ -68,7 +68,7 @@ function startProcess(program: string, environment: Readonly<Record<string, stri
   const origin = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
       stdout += chunk;
-      const port = /^Modelwright is at \S*?:(\d+)\/builder\/$/m.exec(stdout)?.[1];
+      const port = /^(?:Modelwright|The API) is at \S*?:(\d+)\//m.exec(stdout)?.[1];
       if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
     });
     ended.then(({ code }) => reject(new Error(`the server ended with ${code}: ${stderr}`)));

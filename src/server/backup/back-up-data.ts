@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import type { DatabasePlace } from '#server/database/open-database.ts';
 import type { Clock } from '#server/ports/clock/clock.ts';
+import { createFolder } from '#server/ports/files/create-folder.ts';
 import { isMissing } from '#server/ports/files/is-missing.ts';
 import { Refusal } from '#server/refusal.ts';
 import { databaseFile, fileFolders } from './data-folder.ts';
@@ -21,16 +22,21 @@ export async function backUpData(place: DatabasePlace, folder: string, clock: Cl
     throw new Refusal(`There is nothing to back up in DATA_DIR ${place.dataDir}.`);
   }
   const target = resolve(folder);
-  await mkdir(target, { recursive: true });
+  createFolder(target);
   if ((await readdir(target)).length > 0) throw new Refusal(`${target} is not empty: give a new folder.`);
   try {
     const { files } = await copyAll(place.dataDir, target, clock);
-    return `Backed up ${files.length} files to ${target}.`;
+    return `Backed up to ${target}: the database, ${count(files, 'files', 'workbook')} and ${count(files, 'outbox', 'mail')}.`;
   } catch (error) {
     // Half a backup would only mislead; the folder was empty before.
     for (const name of await readdir(target)) await rm(join(target, name), { recursive: true, force: true });
     throw error;
   }
+}
+
+function count(files: Manifest['files'], folder: (typeof fileFolders)[number], word: string): string {
+  const number = files.filter(({ path }) => path.startsWith(`${folder}/`)).length;
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
 }
 
 async function copyAll(source: string, target: string, clock: Clock): Promise<Manifest> {

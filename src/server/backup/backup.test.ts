@@ -54,7 +54,7 @@ test('a backup of a running server brings back its templates, sessions and files
   const { filename } = await saveNamed(visitor, 'kept');
   expect(await outcomeOf(backUp({ DATA_DIR: dataDir }, target))).toEqual({
     code: 0,
-    line: `Backed up 2 files to ${target}.`,
+    line: `Backed up to ${target}: the database, 1 workbook and 0 mails.`,
   });
   await saveNamed(visitor, 'after');
   await server.stop();

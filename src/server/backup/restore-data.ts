@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { migrations } from '#server/database/migrations.ts';
 import type { DatabasePlace } from '#server/database/open-database.ts';
 import type { Clock } from '#server/ports/clock/clock.ts';
+import { createFolder } from '#server/ports/files/create-folder.ts';
 import { Refusal } from '#server/refusal.ts';
 import { databaseFile, fileFolders, replaced } from './data-folder.ts';
 import { checkFiles, type Manifest, readManifest } from './manifest.ts';
@@ -29,7 +30,7 @@ export async function restoreData(place: DatabasePlace, folder: string, clock: C
     );
   }
   await checkFiles(source, manifest);
-  await mkdir(place.dataDir, { recursive: true });
+  createFolder(place.dataDir);
   refuseIfInUse(join(place.dataDir, databaseFile), place.dataDir);
   await stage(source, join(place.dataDir, stagingName), manifest);
   const aside = await exchange(place.dataDir, clock);

@@ -1,5 +1,7 @@
 // Turns environment variables into the server's configuration, or says plainly which one is wrong.
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { compile } from '@fastify/proxy-addr';
 import { Refusal } from '#server/refusal.ts';
 import { programFolder } from './program-folder.ts';
 import { configurationVariables, type VariableName } from './variables.ts';
@@ -47,7 +49,7 @@ export function readConfiguration(environment: Environment): Configuration {
   const webDir = text('WEB_DIR');
   return {
     port: whole('PORT', 0, 65535),
-    host: text('HOST'),
+    host: host(text('HOST')),
     dataDir: resolve(text('DATA_DIR')),
     databaseUrl: databaseUrl(text('DATABASE_URL')),
     publicUrl: publicUrl(text('PUBLIC_URL')),
@@ -62,7 +64,7 @@ export function readConfiguration(environment: Environment): Configuration {
       buildsPerMinute: whole('BUILDS_PER_MINUTE', 0, 100_000_000),
       newVisitorsPerMinute: whole('NEW_VISITORS_PER_MINUTE', 0, 100_000_000),
     },
-    metricsToken: text('METRICS_TOKEN') || null,
+    metricsToken: metricsToken(text('METRICS_TOKEN')),
     shutdownTimeoutMs: whole('SHUTDOWN_TIMEOUT_SECONDS', 0, 3600) * 1000,
   };
 }
@@ -75,9 +77,22 @@ function refusal(name: VariableName, given: string, allowed: string): Refusal {
   return new Refusal(`${name} is ${JSON.stringify(given)}; it must be ${allowed}.`);
 }
 
+function host(given: string): string {
+  if (/^[\w.:%-]+$/.test(given)) return given;
+  throw refusal('HOST', given, 'an address or a name of this machine; 0.0.0.0 listens on every network');
+}
+
+function metricsToken(given: string): string | null {
+  if (/^[\x21-\x7e]*$/.test(given)) return given || null;
+  // A secret is not repeated.
+  throw new Refusal('METRICS_TOKEN has characters that no header carries; it must be plain ASCII.');
+}
+
 function databaseUrl(given: string): string | null {
   if (given === '') return null;
-  if (/^postgres(ql)?:$/.test(parseUrl(given)?.protocol ?? '')) return given;
+  const url = parseUrl(given);
+  const host = url?.hostname || url?.searchParams.get('host');
+  if (/^postgres(ql)?:$/.test(url?.protocol ?? '') && host) return given;
   // What was given may hold a password, so this one message does not repeat it.
   throw new Refusal(
     'DATABASE_URL is not an address of a PostgreSQL database; it must be like postgres://user:password@host:5432/name.',
@@ -87,12 +102,13 @@ function databaseUrl(given: string): string | null {
 function publicUrl(given: string): URL | null {
   if (given === '') return null;
   const url = parseUrl(given);
-  if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/') return url;
-  throw refusal(
-    'PUBLIC_URL',
-    given,
-    'an http or https address without a path, like https://model.example.com',
-  );
+  const allowed = 'an http or https address with nothing around its host, like https://model.example.com';
+  if (url === null || !/^https?:$/.test(url.protocol)) throw refusal('PUBLIC_URL', given, allowed);
+  if (url.username !== '' || url.password !== '') {
+    throw new Refusal(`PUBLIC_URL holds a name or a password; it must be ${allowed}.`);
+  }
+  if (url.href !== `${url.origin}/`) throw refusal('PUBLIC_URL', given, allowed);
+  return url;
 }
 
 function parseUrl(given: string): URL | null {
@@ -104,10 +120,20 @@ function trustProxy(given: string): TrustProxy {
   if (given === 'yes' || given === 'true') return true;
   if (/^\d{1,2}$/.test(given)) return Number(given);
   const addresses = given.split(',').map((address) => address.trim());
-  const isAddress = (address: string) =>
-    /^(loopback|linklocal|uniquelocal|[\da-f:.]{2,}(\/\d{1,3})?)$/i.test(address);
-  if (addresses.every(isAddress)) return addresses;
+  if (addresses.every(isTrustable)) return addresses;
   throw refusal('TRUST_PROXY', given, 'no, yes, a number of proxies, or addresses separated by commas');
+}
+
+function isTrustable(address: string): boolean {
+  const isName = /^(loopback|linklocal|uniquelocal)$/.test(address);
+  // Its own reader would take 1.2.3 for 1.2.0.3.
+  if (!isName && isIP(address.split('/')[0] ?? '') === 0) return false;
+  try {
+    compile(address);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function logLevel(given: string): Configuration['logLevel'] {

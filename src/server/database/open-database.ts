@@ -1,10 +1,11 @@
 // Opens the database that the configuration names and brings it to the program's schema.
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '#server/ports/clock/clock.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import { openPostgres } from '#server/ports/database/postgres-database.ts';
 import { openSqlite } from '#server/ports/database/sqlite-database.ts';
+import { createFolder } from '#server/ports/files/create-folder.ts';
+import { reasonOf } from '#server/reason-of.ts';
 import { Refusal } from '#server/refusal.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
@@ -34,7 +35,7 @@ export async function openDatabase(
 
 function openEmbedded(place: DatabasePlace): Database {
   try {
-    mkdirSync(place.dataDir, { recursive: true });
+    createFolder(place.dataDir);
     return openSqlite(join(place.dataDir, sqliteFileName));
   } catch (error) {
     throw unusable(place, error);
@@ -43,16 +44,10 @@ function openEmbedded(place: DatabasePlace): Database {
 
 /** Says where the database is without the password in its address. */
 function unusable(place: DatabasePlace, error: unknown): Refusal {
-  const reason = error instanceof Error ? firstLine(error) : String(error);
+  const reason = reasonOf(error);
   if (place.databaseUrl === null) {
     return new Refusal(`The database in DATA_DIR ${place.dataDir} cannot be used: ${reason}.`);
   }
   const { host, pathname } = new URL(place.databaseUrl);
   return new Refusal(`The PostgreSQL at ${host}${pathname} (DATABASE_URL) cannot be used: ${reason}.`);
-}
-
-/** A refused connection to a name with several addresses has an empty message and says why only in its code. */
-function firstLine(error: Error): string {
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-  return (error.message.split('\n')[0] || code).replace(/\.$/, '');
 }

@@ -1,6 +1,6 @@
 // Holds the server as a process to its word: one clear line when it cannot start, and a clean end when asked.
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
@@ -24,6 +24,13 @@ afterEach(() => removeFolder(dataDir));
 const start = (environment: Record<string, string> = {}) =>
   program.start({ DATA_DIR: dataDir, ...environment });
 
+const webDir = () => {
+  const folder = join(dataDir, 'web');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  return folder;
+};
+
 const unfinished = 'GET /healthz HTTP/1.1\r\nHost: x\r\n';
 
 const isAlive = (origin: string): Promise<boolean> =>
@@ -33,7 +40,7 @@ const isAlive = (origin: string): Promise<boolean> =>
   );
 
 test.each(['SIGTERM', 'SIGINT'] as const)('says where it is, and on %s ends with 0', async (signal) => {
-  const server = start();
+  const server = start({ WEB_DIR: webDir() });
   const origin = await server.origin;
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   server.child.kill(signal);
@@ -52,7 +59,7 @@ test('a connection that a browser opened ahead and never used does not hold a st
 });
 
 test('a public address is the one it says', async () => {
-  const server = start({ PUBLIC_URL: 'https://model.example.com' });
+  const server = start({ PUBLIC_URL: 'https://model.example.com', WEB_DIR: webDir() });
   await new Promise<void>((resolve) => server.child.stdout?.on('data', () => resolve()));
   server.child.kill('SIGTERM');
   expect((await server.ended).stdout).toContain('Modelwright is at https://model.example.com/builder/\n');
@@ -116,6 +123,21 @@ test('a data folder that cannot be used stops the start with one line', async ()
   );
   writeFileSync(join(dataDir, 'modelwright.sqlite'), 'this is no database'.repeat(100));
   expect(await lineOf({})).toMatch(/cannot be used: file is not a database\.$/);
+});
+
+test('a data folder where no folder can be made stops the start, whichever database it is for', async () => {
+  expect(await lineOf({ DATA_DIR: '/proc/none/x' })).toMatch(/^The database in DATA_DIR .* cannot be used/);
+  const { url, drop } = await freshDatabase(inject('postgresUrl'));
+  expect(await lineOf({ DATA_DIR: '/proc/none/x', DATABASE_URL: url })).toMatch(
+    /^DATA_DIR .* cannot be used: ENOENT/,
+  );
+  await drop();
+});
+
+test('a folder without a built web app stops the start with one line', async () => {
+  expect(await lineOf({ WEB_DIR: dataDir })).toBe(
+    `WEB_DIR ${dataDir} holds no built web app: it has no index.html.`,
+  );
 });
 
 test('a PostgreSQL that does not answer stops the start without telling its password', async () => {

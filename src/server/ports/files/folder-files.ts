@@ -1,14 +1,15 @@
 // Files in one folder of this machine; a file is either whole and on disk, or not there.
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createFolder } from './create-folder.ts';
 import type { Files } from './files.ts';
 import { isMissing } from './is-missing.ts';
 
 const unfinished = '.part';
 
 export async function folderFiles(folder: string): Promise<Files> {
-  await mkdir(folder, { recursive: true });
+  createFolder(folder);
   const place = (name: string): string => join(folder, safeName(name));
   return {
     put: async (name, content) => writeWhole(folder, place(name), content),

@@ -1,0 +1,14 @@
+// Creates a folder and those above it, one at a time: Node's own recursive mkdir never returns below /proc.
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+export function createFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  createFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another instance that starts at the same moment was quicker.
+    if (!existsSync(folder)) throw error;
+  }
+}
