@@ -15,12 +15,12 @@ const rounds = 7;
 export const recalculation: Measurement = async () => {
   const workbook = defaultModel();
   const peer = peerOf(workbook);
-  const { groups, given } = programOf(workbook);
-  const memory = given.slice();
+  const program = programOf(workbook);
+  const memory = program.given.slice();
   const measured = await medians(
     {
       peer: () => cpuMs(3, () => peer.evaluator.run()),
-      ours: () => cpuMs(300, () => calculate(groups, memory)),
+      ours: () => cpuMs(300, () => calculate(program, memory)),
     },
     rounds,
   );

@@ -55,7 +55,7 @@ function inputOf({ layout, inputs }: Program, row: RowId, to: number | readonly 
 
 export function prepare(workbook: Workbook): Calculation {
   const program = programOf(workbook);
-  const { layout, given, groups } = program;
+  const { layout, given } = program;
   const scenarioAddress = layout.slotOf(workbook.scenarioRow).base + constantOffset;
   const memories = new Map<number, Float64Array>();
   let recalculate: Recalculate | null = null;
@@ -63,7 +63,7 @@ export function prepare(workbook: Workbook): Calculation {
   const calculated = (scenario: number): Float64Array => {
     const memory = given.slice();
     memory[scenarioAddress] = scenario;
-    calculate(groups, memory);
+    calculate(program, memory);
     memories.set(scenario, memory);
     return memory;
   };

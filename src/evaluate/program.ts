@@ -5,10 +5,11 @@ import type { Cell } from '#workbook/row.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 import { compileFormula } from './compile-formula.ts';
 import type { Surroundings } from './draft.ts';
-import type { Formula } from './formula.ts';
+import type { Formula, Tapes } from './formula.ts';
 import { constantOffset, firstOffset, type Layout, layoutOf, totalOffset, zeroOffset } from './memory.ts';
 import { calculationOrder, type Group } from './order.ts';
 import { roomBehind } from './room.ts';
+import { emptyTape } from './tape.ts';
 
 export interface Program {
   readonly layout: Layout;
@@ -17,6 +18,7 @@ export interface Program {
   /** How many cells there are in each part of a row that is no formula. */
   readonly inputs: ReadonlyMap<number, number>;
   readonly groups: readonly Group[];
+  readonly tapes: Tapes;
 }
 
 /** Numbers that are not given are 0, and adding 0 turns -0 into 0. Tells whether any is another than before. */
@@ -66,7 +68,8 @@ export function programOf(workbook: Workbook): Program {
   const layout = layoutOf(workbook);
   const all = places(workbook);
   const longestRow = 1 + Math.max(workbook.periodCount, workbook.yearCount);
-  const around: Surroundings = { places: all, layout, room: roomBehind(layout, longestRow) };
+  const tapes: Tapes = { once: emptyTape(), each: emptyTape() };
+  const around: Surroundings = { places: all, layout, room: roomBehind(layout, longestRow), tapes };
   const sources: Sources = { inputs: [], formulas: [] };
   for (const place of all.values()) addRow(place, around, sources);
 
@@ -78,5 +81,6 @@ export function programOf(workbook: Workbook): Program {
     given,
     inputs: new Map(sources.inputs.map(({ part, count }) => [part, count])),
     groups: calculationOrder(sources.formulas),
+    tapes,
   };
 }

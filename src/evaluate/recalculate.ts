@@ -12,7 +12,7 @@ export type Recalculate = (memory: Float64Array, part: number) => Iterable<RowId
 function readersIn(groups: readonly Group[]): ReadonlyMap<number, readonly number[]> {
   const readers = new Map<number, number[]>();
   for (const [index, { formulas }] of groups.entries()) {
-    for (const { part } of formulas.flatMap(({ reads }) => reads)) {
+    for (const part of formulas.flatMap(({ now, past, whole }) => [...now, ...past, ...whole])) {
       const known = readers.get(part);
       if (!known) readers.set(part, [index]);
       else if (known.at(-1) !== index) known.push(index);
@@ -24,7 +24,7 @@ function readersIn(groups: readonly Group[]): ReadonlyMap<number, readonly numbe
 const isSame = (a: number | undefined, b: number | undefined): boolean =>
   a === b || (Number.isNaN(a) && Number.isNaN(b));
 
-export function recalculation({ groups, given }: Program): Recalculate {
+export function recalculation({ groups, given, tapes }: Program): Recalculate {
   const readers = readersIn(groups);
   const before = new Float64Array(given.length);
 
@@ -48,7 +48,7 @@ export function recalculation({ groups, given }: Program): Recalculate {
     for (const [index, group] of groups.entries()) {
       if (!isDue[index]) continue;
       for (const formula of group.formulas) keep(memory, formula);
-      calculateGroup(group, memory);
+      calculateGroup(group, tapes, memory);
       for (const formula of group.formulas) {
         if (!differs(memory, formula)) continue;
         rows.add(formula.row);
