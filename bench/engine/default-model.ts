@@ -4,7 +4,7 @@ import { evaluate } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
 import { defaultTemplate } from '#template/default-template.ts';
 import { differences } from '#testing/calculators/differences.ts';
-import { buildHyperFormula, readerOf } from '#testing/calculators/hyperformula.ts';
+import { buildHyperFormula, readerOf, sheetsFor } from '#testing/calculators/hyperformula.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 
 export const peerName = 'HyperFormula 3.5.0';
@@ -19,7 +19,7 @@ export function defaultModel(): Workbook {
 
 export function peerOf(workbook: Workbook): HyperFormula {
   const values = evaluate(workbook);
-  const peer = buildHyperFormula(workbook, values);
+  const peer = buildHyperFormula(sheetsFor(workbook, values));
   const { found } = differences(workbook, values, readerOf(peer));
   if (found.length > 0) throw new Error(`not the same model: ${found[0]}`);
   return peer;

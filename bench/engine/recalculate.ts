@@ -1,8 +1,8 @@
 // P1: every formula of the full default model calculated once more; and the model made ready and calculated from its cells.
 import { calculate } from '#evaluate/calculate.ts';
 import { evaluate } from '#evaluate/evaluate.ts';
-import { programOf } from '#evaluate/program.ts';
-import { buildHyperFormula } from '#testing/calculators/hyperformula.ts';
+import { memoryFor, programOf } from '#evaluate/program.ts';
+import { buildHyperFormula, sheetsFor } from '#testing/calculators/hyperformula.ts';
 import { cpuMs } from '../cpu-time.ts';
 import { type Measurement, timesLess } from '../figure.ts';
 import { medians } from '../medians.ts';
@@ -15,12 +15,12 @@ const rounds = 7;
 export const recalculation: Measurement = async () => {
   const workbook = defaultModel();
   const peer = peerOf(workbook);
-  const { groups, given } = programOf(workbook);
-  const memory = given.slice();
+  const program = programOf(workbook);
+  const memory = memoryFor(program);
   const measured = await medians(
     {
       peer: () => cpuMs(3, () => peer.evaluator.run()),
-      ours: () => cpuMs(300, () => calculate(groups, memory)),
+      ours: () => cpuMs(300, () => calculate(program, memory)),
     },
     rounds,
   );
@@ -35,10 +35,10 @@ export const recalculation: Measurement = async () => {
 
 export const building: Measurement = async () => {
   const workbook = defaultModel();
-  const values = evaluate(workbook);
+  const sheets = sheetsFor(workbook, evaluate(workbook));
   const measured = await medians(
     {
-      peer: () => cpuMs(1, () => buildHyperFormula(workbook, values).destroy()),
+      peer: () => cpuMs(1, () => buildHyperFormula(sheets).destroy()),
       ours: () => cpuMs(30, () => evaluate(workbook)),
     },
     rounds,

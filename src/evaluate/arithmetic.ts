@@ -1,105 +1,132 @@
 // Operators over whole rows: a tight loop each, for together they take most of the time.
 import type { BinaryOperator } from '#workbook/cell-expression.ts';
-import { at, type BinaryStep } from './step.ts';
+import { at, operandAt, outAt } from './operand.ts';
+import type { Kernel } from './tape.ts';
 
 // Spreadsheets have no negative zero: adding 0 turns -0 into 0.
 
-const add: BinaryStep = (out, left, right) => (memory, from, to) => {
-  const { address: leftAddress, step: leftStep } = left;
-  const { address: rightAddress, step: rightStep } = right;
+const add: Kernel = (memory, words, start, from, to) => {
+  const out = outAt(words, start);
+  const left = operandAt(words, start + 1);
+  const right = operandAt(words, start + 3);
   for (let period = from; period <= to; period += 1) {
-    const a = at(memory, leftAddress + leftStep * period);
-    const b = at(memory, rightAddress + rightStep * period);
+    const a = at(memory, left.address + left.step * period);
+    const b = at(memory, right.address + right.step * period);
     memory[out + period] = a + b;
   }
 };
 
-const subtract: BinaryStep = (out, left, right) => (memory, from, to) => {
-  const { address: leftAddress, step: leftStep } = left;
-  const { address: rightAddress, step: rightStep } = right;
+const subtract: Kernel = (memory, words, start, from, to) => {
+  const out = outAt(words, start);
+  const left = operandAt(words, start + 1);
+  const right = operandAt(words, start + 3);
   for (let period = from; period <= to; period += 1) {
-    const a = at(memory, leftAddress + leftStep * period);
-    const b = at(memory, rightAddress + rightStep * period);
+    const a = at(memory, left.address + left.step * period);
+    const b = at(memory, right.address + right.step * period);
     memory[out + period] = a - b;
   }
 };
 
-const multiply: BinaryStep = (out, left, right) => (memory, from, to) => {
-  const { address: leftAddress, step: leftStep } = left;
-  const { address: rightAddress, step: rightStep } = right;
+const multiply: Kernel = (memory, words, start, from, to) => {
+  const out = outAt(words, start);
+  const left = operandAt(words, start + 1);
+  const right = operandAt(words, start + 3);
   for (let period = from; period <= to; period += 1) {
-    const a = at(memory, leftAddress + leftStep * period);
-    const b = at(memory, rightAddress + rightStep * period);
+    const a = at(memory, left.address + left.step * period);
+    const b = at(memory, right.address + right.step * period);
     memory[out + period] = a * b + 0;
   }
 };
 
-const divide: BinaryStep = (out, left, right) => (memory, from, to) => {
-  const { address: leftAddress, step: leftStep } = left;
-  const { address: rightAddress, step: rightStep } = right;
+const divide: Kernel = (memory, words, start, from, to) => {
+  const out = outAt(words, start);
+  const left = operandAt(words, start + 1);
+  const right = operandAt(words, start + 3);
   for (let period = from; period <= to; period += 1) {
-    const a = at(memory, leftAddress + leftStep * period);
-    const b = at(memory, rightAddress + rightStep * period);
+    const a = at(memory, left.address + left.step * period);
+    const b = at(memory, right.address + right.step * period);
     memory[out + period] = b === 0 ? Number.NaN : a / b + 0;
   }
 };
 
-const raise: BinaryStep = (out, left, right) => (memory, from, to) => {
-  const { address: leftAddress, step: leftStep } = left;
-  const { address: rightAddress, step: rightStep } = right;
+const raise: Kernel = (memory, words, start, from, to) => {
+  const out = outAt(words, start);
+  const left = operandAt(words, start + 1);
+  const right = operandAt(words, start + 3);
   for (let period = from; period <= to; period += 1) {
-    const a = at(memory, leftAddress + leftStep * period);
-    const b = at(memory, rightAddress + rightStep * period);
+    const a = at(memory, left.address + left.step * period);
+    const b = at(memory, right.address + right.step * period);
     memory[out + period] = a ** b + 0;
   }
 };
 
-const equal: BinaryStep = (out, left, right) => (memory, from, to) => {
-  const { address: leftAddress, step: leftStep } = left;
-  const { address: rightAddress, step: rightStep } = right;
+const equal: Kernel = (memory, words, start, from, to) => {
+  const out = outAt(words, start);
+  const left = operandAt(words, start + 1);
+  const right = operandAt(words, start + 3);
   for (let period = from; period <= to; period += 1) {
-    const a = at(memory, leftAddress + leftStep * period);
-    const b = at(memory, rightAddress + rightStep * period);
+    const a = at(memory, left.address + left.step * period);
+    const b = at(memory, right.address + right.step * period);
     memory[out + period] = a === b ? 1 : 0;
   }
 };
 
-const differ: BinaryStep = (out, left, right) => (memory, from, to) => {
-  const { address: leftAddress, step: leftStep } = left;
-  const { address: rightAddress, step: rightStep } = right;
+const differ: Kernel = (memory, words, start, from, to) => {
+  const out = outAt(words, start);
+  const left = operandAt(words, start + 1);
+  const right = operandAt(words, start + 3);
   for (let period = from; period <= to; period += 1) {
-    const a = at(memory, leftAddress + leftStep * period);
-    const b = at(memory, rightAddress + rightStep * period);
+    const a = at(memory, left.address + left.step * period);
+    const b = at(memory, right.address + right.step * period);
     memory[out + period] = a === b ? 0 : 1;
   }
 };
 
-const below: BinaryStep = (out, left, right) => (memory, from, to) => {
-  const { address: leftAddress, step: leftStep } = left;
-  const { address: rightAddress, step: rightStep } = right;
+const below: Kernel = (memory, words, start, from, to) => {
+  const out = outAt(words, start);
+  const left = operandAt(words, start + 1);
+  const right = operandAt(words, start + 3);
   for (let period = from; period <= to; period += 1) {
-    const a = at(memory, leftAddress + leftStep * period);
-    const b = at(memory, rightAddress + rightStep * period);
+    const a = at(memory, left.address + left.step * period);
+    const b = at(memory, right.address + right.step * period);
     memory[out + period] = a < b ? 1 : 0;
   }
 };
 
-const atMost: BinaryStep = (out, left, right) => (memory, from, to) => {
-  const { address: leftAddress, step: leftStep } = left;
-  const { address: rightAddress, step: rightStep } = right;
+const above: Kernel = (memory, words, start, from, to) => {
+  const out = outAt(words, start);
+  const left = operandAt(words, start + 1);
+  const right = operandAt(words, start + 3);
   for (let period = from; period <= to; period += 1) {
-    const a = at(memory, leftAddress + leftStep * period);
-    const b = at(memory, rightAddress + rightStep * period);
+    const a = at(memory, left.address + left.step * period);
+    const b = at(memory, right.address + right.step * period);
+    memory[out + period] = a > b ? 1 : 0;
+  }
+};
+
+const atMost: Kernel = (memory, words, start, from, to) => {
+  const out = outAt(words, start);
+  const left = operandAt(words, start + 1);
+  const right = operandAt(words, start + 3);
+  for (let period = from; period <= to; period += 1) {
+    const a = at(memory, left.address + left.step * period);
+    const b = at(memory, right.address + right.step * period);
     memory[out + period] = a <= b ? 1 : 0;
   }
 };
 
-const turned =
-  (step: BinaryStep): BinaryStep =>
-  (out, left, right) =>
-    step(out, right, left);
+const atLeast: Kernel = (memory, words, start, from, to) => {
+  const out = outAt(words, start);
+  const left = operandAt(words, start + 1);
+  const right = operandAt(words, start + 3);
+  for (let period = from; period <= to; period += 1) {
+    const a = at(memory, left.address + left.step * period);
+    const b = at(memory, right.address + right.step * period);
+    memory[out + period] = a >= b ? 1 : 0;
+  }
+};
 
-export const binarySteps: Readonly<Record<BinaryOperator, BinaryStep>> = {
+export const operators: Readonly<Record<BinaryOperator, Kernel>> = {
   '+': add,
   '-': subtract,
   '*': multiply,
@@ -108,7 +135,7 @@ export const binarySteps: Readonly<Record<BinaryOperator, BinaryStep>> = {
   '=': equal,
   '<>': differ,
   '<': below,
-  '>': turned(below),
+  '>': above,
   '<=': atMost,
-  '>=': turned(atMost),
+  '>=': atLeast,
 };

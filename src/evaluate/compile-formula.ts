@@ -1,133 +1,111 @@
-// Compiles a formula tree to steps over the memory; no text is ever run as code.
+// Compiles a formula tree to instructions over the memory; no text is ever run as code.
 import type { CellExpression, FunctionName, RowId } from '#workbook/cell-expression.ts';
-import { binarySteps } from './arithmetic.ts';
+import { operators } from './arithmetic.ts';
 import { type Draft, result, type Surroundings } from './draft.ts';
-import { binaryFunctions, choose, copy, larger, negate, smaller, unaryFunctions } from './elementwise.ts';
+import {
+  choose,
+  copy,
+  instead,
+  isNumber,
+  larger,
+  monthOf,
+  monthsOn,
+  negate,
+  remainder,
+  size,
+  smaller,
+  wholePart,
+  yearOf,
+} from './elementwise.ts';
 import type { Formula } from './formula.ts';
-import { type Condition, extreme, pick, rate, sum, sumWhere } from './ranges.ts';
-import { rateNearestZero, rateOfReturn } from './rate-of-return.ts';
+import { type Operand, type Strip, writeInstruction } from './operand.ts';
+import { greatest, least, pick, returnNearGuess, returnNearZero, sum, sumWhere } from './ranges.ts';
 import { cellOperand, isRange, strip } from './references.ts';
-import type { BinaryStep, Operand, Step, Strip, UnaryStep } from './step.ts';
+import { type Kernel, lengthOf, redirect } from './tape.ts';
 
-type Args = readonly CellExpression[];
+/** Only what a function does not take is missing. */
+type Argument = CellExpression | undefined;
+type Takes = 'value' | 'range';
 
-function value(draft: Draft, argument: CellExpression | undefined): Operand {
-  if (argument) return operand(draft, argument);
-  throw new Error(`${draft.row}: a value was expected`);
+function read(draft: Draft, argument: Argument, takes: Takes): Operand | Strip {
+  if (!argument || isRange(argument) !== (takes === 'range'))
+    throw new Error(`${draft.row}: a ${takes} was expected`);
+  return isRange(argument) ? strip(draft, argument) : operand(draft, argument);
 }
 
-function range(draft: Draft, argument: CellExpression | undefined): Strip {
-  if (argument && isRange(argument)) return strip(draft, argument);
-  throw new Error(`${draft.row}: a range was expected`);
-}
-
-/** What is worked out on the way is held until there is the step that reads it. */
-function together<Parts extends readonly unknown[]>(draft: Draft, parts: () => Parts): Parts {
+/** What is worked out on the way is held until there is the instruction that reads it. */
+function apply(draft: Draft, kernel: Kernel, takes: readonly Takes[], args: readonly Argument[]): Operand {
   const { held } = draft;
-  const found = parts();
+  const reads = takes.map((kind, index) => read(draft, args[index], kind));
   draft.held = held;
-  return found;
+  return result(draft, kernel, reads);
 }
 
-function unary(draft: Draft, argument: CellExpression | undefined, step: UnaryStep): Operand {
-  const [only] = together(draft, () => [value(draft, argument)] as const);
-  return result(draft, [only], (out) => step(out, only));
-}
+type Call = (draft: Draft, args: readonly Argument[]) => Operand;
 
-function binary(draft: Draft, [first, second]: Args, step: BinaryStep): Operand {
-  const [left, right] = together(draft, () => [value(draft, first), value(draft, second)] as const);
-  return result(draft, [left, right], (out) => step(out, left, right));
-}
-
-type Call = (draft: Draft, args: Args) => Operand;
-type FoldStep = (out: number, strip: Strip) => Step;
+const taking =
+  (kernel: Kernel, ...takes: readonly Takes[]): Call =>
+  (draft, args) =>
+    apply(draft, kernel, takes, args);
 
 /** SUM, MIN and MAX: each range comes to one number, and the numbers are joined one after another. */
 const folding =
-  (fold: FoldStep, join: BinaryStep): Call =>
+  (fold: Kernel, join: Kernel): Call =>
   (draft, [first, ...rest]) => {
     const { held } = draft;
-    const one = (argument: CellExpression | undefined): Operand => {
-      if (!argument || !isRange(argument)) return value(draft, argument);
-      const numbers = strip(draft, argument);
-      return result(draft, [numbers], (out) => fold(out, numbers));
+    const one = (argument: Argument): Operand => {
+      if (argument && isRange(argument)) return result(draft, fold, [strip(draft, argument)]);
+      if (argument) return operand(draft, argument);
+      throw new Error(`${draft.row}: a value was expected`);
     };
     return rest.reduce((left, argument) => {
-      const right = one(argument);
+      const reads = [left, one(argument)];
       draft.held = held;
-      return result(draft, [left, right], (out) => join(out, left, right));
+      return result(draft, join, reads);
     }, one(first));
   };
 
-const conditional = (draft: Draft, summed: Strip, one: Condition, other: Condition): Operand =>
-  result(draft, [summed, one.strip, one.wanted, other.strip, other.wanted], (out) =>
-    sumWhere(out, summed, one, other),
-  );
-
-const condition = (draft: Draft, where: CellExpression | undefined, wanted: CellExpression | undefined) => ({
-  strip: range(draft, where),
-  wanted: value(draft, wanted),
-});
-
-const returning =
-  (find: (payments: readonly number[], decider: number) => number): Call =>
-  (draft, [payments, deciding]) => {
-    const paid = range(draft, payments);
-    const [decider] = together(draft, () => [value(draft, deciding)] as const);
-    return result(draft, [paid, decider], (out) => rate(find)(out, paid, decider));
-  };
+const matching: readonly Takes[] = ['range', 'range', 'value', 'range', 'value'];
 
 const calls: Readonly<Record<FunctionName, Call>> = {
-  SUM: folding(sum, binarySteps['+']),
-  MIN: folding(extreme(Math.min, Number.POSITIVE_INFINITY), smaller),
-  MAX: folding(extreme(Math.max, Number.NEGATIVE_INFINITY), larger),
-  IF: (draft, [first, second, third]) => {
-    const [condition, yes, no] = together(
-      draft,
-      () => [value(draft, first), value(draft, second), value(draft, third)] as const,
-    );
-    return result(draft, [condition, yes, no], (out) => choose(out, condition, yes, no));
-  },
-  IFERROR: (draft, args) => binary(draft, args, binaryFunctions.IFERROR),
-  INDEX: (draft, [cells, position]) => {
-    const among = range(draft, cells);
-    const [place] = together(draft, () => [value(draft, position)] as const);
-    return result(draft, [among, place], (out) => pick(out, among, place));
-  },
-  SUMIF: (draft, [where, wanted, summed]) => {
-    const [only] = together(draft, () => [condition(draft, where, wanted)] as const);
-    return conditional(draft, range(draft, summed), only, only);
-  },
-  SUMIFS: (draft, [summed, where, wanted, alsoWhere, alsoWanted]) => {
-    const [one, other] = together(
-      draft,
-      () => [condition(draft, where, wanted), condition(draft, alsoWhere, alsoWanted)] as const,
-    );
-    return conditional(draft, range(draft, summed), one, other);
-  },
-  IRR: returning(rateOfReturn),
-  IRR_NEAREST_ZERO: returning(rateNearestZero),
-  INT: (draft, [only]) => unary(draft, only, unaryFunctions.INT),
-  ABS: (draft, [only]) => unary(draft, only, unaryFunctions.ABS),
-  YEAR: (draft, [only]) => unary(draft, only, unaryFunctions.YEAR),
-  MONTH: (draft, [only]) => unary(draft, only, unaryFunctions.MONTH),
-  ISNUMBER: (draft, [only]) => unary(draft, only, unaryFunctions.ISNUMBER),
-  MOD: (draft, args) => binary(draft, args, binaryFunctions.MOD),
-  EDATE: (draft, args) => binary(draft, args, binaryFunctions.EDATE),
+  SUM: folding(sum, operators['+']),
+  MIN: folding(least, smaller),
+  MAX: folding(greatest, larger),
+  IF: taking(choose, 'value', 'value', 'value'),
+  IFERROR: taking(instead, 'value', 'value'),
+  INDEX: taking(pick, 'range', 'value'),
+  SUMIFS: taking(sumWhere, ...matching),
+  SUMIF: (draft, [where, wanted, summed]) =>
+    apply(draft, sumWhere, matching, [summed, where, wanted, where, wanted]),
+  IRR: taking(returnNearGuess, 'range', 'value'),
+  IRR_NEAREST_ZERO: taking(returnNearZero, 'range', 'value'),
+  INT: taking(wholePart, 'value'),
+  ABS: taking(size, 'value'),
+  MOD: taking(remainder, 'value', 'value'),
+  EDATE: taking(monthsOn, 'value', 'value'),
+  YEAR: taking(yearOf, 'value'),
+  MONTH: taking(monthOf, 'value'),
+  ISNUMBER: taking(isNumber, 'value'),
 };
 
 function operand(draft: Draft, expression: CellExpression): Operand {
+  const { room } = draft.around;
   switch (expression.kind) {
     case 'number':
-      return { address: draft.around.room.literal(expression.value + 0), step: 0 };
+      return { address: room.literal(expression.value + 0), step: 0 };
     case 'missing':
-      return { address: draft.around.room.literal(Number.NaN), step: 0 };
+      return { address: room.literal(Number.NaN), step: 0 };
     case 'cell':
       return cellOperand(draft, expression);
     case 'negate':
-      return unary(draft, expression.operand, negate);
+      return apply(draft, negate, ['value'], [expression.operand]);
     case 'binary':
-      return binary(draft, [expression.left, expression.right], binarySteps[expression.operator]);
+      return apply(
+        draft,
+        operators[expression.operator],
+        ['value', 'value'],
+        [expression.left, expression.right],
+      );
     case 'call':
       return calls[expression.name](draft, expression.args);
     case 'span':
@@ -147,24 +125,26 @@ export interface Target {
 
 export function compileFormula(expression: CellExpression, target: Target, around: Surroundings): Formula {
   const { row, part, forecastCount } = target;
+  const { once, each } = around.tapes;
   const isForecast = forecastCount !== null;
   const count = forecastCount ?? 1;
-  const draft: Draft = { around, row, count, isForecast, once: [], each: [], reads: [], held: 0, last: null };
-  const zero = isForecast ? part - 1 : part;
+  const draft: Draft = { around, row, count, isForecast, now: [], past: [], whole: [], held: 0 };
+  const starts = { once: lengthOf(once), each: lengthOf(each) };
   const found = operand(draft, expression);
-  // The last step writes to the cells themselves; where there is none, they are filled with what was found.
-  if (found.step === 1 && draft.last) draft.each.splice(-1, 1, draft.last(zero));
-  else draft.each.push(copy(zero, found));
-  const { once, each, reads } = draft;
-  const to = isForecast ? count : 0;
+  const zero = isForecast ? part - 1 : part;
+  // The last instruction leaves its result in the cells themselves; where there is none, they are filled with it.
+  if (lengthOf(each) > starts.each) redirect(each, zero);
+  else writeInstruction(each, copy, zero, [found]);
   return {
     row,
     part,
     count,
     from: isForecast ? 1 : 0,
-    to,
-    once: once.slice(),
-    each: each.slice(),
-    reads: reads.slice(),
+    to: isForecast ? count : 0,
+    once: { first: starts.once, end: lengthOf(once) },
+    each: { first: starts.each, end: lengthOf(each) },
+    now: draft.now.slice(),
+    past: draft.past.slice(),
+    whole: draft.whole.slice(),
   };
 }

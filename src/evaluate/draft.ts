@@ -1,18 +1,18 @@
-// A formula while it is compiled: gathers the steps, and what the formula reads.
+// A formula while it is compiled: gathers what it reads, and writes its instructions.
 import type { RowId } from '#workbook/cell-expression.ts';
 import type { Places } from '#workbook/places.ts';
-import type { Read } from './formula.ts';
+import type { Part, Tapes } from './formula.ts';
 import type { Layout } from './memory.ts';
+import { isSteady, type Operand, type Strip, writeInstruction } from './operand.ts';
 import type { Room } from './room.ts';
-import type { Operand, Step, Strip } from './step.ts';
+import type { Kernel } from './tape.ts';
 
 export interface Surroundings {
   readonly places: Places;
   readonly layout: Layout;
   readonly room: Room;
+  readonly tapes: Tapes;
 }
-
-type MakeStep = (out: number) => Step;
 
 export interface Draft {
   readonly around: Surroundings;
@@ -20,29 +20,29 @@ export interface Draft {
   /** The columns that it is compiled for; a single cell stands as the zero period. */
   readonly count: number;
   readonly isForecast: boolean;
-  readonly once: Step[];
-  readonly each: Step[];
-  readonly reads: Read[];
+  readonly now: Part[];
+  readonly past: Part[];
+  readonly whole: Part[];
   /** How many registers hold results that are still needed. */
   held: number;
-  /** What made the last of the steps for each period. */
-  last: MakeStep | null;
 }
 
-const isSteady = (read: Operand | Strip): boolean =>
-  read.step === 0 && !('growth' in read && read.growth === 1);
+type Reads = readonly (Operand | Strip)[];
 
-/** Adds a step and says where its result is. What reads only numbers known beforehand is known beforehand too. */
-export function result(draft: Draft, reads: readonly (Operand | Strip)[], make: MakeStep): Operand {
-  const { room } = draft.around;
-  if (reads.every(isSteady)) {
-    const out = room.single();
-    draft.once.push(make(out));
-    return { address: out, step: 0 };
-  }
-  const out = room.register(draft.held);
+function once({ around }: Draft, kernel: Kernel, reads: Reads): Operand {
+  const address = around.room.single();
+  writeInstruction(around.tapes.once, kernel, address, reads);
+  return { address, step: 0 };
+}
+
+export function inEachPeriod(draft: Draft, kernel: Kernel, reads: Reads): Operand {
+  const { room, tapes } = draft.around;
+  const address = room.register(draft.held);
   draft.held += 1;
-  draft.each.push(make(out));
-  draft.last = make;
-  return { address: out, step: 1 };
+  writeInstruction(tapes.each, kernel, address, reads);
+  return { address, step: 1 };
 }
+
+/** Says where the result is. What reads only numbers known beforehand is known beforehand too. */
+export const result = (draft: Draft, kernel: Kernel, reads: Reads): Operand =>
+  reads.every(isSteady) ? once(draft, kernel, reads) : inEachPeriod(draft, kernel, reads);

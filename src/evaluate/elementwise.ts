@@ -1,96 +1,100 @@
 // Functions over whole rows, number by number.
 import { addMonths, fromSerial } from '#workbook/serial-date.ts';
-import { at, type BinaryStep, type Operand, type Step, type UnaryStep } from './step.ts';
+import { at, operandAt, outAt } from './operand.ts';
+import type { Kernel } from './tape.ts';
 
 // Spreadsheets have no negative zero: adding 0 turns -0 into 0.
 
-export const copy: UnaryStep = (out, operand) => (memory, from, to) => {
-  const { address, step } = operand;
+export const copy: Kernel = (memory, words, start, from, to) => {
+  const out = outAt(words, start);
+  const { address, step } = operandAt(words, start + 1);
   for (let period = from; period <= to; period += 1) {
     memory[out + period] = at(memory, address + step * period);
   }
 };
 
-export const negate: UnaryStep = (out, operand) => (memory, from, to) => {
-  const { address, step } = operand;
+export const negate: Kernel = (memory, words, start, from, to) => {
+  const out = outAt(words, start);
+  const { address, step } = operandAt(words, start + 1);
   for (let period = from; period <= to; period += 1) {
     memory[out + period] = -at(memory, address + step * period) + 0;
   }
 };
 
-export const smaller: BinaryStep = (out, left, right) => (memory, from, to) => {
-  const { address: leftAddress, step: leftStep } = left;
-  const { address: rightAddress, step: rightStep } = right;
+export const smaller: Kernel = (memory, words, start, from, to) => {
+  const out = outAt(words, start);
+  const left = operandAt(words, start + 1);
+  const right = operandAt(words, start + 3);
   for (let period = from; period <= to; period += 1) {
-    const a = at(memory, leftAddress + leftStep * period);
-    const b = at(memory, rightAddress + rightStep * period);
+    const a = at(memory, left.address + left.step * period);
+    const b = at(memory, right.address + right.step * period);
     memory[out + period] = Math.min(a, b);
   }
 };
 
-export const larger: BinaryStep = (out, left, right) => (memory, from, to) => {
-  const { address: leftAddress, step: leftStep } = left;
-  const { address: rightAddress, step: rightStep } = right;
+export const larger: Kernel = (memory, words, start, from, to) => {
+  const out = outAt(words, start);
+  const left = operandAt(words, start + 1);
+  const right = operandAt(words, start + 3);
   for (let period = from; period <= to; period += 1) {
-    const a = at(memory, leftAddress + leftStep * period);
-    const b = at(memory, rightAddress + rightStep * period);
+    const a = at(memory, left.address + left.step * period);
+    const b = at(memory, right.address + right.step * period);
     memory[out + period] = Math.max(a, b);
   }
 };
 
-export const choose =
-  (out: number, condition: Operand, yes: Operand, no: Operand): Step =>
-  (memory, from, to) => {
-    const { address: conditionAddress, step: conditionStep } = condition;
-    const { address: yesAddress, step: yesStep } = yes;
-    const { address: noAddress, step: noStep } = no;
-    for (let period = from; period <= to; period += 1) {
-      const isNo = at(memory, conditionAddress + conditionStep * period) === 0;
-      memory[out + period] = at(memory, isNo ? noAddress + noStep * period : yesAddress + yesStep * period);
-    }
-  };
+/** The condition, and what is taken where it holds and where it does not. */
+export const choose: Kernel = (memory, words, start, from, to) => {
+  const out = outAt(words, start);
+  const condition = operandAt(words, start + 1);
+  const yes = operandAt(words, start + 3);
+  const no = operandAt(words, start + 5);
+  for (let period = from; period <= to; period += 1) {
+    const isNo = at(memory, condition.address + condition.step * period) === 0;
+    const address = isNo ? no.address + no.step * period : yes.address + yes.step * period;
+    memory[out + period] = at(memory, address);
+  }
+};
 
 /** The second where the first is no number. */
-const instead: BinaryStep = (out, left, right) => (memory, from, to) => {
-  const { address: leftAddress, step: leftStep } = left;
-  const { address: rightAddress, step: rightStep } = right;
+export const instead: Kernel = (memory, words, start, from, to) => {
+  const out = outAt(words, start);
+  const left = operandAt(words, start + 1);
+  const right = operandAt(words, start + 3);
   for (let period = from; period <= to; period += 1) {
-    const a = at(memory, leftAddress + leftStep * period);
-    const b = at(memory, rightAddress + rightStep * period);
+    const a = at(memory, left.address + left.step * period);
+    const b = at(memory, right.address + right.step * period);
     memory[out + period] = Number.isFinite(a) ? a : b;
   }
 };
 
-/** These are too rare, or too slow in themselves, for a loop of their own each. */
+/** What is rare, or slow in itself, has no loop of its own. */
 const one =
-  (apply: (value: number) => number): UnaryStep =>
-  (out, { address, step }) =>
-  (memory, from, to) => {
+  (apply: (value: number) => number): Kernel =>
+  (memory, words, start, from, to) => {
+    const out = outAt(words, start);
+    const { address, step } = operandAt(words, start + 1);
     for (let period = from; period <= to; period += 1) {
       memory[out + period] = apply(at(memory, address + step * period)) + 0;
     }
   };
 
 const two =
-  (apply: (left: number, right: number) => number): BinaryStep =>
-  (out, left, right) =>
-  (memory, from, to) => {
+  (apply: (left: number, right: number) => number): Kernel =>
+  (memory, words, start, from, to) => {
+    const out = outAt(words, start);
+    const left = operandAt(words, start + 1);
+    const right = operandAt(words, start + 3);
     for (let period = from; period <= to; period += 1) {
       const a = at(memory, left.address + left.step * period);
       memory[out + period] = apply(a, at(memory, right.address + right.step * period)) + 0;
     }
   };
 
-export const unaryFunctions = {
-  INT: one(Math.floor),
-  ABS: one(Math.abs),
-  YEAR: one((serial) => fromSerial(serial).year),
-  MONTH: one((serial) => fromSerial(serial).month),
-  ISNUMBER: one((value) => (Number.isNaN(value) ? 0 : 1)),
-} as const;
-
-export const binaryFunctions = {
-  MOD: two((value, divisor) => value - divisor * Math.floor(value / divisor)),
-  EDATE: two(addMonths),
-  IFERROR: instead,
-} as const;
+export const wholePart = one(Math.floor);
+export const size = one(Math.abs);
+export const yearOf = one((serial) => fromSerial(serial).year);
+export const monthOf = one((serial) => fromSerial(serial).month);
+export const isNumber = one((value) => (Number.isNaN(value) ? 0 : 1));
+export const remainder = two((value, divisor) => value - divisor * Math.floor(value / divisor));
+export const monthsOn = two(addMonths);

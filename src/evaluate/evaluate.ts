@@ -2,8 +2,9 @@
 import type { RowId } from '#workbook/cell-expression.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 import { calculate } from './calculate.ts';
+import type { Part } from './formula.ts';
 import { constantOffset, firstOffset, type Layout, totalOffset, zeroOffset } from './memory.ts';
-import { fill, type Program, programOf } from './program.ts';
+import { fill, type Input, memoryFor, type Program, programOf } from './program.ts';
 import { type Recalculate, recalculation } from './recalculate.ts';
 
 /** NaN stands for n/a. */
@@ -37,46 +38,52 @@ function valuesIn(memory: Float64Array, { slotOf }: Layout): Values {
   };
 }
 
-interface Input {
-  readonly part: number;
-  readonly count: number;
-  readonly numbers: readonly number[];
+interface Change {
+  readonly part: Part;
+  readonly before: Input;
+  readonly after: Input;
 }
 
-/** A constant, or a whole forecast, that is no formula. */
-function inputOf({ layout, inputs }: Program, row: RowId, to: number | readonly number[]): Input {
+function changeOf({ layout, inputs }: Program, row: RowId, to: number | readonly number[]): Change {
   const isConstant = typeof to === 'number';
   const part = layout.slotOf(row).base + (isConstant ? constantOffset : firstOffset);
-  const count = inputs.get(part);
-  if (count === undefined)
-    throw new Error(`row ${row} has no ${isConstant ? 'constant' : 'forecast'} to change`);
-  return { part, count, numbers: isConstant ? [to] : to };
+  const before = inputs.get(part);
+  if (!before) throw new Error(`row ${row} has no ${isConstant ? 'constant' : 'forecast'} to change`);
+  return { part, before, after: { count: before.count, numbers: isConstant ? [to] : to } };
+}
+
+function isSame({ count, numbers }: Input, other: Input): boolean {
+  for (let index = 0; index < count; index += 1) {
+    if ((numbers[index] ?? 0) !== (other.numbers[index] ?? 0)) return false;
+  }
+  return true;
 }
 
 export function prepare(workbook: Workbook): Calculation {
   const program = programOf(workbook);
-  const { layout, given, groups } = program;
-  const scenarioAddress = layout.slotOf(workbook.scenarioRow).base + constantOffset;
+  const { layout, inputs } = program;
+  const scenarioPart = layout.slotOf(workbook.scenarioRow).base + constantOffset;
   const memories = new Map<number, Float64Array>();
   let recalculate: Recalculate | null = null;
 
   const calculated = (scenario: number): Float64Array => {
-    const memory = given.slice();
-    memory[scenarioAddress] = scenario;
-    calculate(groups, memory);
+    const memory = memoryFor(program);
+    memory[scenarioPart] = scenario;
+    calculate(program, memory);
     memories.set(scenario, memory);
     return memory;
   };
 
   const change: Calculation['change'] = (row, to) => {
-    const { part, count, numbers } = inputOf(program, row, to);
-    if (part === scenarioAddress) throw new Error('a scenario is picked by asking for its values');
+    const { part, before, after } = changeOf(program, row, to);
+    if (part === scenarioPart) throw new Error('a scenario is picked by asking for its values');
     const changed = new Set<RowId>();
-    if (!fill(given, part, count, numbers)) return changed;
+    if (isSame(before, after)) return changed;
     changed.add(row);
+    inputs.set(part, after);
     recalculate ??= recalculation(program);
     for (const memory of memories.values()) {
-      fill(memory, part, count, numbers);
+      fill(memory, part, after);
       for (const id of recalculate(memory, part)) changed.add(id);
     }
     return changed;

@@ -1,27 +1,37 @@
-// A compiled formula: the steps that calculate its cells, and the parts of rows that it reads.
+// A compiled formula: its stretch of the instructions, and the parts of rows that it reads.
 import type { RowId } from '#workbook/cell-expression.ts';
-import type { Step } from './step.ts';
+import type { Tape } from './tape.ts';
 
-/**
- * A part of a row is its constant, its total, its zero period or its forecast, and is known by the address of its first cell.
- * Past: the cell one period before is read. Now: none later than the period's own. All: the whole forecast at once.
- */
-export interface Read {
-  readonly part: number;
-  readonly when: 'past' | 'now' | 'all';
+/** What is the same in every period is calculated once, beforehand; the rest for each period. */
+export interface Tapes {
+  readonly once: Tape;
+  readonly each: Tape;
 }
+
+/** From the first instruction up to the end, which is not included. */
+export interface Stretch {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** A part of a row is its constant, its total, its zero period or its forecast, known by the address of its first cell. */
+export type Part = number;
 
 export interface Formula {
   readonly row: RowId;
-  /** The address of the first cell that it calculates. */
-  readonly part: number;
+  /** What it calculates. */
+  readonly part: Part;
   /** How many cells it calculates. */
   readonly count: number;
   /** The periods it is calculated for; what is no forecast stands as period 0. */
   readonly from: number;
   readonly to: number;
-  /** What is the same in every period is calculated once, beforehand. */
-  readonly once: readonly Step[];
-  readonly each: readonly Step[];
-  readonly reads: readonly Read[];
+  readonly once: Stretch;
+  readonly each: Stretch;
+  /** Parts of which no cell later than the period's own is read. */
+  readonly now: readonly Part[];
+  /** Forecasts of which the cell one period before is read. */
+  readonly past: readonly Part[];
+  /** Forecasts of which cells of any period are read. */
+  readonly whole: readonly Part[];
 }

@@ -1,56 +1,73 @@
-// Steps that read several numbers for each result: sums, extremes, lookups and rates of return.
-import { at, type Operand, type Step, type Strip } from './step.ts';
+// Kernels that read several numbers for each result: sums, extremes, lookups and rates of return.
+import {
+  at,
+  type Operand,
+  operandAt,
+  operandWords,
+  outAt,
+  type Strip,
+  stripAt,
+  stripWords,
+} from './operand.ts';
+import { rateNearestZero, rateOfReturn } from './rate-of-return.ts';
+import type { Kernel } from './tape.ts';
 
-/** The cells of the first range count where each of these has the wanted number. */
-export interface Condition {
-  readonly strip: Strip;
-  readonly wanted: Operand;
-}
+export const sum: Kernel = (memory, words, start, from, to) => {
+  const out = outAt(words, start);
+  const { first, step, spacing, length, growth } = stripAt(words, start + 1);
+  for (let period = from; period <= to; period += 1) {
+    const begin = first + step * period;
+    const end = begin + (length + growth * period) * spacing;
+    let total = 0;
+    for (let address = begin; address < end; address += spacing) total += at(memory, address);
+    memory[out + period] = total;
+  }
+};
 
-const lengthIn = ({ length, growth }: Strip, period: number): number => length + growth * period;
-
-const startIn = ({ start, step }: Strip, period: number): number => start + step * period;
-
-export const sum =
-  (out: number, strip: Strip): Step =>
-  (memory, from, to) => {
-    const { start, step, spacing, length, growth } = strip;
+/** One number after another is held against the best so far. */
+const extreme =
+  (better: (a: number, b: number) => number, worst: number): Kernel =>
+  (memory, words, start, from, to) => {
+    const out = outAt(words, start);
+    const { first, step, spacing, length, growth } = stripAt(words, start + 1);
     for (let period = from; period <= to; period += 1) {
-      const first = start + step * period;
-      const end = first + (length + growth * period) * spacing;
-      let total = 0;
-      for (let place = first; place < end; place += spacing) total += at(memory, place);
-      memory[out + period] = total;
-    }
-  };
-
-/** MIN and MAX: one number after another is held against the best so far. */
-export const extreme =
-  (better: (a: number, b: number) => number, worst: number) =>
-  (out: number, strip: Strip): Step =>
-  (memory, from, to) => {
-    const { start, step, spacing, length, growth } = strip;
-    for (let period = from; period <= to; period += 1) {
-      const first = start + step * period;
-      const end = first + (length + growth * period) * spacing;
+      const begin = first + step * period;
+      const end = begin + (length + growth * period) * spacing;
       let best = worst;
-      for (let place = first; place < end; place += spacing) best = better(best, at(memory, place));
+      for (let address = begin; address < end; address += spacing) best = better(best, at(memory, address));
       memory[out + period] = best;
     }
   };
 
+export const least = extreme(Math.min, Number.POSITIVE_INFINITY);
+export const greatest = extreme(Math.max, Number.NEGATIVE_INFINITY);
+
 /** INDEX: places count from 1. */
-export const pick =
-  (out: number, strip: Strip, place: Operand): Step =>
-  (memory, from, to) => {
-    const { start, step, spacing, length, growth } = strip;
-    const { address: placeAddress, step: placeStep } = place;
-    for (let period = from; period <= to; period += 1) {
-      const index = at(memory, placeAddress + placeStep * period) - 1;
-      const isInside = index >= 0 && index < length + growth * period && index === Math.floor(index);
-      memory[out + period] = isInside ? at(memory, start + step * period + index * spacing) : Number.NaN;
-    }
-  };
+export const pick: Kernel = (memory, words, start, from, to) => {
+  const out = outAt(words, start);
+  const { first, step, spacing, length, growth } = stripAt(words, start + 1);
+  const place = operandAt(words, start + 1 + stripWords);
+  for (let period = from; period <= to; period += 1) {
+    const index = at(memory, place.address + place.step * period) - 1;
+    const isInside = index >= 0 && index < length + growth * period && index === Math.floor(index);
+    memory[out + period] = isInside ? at(memory, first + step * period + index * spacing) : Number.NaN;
+  }
+};
+
+/** The cells of a range count where this range has the wanted number. */
+interface Condition {
+  readonly where: Strip;
+  readonly wanted: Operand;
+}
+
+const conditionWords = stripWords + operandWords;
+
+const conditionAt = (words: readonly number[], index: number): Condition => ({
+  where: stripAt(words, index),
+  wanted: operandAt(words, index + stripWords),
+});
+
+const lengthIn = ({ length, growth }: Strip, period: number): number => length + growth * period;
 
 function sumOfMatches(
   memory: Float64Array,
@@ -61,40 +78,47 @@ function sumOfMatches(
 ): number {
   const oneWanted = at(memory, one.wanted.address + one.wanted.step * period);
   const otherWanted = at(memory, other.wanted.address + other.wanted.step * period);
-  const [start, spacing] = [startIn(summed, period), summed.spacing];
-  const [oneStart, oneSpacing] = [startIn(one.strip, period), one.strip.spacing];
-  const [otherStart, otherSpacing] = [startIn(other.strip, period), other.strip.spacing];
+  const first = summed.first + summed.step * period;
+  const oneFirst = one.where.first + one.where.step * period;
+  const otherFirst = other.where.first + other.where.step * period;
   const count = Math.min(
     lengthIn(summed, period),
-    lengthIn(one.strip, period),
-    lengthIn(other.strip, period),
+    lengthIn(one.where, period),
+    lengthIn(other.where, period),
   );
   let total = 0;
   for (let index = 0; index < count; index += 1) {
-    if (at(memory, oneStart + index * oneSpacing) !== oneWanted) continue;
-    if (at(memory, otherStart + index * otherSpacing) !== otherWanted) continue;
-    total += at(memory, start + index * spacing);
+    if (at(memory, oneFirst + index * one.where.spacing) !== oneWanted) continue;
+    if (at(memory, otherFirst + index * other.where.spacing) !== otherWanted) continue;
+    total += at(memory, first + index * summed.spacing);
   }
   return total;
 }
 
-/** SUMIFS; SUMIF says its one condition twice. */
-export const sumWhere =
-  (out: number, summed: Strip, one: Condition, other: Condition): Step =>
-  (memory, from, to) => {
-    for (let period = from; period <= to; period += 1) {
-      memory[out + period] = sumOfMatches(memory, period, summed, one, other);
-    }
-  };
+/** SUMIFS with two conditions; SUMIF says its one condition twice. */
+export const sumWhere: Kernel = (memory, words, start, from, to) => {
+  const out = outAt(words, start);
+  const summed = stripAt(words, start + 1);
+  const one = conditionAt(words, start + 1 + stripWords);
+  const other = conditionAt(words, start + 1 + stripWords + conditionWords);
+  for (let period = from; period <= to; period += 1) {
+    memory[out + period] = sumOfMatches(memory, period, summed, one, other);
+  }
+};
 
-export const rate =
-  (find: (payments: readonly number[], decider: number) => number) =>
-  (out: number, strip: Strip, decider: Operand): Step =>
-  (memory, from, to) => {
+const returning =
+  (find: (payments: readonly number[], decider: number) => number): Kernel =>
+  (memory, words, start, from, to) => {
+    const out = outAt(words, start);
+    const { first, step, spacing, length, growth } = stripAt(words, start + 1);
+    const decider = operandAt(words, start + 1 + stripWords);
     for (let period = from; period <= to; period += 1) {
-      const payments = Array.from({ length: lengthIn(strip, period) }, (_, index) =>
-        at(memory, startIn(strip, period) + index * strip.spacing),
+      const payments = Array.from({ length: length + growth * period }, (_, index) =>
+        at(memory, first + step * period + index * spacing),
       );
       memory[out + period] = find(payments, at(memory, decider.address + decider.step * period)) + 0;
     }
   };
+
+export const returnNearGuess = returning(rateOfReturn);
+export const returnNearZero = returning(rateNearestZero);

@@ -1,11 +1,11 @@
 // Compiles references: where the numbers stand that a formula reads, and which parts of rows they belong to.
 import type { At, CellExpression, RowId } from '#workbook/cell-expression.ts';
 import { stackedRows } from '#workbook/places.ts';
-import { type Draft, result } from './draft.ts';
+import { type Draft, inEachPeriod } from './draft.ts';
 import { copy } from './elementwise.ts';
-import type { Read } from './formula.ts';
+import type { Part } from './formula.ts';
 import { constantOffset, firstOffset, type Slot, slotSize, totalOffset, zeroOffset } from './memory.ts';
-import type { Operand, Strip } from './step.ts';
+import type { Operand, Strip } from './operand.ts';
 
 export type Range = CellExpression & { readonly kind: 'span' | 'stack' | 'history' };
 
@@ -22,17 +22,14 @@ function slotNow(draft: Draft, row: RowId): Slot {
   return slot;
 }
 
-function readsCell(draft: Draft, address: number): void {
-  draft.reads.push({ part: address, when: 'now' });
+/** A sheet without columns has no forecast to read. */
+function readsForecast({ base, count }: Slot, parts: Part[]): void {
+  if (count > 0) parts.push(base + firstOffset);
 }
 
-function readsForecast(draft: Draft, { base, count }: Slot, when: Read['when']): void {
-  if (count > 0) draft.reads.push({ part: base + firstOffset, when });
-}
-
-function readsNow(draft: Draft, slot: Slot): void {
-  if (draft.isForecast) readsForecast(draft, slot, 'now');
-  else readsCell(draft, slot.base + zeroOffset);
+function readsNow({ isForecast, now }: Draft, slot: Slot): void {
+  if (isForecast) readsForecast(slot, now);
+  else now.push(slot.base + zeroOffset);
 }
 
 const cells: Readonly<Record<At, (draft: Draft, row: RowId) => Operand>> = {
@@ -42,13 +39,12 @@ const cells: Readonly<Record<At, (draft: Draft, row: RowId) => Operand>> = {
   // It may belong to a row that goes period by period with this one, so it is fetched in each period.
   first: (draft, row) => {
     const slot = slotOf(draft, row);
-    readsForecast(draft, slot, 'now');
-    const first: Operand = { address: slot.base + firstOffset, step: 0 };
-    return result(draft, [{ ...first, step: 1 }], (out) => copy(out, first));
+    readsForecast(slot, draft.now);
+    return inEachPeriod(draft, copy, [{ address: slot.base + firstOffset, step: 0 }]);
   },
   last: (draft, row) => {
     const slot = slotOf(draft, row);
-    readsForecast(draft, slot, 'all');
+    readsForecast(slot, draft.whole);
     return { address: slot.base + zeroOffset + slot.count, step: 0 };
   },
   period: (draft, row) => {
@@ -59,14 +55,14 @@ const cells: Readonly<Record<At, (draft: Draft, row: RowId) => Operand>> = {
   previous: (draft, row) => {
     if (!draft.isForecast) throw new Error(`${draft.row} looks before the zero period`);
     const slot = slotNow(draft, row);
-    readsCell(draft, slot.base + zeroOffset);
-    readsForecast(draft, slot, 'past');
+    draft.now.push(slot.base + zeroOffset);
+    readsForecast(slot, draft.past);
     return { address: slot.base + zeroOffset - 1, step: 1 };
   },
 };
 
 function singleCell(draft: Draft, address: number): Operand {
-  readsCell(draft, address);
+  draft.now.push(address);
   return { address, step: 0 };
 }
 
@@ -80,12 +76,12 @@ function stackStrip(draft: Draft, { from, to, at }: CellExpression & { kind: 'st
   const slots = stackedRows(draft.around.places, from, to).map(({ id }) => slotNow(draft, id));
   const isMoving = at === 'period' && draft.isForecast;
   for (const slot of slots) {
-    if (isMoving) readsForecast(draft, slot, 'now');
-    else readsCell(draft, slot.base + stackOffsets[at]);
+    if (isMoving) readsForecast(slot, draft.now);
+    else draft.now.push(slot.base + stackOffsets[at]);
   }
   const { base, count } = slotOf(draft, from);
   return {
-    start: base + stackOffsets[at],
+    first: base + stackOffsets[at],
     step: isMoving ? 1 : 0,
     spacing: slotSize(count),
     length: slots.length,
@@ -97,11 +93,11 @@ export function strip(draft: Draft, range: Range): Strip {
   if (range.kind === 'stack') return stackStrip(draft, range);
   const slot = slotOf(draft, range.row);
   if (range.kind === 'span') {
-    readsForecast(draft, slot, 'all');
-    return { start: slot.base + firstOffset, step: 0, spacing: 1, length: slot.count, growth: 0 };
+    readsForecast(slot, draft.whole);
+    return { first: slot.base + firstOffset, step: 0, spacing: 1, length: slot.count, growth: 0 };
   }
-  readsCell(draft, slot.base + zeroOffset);
+  draft.now.push(slot.base + zeroOffset);
   readsNow(draft, slotNow(draft, range.row));
   const growth = draft.isForecast ? 1 : 0;
-  return { start: slot.base + zeroOffset, step: 0, spacing: 1, length: 1, growth };
+  return { first: slot.base + zeroOffset, step: 0, spacing: 1, length: 1, growth };
 }

@@ -1,7 +1,7 @@
 // Refuses references that run in a circle, naming every resource on it.
 import { components } from '#workbook/loops.ts';
 import { type Places, placeOf, places } from '#workbook/places.ts';
-import { isEarlier, rowReads } from '#workbook/reads.ts';
+import { rowsBefore } from '#workbook/reads.ts';
 import type { Sheet } from '#workbook/workbook.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { diagnosticTexts } from './diagnostic-texts.ts';
@@ -9,11 +9,7 @@ import type { Survey } from './survey.ts';
 
 /** Rows of every resource that has one on the loop; a row that reads itself is a loop of one. */
 function loopsIn(all: Places): readonly (readonly string[])[] {
-  const now = (id: string): readonly string[] => {
-    const found: string[] = [];
-    for (const read of rowReads(placeOf(all, id).row, all)) if (!isEarlier(read)) found.push(read.row);
-    return found;
-  };
+  const now = (id: string) => rowsBefore(placeOf(all, id).row, all);
   return components(all.keys(), now).filter((group) => {
     const [only] = group;
     return group.length > 1 || (only !== undefined && now(only).includes(only));

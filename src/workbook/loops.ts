@@ -8,13 +8,15 @@ interface Visit<Key> {
   lowest: number;
   /** It belongs to no group yet. */
   isOpen: boolean;
-  readonly next: Iterator<Key>;
+  readonly reads: readonly Key[];
+  /** How many of them have been followed. */
+  followed: number;
 }
 
 /** The strongly connected components of a graph, what is read before what reads it. */
 export function components<Key>(
   keys: Iterable<Key>,
-  readsOf: (key: Key) => Iterable<Key>,
+  readsOf: (key: Key) => readonly Key[],
 ): readonly (readonly Key[])[] {
   const seen = new Map<Key, Visit<Key>>();
   const open: Visit<Key>[] = [];
@@ -22,7 +24,7 @@ export function components<Key>(
 
   const enter = (key: Key): Visit<Key> => {
     const order = seen.size;
-    const visit = { key, order, lowest: order, isOpen: true, next: readsOf(key)[Symbol.iterator]() };
+    const visit = { key, order, lowest: order, isOpen: true, reads: readsOf(key), followed: 0 };
     seen.set(key, visit);
     open.push(visit);
     return visit;
@@ -38,16 +40,17 @@ export function components<Key>(
     if (seen.has(start)) continue;
     const path = [enter(start)];
     for (let visit = path.at(-1); visit; visit = path.at(-1)) {
-      const step = visit.next.next();
-      if (step.done) {
+      const read = visit.reads[visit.followed];
+      visit.followed += 1;
+      if (read === undefined) {
         path.pop();
         close(visit);
         const parent = path.at(-1);
         if (parent) parent.lowest = Math.min(parent.lowest, visit.lowest);
         continue;
       }
-      const target = seen.get(step.value);
-      if (target === undefined) path.push(enter(step.value));
+      const target = seen.get(read);
+      if (target === undefined) path.push(enter(read));
       else if (target.isOpen) visit.lowest = Math.min(visit.lowest, target.order);
     }
   }

@@ -1,60 +1,54 @@
-// Which rows a formula reads, and from which of their cells.
+// Which rows have to be there before a row can be calculated.
 import type { At, CellExpression, RowId } from './cell-expression.ts';
 import { type Places, stackedRows } from './places.ts';
 import type { Row } from './row.ts';
 
-export interface Read {
-  readonly row: RowId;
-  readonly at: At | 'span' | 'history';
-}
+type Visit = (row: RowId, at: At | 'span' | 'history') => void;
 
-/** One entry for every reference, ranges taken apart into their rows. */
-function addReads(found: Read[], expression: CellExpression, all: Places): void {
+/** Every reference, ranges taken apart into their rows. */
+function visitReads(expression: CellExpression, all: Places, visit: Visit): void {
   switch (expression.kind) {
     case 'number':
     case 'missing':
       return;
     case 'cell':
-      found.push({ row: expression.row, at: expression.at });
+      visit(expression.row, expression.at);
       return;
     case 'span':
     case 'history':
-      found.push({ row: expression.row, at: expression.kind });
+      visit(expression.row, expression.kind);
       return;
     case 'stack':
-      for (const { id } of stackedRows(all, expression.from, expression.to)) {
-        found.push({ row: id, at: expression.at });
-      }
+      for (const { id } of stackedRows(all, expression.from, expression.to)) visit(id, expression.at);
       return;
     case 'negate':
-      addReads(found, expression.operand, all);
+      visitReads(expression.operand, all, visit);
       return;
     case 'binary':
-      addReads(found, expression.left, all);
-      addReads(found, expression.right, all);
+      visitReads(expression.left, all, visit);
+      visitReads(expression.right, all, visit);
       return;
     case 'call':
-      for (const argument of expression.args) addReads(found, argument, all);
+      for (const argument of expression.args) visitReads(argument, all, visit);
       return;
   }
 }
 
-function contentReads(contents: readonly (Row['periods'] | Row['zero'])[], all: Places): readonly Read[] {
-  const found: Read[] = [];
-  for (const content of contents) {
-    if (content !== null && 'expression' in content) addReads(found, content.expression, all);
+/** An earlier period, a row's total of itself, and its look at its own first cells need nothing to be there before. */
+export function rowsBefore({ id, zero, periods, constant, total }: Row, all: Places): readonly RowId[] {
+  const found: RowId[] = [];
+  for (const content of [zero, periods]) {
+    if (content === null || !('expression' in content)) continue;
+    visitReads(content.expression, all, (row, at) => {
+      const isOwnBeginning = row === id && (at === 'zero' || at === 'constant');
+      if (at !== 'previous' && !isOwnBeginning) found.push(row);
+    });
+  }
+  for (const content of [constant, total]) {
+    if (content === null || !('expression' in content)) continue;
+    visitReads(content.expression, all, (row, at) => {
+      if (at !== 'previous' && row !== id) found.push(row);
+    });
   }
   return found;
 }
-
-/** The reads that order rows: a row's total of itself, and its look at its own first cells, are no loops. */
-export function rowReads(row: Row, all: Places): readonly Read[] {
-  const cells = contentReads([row.zero, row.periods], all);
-  const ends = contentReads([row.constant, row.total], all);
-  const isOrdering = ({ row: id, at }: Read): boolean =>
-    id !== row.id || (at !== 'zero' && at !== 'constant');
-  return [...cells.filter(isOrdering), ...ends.filter(({ row: id }) => id !== row.id)];
-}
-
-/** An earlier period's value does not have to be there before the row itself is begun. */
-export const isEarlier = (read: Read): boolean => read.at === 'previous';

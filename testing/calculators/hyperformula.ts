@@ -38,12 +38,18 @@ const withFloor = (content: GridCell): GridCell =>
 /** By default it rounds what it calculates to ten digits and takes numbers that are nearly equal for equal. */
 const allDigits = { smartRounding: false, precisionEpsilon: 0 };
 
-/** The key says that it is used under the GPL, as tests may: no part of it is given away with the product. */
-export function buildHyperFormula(workbook: Workbook, values: Values): HyperFormula {
+export type Sheets = Readonly<Record<string, GridCell[][]>>;
+
+export function sheetsFor(workbook: Workbook, values: Values): Sheets {
   const grids = gridsOf(workbook, values, withRowNumbers);
-  const sheets = grids.map(({ title, cells }) => [title, cells.map((line) => line.map(withFloor))]);
-  return HyperFormula.buildFromSheets(Object.fromEntries(sheets), { licenseKey: 'gpl-v3', ...allDigits });
+  return Object.fromEntries(
+    grids.map(({ title, cells }) => [title, cells.map((line) => line.map(withFloor))]),
+  );
 }
+
+/** The key says that it is used under the GPL, as tests may: no part of it is given away with the product. */
+export const buildHyperFormula = (sheets: Sheets): HyperFormula =>
+  HyperFormula.buildFromSheets(sheets, { licenseKey: 'gpl-v3', ...allDigits });
 
 export const readerOf =
   (engine: HyperFormula): Reader =>
@@ -54,4 +60,4 @@ export const readerOf =
   };
 
 export const readHyperFormula = (workbook: Workbook, values: Values): Reader =>
-  readerOf(buildHyperFormula(workbook, values));
+  readerOf(buildHyperFormula(sheetsFor(workbook, values)));
