@@ -3,7 +3,15 @@ import { z } from 'zod';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { CallName } from '#contract/paths.ts';
 
+/** What a call is about; the documentation is in these parts. */
+export const areas = {
+  user: 'Whoever asks, and their settings.',
+  template: 'Templates, new and kept.',
+  model: 'Workbooks built from templates.',
+} as const;
+
 export interface Call {
+  readonly area: keyof typeof areas;
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
@@ -63,34 +71,40 @@ const savedReply = z.object({ uuid: z.string(), revision: z.int(), timestamp: z.
 
 export const calls = {
   getUser: {
+    area: 'user',
     summary: 'Who is asking: settings and own templates. Starts an anonymous session when there is none.',
     reply: userReply,
     errors: [],
   },
   saveSettings: {
+    area: 'user',
     summary: 'Keeps the settings of whoever asks.',
     body: z.object({ language: z.enum(languages) }),
     reply: z.object({ settings: userReply.shape.settings }),
     errors: [],
   },
   getDefaultTemplate: {
+    area: 'template',
     summary: 'A new template with a fresh uuid, not saved yet.',
     query: z.object({ language: z.enum(languages).optional() }),
     reply: templateDocument,
     errors: [],
   },
   getTemplateLanguages: {
+    area: 'template',
     summary: 'The languages a template can be written in.',
     reply: z.array(z.object({ id: z.string(), name: z.string() })),
     errors: [],
   },
   getUserTemplate: {
+    area: 'template',
     summary: 'One own template as it was last saved, with its revision in the ETag header.',
     params: templateId,
     reply: templateDocument,
     errors: ['template-not-found'],
   },
   saveUserTemplate: {
+    area: 'template',
     summary: 'Saves a template; the reply comes after it is on disk. A stale baseRevision is refused.',
     params: templateId,
     body: z.object({ template: templateDocument, baseRevision: z.int().min(0).optional() }),
@@ -98,18 +112,22 @@ export const calls = {
     errors: ['template-invalid', 'template-stale', 'template-limit', 'template-not-found'],
   },
   deleteUserTemplate: {
+    area: 'template',
     summary: 'Deletes an own template; its uuid is never taken again.',
     params: templateId,
     reply: z.object({ uuid: z.string() }),
     errors: ['template-not-found'],
   },
   buildModel: {
+    area: 'model',
     summary: 'Builds the workbook of an own template; data is the name of the file to download.',
-    body: z.object({ templateId: z.uuid(), scenario: z.int().min(1).max(100).optional() }),
+    // Strict, so that nobody takes a workbook for something else that was asked for.
+    body: z.strictObject({ templateId: z.uuid(), scenario: z.int().min(1).max(100).optional() }),
     reply: z.object({ data: z.string() }),
     errors: ['template-not-found', 'template-invalid'],
   },
   downloadModel: {
+    area: 'model',
     summary: 'The workbook that buildModel made.',
     query: z.object({ filename: z.string().min(1).max(200) }),
     reply: z.any(),

@@ -34,6 +34,20 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     expect(await appliedNames()).toEqual(allNames);
   });
 
+  test('has the same tables as the other database', async () => {
+    const database = await openDatabase(place, systemClock, ignore);
+    const tables = await database.query.introspection.getTables();
+    await database.close();
+    expect(tables.map(({ name, columns }) => [name, columns.length]).sort()).toEqual([
+      ['account', 6],
+      ['built_file', 8],
+      ['rate_limit', 3],
+      ['schema_version', 3],
+      ['session', 5],
+      ['template', 9],
+    ]);
+  });
+
   test('six instances that start at once all succeed', async () => {
     const results = await Promise.all(Array.from({ length: 6 }, () => migrateInProcess(place)));
     expect(results).toEqual(results.map(() => ({ code: 0, stderr: '' })));

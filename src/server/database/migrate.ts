@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 export interface Migration {
   /** Begins with its number, counted from 001 without gaps. */
   readonly name: string;
-  up(query: Kysely<Tables>, kind: Database['kind']): Promise<void>;
+  up(query: Kysely<Tables>): Promise<void>;
 }
 
 /** Any number that no other program takes for its advisory lock. */
@@ -22,7 +22,7 @@ export async function migrate(
   await database.query.connection().execute(async (connection) => {
     await takeLock(connection, database.kind);
     try {
-      await applyMissing(connection, database.kind, migrations, clock);
+      await applyMissing(connection, migrations, clock);
       await sql`commit`.execute(connection);
     } catch (error) {
       // The first error is the one to tell, even when the connection is gone too.
@@ -44,7 +44,6 @@ async function takeLock(connection: Kysely<Tables>, kind: Database['kind']): Pro
 
 async function applyMissing(
   connection: Kysely<Tables>,
-  kind: Database['kind'],
   migrations: readonly Migration[],
   clock: Clock,
 ): Promise<void> {
@@ -59,7 +58,7 @@ async function applyMissing(
   if (applied > migrations.length) throw newerDatabase(applied, migrations.length);
   for (const [index, migration] of migrations.entries()) {
     if (index < applied) continue;
-    await migration.up(connection, kind);
+    await migration.up(connection);
     const row = { version: index + 1, name: migration.name, applied_at: clock.now() };
     await connection.insertInto('schema_version').values(row).execute();
   }

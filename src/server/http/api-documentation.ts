@@ -3,6 +3,12 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { areas } from '#contract/calls.ts';
+
+/** In place of the logo of the framework, which the page would show otherwise. */
+const wordmark = `<svg xmlns="http://www.w3.org/2000/svg" width="170" height="40" viewBox="0 0 170 40">
+<text x="0" y="27" font-family="sans-serif" font-size="24" fill="#fff">Modelwright</text>
+</svg>`;
 
 export async function documentApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
@@ -14,12 +20,15 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
         description:
           'Calls that change something need the session cookie and its XSRF-TOKEN in the X-XSRF-TOKEN header.',
       },
+      tags: Object.entries(areas).map(([name, description]) => ({ name, description })),
     },
     transform: jsonSchemaTransform,
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     uiConfig: { validatorUrl: null },
+    theme: { title: 'Modelwright: API' },
+    logo: { type: 'image/svg+xml', content: Buffer.from(wordmark) },
     // Its page carries a style element; the product's own pages carry none and get no such leave.
     transformStaticCSP: (policy) => policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
   });

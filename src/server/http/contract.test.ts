@@ -1,17 +1,19 @@
 // Holds the server to the contract: every call has its route and its documentation, and no route is outside it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { calls } from '#contract/calls.ts';
+import { areas, calls } from '#contract/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 
+const operation = z.looseObject({
+  operationId: z.string(),
+  summary: z.string(),
+  tags: z.tuple([z.string()]),
+});
 const openApi = z.looseObject({
   openapi: z.literal('3.1.0'),
-  paths: z.record(
-    z.string(),
-    z.record(z.string(), z.looseObject({ operationId: z.string(), summary: z.string() })),
-  ),
+  paths: z.record(z.string(), z.record(z.string(), operation)),
 });
 
 let dataDir: string;
@@ -44,6 +46,12 @@ test('the documentation lists the calls of the contract and nothing else', async
   const byName = (one: { operationId: string }, other: { operationId: string }) =>
     one.operationId.localeCompare(other.operationId);
   expect(documented.sort(byName)).toEqual(contracted.sort(byName));
+});
+
+test('every call is in the part of the documentation it is about', async () => {
+  const document = openApi.parse(await (await fetch(`${server.origin}/api/docs/json`)).json());
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+  expect(new Set(operations.flatMap(({ tags }) => tags))).toEqual(new Set(Object.keys(areas)));
 });
 
 test('its page and the scripts of its page are served', async () => {

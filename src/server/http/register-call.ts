@@ -61,6 +61,7 @@ function schemaOf(name: CallName, call: Call): FastifySchema {
   const replies = codes.map((code) => [errorCodes[code].status, errorReply] as const);
   return {
     operationId: name,
+    tags: [call.area],
     summary: call.summary,
     ...(call.params !== undefined && { params: call.params }),
     ...(call.query !== undefined && { querystring: call.query }),

@@ -48,6 +48,15 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     expect(bytes.length).toBeGreaterThan(3000);
   });
 
+  test('what a build cannot do is refused by name instead of left out', async () => {
+    const visitor = await server.newVisitor();
+    const { uuid } = await newTemplate(visitor);
+    const body = { templateId: uuid, isPreview: true, isGoogleSheets: true };
+    const { status, error } = await visitor.failure('buildModel', { body });
+    expect([status, error.code]).toEqual([400, 'bad-request']);
+    expect(JSON.stringify(error.faults)).toMatch(/isPreview.*isGoogleSheets/);
+  });
+
   test('the same revision is built once, however often and at once it is asked for; the next one anew', async () => {
     const visitor = await server.newVisitor();
     const template = await newTemplate(visitor);
