@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { CallName } from '#contract/paths.ts';
+import { languages } from '#template/template.ts';
 
 /** What a call is about; the documentation is in these parts. */
 export const areas = {
@@ -22,8 +23,6 @@ export interface Call {
   /** Codes of its own, beyond those that any call, or any call with a body, may answer with. */
   readonly errors: readonly ErrorCode[];
 }
-
-export const languages = ['en', 'ru'] as const;
 
 export const errorReply = z.object({
   code: z.string(),

@@ -15,6 +15,7 @@ import {
 } from './check.ts';
 import { isDate } from './date.ts';
 import { isPeriodString } from './period-values.ts';
+import { languages } from './template.ts';
 
 /** Each input needs a row of the workbook, so these keep a model within what a spreadsheet opens. */
 const maxResources = 1000;
@@ -105,7 +106,7 @@ export const templateShape: Check = fields({
   timestamp: wholeNumber(0, lastMoment),
   name,
   description: name,
-  language: oneOf(['en', 'ru']),
+  language: oneOf(languages),
   moneyUnits: oneOf(['mln', 'thousand', 'units']),
   templateContext: name,
   openAIPrompt: name,

@@ -5,7 +5,11 @@ export type PeriodString = string;
 
 export type Periodicity = 'month' | 'quarter' | 'year';
 export type MoneyUnits = 'mln' | 'thousand' | 'units';
-export type Language = 'en' | 'ru';
+
+/** The languages of the product and of templates, listed here alone. */
+export const languages = ['en', 'ru'] as const;
+export type Language = (typeof languages)[number];
+
 export type Units = string | { readonly currency: string };
 
 export interface Scenario {

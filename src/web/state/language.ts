@@ -1,7 +1,7 @@
 // The languages of the interface and the locale each writes its dates and numbers in.
+import type { Language } from '#template/template.ts';
 
-export const interfaceLanguages = ['en', 'ru'] as const;
-export type InterfaceLanguage = (typeof interfaceLanguages)[number];
+export type InterfaceLanguage = Language;
 
 export const locales: Readonly<Record<InterfaceLanguage, string>> = { en: 'en-US', ru: 'ru-RU' };
 

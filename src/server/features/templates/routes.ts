@@ -2,11 +2,11 @@
 
 import type { FastifyInstance } from 'fastify';
 import { namedLanguages } from '#catalog/languages.ts';
-import { languages } from '#contract/calls.ts';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import type { Ports } from '#server/ports/ports.ts';
+import { languages } from '#template/template.ts';
 import { deleteTemplate } from './delete-template.ts';
 import { getTemplate } from './get-template.ts';
 import { newTemplate } from './new-template.ts';

@@ -1,7 +1,5 @@
 // The language a new visitor's browser asks for, as far as the product speaks it.
-import { languages } from '#contract/calls.ts';
-
-export type Language = (typeof languages)[number];
+import { type Language, languages } from '#template/template.ts';
 
 export function preferredLanguage(acceptLanguage: string | undefined): Language {
   const wanted = (acceptLanguage ?? '').split(',').map(readPreference);

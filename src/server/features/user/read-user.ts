@@ -1,10 +1,11 @@
 // What the page knows of whoever asks: settings, own templates, and whether more may be added.
 import type { z } from 'zod';
-import { type calls, languages, templateSummary } from '#contract/calls.ts';
+import { type calls, templateSummary } from '#contract/calls.ts';
 import type { Account } from '#server/database/tables.ts';
 import { listTemplateCards, type TemplateCard } from '#server/database/template-rows.ts';
 import { mayAddTemplate } from '#server/policy/may-add-template.ts';
 import type { Database } from '#server/ports/database/database.ts';
+import { languages } from '#template/template.ts';
 import { settingsOf } from './settings-of.ts';
 
 type UserReply = z.input<(typeof calls)['getUser']['reply']>;

@@ -1,9 +1,9 @@
 // The settings of an account as the contract words them.
-import { languages } from '#contract/calls.ts';
 import type { Account } from '#server/database/tables.ts';
+import { type Language, languages } from '#template/template.ts';
 
 export interface Settings {
-  language: (typeof languages)[number];
+  language: Language;
   maxTemplatesIfNotSignedIn: number;
 }
 
