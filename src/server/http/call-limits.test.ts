@@ -1,7 +1,8 @@
 // Holds the limits on both databases: so many calls a minute by what they cost, shared by instances on PostgreSQL.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, type EmptyPlace, postgres } from '#testing/server/databases.ts';
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
+import { describe, expect, test } from 'vitest';
+import { databases, postgres } from '#testing/server/databases.ts';
+import { suiteServer } from '#testing/server/suite-server.ts';
+import { startTestServer } from '#testing/server/test-server.ts';
 import { type Failure, Visitor } from '#testing/server/visitor.ts';
 
 const limits = {
@@ -18,17 +19,8 @@ const expectLimited = ({ status, headers, error }: Failure) => {
   expect(seconds).toBeLessThanOrEqual(60);
 };
 
-describe.each(databases)('on $kind', ({ createPlace }) => {
-  let place: EmptyPlace;
-  let server: TestServer;
-  beforeAll(async () => {
-    place = await createPlace();
-    server = await startTestServer(place, limits);
-  });
-  afterAll(async () => {
-    await server.stop();
-    await place.remove();
-  });
+describe.each(databases)('on $kind', (database) => {
+  const server = suiteServer(database, limits);
 
   test('reads, saves and builds are counted apart, and each visitor apart', async () => {
     const [one, other] = [await server.newVisitor(), await server.newVisitor()];

@@ -1,10 +1,10 @@
 // Holds the server to the contract: every call has its route and its documentation, and no route is outside it.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { areas, calls } from '#contract/calls.ts';
 import { paths } from '#contract/paths.ts';
-import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
+import { sqlite } from '#testing/server/databases.ts';
+import { suiteServer } from '#testing/server/suite-server.ts';
 
 const operation = z.looseObject({
   operationId: z.string(),
@@ -16,16 +16,7 @@ const openApi = z.looseObject({
   paths: z.record(z.string(), z.record(z.string(), operation)),
 });
 
-let dataDir: string;
-let server: TestServer;
-beforeAll(async () => {
-  dataDir = temporaryFolder();
-  server = await startTestServer({ databaseUrl: null, dataDir });
-});
-afterAll(async () => {
-  await server.stop();
-  removeFolder(dataDir);
-});
+const server = suiteServer(sqlite);
 
 test('the documentation lists the calls of the contract and nothing else', async () => {
   const document = openApi.parse(await (await fetch(`${server.origin}/api/docs/json`)).json());

@@ -4,15 +4,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorReply } from '#contract/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { chooseSeed } from '#testing/seeded-random.ts';
-import { databases, type EmptyPlace, sqlite } from '#testing/server/databases.ts';
+import { databases, sqlite } from '#testing/server/databases.ts';
 import { openConnection } from '#testing/server/raw-connection.ts';
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
+import { suiteServer } from '#testing/server/suite-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
 
 const seed = chooseSeed(process.env.FUZZ_SEED);
 const numRuns = Number(process.env.FUZZ_RUNS ?? 300);
-/** A second on a machine of its own; tests share theirs with other tests. */
-const maxDurationMs = 5000;
+const maxDurationMs = 1000;
+/** A reply can be slow because other tests had the processor; one that is slow each time is slow by itself. */
+const attempts = 3;
 const timeoutMs = 30_000 + 100 * numRuns;
 
 beforeAll(() => {
@@ -37,15 +38,22 @@ const mutate = (text: string, mutations: readonly { at: number; length: number; 
     return whole.slice(0, start) + inserted + whole.slice(start + length);
   }, text);
 
-describe.each(databases)('on $kind', ({ createPlace }) => {
-  let place: EmptyPlace;
-  let server: TestServer;
+async function quickest(begin: () => Promise<Response>) {
+  for (let attempt = 1; ; attempt++) {
+    const startMs = performance.now();
+    const response = await begin();
+    const text = await response.text();
+    const durationMs = performance.now() - startMs;
+    if (durationMs < maxDurationMs || attempt === attempts) return { response, text, durationMs };
+  }
+}
+
+describe.each(databases)('on $kind', (database) => {
+  const server = suiteServer(database, { MAX_BODY_KB: '256', LOG_LEVEL: 'silent' });
   let visitor: Visitor;
   let id: string;
   let saving: string;
   beforeAll(async () => {
-    place = await createPlace();
-    server = await startTestServer(place, { MAX_BODY_KB: '256', LOG_LEVEL: 'silent' });
     visitor = await server.newVisitor();
     const template = await visitor.call('getDefaultTemplate');
     id = template.uuid;
@@ -55,15 +63,11 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
   afterAll(async () => {
     const { status } = await fetch(`${server.origin}/readyz`);
     expect(status).toBe(200);
-    await server.stop();
-    await place.remove();
   });
 
   const expectClear = async (begin: () => Promise<Response>) => {
-    const startMs = performance.now();
-    const response = await begin();
-    const text = await response.text();
-    expect(performance.now() - startMs).toBeLessThan(maxDurationMs);
+    const { response, text, durationMs } = await quickest(begin);
+    expect(durationMs).toBeLessThan(maxDurationMs);
     expect(response.status, text).toBeLessThan(500);
     // An address with dots in it may lead out of the API, where a plain page answers.
     const isOfApi = new URL(response.url).pathname.startsWith('/api/');
@@ -139,16 +143,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
 });
 
 describe('on a bare connection', () => {
-  let place: EmptyPlace;
-  let server: TestServer;
-  beforeAll(async () => {
-    place = await sqlite.createPlace();
-    server = await startTestServer(place, { MAX_BODY_KB: '16' });
-  });
-  afterAll(async () => {
-    await server.stop();
-    await place.remove();
-  });
+  const server = suiteServer(sqlite, { MAX_BODY_KB: '16' });
 
   test.each([
     ['no HTTP', 'hello\r\n\r\n'],

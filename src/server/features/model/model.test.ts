@@ -2,24 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, type EmptyPlace } from '#testing/server/databases.ts';
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
+import { describe, expect, test } from 'vitest';
+import { databases } from '#testing/server/databases.ts';
+import { suiteServer } from '#testing/server/suite-server.ts';
 import { failureOf, type Visitor } from '#testing/server/visitor.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-describe.each(databases)('on $kind', ({ createPlace }) => {
-  let place: EmptyPlace;
-  let server: TestServer;
-  beforeAll(async () => {
-    place = await createPlace();
-    server = await startTestServer(place);
-  });
-  afterAll(async () => {
-    await server.stop();
-    await place.remove();
-  });
+describe.each(databases)('on $kind', (database) => {
+  const server = suiteServer(database);
 
   const newTemplate = async (visitor: Visitor, name = 'Coffee') => {
     const template = { ...(await visitor.call('getDefaultTemplate')), name };
@@ -60,11 +51,11 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
   test('the same revision is built once, however often and at once it is asked for; the next one anew', async () => {
     const visitor = await server.newVisitor();
     const template = await newTemplate(visitor);
-    const before = (await readdir(join(place.dataDir, 'files'))).length;
+    const before = (await readdir(join(server.place.dataDir, 'files'))).length;
     const names = await Promise.all(Array.from({ length: 5 }, () => build(visitor, template.uuid)));
     expect(new Set(names).size).toBe(1);
     expect(await build(visitor, template.uuid)).toBe(names[0]);
-    expect(await readdir(join(place.dataDir, 'files'))).toHaveLength(before + 1);
+    expect(await readdir(join(server.place.dataDir, 'files'))).toHaveLength(before + 1);
     await visitor.call('saveUserTemplate', {
       id: template.uuid,
       body: { template: { ...template, name: 'Tea' } },
@@ -114,7 +105,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     const visitor = await server.newVisitor();
     const { uuid } = await newTemplate(visitor);
     const filename = await build(visitor, uuid);
-    await rm(join(place.dataDir, 'files', filename));
+    await rm(join(server.place.dataDir, 'files', filename));
     expect((await failureOf(await download(visitor, filename))).error.code).toBe('file-not-found');
     const again = await build(visitor, uuid);
     expect((await download(visitor, again)).status).toBe(200);

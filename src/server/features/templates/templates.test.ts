@@ -1,21 +1,12 @@
 // Holds the calls about templates on both databases: kept as sent, for their owner alone, nothing overwritten unseen.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, type EmptyPlace } from '#testing/server/databases.ts';
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
+import { describe, expect, test } from 'vitest';
+import { databases } from '#testing/server/databases.ts';
+import { suiteServer } from '#testing/server/suite-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
 
-describe.each(databases)('on $kind', ({ createPlace }) => {
-  let place: EmptyPlace;
-  let server: TestServer;
-  beforeAll(async () => {
-    place = await createPlace();
-    server = await startTestServer(place);
-  });
-  afterAll(async () => {
-    await server.stop();
-    await place.remove();
-  });
+describe.each(databases)('on $kind', (database) => {
+  const server = suiteServer(database);
 
   const saveNew = async (visitor: Visitor, changes: object = {}) => {
     const template = { ...(await visitor.call('getDefaultTemplate')), ...changes };

@@ -1,22 +1,14 @@
 // Holds the calls about whoever asks: sessions that begin by themselves, last, and belong to one visitor.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, type EmptyPlace, sqlite } from '#testing/server/databases.ts';
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
+import { describe, expect, test } from 'vitest';
+import { databases, sqlite } from '#testing/server/databases.ts';
+import { suiteServer } from '#testing/server/suite-server.ts';
+import { startTestServer } from '#testing/server/test-server.ts';
 import { Visitor } from '#testing/server/visitor.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-describe.each(databases)('on $kind', ({ createPlace }) => {
-  let place: EmptyPlace;
-  let server: TestServer;
-  beforeAll(async () => {
-    place = await createPlace();
-    server = await startTestServer(place);
-  });
-  afterAll(async () => {
-    await server.stop();
-    await place.remove();
-  });
+describe.each(databases)('on $kind', (database) => {
+  const server = suiteServer(database);
 
   test('a new visitor gets a session, empty hands and room for templates', async () => {
     const visitor = new Visitor(server.origin);

@@ -1,0 +1,42 @@
+// The server of one suite: started on an empty place before its tests, stopped and removed after them.
+import { afterAll, beforeAll } from 'vitest';
+import type { DatabaseKind, EmptyPlace } from './databases.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+export interface SuiteServer extends Omit<TestServer, 'stop'> {
+  readonly place: EmptyPlace;
+}
+
+export function suiteServer(
+  { createPlace }: Pick<DatabaseKind, 'createPlace'>,
+  environment: Readonly<Record<string, string>> = {},
+): SuiteServer {
+  let started: { readonly place: EmptyPlace; readonly server: TestServer } | undefined;
+  beforeAll(async () => {
+    const place = await createPlace();
+    started = { place, server: await startTestServer(place, environment) };
+  });
+  afterAll(async () => {
+    await started?.server.stop();
+    await started?.place.remove();
+  });
+  const running = () => {
+    if (started === undefined) throw new Error('the server is there once the tests run');
+    return started;
+  };
+  return {
+    get place() {
+      return running().place;
+    },
+    get origin() {
+      return running().server.origin;
+    },
+    get clock() {
+      return running().server.clock;
+    },
+    get log() {
+      return running().server.log;
+    },
+    newVisitor: () => running().server.newVisitor(),
+  };
+}
