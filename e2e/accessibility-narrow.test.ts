@@ -1,23 +1,5 @@
-// Every screen and dialog at a phone, in both languages and both themes: nothing for axe to find, nothing refused.
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accessibilityFaults } from '#testing/browser/accessibility.ts';
-import { Journey, narrow } from '#testing/browser/journey.ts';
-import { screensEnvironment } from '#testing/browser/screens.ts';
+// Every screen and dialog at a phone, for everyone.
+import { holdAccessible } from '#testing/browser/accessibility-walk.ts';
+import { narrow } from '#testing/browser/journey.ts';
 
-const walkTimeoutMs = 180_000;
-
-let journey: Journey;
-
-beforeAll(async () => {
-  journey = await Journey.begin(screensEnvironment);
-});
-
-afterAll(() => journey.end());
-
-it.each(['en', 'ru'] as const)(
-  'in %s',
-  async (language) => {
-    expect(await accessibilityFaults(journey, { language, viewport: narrow })).toEqual([]);
-  },
-  walkTimeoutMs,
-);
+holdAccessible(narrow);

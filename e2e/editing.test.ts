@@ -42,9 +42,15 @@ it('keeps the last right numbers while a field holds what cannot be read', async
   await page.getByText(say('check.values')).waitFor();
   expect(await price.getAttribute('aria-invalid')).toBe('true');
   expect(await editor.firstPeriod('Product sales').textContent()).toBe('36,000.00');
+  await page.getByRole('status').getByText(say('editor.fix-field'), { exact: true }).waitFor();
+  expect(await page.getByText(say('editor.saved'), { exact: true }).count()).toBe(0);
+  await price.fill('30');
   await editor.waitForSaved();
+  await price.fill('30,5');
+  await page.getByRole('status').getByText(say('editor.fix-field'), { exact: true }).waitFor();
   await page.reload();
   await expect.poll(() => editor.field('Price').inputValue()).toBe('30');
+  await editor.waitForSaved();
 });
 
 it('undoes and redoes by name, by button and by keys', async () => {
@@ -85,6 +91,7 @@ it('changes the name, the start, the steps, the length and the currency of the m
   await length.fill('61');
   await page.getByText('min 1, max 60').waitFor();
   expect((await periods()).length).toBe(8);
+  await length.fill('5');
   const currency = page.getByRole('textbox', { name: say('model.currency') });
   await currency.fill('EUR');
   await expect.poll(() => editor.row('Total revenue').getByRole('cell').first().textContent()).toBe('EUR');
@@ -92,5 +99,6 @@ it('changes the name, the start, the steps, the length and the currency of the m
   await page.getByText(say('check.letters')).waitFor();
   await currency.fill('a'.repeat(21));
   await page.getByText(say('check.max-20')).waitFor();
+  await currency.fill('EUR');
   await editor.waitForSaved();
 });

@@ -97,3 +97,51 @@ it('asks before a tab with unsaved work is closed', async () => {
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
 });
+
+it('sends a refused save again by itself, and not before the server asks for it', async () => {
+  const { page, say } = visitor;
+  const sentAtMs: number[] = [];
+  await page.route('**/api/user/template/**', (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    sentAtMs.push(Date.now());
+    if (sentAtMs.length > 1) return route.fallback();
+    const json = { code: 'database-unavailable', message: 'The database does not answer.', remedy: '' };
+    return route.fulfill({ status: 503, headers: { 'retry-after': '3' }, json });
+  });
+  await editor.field('Price').fill('55');
+  await page.getByText(say('editor.not-saved'), { exact: true }).waitFor();
+  expect(await page.getByText(say('down.text')).count()).toBe(0);
+  await editor.field('Quantity').fill('10');
+  await editor.waitForSaved();
+  const [first = 0, second = 0] = sentAtMs;
+  expect(second - first).toBeGreaterThanOrEqual(2900);
+  expect(second - first).toBeLessThan(15_000);
+  await page.reload();
+  await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('550.00');
+});
+
+it('promises nothing that a full browser cannot keep', async () => {
+  const { page, say } = visitor;
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.route('**/api/user/template/**', (route) => route.abort());
+  await editor.field('Price').fill('44');
+  await page.getByText(say('down.not-kept')).waitFor();
+  expect(await page.getByText(say('down.kept')).count()).toBe(0);
+  await page.route('**/assets/screen-*.js', (route) => route.abort());
+  await page.getByRole('button', { name: say('down.continue') }).click();
+  await page.getByRole('link', { name: say('menu.settings') }).click();
+  await page.getByText(say('crash.not-kept')).waitFor();
+  expect(await page.getByText(say('crash.kept')).count()).toBe(0);
+});
+
+it('says nothing of work where there is none', async () => {
+  const { page, open, say } = await journey.visitor();
+  await page.route('**/api/**', (route) => route.abort());
+  await open('/admin');
+  await page.getByText(say('down.text')).waitFor();
+  expect(await page.getByText(say('down.kept')).count()).toBe(0);
+});

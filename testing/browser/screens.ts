@@ -36,6 +36,17 @@ async function openModel(visitor: Visitor): Promise<void> {
   await page.getByLabel(say('model.length')).waitFor();
 }
 
+/** Answers the calls of one address with a fault of the server, once. */
+async function breakOnce({ page }: Visitor, address: string): Promise<void> {
+  const json = { code: 'internal', message: 'Something went wrong on the server.', remedy: '' };
+  await page.route(address, (route) => route.fulfill({ status: 500, json }), { times: 1 });
+}
+
+/** A toast stays while it is pointed at. */
+async function holdToast({ page }: Visitor, text: string | RegExp): Promise<void> {
+  await page.getByRole('alert').filter({ hasText: text }).hover();
+}
+
 async function showText(visitor: Visitor, route: string, text: string): Promise<void> {
   await visitor.open(route);
   await visitor.page.getByText(text).first().waitFor();
@@ -69,6 +80,18 @@ const readingScreens: readonly Screen[] = [
     name: 'password',
     show: (visitor) => showText(visitor, '/passwordReset/', visitor.say('password.title')),
   },
+  {
+    name: 'language-not-saved',
+    show: async (visitor) => {
+      await breakOnce(visitor, '**/api/user/settings');
+      await showText(visitor, '/settings', visitor.say('settings.visitor'));
+      await visitor.page
+        .getByRole('radio', { name: /English|Русский/, checked: false })
+        .first()
+        .click();
+      await visitor.page.getByText(visitor.say('settings.not-saved')).waitFor();
+    },
+  },
   { name: 'admin', show: (visitor) => showText(visitor, '/admin', visitor.say('admin.title')) },
   { name: 'not-found', show: (visitor) => showText(visitor, '/no/such', visitor.say('not-found.title')) },
   {
@@ -96,6 +119,24 @@ const editorScreens: readonly Screen[] = [
   },
   { name: 'home', show: (visitor) => showText(visitor, '/', visitor.say('home.limit-title')) },
   {
+    name: 'delete-template',
+    show: async (visitor) => {
+      await showText(visitor, '/', visitor.say('home.limit-title'));
+      await visitor.page.getByRole('button', { name: /^(Delete|Удалить)/ }).click();
+      await visitor.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'delete-failed',
+    show: async (visitor) => {
+      const { page, say } = visitor;
+      await breakOnce(visitor, '**/api/user/template/*');
+      await page.getByRole('button', { name: say('home.delete-yes') }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await holdToast(visitor, say('home.delete-failed'));
+    },
+  },
+  {
     name: 'limit',
     show: (visitor) => showText(visitor, '/template/new/', visitor.say('home.limit-title')),
   },
@@ -106,6 +147,24 @@ const editorScreens: readonly Screen[] = [
       await openEditor(visitor);
       await visitor.page.getByRole('button', { name: visitor.say('editor.view-sheet') }).click();
       await visitor.page.getByRole('rowheader').first().waitFor();
+    },
+  },
+  {
+    name: 'editor-words',
+    isOnlyWide: true,
+    show: async (visitor) => {
+      await openEditor(visitor);
+      const sheets = visitor.page.getByRole('navigation', { name: visitor.say('editor.sheets') });
+      await sheets.getByRole('button').first().click();
+      await visitor.page.getByText(/^(Purpose|Назначение)$/).waitFor();
+    },
+  },
+  {
+    name: 'editor-huge',
+    show: async (visitor) => {
+      await openItems(visitor);
+      await visitor.page.getByLabel(names.price).fill('9'.repeat(20));
+      await visitor.page.getByText('1.20E+23').first().waitFor();
     },
   },
   {
@@ -128,13 +187,37 @@ const editorScreens: readonly Screen[] = [
     name: 'editor-fault',
     show: async (visitor) => {
       await openItems(visitor);
+      await visitor.page.getByLabel(names.price).fill('25');
+      await new EditorPage(visitor).waitForSaved();
       await visitor.page.getByLabel(names.price).fill('3,2');
       await visitor.page.getByText(visitor.say('check.values')).waitFor();
+      await visitor.page.getByText(visitor.say('editor.fix-field'), { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'item-deleted',
+    show: async (visitor) => {
+      await openItems(visitor);
+      await visitor.page.getByRole('button', { name: /^(Delete|Удалить)/ }).click();
+      await holdToast(visitor, /(was deleted|Удалено)/);
+    },
+  },
+  {
+    name: 'download-failed',
+    show: async (visitor) => {
+      const { page, say } = visitor;
+      await page.getByRole('button', { name: /^(Undo:|Отменить:)/ }).click();
+      await new EditorPage(visitor).waitForSaved();
+      await page.reload();
+      await breakOnce(visitor, '**/api/model/build');
+      await page.getByRole('button', { name: say('editor.download') }).click();
+      await page.getByText(say('editor.download-failed')).waitFor();
     },
   },
   {
     name: 'add-item',
     show: async (visitor) => {
+      await visitor.page.reload();
       await openItems(visitor);
       await visitor.page.getByRole('button', { name: visitor.say('items.add'), exact: true }).click();
       await visitor.page.getByRole('dialog').getByLabel(names.quantity).waitFor();
@@ -188,7 +271,7 @@ const editorScreens: readonly Screen[] = [
       await page.route('**/assets/screen-*.js', (route) => route.abort());
       await page.reload();
       await open('/admin');
-      await page.getByText(say('crash.kept')).waitFor();
+      await page.getByText(say('crash.failed')).waitFor();
       await page.unroute('**/assets/screen-*.js');
     },
   },

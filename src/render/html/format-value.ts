@@ -46,8 +46,13 @@ const fineText = (value: number, fractionDigits = 1): string =>
     .replace(/e([+-])(\d+)$/, (_, sign: string, power: string) => `E${sign}${power.padStart(2, '0')}`);
 
 export function formatValue(value: number, format: NumberFormat, language: PageLanguage): string {
-  if (Number.isNaN(value)) return 'n/a';
   if (Math.abs(value) >= smallestScientific && Number.isFinite(value)) return fineText(value, 2);
+  return formatInFull(value, format, language);
+}
+
+/** Every digit, as a spreadsheet's cell shows it however large the number is. */
+export function formatInFull(value: number, format: NumberFormat, language: PageLanguage): string {
+  if (Number.isNaN(value)) return 'n/a';
   switch (format) {
     case 'date':
       return dateText(value);

@@ -1,7 +1,7 @@
 // Column widths that show everything: every period column is as wide as the longest number needs.
 
 import type { Values } from '#evaluate/evaluate.ts';
-import { formatValue } from '#render/html/format-value.ts';
+import { formatInFull } from '#render/html/format-value.ts';
 import { columns, lastColumn } from '#workbook/columns.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 
@@ -26,7 +26,7 @@ export function columnWidths(workbook: Workbook, values: Values, longestUnit: nu
   let total = 0;
   let period = 0;
   for (const row of workbook.sheets.flatMap(({ rows }) => rows)) {
-    const shown = (value: number): number => formatValue(value, row.format, workbook.language).length;
+    const shown = (value: number): number => formatInFull(value, row.format, workbook.language).length;
     // Running text spills over the empty cells beside it.
     if (row.level === 0 && row.role !== 'text') label = Math.max(label, row.label.length);
     if (row.constant) constant = Math.max(constant, shown(values.constant(row.id)));

@@ -4,14 +4,15 @@ import type { ErrorCode } from '#contract/error-codes.ts';
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
-  readonly remedy: string;
+  /** How long the server asks to be left alone; null when it does not say. */
+  readonly retryAfterMs: number | null;
 
-  constructor(status: number, code: string, message: string, remedy: string) {
+  constructor(status: number, code: string, message: string, retryAfterMs: number | null = null) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
-    this.remedy = remedy;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 

@@ -2,6 +2,7 @@
 import { type CallName, paths } from '#contract/paths.ts';
 import { callAddress, type Params } from './address.ts';
 import { ApiError, isRefusal, NoResponseError } from './api-error.ts';
+import { readRetryAfterMs } from './retry-after.ts';
 import { markServerDown } from './server-health.ts';
 
 export interface RequestOptions {
@@ -58,22 +59,23 @@ async function refusal(response: Response): Promise<Error> {
   const text = await response.text();
   const reply = readErrorReply(text);
   if (reply && reply.code !== 'shutting-down') {
-    return new ApiError(response.status, reply.code, reply.message, reply.remedy);
+    const retryAfterMs = readRetryAfterMs(response.headers.get('retry-after'), Date.now());
+    return new ApiError(response.status, reply.code, reply.message, retryAfterMs);
   }
   // A proxy that answers in the server's place, or a server on its way out, is a server that is not there.
   if (response.status >= 502 && response.status <= 504) {
     markServerDown();
     return new NoResponseError(text);
   }
-  return new ApiError(response.status, 'internal', response.statusText, '');
+  return new ApiError(response.status, 'internal', response.statusText);
 }
 
-function readErrorReply(text: string): { code: string; message: string; remedy: string } | null {
+function readErrorReply(text: string): { code: string; message: string } | null {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null || !('code' in value)) return null;
-    const { code, message, remedy } = { message: '', remedy: '', ...value };
-    return { code: String(code), message: String(message), remedy: String(remedy) };
+    const { code, message } = { message: '', ...value };
+    return { code: String(code), message: String(message) };
   } catch {
     return null;
   }

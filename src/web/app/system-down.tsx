@@ -4,10 +4,12 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useStore } from 'zustand';
 import { serverHealth } from '#web/api/server-health.ts';
+import { useUnsavedWork } from '#web/state/unsaved-work.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 export function SystemDown() {
   const isDown = useStore(serverHealth, (health) => health.isDown);
+  const work = useUnsavedWork();
   const [isPutAway, setPutAway] = useState(false);
   useEffect(() => {
     if (!isDown) setPutAway(false);
@@ -17,9 +19,11 @@ export function SystemDown() {
       <Text>
         <FormattedMessage id="down.text" />
       </Text>
-      <Text c="dimmed" size="sm" mt="sm">
-        <FormattedMessage id="down.kept" />
-      </Text>
+      {work !== 'none' && (
+        <Text c="dimmed" size="sm" mt="sm">
+          {work === 'kept' ? <FormattedMessage id="down.kept" /> : <FormattedMessage id="down.not-kept" />}
+        </Text>
+      )}
       <Group justify="space-between" mt="lg">
         <Group gap="xs" role="status">
           <Loader size="xs" />

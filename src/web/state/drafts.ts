@@ -6,6 +6,16 @@ export interface Draft {
   /** The revision the changes stand on; null when the server has never had the template. */
   readonly baseRevision: number | null;
   readonly savedAtMs: number;
+  /** The tab that wrote it. */
+  readonly tab: string;
+}
+
+export interface FoundDraft {
+  readonly key: string;
+  readonly value: unknown;
+  readonly baseRevision: number | null;
+  readonly savedAtMs: number;
+  readonly tab: string | null;
 }
 
 const prefix = 'modelwright.draft.';
@@ -33,14 +43,19 @@ export function removeDraft(key: string): void {
   }
 }
 
-/** The newest draft of a template, with the key it stands under. */
-export function findDraft(uuid: string): { key: string; value: unknown; baseRevision: number | null } | null {
-  let newest: { key: string; value: unknown; baseRevision: number | null; savedAtMs: number } | null = null;
+export function removeDrafts(uuid: string): void {
+  for (const key of draftKeys(uuid)) removeDraft(key);
+}
+
+/** The drafts of a template, the newest first. What is no draft can help nobody and is removed. */
+export function findDrafts(uuid: string): readonly FoundDraft[] {
+  const found: FoundDraft[] = [];
   for (const key of draftKeys(uuid)) {
-    const found = readDraft(key);
-    if (found && (!newest || found.savedAtMs > newest.savedAtMs)) newest = { key, ...found };
+    const draft = readDraft(key);
+    if (draft) found.push(draft);
+    else removeDraft(key);
   }
-  return newest;
+  return found.sort((one, other) => other.savedAtMs - one.savedAtMs);
 }
 
 function draftKeys(uuid: string): string[] {
@@ -51,14 +66,21 @@ function draftKeys(uuid: string): string[] {
   }
 }
 
-function readDraft(key: string): { value: unknown; baseRevision: number | null; savedAtMs: number } | null {
+function readDraft(key: string): FoundDraft | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (typeof stored !== 'object' || stored === null || !('template' in stored)) return null;
-    const baseRevision =
-      'baseRevision' in stored && typeof stored.baseRevision === 'number' ? stored.baseRevision : null;
-    const savedAtMs = 'savedAtMs' in stored && typeof stored.savedAtMs === 'number' ? stored.savedAtMs : 0;
-    return { value: stored.template, baseRevision, savedAtMs };
+    const { template, baseRevision, savedAtMs, tab } = {
+      ...{ baseRevision: null, savedAtMs: 0, tab: null },
+      ...stored,
+    };
+    return {
+      key,
+      value: template,
+      baseRevision: typeof baseRevision === 'number' ? baseRevision : null,
+      savedAtMs: typeof savedAtMs === 'number' ? savedAtMs : 0,
+      tab: typeof tab === 'string' ? tab : null,
+    };
   } catch {
     return null;
   }

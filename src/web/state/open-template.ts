@@ -8,6 +8,10 @@ interface OpenTemplate {
 
 export const useOpenTemplate = create<OpenTemplate>(() => ({ uuid: null, name: '' }));
 
+export function forgetOpenTemplate(uuid: string): void {
+  if (useOpenTemplate.getState().uuid === uuid) useOpenTemplate.setState({ uuid: null, name: '' });
+}
+
 export function showOpenTemplate(uuid: string, name: string): void {
   const shown = useOpenTemplate.getState();
   if (shown.uuid !== uuid || shown.name !== name) useOpenTemplate.setState({ uuid, name });

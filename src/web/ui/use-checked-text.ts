@@ -1,7 +1,7 @@
 // The text of an input that is taken only when it is right; what is wrong stays visible with its fault.
 import { useState } from 'react';
 
-interface CheckedTextOptions<Fault> {
+export interface CheckedTextOptions<Fault> {
   /** What stands in the data now. */
   readonly value: string;
   readonly check: (text: string) => Fault | null;

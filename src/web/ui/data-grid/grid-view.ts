@@ -1,5 +1,5 @@
 // Draws a grid with a fixed stock of row elements that are refilled while scrolling, so that size costs nothing.
-import { gridWidthsPx, type GridData, type GridRow } from './grid-data.ts';
+import { type GridData, type GridRow, gridWidthsPx } from './grid-data.ts';
 import { createRowElement, fillRow, type RowElement } from './row-element.ts';
 
 export interface GridClasses {

@@ -23,17 +23,18 @@ export interface NewDocument {
   readonly revision: number | null;
   /** True when the template holds what the server does not have. */
   readonly isUnsaved: boolean;
-  readonly isRestored?: boolean;
+  /** The key of the draft it was restored from. */
+  readonly draft?: string;
 }
 
-export function createDocument({ template, revision, isUnsaved, isRestored }: NewDocument): TemplateDocument {
+export function createDocument({ template, revision, isUnsaved, draft }: NewDocument): TemplateDocument {
   const store = createStore<DocumentState>(() => ({
     template,
     history: noHistory,
     revision,
     saving: { kind: isUnsaved ? 'saving' : 'saved' },
   }));
-  const saver = new Saver(store, isUnsaved ? null : template);
+  const saver = new Saver(store, isUnsaved ? null : template, draft ?? null);
   const move = (step: (edited: Edited) => Edited) => {
     const before = store.getState().template;
     const next = step(store.getState());
@@ -45,7 +46,7 @@ export function createDocument({ template, revision, isUnsaved, isRestored }: Ne
     uuid: template.uuid,
     store,
     saver,
-    isRestored: isRestored ?? false,
+    isRestored: draft !== undefined,
     edit: (wanted) => move((edited) => change(edited, wanted)),
     seal: () => store.setState(({ history }) => ({ history: seal(history) })),
     undo: () => move(undo),

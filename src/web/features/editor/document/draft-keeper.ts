@@ -1,6 +1,8 @@
 // Writes unsaved work into this browser shortly after each change, and at the latest when the page is left.
 import type { Template } from '#template/template.ts';
 import { draftKey, removeDraft, writeDraft } from '#web/state/drafts.ts';
+import { announceTab, thisTab } from '#web/state/live-tabs.ts';
+import { forgetDraft, noteDraft } from '#web/state/unsaved-work.ts';
 
 const writeDelayMs = 150;
 
@@ -16,10 +18,13 @@ export interface DraftKeeper {
   readonly dispose: () => void;
 }
 
-/** `unsaved` gives what the server has not acknowledged, or null. */
-export function keepDrafts(unsaved: () => Unsaved | null): DraftKeeper {
-  const openingId = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
-  let key: string | null = null;
+let openings = 0;
+
+/** `unsaved` gives what the server has not acknowledged, or null. A draft that is taken up is written where it stands. */
+export function keepDrafts(unsaved: () => Unsaved | null, takenUp: string | null): DraftKeeper {
+  openings += 1;
+  const openingId = `${thisTab}${openings}`;
+  let key = takenUp;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const write = () => {
@@ -27,19 +32,23 @@ export function keepDrafts(unsaved: () => Unsaved | null): DraftKeeper {
     timer = undefined;
     const work = unsaved();
     if (!work) return;
-    key = draftKey(work.template.uuid, openingId);
-    writeDraft(key, { template: work.template, baseRevision: work.revision, savedAtMs: Date.now() });
+    key ??= draftKey(work.template.uuid, openingId);
+    const { template, revision: baseRevision } = work;
+    noteDraft(key, writeDraft(key, { template, baseRevision, savedAtMs: Date.now(), tab: thisTab }));
   };
   const remove = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (key) removeDraft(key);
+    if (key === null) return;
+    removeDraft(key);
+    forgetDraft(key);
   };
   const guard = (event: BeforeUnloadEvent) => {
     write();
     if (unsaved()) event.preventDefault();
   };
 
+  announceTab();
   window.addEventListener('beforeunload', guard);
   window.addEventListener('pagehide', write);
   return {
@@ -50,6 +59,7 @@ export function keepDrafts(unsaved: () => Unsaved | null): DraftKeeper {
     remove,
     dispose: () => {
       write();
+      if (key !== null) forgetDraft(key);
       window.removeEventListener('beforeunload', guard);
       window.removeEventListener('pagehide', write);
     },

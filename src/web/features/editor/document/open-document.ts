@@ -2,26 +2,51 @@
 import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
 import { isRefusal } from '#web/api/api-error.ts';
-import { findDraft, removeDraft } from '#web/state/drafts.ts';
+import { type FoundDraft, findDrafts, removeDraft } from '#web/state/drafts.ts';
+import { otherTabs } from '#web/state/live-tabs.ts';
 import { createDocument, type NewDocument, type TemplateDocument } from './document.ts';
 import { fetchDefaultTemplate, fetchTemplate, type RemoteTemplate } from './remote.ts';
 import { isSameWork } from './same-work.ts';
 
 /** The document last opened stays, with its undo steps, until another takes its place. */
 let current: TemplateDocument | null = null;
+/** The last save of the document before it, which must be over before that one is opened anew. */
+let closing: Promise<void> = Promise.resolve();
 
 /** Null when neither the server nor this browser has it. */
 export async function openDocument(uuid: string, signal?: AbortSignal): Promise<TemplateDocument | null> {
   const known = current?.uuid === uuid ? current : null;
   if (known?.saver.hasUnsaved()) return known;
+  await closing;
   const remote = await fetchOrNull(uuid, signal);
   if (known && known.store.getState().revision === remote?.revision) return known;
-  const draft = findDraft(uuid);
-  const restored = draft && readTemplate(draft.value).template;
-  if (!restored) return remote && keep({ ...remote, isUnsaved: false });
-  const document = keep(restoredDocument(restored, draft.baseRevision, remote));
-  removeDraft(draft.key);
-  return document;
+  const left = await takeLeftWork(uuid);
+  if (!left) return remote && keep({ ...remote, isUnsaved: false });
+  if (remote && isSameWork(left.template, remote.template)) {
+    removeDraft(left.draft.key);
+    return keep({ ...remote, isUnsaved: false });
+  }
+  // A draft on an older revision keeps that revision: saving it is refused as stale, and the person is asked.
+  const revision = remote ? left.draft.baseRevision : null;
+  return keep({ template: left.template, revision, isUnsaved: true, draft: left.draft.key });
+}
+
+interface LeftWork {
+  readonly draft: FoundDraft;
+  readonly template: Template;
+}
+
+/** The newest work that no open tab is busy with; what is older than it, or cannot be read, is given up. */
+async function takeLeftWork(uuid: string): Promise<LeftWork | null> {
+  const busy = await otherTabs();
+  let newest: LeftWork | null = null;
+  for (const draft of findDrafts(uuid)) {
+    if (draft.tab !== null && busy.has(draft.tab)) continue;
+    const template: Template | null = newest ? null : readTemplate(draft.value).template;
+    if (template) newest = { draft, template };
+    else removeDraft(draft.key);
+  }
+  return newest;
 }
 
 export async function openNewDocument(
@@ -38,19 +63,10 @@ function keep(wanted: NewDocument): TemplateDocument {
   const document = createDocument(wanted);
   const before = current;
   current = document;
-  if (before) void before.saver.save().finally(() => before.saver.dispose());
+  if (before) {
+    closing = before.saver.save().then(() => before.saver.dispose());
+  }
   return document;
-}
-
-function restoredDocument(
-  mine: Template,
-  baseRevision: number | null,
-  remote: RemoteTemplate | null,
-): NewDocument {
-  if (remote && isSameWork(mine, remote.template)) return { ...remote, isUnsaved: false };
-  // A draft on an older revision keeps that revision: saving it is refused as stale, and the person is asked.
-  const revision = remote ? baseRevision : null;
-  return { template: mine, revision, isUnsaved: true, isRestored: true };
 }
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

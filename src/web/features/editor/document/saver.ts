@@ -6,6 +6,7 @@ import { onServerBack } from '#web/api/server-health.ts';
 import type { DocumentState, SaveState } from './document-state.ts';
 import { type DraftKeeper, keepDrafts } from './draft-keeper.ts';
 import { fetchTemplate, sendTemplate } from './remote.ts';
+import { retryDelayMs } from './retry-delay.ts';
 import { isSameWork } from './same-work.ts';
 
 const saveDelayMs = 1000;
@@ -21,12 +22,18 @@ export class Saver {
   #sent: Template | null = null;
   #underWay: Promise<boolean> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  /** The server asked to be left alone until then. */
+  #notBeforeMs = 0;
 
-  constructor(store: StoreApi<DocumentState>, saved: Template | null) {
+  /** A draft that is taken up goes on under its own key. */
+  constructor(store: StoreApi<DocumentState>, saved: Template | null, draft: string | null) {
     this.#store = store;
     this.#saved = saved;
-    this.#drafts = keepDrafts(() => (this.hasUnsaved() ? store.getState() : null));
-    const interval = setInterval(() => this.#saveByItself(), saveEveryMs);
+    this.#drafts = keepDrafts(() => (this.hasUnsaved() ? store.getState() : null), draft);
+    const interval = setInterval(() => {
+      if (Date.now() >= this.#notBeforeMs) this.#saveByItself();
+    }, saveEveryMs);
     this.#stops = [() => clearInterval(interval), onServerBack(() => this.#saveByItself())];
     if (saved === null) this.#drafts.write();
   }
@@ -39,8 +46,7 @@ export class Saver {
     this.#drafts.changed();
     if (this.#store.getState().saving.kind === 'stale') return;
     this.#show({ kind: 'saving' });
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#saveByItself(), saveDelayMs);
+    this.#saveIn(Math.max(saveDelayMs, this.#notBeforeMs - Date.now()));
   }
 
   /** Saves at once; true when the server has everything. */
@@ -89,6 +95,11 @@ export class Saver {
     this.#store.setState({ saving });
   }
 
+  #saveIn(delayMs: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#saveByItself(), delayMs);
+  }
+
   #saveByItself(): void {
     if (this.#store.getState().saving.kind !== 'stale') void this.save();
   }
@@ -103,13 +114,24 @@ export class Saver {
       return this.#acknowledged(template, reply.revision);
     } catch (error) {
       if (isRefusal(error, 'template-stale')) return this.#wasStale(sentBefore);
-      this.#show({ kind: 'failed', message: error instanceof NoResponseError ? null : messageOf(error) });
+      this.#wasRefused(error);
       return false;
     }
   }
 
+  #wasRefused(error: unknown): void {
+    this.#show({ kind: 'failed', message: error instanceof NoResponseError ? null : messageOf(error) });
+    this.#failures += 1;
+    const delayMs = retryDelayMs(error, this.#failures);
+    if (delayMs === null) return;
+    this.#notBeforeMs = Date.now() + delayMs;
+    this.#saveIn(delayMs);
+  }
+
   #acknowledged(template: Template, revision: number): boolean {
     this.#saved = template;
+    this.#failures = 0;
+    this.#notBeforeMs = 0;
     this.#store.setState({ revision });
     if (this.hasUnsaved()) {
       this.templateChanged();

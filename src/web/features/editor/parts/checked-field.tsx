@@ -2,9 +2,9 @@
 import { TextInput } from '@mantine/core';
 import type { HTMLInputTypeAttribute } from 'react';
 import { useIntl } from 'react-intl';
-import { useCheckedText } from '#web/ui/use-checked-text.ts';
 import type { FieldCheck } from '../document/field-checks.ts';
 import { useTemplateDocument } from '../document-context.ts';
+import { useTemplateText } from '../refused-fields.ts';
 
 interface CheckedFieldProps {
   readonly label: string;
@@ -19,7 +19,7 @@ interface CheckedFieldProps {
 export function CheckedField({ value, check, onValid, ...input }: CheckedFieldProps) {
   const { formatMessage } = useIntl();
   const { seal } = useTemplateDocument();
-  const field = useCheckedText({ value, check, onValid });
+  const field = useTemplateText({ value, check, onValid });
   return (
     <TextInput
       {...input}

@@ -3,11 +3,11 @@ import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNotify } from '#web/state/notify.ts';
-import { useCheckedText } from '#web/ui/use-checked-text.ts';
 import { deleteItem, renameItem, setValues } from '../document/edits.ts';
 import { checkName } from '../document/field-checks.ts';
 import type { SalesItem } from '../document/sales-items.ts';
 import { useTemplateDocument } from '../document-context.ts';
+import { useTemplateText } from '../refused-fields.ts';
 import classes from './item-form.module.css';
 import { ItemResult } from './item-result.tsx';
 import { ValuesField } from './values-field.tsx';
@@ -45,7 +45,7 @@ export function ItemForm({ item }: { readonly item: SalesItem }) {
 function ItemName({ item }: { readonly item: SalesItem }) {
   const { formatMessage } = useIntl();
   const { edit, seal } = useTemplateDocument();
-  const field = useCheckedText({
+  const field = useTemplateText({
     value: item.name,
     check: checkName,
     onValid: (name) => edit(renameItem(item, name)),

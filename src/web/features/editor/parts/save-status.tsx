@@ -1,8 +1,11 @@
 // Says whether the work is on the server; when it is not, why, with a button to try again.
 import { Button, Loader, Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useUnsavedWork } from '#web/state/unsaved-work.ts';
 import { useDocumentState, useTemplateDocument } from '../document-context.ts';
+import { useHasRefusedField } from '../refused-fields.ts';
 import classes from './save-status.module.css';
 
 export function SaveStatus() {
@@ -10,20 +13,26 @@ export function SaveStatus() {
   const saving = useDocumentState((state) => state.saving);
   const { saver } = useTemplateDocument();
   const isFailed = saving.kind === 'failed' || saving.kind === 'stale';
-  const reason =
-    (saving.kind === 'failed' && saving.message) || formatMessage({ id: 'editor.not-saved-kept' });
+  const isUnfinished = useHasRefusedField() && saving.kind === 'saved';
+  const isKept = useUnsavedWork() !== 'not-kept';
+  const whereItIs = isKept
+    ? formatMessage({ id: 'editor.not-saved-kept' })
+    : formatMessage({ id: 'editor.not-saved-not-kept' });
+  const reason = saving.kind === 'failed' && saving.message ? `${saving.message} ${whereItIs}` : whereItIs;
   return (
-    <div className={classes.status} data-kind={saving.kind}>
+    <div className={classes.status} data-kind={isUnfinished ? 'unfinished' : saving.kind}>
       <span role="status" className={classes.words}>
-        {saving.kind === 'saved' && <Saved />}
+        {saving.kind === 'saved' && !isUnfinished && <Saved />}
+        {isUnfinished && (
+          <Trouble reason={formatMessage({ id: 'editor.fix-field-why' })}>
+            <FormattedMessage id="editor.fix-field" />
+          </Trouble>
+        )}
         {saving.kind === 'saving' && <Saving />}
         {isFailed && (
-          <Tooltip label={reason} multiline maw={320}>
-            <span className={classes.words}>
-              <IconAlertTriangle size={16} aria-hidden="true" />
-              <FormattedMessage id="editor.not-saved" />
-            </span>
-          </Tooltip>
+          <Trouble reason={reason}>
+            <FormattedMessage id="editor.not-saved" />
+          </Trouble>
         )}
       </span>
       {saving.kind === 'failed' && (
@@ -32,6 +41,17 @@ export function SaveStatus() {
         </Button>
       )}
     </div>
+  );
+}
+
+function Trouble({ reason, children }: { readonly reason: string; readonly children: ReactNode }) {
+  return (
+    <Tooltip label={reason} multiline maw={320}>
+      <span className={classes.words}>
+        <IconAlertTriangle size={16} aria-hidden="true" />
+        {children}
+      </span>
+    </Tooltip>
   );
 }
 

@@ -1,17 +1,17 @@
 // The template's name, edited where it stands.
 import { TextInput } from '@mantine/core';
 import { useIntl } from 'react-intl';
-import { useCheckedText } from '#web/ui/use-checked-text.ts';
 import { renameTemplate } from '../document/edits.ts';
 import { checkName } from '../document/field-checks.ts';
 import { useTemplate, useTemplateDocument } from '../document-context.ts';
+import { useTemplateText } from '../refused-fields.ts';
 import classes from './template-name.module.css';
 
 export function TemplateName() {
   const { formatMessage } = useIntl();
   const { name } = useTemplate();
   const { edit, seal } = useTemplateDocument();
-  const field = useCheckedText({
+  const field = useTemplateText({
     value: name,
     check: checkName,
     onValid: (text) => edit(renameTemplate(text)),

@@ -1,8 +1,8 @@
 // A field for the numbers of one input, a number a period; what cannot be read is said and not taken.
 import { TextInput } from '@mantine/core';
 import { useIntl } from 'react-intl';
-import { useCheckedText } from '#web/ui/use-checked-text.ts';
 import { checkValues } from '../document/field-checks.ts';
+import { useTemplateText } from '../refused-fields.ts';
 
 interface ValuesFieldProps {
   readonly name: string;
@@ -14,7 +14,7 @@ interface ValuesFieldProps {
 
 export function ValuesField({ name, units, value, onValid, onLeave }: ValuesFieldProps) {
   const { formatMessage } = useIntl();
-  const field = useCheckedText({ value, check: checkValues, onValid });
+  const field = useTemplateText({ value, check: checkValues, onValid });
   return (
     <TextInput
       label={units ? formatMessage({ id: 'items.input' }, { name, units }) : name}

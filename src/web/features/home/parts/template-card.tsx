@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { TemplateSummary } from '#web/state/visitor.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { CardArt } from './card-art.tsx';
+import { DeleteButton } from './delete-button.tsx';
 import { describeTemplate } from './describe-template.ts';
 import classes from './template-card.module.css';
 
@@ -29,6 +30,7 @@ export function TemplateCard({ template }: { readonly template: TemplateSummary 
           <time className={classes.date} dateTime={new Date(template.timestamp).toISOString()}>
             {changed}
           </time>
+          <DeleteButton uuid={template.uuid} name={name} />
           <LinkButton
             to="/template/$uuid/"
             params={{ uuid: template.uuid }}

@@ -1,0 +1,81 @@
+// Work left in the browser: taken up once, from no tab that is still open, and nothing stays behind.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { EditorPage } from '#testing/browser/editor-page.ts';
+import { Journey, type Visitor } from '#testing/browser/journey.ts';
+
+let journey: Journey;
+let visitor: Visitor;
+let editor: EditorPage;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+});
+
+beforeEach(async () => {
+  visitor = await journey.visitor();
+  visitor.page.on('dialog', (dialog) => dialog.accept());
+  editor = await EditorPage.openNew(visitor);
+  await editor.waitForSaved();
+});
+
+afterAll(() => journey.end());
+
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.draft.')));
+
+const refuseSaves = ({ page }: Visitor) =>
+  page.route('**/api/user/template/**', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+
+async function leaveUnsaved(price: string): Promise<void> {
+  await refuseSaves(visitor);
+  await editor.field('Price').fill(price);
+  await visitor.page.getByText(visitor.say('editor.not-saved'), { exact: true }).waitFor();
+}
+
+it('leaves the work of a tab that is open to that tab', async () => {
+  await leaveUnsaved('41');
+  const before = await drafts(visitor.page);
+  expect(before).toHaveLength(1);
+  const page = await visitor.context.newPage();
+  await page.goto(visitor.page.url());
+  const second = new EditorPage({ ...visitor, page });
+  await expect.poll(() => second.field('Price').inputValue()).toBe('25');
+  await second.waitForSaved();
+  expect(await drafts(page)).toEqual(before);
+  await visitor.page.unroute('**/api/user/template/**');
+  await editor.waitForSaved();
+  expect(await drafts(page)).toEqual([]);
+});
+
+it('takes up the work of a tab that was closed', async () => {
+  await leaveUnsaved('42');
+  const url = visitor.page.url();
+  const page = await visitor.context.newPage();
+  await visitor.page.close();
+  await page.goto(url);
+  const second = new EditorPage({ ...visitor, page });
+  await expect.poll(() => second.field('Price').inputValue()).toBe('42');
+  await second.waitForSaved();
+  expect(await drafts(page)).toEqual([]);
+});
+
+it('takes the newest work, and leaves neither older work nor what cannot be read', async () => {
+  await leaveUnsaved('43');
+  const { page } = visitor;
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.includes('.draft.')) ?? '';
+    const newest = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const older = { ...newest, savedAtMs: 1, template: { ...newest.template, name: 'Older' } };
+    localStorage.setItem(`${key}older`, JSON.stringify(older));
+    localStorage.setItem(`${key}unreadable`, JSON.stringify({ ...newest, savedAtMs: 9e15, template: 5 }));
+    localStorage.setItem(`${key}broken`, '{');
+  });
+  await page.unroute('**/api/user/template/**');
+  await page.reload();
+  await expect.poll(() => editor.field('Price').inputValue()).toBe('43');
+  await editor.waitForSaved();
+  expect(await drafts(page)).toEqual([]);
+});

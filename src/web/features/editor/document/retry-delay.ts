@@ -1,0 +1,14 @@
+// Tells when a refused save is worth another try: soon at first, then ever later, and never before the server asks.
+import { ApiError } from '#web/api/api-error.ts';
+
+const firstMs = 2000;
+const longestMs = 60_000;
+const tooManyRequests = 429;
+
+/** Null for a refusal that would come again: the same work would be refused the same way. */
+export function retryDelayMs(error: unknown, failures: number): number | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.status < 500 && error.status !== tooManyRequests) return null;
+  const backOffMs = Math.min(longestMs, firstMs * 2 ** (failures - 1));
+  return Math.max(backOffMs, error.retryAfterMs ?? 0);
+}

@@ -1,0 +1,23 @@
+// Knows which tabs of this browser are open, so that none takes the unsaved work of another that is still typing.
+
+const prefix = 'modelwright.tab.';
+
+/** This opening of the page; a reload is another one. */
+export const thisTab = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+
+let isAnnounced = false;
+
+/** Held until the tab ends, however it ends: the browser gives the lock back. */
+export function announceTab(): void {
+  if (isAnnounced || !('locks' in navigator)) return;
+  isAnnounced = true;
+  void navigator.locks.request(`${prefix}${thisTab}`, () => new Promise(() => undefined));
+}
+
+/** The other tabs that are open. Without locks, as on a page without https, none can be told. */
+export async function otherTabs(): Promise<ReadonlySet<string>> {
+  if (!('locks' in navigator)) return new Set();
+  const { held = [] } = await navigator.locks.query();
+  const tabs = held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : []));
+  return new Set(tabs.filter((tab) => tab !== thisTab));
+}

@@ -1,0 +1,27 @@
+// Tells whether there is work that the server has not got, and whether this browser keeps it.
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+export type UnsavedWork = 'none' | 'kept' | 'not-kept';
+
+/** By the key of its draft: whether the browser stored it. */
+const drafts = createStore<Readonly<Record<string, boolean>>>(() => ({}));
+
+export function noteDraft(key: string, isKept: boolean): void {
+  if (drafts.getState()[key] !== isKept) drafts.setState({ [key]: isKept });
+}
+
+export function forgetDraft(key: string): void {
+  const { [key]: gone, ...others } = drafts.getState();
+  if (gone !== undefined) drafts.setState(others, true);
+}
+
+export const unsavedWork = (): UnsavedWork => kindOf(drafts.getState());
+
+export const useUnsavedWork = (): UnsavedWork => useStore(drafts, kindOf);
+
+function kindOf(state: Readonly<Record<string, boolean>>): UnsavedWork {
+  const kept = Object.values(state);
+  if (kept.length === 0) return 'none';
+  return kept.every(Boolean) ? 'kept' : 'not-kept';
+}
