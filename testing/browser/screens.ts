@@ -22,7 +22,8 @@ async function openEditor({ page, open }: Visitor): Promise<void> {
 async function openItems(visitor: Visitor): Promise<void> {
   await openEditor(visitor);
   const { page, say } = visitor;
-  if (isNarrow(visitor)) await page.getByRole('button', { name: say('editor.view-items') }).click();
+  if (isNarrow(visitor))
+    await page.getByRole('button', { name: say('editor.view-items'), exact: true }).click();
   await page.getByLabel(names.price).waitFor();
 }
 
@@ -30,7 +31,7 @@ async function openModel(visitor: Visitor): Promise<void> {
   await openEditor(visitor);
   const { page, say } = visitor;
   const choice = isNarrow(visitor)
-    ? page.getByRole('button', { name: say('editor.view-model') })
+    ? page.getByRole('button', { name: say('editor.view-model'), exact: true })
     : page.getByText(say('editor.view-model'), { exact: true });
   await choice.click();
   await page.getByLabel(say('model.length')).waitFor();
@@ -145,7 +146,7 @@ const editorScreens: readonly Screen[] = [
     isOnlyNarrow: true,
     show: async (visitor) => {
       await openEditor(visitor);
-      await visitor.page.getByRole('button', { name: visitor.say('editor.view-sheet') }).click();
+      await visitor.page.getByRole('button', { name: visitor.say('editor.view-sheet'), exact: true }).click();
       await visitor.page.getByRole('rowheader').first().waitFor();
     },
   },
@@ -218,6 +219,7 @@ const editorScreens: readonly Screen[] = [
     name: 'add-item',
     show: async (visitor) => {
       await visitor.page.reload();
+      await visitor.page.getByRole('button', { name: visitor.say('editor.download') }).waitFor();
       await openItems(visitor);
       await visitor.page.getByRole('button', { name: visitor.say('items.add'), exact: true }).click();
       await visitor.page.getByRole('dialog').getByLabel(names.quantity).waitFor();
@@ -259,7 +261,8 @@ const editorScreens: readonly Screen[] = [
       const remove = page.getByRole('button', { name: /^(Delete|Удалить)/ });
       for (let left = 2; left > 0; left -= 1) await remove.click();
       await page.getByText(say('items.none')).waitFor();
-      if (isNarrow(visitor)) await page.getByRole('button', { name: say('editor.view-sheet') }).click();
+      if (isNarrow(visitor))
+        await page.getByRole('button', { name: say('editor.view-sheet'), exact: true }).click();
       await page.getByText(say('ui_add_revenues')).waitFor();
       await new EditorPage(visitor).waitForSaved();
     },

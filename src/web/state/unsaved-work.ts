@@ -16,8 +16,6 @@ export function forgetDraft(key: string): void {
   if (gone !== undefined) drafts.setState(others, true);
 }
 
-export const unsavedWork = (): UnsavedWork => kindOf(drafts.getState());
-
 export const useUnsavedWork = (): UnsavedWork => useStore(drafts, kindOf);
 
 function kindOf(state: Readonly<Record<string, boolean>>): UnsavedWork {

@@ -31,7 +31,7 @@ const cellRangePx = { min: 96, max: 240 } as const;
 const labelRangePx = { min: 240, max: 300 } as const;
 const unitRangePx = { min: 72, max: 160 } as const;
 
-export interface GridWidths {
+interface GridWidths {
   readonly label: number;
   readonly unit: number;
   readonly first: number;
