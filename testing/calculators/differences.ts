@@ -1,6 +1,7 @@
 // Compares every formula of a workbook with what another calculator makes of it.
 import type { Values } from '#evaluate/evaluate.ts';
 import { columnLetters } from '#workbook/columns.ts';
+import type { Row } from '#workbook/row.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 import { contents } from './grid.ts';
 
@@ -10,6 +11,8 @@ export type Reader = (sheet: number, row: number, column: number) => number | st
 export interface Differences {
   readonly found: readonly string[];
   readonly compared: number;
+  /** Cells that rest on rounding, where no calculator is right or wrong. */
+  readonly unsettled: number;
 }
 
 /** Of the largest number in the model: sums of large numbers that cancel leave that much behind. */
@@ -24,14 +27,24 @@ function peakOf({ sheets }: Workbook, values: Values): number {
   );
 }
 
-export function differences(workbook: Workbook, values: Values, read: Reader): Differences {
+const inColumn = (row: Row, column: number, values: Values): number => {
+  for (const [at, , number] of contents(row, values)) if (at === column) return number;
+  return Number.NaN;
+};
+
+export function differences(
+  workbook: Workbook,
+  values: Values,
+  read: Reader,
+  nearby: readonly Values[] = [],
+): Differences {
   const rest = shareOfPeak * peakOf(workbook, values);
   const isSame = (ours: number, theirs: number | string): boolean => {
     if (!Number.isFinite(ours)) return theirs === 'n/a';
     return typeof theirs === 'number' && Math.abs(ours - theirs) <= rest + shareOfNumber * Math.abs(ours);
   };
   const found: string[] = [];
-  let compared = 0;
+  let [compared, unsettled] = [0, 0];
   for (const [index, { title, rows }] of workbook.sheets.entries()) {
     for (const [line, row] of rows.entries()) {
       for (const [column, cell, ours] of contents(row, values)) {
@@ -39,9 +52,12 @@ export function differences(workbook: Workbook, values: Values, read: Reader): D
         compared += 1;
         const theirs = read(index, line, column - 1);
         if (isSame(ours, theirs)) continue;
-        found.push(`${title} ${columnLetters(column)}${line + 1} (${row.id}): ${ours} against ${theirs}`);
+        const numbers = nearby.map((other) => inColumn(row, column, other));
+        if (numbers.some((number) => !isSame(ours, Number.isFinite(number) ? number : 'n/a'))) unsettled += 1;
+        else
+          found.push(`${title} ${columnLetters(column)}${line + 1} (${row.id}): ${ours} against ${theirs}`);
       }
     }
   }
-  return { found, compared };
+  return { found, compared, unsettled };
 }

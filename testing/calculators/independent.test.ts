@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Values } from '#evaluate/evaluate.ts';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
+import { seed, someRuns, timeoutMs } from '#testing/model/runs.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 import { randomTemplate } from '#testing/templates/random-template.ts';
@@ -11,14 +12,18 @@ import type { Workbook } from '#workbook/workbook.ts';
 import { type Differences, differences, type Reader } from './differences.ts';
 import { readHyperFormula } from './hyperformula.ts';
 import { readIronCalc } from './ironcalc.ts';
+import { nearbyValues } from './nearby.ts';
 
-vi.setConfig({ testTimeout: 240_000 });
+/** IronCalc takes a second or two for a workbook, and a busy machine several times that. */
+vi.setConfig({ testTimeout: 60_000 + timeoutMs });
 
 interface Calculator {
   readonly name: string;
   readonly read: (workbook: Workbook, values: Values) => Reader;
   /** Templates that it calculates as every spreadsheet does. */
   readonly adapted: (template: Template) => Template;
+  /** The highest rate of return a period that it finds. */
+  readonly highestRate: number;
 }
 
 /** HyperFormula's EDATE takes a month from the 31st to the 28th of February in leap years too. */
@@ -33,8 +38,9 @@ function withEarlierStart(template: Template): Template {
 }
 
 const calculators: readonly Calculator[] = [
-  { name: 'HyperFormula', read: readHyperFormula, adapted: withEarlierStart },
-  { name: 'IronCalc', read: readIronCalc, adapted: (template) => template },
+  // HyperFormula's IRR has to come to rest within 1e-10, which numbers in the millions cannot.
+  { name: 'HyperFormula', read: readHyperFormula, adapted: withEarlierStart, highestRate: 10_000 },
+  { name: 'IronCalc', read: readIronCalc, adapted: (template) => template, highestRate: 1e300 },
 ];
 
 const words = {
@@ -43,33 +49,43 @@ const words = {
   dateStart: '2027-01-31',
 } as const;
 
-describe.each(calculators)('$name', ({ read, adapted }) => {
+describe.each(calculators)('$name', ({ read, adapted, highestRate }) => {
   function held(template: Template, scenario: number): Differences {
     const { workbook, values } = calculate(adapted(template), scenario);
-    return differences(workbook, values, read(workbook, values));
+    return differences(workbook, values, read(workbook, values), nearbyValues(workbook, scenario));
   }
+
+  const isWithinReach = (template: Template): boolean => {
+    const { workbook, values } = calculate(adapted(template), lastScenario(template));
+    const rates = workbook.sheets.flatMap(({ rows }) => rows).filter(({ id }) => id === 'ip.irr_period');
+    return !rates.some(({ id }) => values.constant(id) > highestRate);
+  };
 
   /** The last scenario reads the most: what it leaves open, it takes from the first. */
   const lastScenario = (template: Template): number => calculate(template).workbook.scenarioNames.length;
 
   test.each([1, 2, 3])('finds the same numbers in the cafe, scenario %i', (scenario) => {
-    const { found, compared } = held(cafeTemplate(), scenario);
+    const { found, compared, unsettled } = held(cafeTemplate(), scenario);
     expect(found).toEqual([]);
+    expect(unsettled).toBe(0);
     expect(compared).toBeGreaterThan(10_000);
   });
 
   test.each(['en', 'ru'] as const)('finds the same numbers in the default template in %s', (language) => {
-    const { found, compared } = held(defaultTemplate({ ...words, language }), 1);
+    const { found, compared, unsettled } = held(defaultTemplate({ ...words, language }), 1);
     expect(found).toEqual([]);
+    expect(unsettled).toBe(0);
     expect(compared).toBeGreaterThan(5000);
   });
 
   test('finds the same numbers in random templates', () => {
     fc.assert(
-      fc.property(randomTemplate, (template) => {
-        expect(held(template, lastScenario(template)).found).toEqual([]);
+      fc.property(randomTemplate.filter(isWithinReach), (template) => {
+        const { found, compared, unsettled } = held(template, lastScenario(template));
+        expect(found).toEqual([]);
+        expect(unsettled).toBeLessThan(compared / 100);
       }),
-      { numRuns: 6, endOnFailure: true },
+      { numRuns: Math.ceil(someRuns.numRuns / 8), seed, endOnFailure: true },
     );
   });
 });
