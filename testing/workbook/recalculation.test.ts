@@ -33,7 +33,7 @@ const numberIn = (text: string): number =>
   text.endsWith('%') ? Number(text.slice(0, -1)) / 100 : Number(text === '' ? Number.NaN : text);
 
 const isSame = (text: string, ours: number, tolerance: number): boolean =>
-  Number.isNaN(ours) ? text === 'n/a' : Math.abs(numberIn(text) - ours) <= tolerance;
+  Number.isNaN(ours) ? text === 'n/a' : Math.abs(numberIn(text) - ours) <= tolerance + 1e-9 * Math.abs(ours);
 
 /** Every number that differs, as address, ours and theirs; and how many were compared. */
 async function differences(template: Template, scenario: number) {
