@@ -6,6 +6,8 @@ export interface DiagnosticTexts {
   readonly unreadableFormula: (formula: string, fault: string, column: number) => string;
   readonly unknownVariable: (formula: string, variable: string) => string;
   readonly unknownReference: (resource: string, reference: string) => string;
+  readonly strayEntry: (resource: string, variable: string, formula: string) => string;
+  readonly missingFlow: (resource: string) => string;
   readonly unknownName: (id: string) => string;
   readonly loop: (resources: readonly string[]) => string;
 }
@@ -22,6 +24,10 @@ const english: DiagnosticTexts = {
     `The formula ${quoted(formula)} uses ${quoted(variable)}, which is not one of its variables. Add the variable or correct the name.`,
   unknownReference: (resource, reference) =>
     `${quoted(resource)} refers to ${quoted(reference)}, which is not in the model. Pick another row.`,
+  strayEntry: (resource, variable, formula) =>
+    `${quoted(resource)} has numbers for ${quoted(variable)}, which is not a variable of ${quoted(formula)}; they are not used.`,
+  missingFlow: (resource) =>
+    `${quoted(resource)} has no flow of the kind that its section needs. Remove it or enter it anew.`,
   unknownName: (id) => `The resource ${quoted(id)} has no name in this template; its id is shown instead.`,
   loop: (resources) =>
     `These refer to one another in a circle: ${resources.map(quoted).join(', ')}. Change one of the references.`,
@@ -36,6 +42,10 @@ const russian: DiagnosticTexts = {
     `В формуле ${inRussian(formula)} есть ${inRussian(variable)}, но среди её переменных такой нет. Добавьте переменную или исправьте имя.`,
   unknownReference: (resource, reference) =>
     `${inRussian(resource)} ссылается на ${inRussian(reference)}, этой строки нет в модели. Выберите другую строку.`,
+  strayEntry: (resource, variable, formula) =>
+    `${inRussian(resource)}: есть числа для ${inRussian(variable)}, но такой переменной нет в формуле ${inRussian(formula)}; они не используются.`,
+  missingFlow: (resource) =>
+    `${inRussian(resource)}: нет потока того вида, который нужен разделу. Удалите ресурс или введите его заново.`,
   unknownName: (id) => `У ресурса ${inRussian(id)} нет имени в этом шаблоне; вместо имени показан его код.`,
   loop: (resources) =>
     `Эти строки ссылаются друг на друга по кругу: ${resources.map(inRussian).join(', ')}. Измените одну из ссылок.`,

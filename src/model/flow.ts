@@ -93,6 +93,11 @@ function refused(path: string, messages: readonly string[]): FlowResult {
   return { flow: null, diagnostics: messages.map((message) => ({ severity: 'error', path, message })) };
 }
 
+/** A resource whose flows are all of another kind would else be left out without a word. */
+export function flowMissing({ name, path }: Resource, { template }: Survey): FlowResult {
+  return refused(`${path}.flows`, [diagnosticTexts[template.language].missingFlow(name)]);
+}
+
 /** Says by name what formula or variable is unknown, or what in the formula cannot be read. */
 export function readyFlow(resource: Resource, flow: Flow, around: Survey, flowName?: string): FlowResult {
   const { template } = around;

@@ -1,6 +1,7 @@
 // Reads from the template what every sheet asks for: the timeline, the language, which sections count and who is in them.
 import { readDate } from '#template/date.ts';
-import type { Rel, SectionResource, Template } from '#template/template.ts';
+import { sectionIds } from '#template/default-sections.ts';
+import type { Rel, SectionResource, SectionResources, Template } from '#template/template.ts';
 import { addMonths, fromSerial, toSerial } from '#workbook/serial-date.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { diagnosticTexts } from './diagnostic-texts.ts';
@@ -80,11 +81,18 @@ function distinctNames(resources: readonly Resource[]): readonly Resource[] {
   });
 }
 
+/** What stands under other names is kept in the template and is no part of the model. */
+const knownSections = (sections: SectionResources) =>
+  sectionIds.flatMap((id) => {
+    const entries = sections[id];
+    return entries ? [[id, entries] as const] : [];
+  });
+
 function everyResource(template: Template): ReadonlyMap<string, readonly Resource[]> {
   const cores = new Map(template.data.coreResources.map((core) => [core.id, core]));
   return new Map(
     holders(template).flatMap(({ path, sections }) =>
-      Object.entries(sections).map(([sectionId, entries]) => [
+      knownSections(sections).map(([sectionId, entries]) => [
         sectionId,
         distinctNames(
           entries.map((entry, index) => ({
@@ -125,6 +133,30 @@ function namelessResources(template: Template, all: Iterable<readonly Resource[]
     }));
 }
 
+/** Numbers typed for a variable that the formula does not have. */
+function strayEntries(template: Template, all: Iterable<readonly Resource[]>): readonly Diagnostic[] {
+  const texts = diagnosticTexts[template.language];
+  const formulas = new Map(template.data.formulas.map((formula) => [formula.id, formula]));
+  return [...all].flat().flatMap(({ name, path, entry }) =>
+    entry.flows.flatMap((flow, place) => {
+      const formula = formulas.get(flow.formula);
+      if (!formula) return [];
+      const known = new Set(formula.variables.map(({ id }) => id));
+      return flow.fcst.flatMap(({ variable }, index): Diagnostic[] =>
+        known.has(variable)
+          ? []
+          : [
+              {
+                severity: 'warning',
+                path: `${path}.flows[${place}].fcst[${index}].variable`,
+                message: texts.strayEntry(name, variable, formula.name),
+              },
+            ],
+      );
+    }),
+  );
+}
+
 export function survey(template: Template): Survey {
   const all = everyResource(template);
   return {
@@ -140,6 +172,6 @@ export function survey(template: Template): Survey {
     hasSheet: (moduleId) => moduleIsOn(template, moduleId),
     sectionTitle: (id) => template.data.sections.find((section) => section.id === id)?.title ?? id,
     resources: (sectionId) => all.get(sectionId) ?? [],
-    diagnostics: namelessResources(template, all.values()),
+    diagnostics: [...namelessResources(template, all.values()), ...strayEntries(template, all.values())],
   };
 }

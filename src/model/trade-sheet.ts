@@ -4,7 +4,7 @@ import type { FlowId, Language } from '#template/template.ts';
 import { call, cell, number, plus, type RowId, span, stack } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { formulaConstants } from './constants.ts';
-import { type FlowResult, inputsOf, type ReadyFlow, readyFlow } from './flow.ts';
+import { type FlowResult, flowMissing, inputsOf, type ReadyFlow, readyFlow } from './flow.ts';
 import { divisorRowIds, flowRows, flowTotalId } from './flow-rows.ts';
 import { blank, heading, linkedHeader } from './header.ts';
 import { divides } from './lower.ts';
@@ -42,7 +42,8 @@ export function tradeFlows(
   if (!survey.counts(sheet.sectionId, sheet.moduleId)) return [];
   return survey.resources(sheet.sectionId).flatMap((resource: Resource) => {
     const flow = resource.entry.flows.find(({ id }) => id === sheet.flowId);
-    return flow ? [readyFlow(resource, flow, survey)] : [];
+    if (flow) return [readyFlow(resource, flow, survey)];
+    return resource.entry.flows.length > 0 ? [flowMissing(resource, survey)] : [];
   });
 }
 

@@ -38,6 +38,8 @@ const sectionDefaults: readonly SectionDefault[] = [
   section('section_npv', 'Investment performance', 'Эффективность инвестиций'),
 ];
 
+export const sectionIds: readonly string[] = sectionDefaults.map(({ id }) => id);
+
 const moduleDefaults: readonly Module[] = [
   ['module_cover', false],
   ['module_content', false],

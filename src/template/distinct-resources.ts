@@ -1,10 +1,11 @@
 // Rows are found by the id of their resource, so no two resources of a template may share one.
 import { distinctIds, type Fault } from './check.ts';
+import { sectionIds } from './default-sections.ts';
 import type { SectionResources, Template } from './template.ts';
 
 const entriesOf = (path: string, sections: SectionResources) =>
-  Object.entries(sections).flatMap(([section, resources]) =>
-    resources.map(({ id }, index) => ({ path: `${path}.${section}[${index}].id`, id })),
+  sectionIds.flatMap((section) =>
+    (sections[section] ?? []).map(({ id }, index) => ({ path: `${path}.${section}[${index}].id`, id })),
   );
 
 export function distinctResources({ data }: Template): readonly Fault[] {

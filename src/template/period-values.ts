@@ -3,8 +3,14 @@
 /** What a person may type: digits, dots and semicolons; a leading minus is kept for credit notes from foreign files. */
 const segmentPattern = /^-?(\d+(\.\d*)?|\.\d+)$/;
 
+/** Far beyond any amount of money, and small enough that a product of several is still a number. */
+const largestTyped = 1e30;
+
+const isSegment = (segment: string): boolean =>
+  segment === '' || (segmentPattern.test(segment) && Math.abs(Number(segment)) <= largestTyped);
+
 export function isPeriodString(text: string): boolean {
-  return text.split(';').every((segment) => segment.trim() === '' || segmentPattern.test(segment.trim()));
+  return text.split(';').every((segment) => isSegment(segment.trim()));
 }
 
 /** True where nothing was typed, so that another scenario or a default stands in for it; semicolons alone stand for zeros. */

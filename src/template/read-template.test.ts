@@ -106,3 +106,28 @@ test('any JSON whatever is read or refused, never a crash', () => {
   );
   fc.assert(fc.property(keys, fc.jsonValue(), (key, value) => void readTemplate(withData({ [key]: value }))));
 });
+
+test('unknown fields are kept where numbers and lists stand, too', () => {
+  const base = fresh();
+  const division = base.data.divisions[0];
+  const document = withData({
+    divisions: [{ ...division, sectionResources: { ...division?.sectionResources, note: 'x' } }],
+    options: {
+      ...base.data.options,
+      wc: { ...base.data.options.wc, comment: 'hello' },
+      modules: { npv: { ...base.data.options.modules.npv, source: 'bank' } },
+    },
+  });
+  expect(readTemplate(document)).toEqual({ template: document, faults: [] });
+});
+
+test('a default value that is a number becomes text, and a number beyond all measure is refused', () => {
+  const [formula, ...others] = fresh().data.formulas;
+  const variables = formula?.variables.map((variable) => ({ ...variable, value: 5 }));
+  const { template } = readTemplate(withData({ formulas: [{ ...formula, variables }, ...others] }));
+  expect(template?.data.formulas[0]?.variables.map(({ value }) => value)).toEqual(['5', '5']);
+  const options = { ...fresh().data.options, wc: { minCashBalance: '9'.repeat(400) } };
+  expect(readTemplate(withData({ options })).faults).toMatchObject([
+    { path: 'data.options.wc.minCashBalance' },
+  ]);
+});

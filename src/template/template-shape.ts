@@ -14,6 +14,7 @@ import {
   wholeNumber,
 } from './check.ts';
 import { isDate } from './date.ts';
+import { sectionIds } from './default-sections.ts';
 import { isPeriodString } from './period-values.ts';
 import { languages } from './template.ts';
 
@@ -53,7 +54,12 @@ const sectionResource = fields({
   otherAssumptions: recordOf(fields({ value: optional(periodString), lookupId: optional(id) })),
 });
 
-const sectionResources = recordOf(listOf(sectionResource, maxResources));
+const allOptional = (keys: readonly string[], check: Check): Check =>
+  fields(Object.fromEntries(keys.map((key) => [key, optional(check)])));
+
+const sectionResources = allOptional(sectionIds, listOf(sectionResource, maxResources));
+
+const wcKeys = ['minCashBalance', 'accountsReceivablePeriod', 'inventoryPeriod', 'accountsPayablePeriod'];
 
 const variable = fields({
   id,
@@ -95,8 +101,8 @@ const data = fields({
       dateStart: textThat('a date as yyyy-mm-dd between 1901 and 2199', isDate),
       periodicity: oneOf(['month', 'quarter', 'year']),
     }),
-    wc: recordOf(optional(periodString)),
-    modules: fields({ npv: recordOf(optional(periodString)) }),
+    wc: allOptional(wcKeys, periodString),
+    modules: fields({ npv: allOptional(['wacc', 'tgr', 'ebitda_multiple'], periodString) }),
   }),
 });
 

@@ -119,7 +119,9 @@ const renameOldRels: Step = mapData((data) => ({
   formulas: mapEntries(data.formulas, (formula) => ({
     ...formula,
     allowedRels: Array.isArray(formula.allowedRels) ? formula.allowedRels.map(renameCogs) : [],
-    variables: formula.variables ?? [],
+    variables: mapEntries(formula.variables ?? [], (variable) =>
+      typeof variable.value === 'number' ? { ...variable, value: asText(variable.value) } : variable,
+    ),
   })),
 }));
 

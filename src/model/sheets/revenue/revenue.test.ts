@@ -152,3 +152,31 @@ test('services of the same name are told apart', () => {
   const labels = sheet?.rows.filter(({ role }) => role === 'total').map(({ label }) => label);
   expect(labels).toEqual(['Coffee', 'Coffee (2)', 'Coffee (3)', 'Total revenue']);
 });
+
+test('numbers for a variable that the formula does not have are said by name', () => {
+  const { workbook, diagnostics } = compile(
+    buildTemplate({ services: [{ id: 's', data: { amount: '1', zzz: '2' } }] }),
+  );
+  expect(workbook).not.toBeNull();
+  expect(diagnostics).toMatchObject([
+    {
+      severity: 'warning',
+      path: 'data.divisions[0].sectionResources.section_sales[0].flows[0].fcst[1].variable',
+      message: '“s” has numbers for “zzz”, which is not a variable of “Amount”; they are not used.',
+    },
+  ]);
+});
+
+test('a resource with a flow of another kind is refused, not left out', () => {
+  const template = buildTemplate({ services: [service('a', '1')], costs: [service('c', '1')] });
+  const sections = template.data.divisions[0]?.sectionResources ?? {};
+  const moved = { ...sections, section_sales: sections.section_cos ?? [], section_cos: [] };
+  const { workbook, diagnostics } = compile({
+    ...template,
+    data: { ...template.data, divisions: [{ id: 'd', sectionResources: moved }] },
+  });
+  expect(workbook).toBeNull();
+  expect(diagnostics[0]?.message).toBe(
+    '“c” has no flow of the kind that its section needs. Remove it or enter it anew.',
+  );
+});
