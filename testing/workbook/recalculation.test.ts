@@ -6,6 +6,7 @@ import { defaultTemplate } from '#template/default-template.ts';
 import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
 import { recalculate } from '#testing/libreoffice/recalculate.ts';
+import { chooseSeed } from '#testing/seeded-random.ts';
 import cafe from '#testing/templates/cafe.json' with { type: 'json' };
 import { calculate } from '#testing/templates/calculate.ts';
 import { randomTemplate } from '#testing/templates/random-template.ts';
@@ -82,11 +83,24 @@ test.each(['en', 'ru'] as const)('the default template in %s', async (language) 
   expect(compared).toBeGreaterThan(500);
 });
 
-test('random templates', async () => {
+/**
+ * A ratio beyond a million has a divisor that is almost nothing but rounding; two programs that add in another order differ in
+ * it, or fall on either side of what the ratios sheet takes as 0.
+ */
+const restsOnRounding = (difference: string): boolean => {
+  const [, ...sides] = /^Ratios .*: (\S+) against (\S+)$/.exec(difference) ?? [];
+  return sides.some((side) => Math.abs(numberIn(side)) > 1e6);
+};
+
+/** The same templates in every run, so that a run says something of the change it tests; MODEL_SEED draws others. */
+const seed = chooseSeed(process.env.MODEL_SEED ?? '2027');
+
+test(`random templates, seed ${seed}`, async () => {
   await fc.assert(
     fc.asyncProperty(randomTemplate, async (template) => {
-      expect((await differences(template, 2)).found).toEqual([]);
+      const { found } = await differences(template, 2);
+      expect(found.filter((difference) => !restsOnRounding(difference))).toEqual([]);
     }),
-    { numRuns: 8, endOnFailure: true },
+    { numRuns: 8, seed, endOnFailure: true },
   );
 });
