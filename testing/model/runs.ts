@@ -3,7 +3,8 @@ import { chooseSeed } from '#testing/seeded-random.ts';
 
 const runCount = Number(process.env.MODEL_RUNS ?? 500);
 
-export const seed = chooseSeed(process.env.MODEL_SEED);
+/** The same templates in every run of the checks; the nightly run draws others with MODEL_SEED. */
+export const seed = chooseSeed(process.env.MODEL_SEED ?? '20260104');
 
 export const everyRun = { numRuns: runCount, seed };
 
