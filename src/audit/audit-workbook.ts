@@ -1,13 +1,13 @@
 // Holds a workbook to the rules of a sound model and gives it a score.
 import { places } from '#workbook/places.ts';
 import type { Workbook } from '#workbook/workbook.ts';
-import type { Finding, Severity } from './finding.ts';
-import { rules } from './rules.ts';
+import type { RowFinding, Severity } from './row-finding.ts';
+import { rules } from './row-rules.ts';
 
 export interface Audit {
   /** 100 is without a finding. */
   readonly score: number;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly RowFinding[];
 }
 
 /** Points that a rule costs once it is broken, however often. */

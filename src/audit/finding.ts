@@ -6,9 +6,10 @@ export type Severity = 'C' | 'W' | 'S';
 export interface Finding {
   readonly rule: string;
   readonly severity: Severity;
-  readonly sheet: string;
-  /** Counted from 1. */
-  readonly line: number;
+  /** The sheet's title; null for the workbook as a whole. */
+  readonly sheet: string | null;
+  /** An address or a range, as B7 or B7:M7; null for the sheet as a whole. */
+  readonly cell: string | null;
   readonly message: string;
   readonly remedy: string;
 }

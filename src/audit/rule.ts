@@ -1,11 +1,31 @@
-// A rule of the audit: looks at a row in its place and says what is wrong there.
-import type { Place, Places } from '#workbook/places.ts';
+// A rule of the audit: looks at an examined workbook and says where it is broken, in both languages.
+import type { Examination } from './examination.ts';
 import type { Severity } from './finding.ts';
+
+export type AuditLanguage = 'en' | 'ru';
+
+export interface Fault {
+  /** From 0; null for the workbook as a whole. */
+  readonly sheet: number | null;
+  /** An address or a range, as B7 or B7:M7; null for the sheet as a whole. */
+  readonly cell: string | null;
+  /** What the texts speak of: {label} in a text is replaced by the value of `label`. */
+  readonly words?: Readonly<Record<string, string | number>>;
+  /** Which of the rule's messages, where it has several; the first one without it. */
+  readonly message?: string;
+}
+
+export interface RuleTexts {
+  /** What the rule asks for, in one line. */
+  readonly title: string;
+  /** What is wrong, by the name that faults give; {words} are filled in. */
+  readonly messages: Readonly<Record<string, string>>;
+  readonly remedy: string;
+}
 
 export interface Rule {
   readonly id: string;
   readonly severity: Severity;
-  readonly remedy: string;
-  /** One sentence a fault. */
-  readonly faults: (place: Place, all: Places) => readonly string[];
+  readonly texts: Readonly<Record<AuditLanguage, RuleTexts>>;
+  readonly faults: (examination: Examination) => readonly Fault[];
 }

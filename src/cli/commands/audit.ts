@@ -1,11 +1,11 @@
 // Holds the workbook of a template to the rules of a sound model and prints what it finds.
 import { auditWorkbook } from '#audit/audit-workbook.ts';
-import type { Finding } from '#audit/finding.ts';
+import type { RowFinding } from '#audit/row-finding.ts';
 import { openModel } from '../open-template.ts';
 import { exitCodes, type Output } from '../output.ts';
 import { readArguments } from '../read-arguments.ts';
 
-const findingLine = ({ rule, severity, sheet, line, message, remedy }: Finding): string =>
+const findingLine = ({ rule, severity, sheet, line, message, remedy }: RowFinding): string =>
   `${rule} ${severity} ${sheet}, line ${line}: ${message} ${remedy}`;
 
 export async function audit(args: readonly string[], { say }: Output): Promise<number> {

@@ -3,13 +3,13 @@
 import { placeOf } from '#workbook/places.ts';
 import { isPlainNumber } from '#workbook/plain-numbers.ts';
 import type { Row } from '#workbook/row.ts';
-import type { Rule } from './rule.ts';
+import type { RowRule } from './row-rule.ts';
 import { visitRow } from './visit-expression.ts';
 
 /** Calls inside calls beyond this are hard to follow. */
 const deepestCall = 3;
 
-const hiddenNumber: Rule = {
+const hiddenNumber: RowRule = {
   id: 'R04',
   severity: 'C',
   remedy: 'Put the number into an input cell and refer to it.',
@@ -24,7 +24,7 @@ const hiddenNumber: Rule = {
   },
 };
 
-const conditionInCondition: Rule = {
+const conditionInCondition: RowRule = {
   id: 'R05',
   severity: 'W',
   remedy: 'Give the inner condition a row of its own.',
@@ -38,7 +38,7 @@ const conditionInCondition: Rule = {
   },
 };
 
-const deepCalls: Rule = {
+const deepCalls: RowRule = {
   id: 'R06',
   severity: 'W',
   remedy: 'Split the formula into several rows.',
@@ -53,7 +53,7 @@ const deepCalls: Rule = {
 
 const isLink = (row: Row): boolean => row.role === 'link' && row.periods?.kind === 'formula';
 
-const linkToLink: Rule = {
+const linkToLink: RowRule = {
   id: 'R13',
   severity: 'W',
   remedy: 'Link to the row where the number is calculated.',
@@ -64,7 +64,7 @@ const linkToLink: Rule = {
   },
 };
 
-const missingUnit: Rule = {
+const missingUnit: RowRule = {
   id: 'S06',
   severity: 'W',
   remedy: 'Name the unit of the row.',
@@ -74,7 +74,7 @@ const missingUnit: Rule = {
       : [],
 };
 
-const repeatedLabel: Rule = {
+const repeatedLabel: RowRule = {
   id: 'S20',
   severity: 'W',
   remedy: 'Give each row of a sheet a label of its own.',
@@ -85,7 +85,7 @@ const repeatedLabel: Rule = {
   },
 };
 
-export const rules: readonly Rule[] = [
+export const rules: readonly RowRule[] = [
   hiddenNumber,
   conditionInCondition,
   deepCalls,

@@ -1,0 +1,62 @@
+// How a careful reader sees a workbook: what each sheet is for, where time runs, and what each line is.
+import type { BookCell } from '../book/book.ts';
+
+export type SheetRole = 'control' | 'input' | 'calculation' | 'output';
+
+export type LineRole =
+  | 'blank'
+  | 'text'
+  | 'heading'
+  /** Part of the sheet's header: title, dates, counters. */
+  | 'header'
+  | 'input'
+  | 'calculation'
+  /** Reads one other cell and nothing more. */
+  | 'link'
+  /** Adds up lines above it. */
+  | 'total'
+  | 'check';
+
+/** Columns that stand for periods, side by side. */
+export interface TimeAxis {
+  readonly firstColumn: number;
+  readonly lastColumn: number;
+  /** The line that says when each period ends or what it is called. */
+  readonly line: number;
+  readonly step: 'day' | 'week' | 'month' | 'quarter' | 'year' | 'unknown';
+}
+
+export interface SheetLine {
+  readonly line: number;
+  readonly role: LineRole;
+  /** The text that names it, empty where there is none. */
+  readonly label: string;
+  readonly unit: string;
+  /** Left to right, those with a value or a formula. */
+  readonly cells: readonly BookCell[];
+  /** Those of `cells` that stand on the time axis. */
+  readonly periods: readonly BookCell[];
+}
+
+export interface SheetLayout {
+  /** From 0. */
+  readonly sheet: number;
+  readonly role: SheetRole;
+  /** Whether the tab's colour says the role, or it was only guessed. */
+  readonly isRoleMarked: boolean;
+  readonly axis: TimeAxis | null;
+  /** Lines down to this one are the header: 0 without one. */
+  readonly headerLines: number;
+  readonly labelColumn: number | null;
+  readonly unitColumn: number | null;
+  readonly constantColumn: number | null;
+  readonly totalColumn: number | null;
+  /** Without those that are blank, by line. */
+  readonly lines: readonly SheetLine[];
+}
+
+export interface Layout {
+  /** In the order of the book. */
+  readonly sheets: readonly SheetLayout[];
+  lineAt(sheet: number, line: number): SheetLine | undefined;
+}
