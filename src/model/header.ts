@@ -1,7 +1,8 @@
 // The rows that every sheet shows on top: its title, the model's check and the time axis.
+import type { Language } from '#template/template.ts';
 import { type CellExpression, cell, type RowId } from '#workbook/cell-expression.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
-import { formula, type Row, row } from '#workbook/row.ts';
+import { type Captions, formula, type Row, row } from '#workbook/row.ts';
 import { hasFigure } from './figure.ts';
 import { plainUnit } from './measures.ts';
 import { rowId } from './row-id.ts';
@@ -10,6 +11,12 @@ import type { Survey } from './survey.ts';
 import { modelTexts } from './texts.ts';
 
 export const headerRowCount = 6;
+
+/** Said beside the names of the periods. */
+export const captionsIn = (language: Language): Captions => {
+  const { constant, total, opening } = modelTexts[language];
+  return { constant, total, zero: opening };
+};
 
 /** 1 when any check fails. */
 export const masterCheckId: RowId = rowId('content', 'master');
@@ -27,7 +34,13 @@ export const heading = (sheetId: string, part: string, label: string, level: 1 |
 export function topRows(sheetId: string, title: string, plan: Plan): readonly Row[] {
   const texts = modelTexts[plan.survey.template.language];
   return [
-    row({ id: rowId(sheetId, 'title'), role: 'title', label: title, level: 1 }),
+    row({
+      id: rowId(sheetId, 'title'),
+      role: 'title',
+      label: title,
+      level: 1,
+      link: sheetId === 'content' || !plan.survey.hasSheet('module_content') ? null : 'content',
+    }),
     row({
       id: rowId(sheetId, 'model_check'),
       role: 'check',
@@ -45,29 +58,46 @@ interface AxisRow {
   readonly format: NumberFormat;
   readonly unit: string;
   readonly expression: CellExpression;
+  readonly captions?: Captions | null;
 }
 
-export const axisRow = (sheetId: string, { part, label, format, unit, expression }: AxisRow): Row =>
+export const axisRow = (
+  sheetId: string,
+  { part, label, format, unit, expression, captions = null }: AxisRow,
+): Row =>
   row({
     id: rowId(sheetId, part),
     role: 'header',
     label,
     format,
     unit: plainUnit(unit),
+    captions,
     periods: formula(expression),
   });
 
 /** The time axis of every sheet but the one that calculates it. */
 export function linkedHeader(sheetId: string, title: string, plan: Plan): readonly Row[] {
   const texts = modelTexts[plan.survey.template.language];
-  const link = (part: string, label: string, format: NumberFormat, unit: string): Row =>
-    axisRow(sheetId, { part, label, format, unit, expression: cell(rowId('assumptions', part)) });
+  const link = (
+    part: string,
+    label: string,
+    format: NumberFormat,
+    unit: string,
+    captions: Captions | null = null,
+  ): Row =>
+    axisRow(sheetId, { part, label, format, unit, captions, expression: cell(rowId('assumptions', part)) });
   return [
     ...topRows(sheetId, title, plan),
     link('number', texts.periodNumber, 'count', texts.number),
     link('start', texts.periodStart, 'date', texts.day),
     link('end', texts.periodEnd, 'date', texts.day),
-    link('label', texts.period, labelFormat(plan.survey), texts.period.toLowerCase()),
+    link(
+      'label',
+      texts.period,
+      labelFormat(plan.survey),
+      texts.period.toLowerCase(),
+      captionsIn(plan.survey.template.language),
+    ),
     blank(sheetId, 'header'),
   ];
 }

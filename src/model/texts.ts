@@ -25,6 +25,7 @@ interface ModelTexts {
   readonly days: string;
   readonly years: string;
   readonly number: string;
+  readonly constant: string;
   readonly opening: string;
   readonly closing: string;
   readonly open: (name: string) => string;
@@ -56,6 +57,7 @@ export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
     days: 'days',
     years: 'years',
     number: 'number',
+    constant: 'Constant',
     opening: 'Opening',
     closing: 'Closing',
     open: (name) => `${name}: opening`,
@@ -85,6 +87,7 @@ export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
     days: 'дней',
     years: 'лет',
     number: 'номер',
+    constant: 'Константа',
     opening: 'На начало',
     closing: 'На конец',
     open: (name) => `${name}: на начало`,

@@ -1,7 +1,7 @@
 // The calendar years that the columns of the dashboard stand for.
 import { type CellExpression, call, cell, minus, number, plus, span } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
-import { axisRow, blank, topRows } from '../../header.ts';
+import { axisRow, blank, captionsIn, topRows } from '../../header.ts';
 import { plainUnit } from '../../measures.ts';
 import { rowId } from '../../row-id.ts';
 import type { Plan } from '../../sheet-definition.ts';
@@ -55,6 +55,7 @@ export function yearHeader(plan: Plan): readonly Row[] {
     }),
     axisRow('dashboard', {
       part: 'label',
+      captions: captionsIn(language),
       label: texts.year,
       format: 'year',
       unit: texts.year.toLowerCase(),
