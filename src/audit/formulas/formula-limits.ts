@@ -1,0 +1,13 @@
+// How large sheets and formulas may be, by the program whose files are read.
+
+export const lastSheetLine = 1_048_576;
+export const lastSheetColumn = 16_384;
+
+/** Formulas are saved with longer function names than they are typed with, so this is twice what may be typed. */
+export const longestFormulaChars = 16_384;
+
+/** Parentheses, calls and signs inside one another; far more than a program lets a person type. */
+export const deepestNesting = 256;
+
+/** Height of a tree: a chain of sums is as high as it is long. Walks over trees stay within the stack up to this. */
+export const highestTree = 1_500;
