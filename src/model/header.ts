@@ -1,6 +1,6 @@
 // The rows that every sheet shows on top: its title, the model's check and the time axis.
 import type { Language } from '#template/template.ts';
-import { type CellExpression, cell, type RowId } from '#workbook/cell-expression.ts';
+import { type CellExpression, call, cell, type RowId, span } from '#workbook/cell-expression.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
 import { type Captions, formula, type Row, row } from '#workbook/row.ts';
 import { hasFigure } from './figure.ts';
@@ -10,7 +10,7 @@ import type { Plan } from './sheet-definition.ts';
 import type { Survey } from './survey.ts';
 import { modelTexts } from './texts.ts';
 
-export const headerRowCount = 6;
+export const headerRowCount = 7;
 
 /** Said beside the names of the periods. */
 export const captionsIn = (language: Language): Captions => {
@@ -23,6 +23,10 @@ export const masterCheckId: RowId = rowId('content', 'master');
 
 export const labelFormat = ({ periodsPerYear }: Survey): NumberFormat =>
   periodsPerYear === 12 ? 'month' : periodsPerYear === 4 ? 'quarter' : 'year';
+
+/** A month is called by its first day, which links read where it is worked out; other periods have names of their own. */
+const labelSource = ({ periodsPerYear }: Survey): 'start' | 'label' =>
+  periodsPerYear === 12 ? 'start' : 'label';
 
 /** A blank line between blocks. */
 export const blank = (sheetId: string, after: string): Row =>
@@ -59,45 +63,56 @@ interface AxisRow {
   readonly unit: string;
   readonly expression: CellExpression;
   readonly captions?: Captions | null;
+  readonly note?: string | null;
 }
 
-export const axisRow = (
-  sheetId: string,
-  { part, label, format, unit, expression, captions = null }: AxisRow,
-): Row =>
+export const axisRow = (sheetId: string, { part, unit, expression, ...rest }: AxisRow): Row =>
   row({
+    ...rest,
     id: rowId(sheetId, part),
     role: 'header',
-    label,
-    format,
     unit: plainUnit(unit),
-    captions,
     periods: formula(expression),
   });
 
+/** Says of each column whether it is forecast; the total counts those that are. */
+export function phaseRow(sheetId: string, { template }: Survey, expression: CellExpression): Row {
+  const texts = modelTexts[template.language];
+  return {
+    ...axisRow(sheetId, {
+      part: 'phase',
+      label: texts.phase,
+      format: 'count',
+      unit: texts.flag,
+      note: texts.phaseNote,
+      expression,
+    }),
+    total: formula(call('SUM', span(rowId(sheetId, 'phase')))),
+  };
+}
+
 /** The time axis of every sheet but the one that calculates it. */
 export function linkedHeader(sheetId: string, title: string, plan: Plan): readonly Row[] {
-  const texts = modelTexts[plan.survey.template.language];
-  const link = (
-    part: string,
-    label: string,
-    format: NumberFormat,
-    unit: string,
-    captions: Captions | null = null,
-  ): Row =>
-    axisRow(sheetId, { part, label, format, unit, captions, expression: cell(rowId('assumptions', part)) });
+  const { survey } = plan;
+  const { language } = survey.template;
+  const texts = modelTexts[language];
+  const time = (part: string): CellExpression => cell(rowId('assumptions', part));
+  const link = (part: 'number' | 'start' | 'end', label: string, format: NumberFormat, unit: string): Row =>
+    axisRow(sheetId, { part, label, format, unit, expression: time(part) });
   return [
     ...topRows(sheetId, title, plan),
     link('number', texts.periodNumber, 'count', texts.number),
     link('start', texts.periodStart, 'date', texts.day),
     link('end', texts.periodEnd, 'date', texts.day),
-    link(
-      'label',
-      texts.period,
-      labelFormat(plan.survey),
-      texts.period.toLowerCase(),
-      captionsIn(plan.survey.template.language),
-    ),
+    phaseRow(sheetId, survey, time('phase')),
+    axisRow(sheetId, {
+      part: 'label',
+      label: texts.period,
+      format: labelFormat(survey),
+      unit: texts.period.toLowerCase(),
+      captions: captionsIn(language),
+      expression: time(labelSource(survey)),
+    }),
     blank(sheetId, 'header'),
   ];
 }

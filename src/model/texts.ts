@@ -18,6 +18,8 @@ interface ModelTexts {
   readonly periodNumber: string;
   readonly periodStart: string;
   readonly periodEnd: string;
+  readonly phase: string;
+  readonly phaseNote: string;
   readonly period: string;
   readonly year: string;
   readonly periods: string;
@@ -50,6 +52,8 @@ export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
     periodNumber: 'Period number',
     periodStart: 'Period start',
     periodEnd: 'Period end',
+    phase: 'Forecast 1, actual 0',
+    phaseNote: 'Every period from 1 on is forecast. The opening balances are the last actual ones.',
     period: 'Period',
     year: 'Year',
     periods: 'periods',
@@ -80,6 +84,8 @@ export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
     periodNumber: 'Номер периода',
     periodStart: 'Начало периода',
     periodEnd: 'Конец периода',
+    phase: 'Прогноз 1, факт 0',
+    phaseNote: 'Все периоды, начиная с первого, — прогноз. Остатки на начало — последние фактические.',
     period: 'Период',
     year: 'Год',
     periods: 'периодов',

@@ -13,7 +13,7 @@ import {
 } from '#workbook/cell-expression.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
 import { formula, type Row, row, value } from '#workbook/row.ts';
-import { blank, captionsIn, heading, labelFormat, topRows } from '../../header.ts';
+import { blank, captionsIn, heading, labelFormat, phaseRow, topRows } from '../../header.ts';
 import { plainUnit } from '../../measures.ts';
 import { rowId } from '../../row-id.ts';
 import type { Plan } from '../../sheet-definition.ts';
@@ -91,6 +91,11 @@ export function timelineHeader(plan: Plan): readonly Row[] {
       label: texts.periodEnd,
       periods: formula(minus(startAfter(counted), number(1))),
     }),
+    phaseRow(
+      'assumptions',
+      survey,
+      call('IF', binary(counted, '>', number(0)), number(1), number(0)),
+    ),
     labelRow(survey),
     blank('assumptions', 'header'),
   ];
@@ -145,7 +150,8 @@ export function timelineRows(survey: Survey): readonly Row[] {
       label: own.year,
       unit: own.yearUnit,
       format: 'year',
-      expression: call('YEAR', cell(id('start'))),
+      // A period of a year is called by it.
+      expression: survey.periodsPerYear === 1 ? cell(id('label')) : call('YEAR', cell(id('start'))),
     }),
     timeRow({
       part: 'years',
