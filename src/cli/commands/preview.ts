@@ -1,7 +1,8 @@
 // Prints the rows of a model's sheets as a table for the terminal.
 import { evaluate } from '#evaluate/evaluate.ts';
 import { formatValue } from '#render/html/format-value.ts';
-import { type PreviewRow, type PreviewSheet, previewSheet } from '#render/html/preview-sheet.ts';
+import type { PreviewRow } from '#render/html/preview-row.ts';
+import { type PreviewSheet, previewSheet } from '#render/html/preview-sheet.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 import { openModel } from '../open-template.ts';
 import { exitCodes, type Output } from '../output.ts';

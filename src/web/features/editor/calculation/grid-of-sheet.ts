@@ -1,6 +1,7 @@
 // Lays a calculated sheet out for the grid.
 import { formatValue } from '#render/html/format-value.ts';
-import type { PreviewRow, PreviewSheet } from '#render/html/preview-sheet.ts';
+import type { PreviewRow } from '#render/html/preview-row.ts';
+import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import type { Language } from '#template/template.ts';
 import type { GridData, GridRole, GridRow } from '#web/ui/data-grid/grid-data.ts';
 import { periodTexts } from './revenue-rows.ts';
