@@ -19,8 +19,6 @@ const usualPlaces = [
   '/opt/libreoffice/program/soffice',
 ];
 
-export class LibreOfficeMissing extends Error {}
-
 async function findLibreOffice(): Promise<string> {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
@@ -32,7 +30,7 @@ async function findLibreOffice(): Promise<string> {
     );
     if (isThere) return program;
   }
-  throw new LibreOfficeMissing(
+  throw new Error(
     'LibreOffice is missing; get it with: apt-get install -y --no-install-recommends libreoffice-calc',
   );
 }
