@@ -10,7 +10,7 @@ import { randomTemplate } from '#testing/templates/random-template.ts';
 import { differences } from './renderers/differences.ts';
 import { htmlRenderer } from './renderers/html-renderer.ts';
 import { previewRenderer } from './renderers/preview-renderer.ts';
-import type { Renderer } from './renderers/renderer.ts';
+import type { Renderer, SeenCell } from './renderers/renderer.ts';
 import { xlsxRenderer } from './renderers/xlsx-renderer.ts';
 
 /** A new renderer is one adapter, and one name here. */
@@ -74,13 +74,18 @@ describe.each(renderers)('$name', (renderer) => {
 
 describe('the contract', () => {
   const model = calculate(cafeTemplate());
+  /** 3,200 cups at 3.20 in the first month. */
+  const salesIn = (cells: ReadonlyMap<string, SeenCell>): readonly [string, SeenCell] => {
+    const sales = [...cells].find(([, { shown }]) => shown === '10,240.00');
+    if (!sales) throw new Error('the example sells coffee');
+    return sales;
+  };
   const changed = (change: (shown: string | number) => string | number): Renderer => ({
     ...htmlRenderer,
     read: (given) => {
       const sheets = new Map(htmlRenderer.read(given));
       const cells = new Map(sheets.get('revenue'));
-      const [address, cell] = [...cells].find(([key]) => key === 'J10') ?? [];
-      if (!address || !cell) throw new Error('the example has sales in its first month');
+      const [address, cell] = salesIn(cells);
       return sheets.set('revenue', cells.set(address, { ...cell, shown: change(cell.shown) }));
     },
   });
@@ -101,20 +106,20 @@ describe('the contract', () => {
   });
 
   it('sees a cell left out and a cell too many', () => {
-    const without: Renderer = {
+    const moved: Renderer = {
       ...htmlRenderer,
-      read: (given) =>
-        new Map(
-          [...htmlRenderer.read(given)].map(([id, cells]) => [
-            id,
-            new Map([...cells].map(([key, cell]) => [key === 'J10' && id === 'revenue' ? 'A99' : key, cell])),
-          ]),
-        ),
+      read: (given) => {
+        const sheets = new Map(htmlRenderer.read(given));
+        const cells = new Map(sheets.get('revenue'));
+        const [address, cell] = salesIn(cells);
+        cells.delete(address);
+        return sheets.set('revenue', cells.set('A99', cell));
+      },
     };
-    expect(differences(without, model).map((line) => line.slice(0, 13))).toEqual([
-      'revenue J10: ',
-      'revenue A99: ',
-    ]);
+    const found = differences(moved, model);
+    expect(found).toHaveLength(2);
+    expect(found[0]).toMatch(/^revenue J\d+: "nothing" for/);
+    expect(found[1]).toBe('revenue A99: shown, and no cell of the workbook');
   });
 
   it('sees a sheet left out', () => {
