@@ -1,5 +1,5 @@
 // Reads the words that stand for cells, columns and lines: B7, $B$7, $B, $7.
-import { lastSheetColumn, lastSheetLine } from './formula-limits.ts';
+import { lastPossibleColumn, lastPossibleLine } from '../book/address.ts';
 
 /** One corner of an area; a line or column that the word leaves out is 0. */
 export interface CellWord {
@@ -23,7 +23,7 @@ export function cellWord(word: string): CellWord | null {
     column = column * 26 + code - 96;
   }
   if (position === start) return isColumnFixed ? lineWord(word, 1, true) : lineWord(word, 0, false);
-  if (column > lastSheetColumn) return null;
+  if (column > lastPossibleColumn) return null;
   if (position === word.length) return { line: 0, column, isLineFixed: false, isColumnFixed };
   const isLineFixed = word.charCodeAt(position) === dollar;
   const line = lineWord(word, position + (isLineFixed ? 1 : 0), isLineFixed);
@@ -38,7 +38,7 @@ function lineWord(word: string, start: number, isLineFixed: boolean): CellWord |
     if (digit < 0 || digit > 9) return null;
     line = line * 10 + digit;
   }
-  if (line < 1 || line > lastSheetLine) return null;
+  if (line < 1 || line > lastPossibleLine) return null;
   return { line, column: 0, isLineFixed, isColumnFixed: false };
 }
 

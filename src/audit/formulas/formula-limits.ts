@@ -1,7 +1,4 @@
-// How large sheets and formulas may be, by the program whose files are read.
-
-export const lastSheetLine = 1_048_576;
-export const lastSheetColumn = 16_384;
+// How large formulas may be, by the program whose files are read and by what the stack can hold.
 
 /** Formulas are saved with longer function names than they are typed with, so this is twice what may be typed. */
 export const longestFormulaChars = 16_384;

@@ -1,6 +1,7 @@
 // Makes the node of a reference from its corners, the upper left one first.
+
+import { lastPossibleColumn, lastPossibleLine } from '../book/address.ts';
 import type { CellWord } from './cell-word.ts';
-import { lastSheetColumn, lastSheetLine } from './formula-limits.ts';
 import type { ReferenceNode } from './formula-tree.ts';
 import type { Prefix } from './read-prefix.ts';
 
@@ -28,8 +29,8 @@ export const cornerOf = ({ area, anchors }: ReferenceNode): CellWord => ({
 function areaNode(prefix: Prefix, one: CellWord, other: CellWord): ReferenceNode {
   const isWholeColumn = one.line === 0;
   const isWholeLine = one.column === 0;
-  const [top, bottom] = one.line <= other.line ? [one, other] : [other, one];
-  const [left, right] = one.column <= other.column ? [one, other] : [other, one];
+  const [top, bottom] = isFirst(one.line, one.isLineFixed, other.line) ? [one, other] : [other, one];
+  const [left, right] = isFirst(one.column, one.isColumnFixed, other.column) ? [one, other] : [other, one];
   return {
     kind: 'reference',
     sheet: prefix.sheet,
@@ -38,8 +39,8 @@ function areaNode(prefix: Prefix, one: CellWord, other: CellWord): ReferenceNode
     area: {
       firstLine: isWholeColumn ? 1 : top.line,
       firstColumn: isWholeLine ? 1 : left.column,
-      lastLine: isWholeColumn ? lastSheetLine : bottom.line,
-      lastColumn: isWholeLine ? lastSheetColumn : right.column,
+      lastLine: isWholeColumn ? lastPossibleLine : bottom.line,
+      lastColumn: isWholeLine ? lastPossibleColumn : right.column,
     },
     anchors: {
       firstLine: isWholeColumn || top.isLineFixed,
@@ -51,3 +52,7 @@ function areaNode(prefix: Prefix, one: CellWord, other: CellWord): ReferenceNode
     isWholeLine,
   };
 }
+
+/** Of two corners in one place the fixed one stands first, so that the same range always has the same tree. */
+export const isFirst = (one: number, isOneFixed: boolean, other: number): boolean =>
+  one < other || (one === other && isOneFixed);
