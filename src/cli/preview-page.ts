@@ -20,7 +20,7 @@ th[scope="row"] { text-align: start; }
 .preview-total-row > * { border-top: 1px solid light-dark(#94a3b8, #64748b); }
 .preview-grand-total > * { border-bottom: 3px double light-dark(#94a3b8, #64748b); }
 .preview-units, .preview-header-row > * { color: light-dark(#64748b, #94a3b8); text-align: start; }
-.preview-header-row .preview-forecast { text-align: right; }
+.preview-header-row :is(.preview-right, .preview-zero, .preview-forecast) { text-align: right; }
 .preview-input, [data-sample="input"] { color: light-dark(#0000ff, #8fa2ff); }
 [data-sample="link"] { color: light-dark(#007a33, #5fd08c); }
 .preview-failing, [data-sample="check"] { background: light-dark(#fee2e2, #5c1d1d); font-weight: 650; }
