@@ -97,6 +97,7 @@ const defaultPage: Page = {
 function settingsOf(words: SheetWords) {
   return {
     state: 'visible' as const,
+    kind: 'worksheet' as const,
     tabColour: null,
     standardWidthChars: 9,
     chartCount: 0,
