@@ -1,0 +1,72 @@
+// Writes a number as a common number format shows it, to tell how wide it is; null where that is not certain.
+import { bareFormat, isDateFormat } from '../../layout/date-format.ts';
+import { sectionFor } from './format-section.ts';
+
+interface Token {
+  readonly kind: 'literal' | 'number';
+  readonly text: string;
+}
+
+const pieces = /"([^"]*)"|\\(.)|_(.)|\*.|\[\$([^\]-]*)[^\]]*\]|\[[^\]]*\]|([#0?][#0?,.]*(?:E[+-]0+)?)|(.)/gsu;
+
+/** Literal text, and the one run of digit places between. */
+function tokens(section: string): readonly Token[] {
+  return [...section.matchAll(pieces)].flatMap(
+    ([, quoted, escaped, wide, currency, digits, other]): Token[] => {
+      if (digits !== undefined) return [{ kind: 'number', text: digits }];
+      const text = quoted ?? escaped ?? currency ?? other ?? (wide === undefined ? '' : ' ');
+      return text === '' ? [] : [{ kind: 'literal', text }];
+    },
+  );
+}
+
+const grouped = (whole: string): string => whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+
+function exponential(amount: number, places: string): string {
+  const decimals = /\.([0#?]*)/.exec(places)?.[1]?.length ?? 0;
+  const [digits = '', power = ''] = amount.toExponential(decimals).split('e');
+  return `${digits}E${power.startsWith('-') ? '-' : '+'}${power.replace(/^[+-]/, '').padStart(2, '0')}`;
+}
+
+/** Numbers beyond this have no digits to count. */
+const mostDigits = 1e21;
+
+function digitsOf(amount: number, places: string): string | null {
+  if (places.includes('E')) return exponential(amount, places);
+  const scaled = amount / 1000 ** (/,*$/.exec(places)?.[0]?.length ?? 0);
+  if (scaled >= mostDigits) return null;
+  const plain = places.replace(/,+$/, '');
+  const [whole = '', decimals = ''] = plain.split('.');
+  const required = decimals.replaceAll(/[#?,]/g, '').length;
+  const [head = '', tail = ''] = scaled.toFixed(Math.min(decimals.replaceAll(',', '').length, 20)).split('.');
+  let shown = tail;
+  while (shown.length > required && shown.endsWith('0')) shown = shown.slice(0, -1);
+  const leading = head === '0' && !whole.includes('0') ? '' : head;
+  return `${whole.includes(',') ? grouped(leading) : leading}${plain.includes('.') ? `.${shown}` : ''}`;
+}
+
+/** The shortest that the format can show: a date at its longest would be a guess. */
+function dateText(code: string): string | null {
+  if (/\[[hms]+\]|AM|[hs]/i.test(code)) return null;
+  const bare = bareFormat(code.split(';')[0] ?? '');
+  const literals = (code.match(/\\(.)/gsu) ?? []).map(() => '-').join('');
+  const shown = bare
+    .replaceAll(/y+/gi, (run) => (run.length > 2 ? '2027' : '27'))
+    .replaceAll(/m+/gi, (run) => ['1', '01', 'May', 'May'][Math.min(run.length, 4) - 1] ?? 'May')
+    .replaceAll(/d+/gi, (run) => ['1', '01', 'Fri', 'Friday'][Math.min(run.length, 4) - 1] ?? 'Fri');
+  return `${shown}${literals}`;
+}
+
+export function shownText(value: number, code: string): string | null {
+  if (/general/i.test(code) || code === '@') return null;
+  if (isDateFormat(code)) return dateText(code);
+  const shown = sectionFor(code, value);
+  if (!shown || /[?#0]\s*\/\s*[?#0]/.test(shown.section)) return null;
+  const parts = tokens(shown.section);
+  if (parts.filter(({ kind }) => kind === 'number').length > 1) return null;
+  const isPercent = parts.some(({ kind, text }) => kind === 'literal' && text === '%');
+  const amount = Math.abs(value) * (isPercent ? 100 : 1);
+  const written = parts.map(({ kind, text }) => (kind === 'number' ? digitsOf(amount, text) : text));
+  if (written.includes(null)) return null;
+  return `${shown.hasMinus ? '-' : ''}${written.join('')}`;
+}

@@ -1,0 +1,18 @@
+// Estimates how wide a text is, in digits of the workbook's standard font.
+import type { CellStyle } from '../../book/book.ts';
+
+const narrow = /[.,:;'’!|il ]/u;
+const middling = /[()\-/fjrtI]/u;
+const wide = /[%mwMW@жшщюЖШЩЮ]/u;
+
+/** Kept low where fonts differ, so that a text is called too wide only when it is. */
+function widthOf(sign: string): number {
+  if (narrow.test(sign)) return 0.45;
+  if (middling.test(sign)) return 0.55;
+  return wide.test(sign) ? 1.3 : 1;
+}
+
+export function textWidthChars(text: string, style: CellStyle, standardSizePoints: number): number {
+  const signs = [...text].reduce((sum, sign) => sum + widthOf(sign), 0);
+  return signs * (style.fontSizePoints / standardSizePoints) * (style.isBold ? 1.05 : 1);
+}
