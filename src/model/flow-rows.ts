@@ -63,16 +63,31 @@ function linkRow(placing: Placing, from: FlowVariable): Row {
     ...referenceMeasure(found.measure, plan.survey),
     role: found.row === null ? 'calculation' : 'link',
     label: found.row === null ? `${placing.flow.name}: ${variable.name}` : variable.name,
-    periods: formula(found.row === null ? number(0) : cell(found.row)),
+    periods: formula(found.row === null ? number(0) : cell(found.origin?.(plan) ?? found.row)),
   });
 }
+
+/** Sales and costs rise with prices, other flows do not. */
+const isRaised = ({ plan, isInflated }: Pick<Placing, 'plan' | 'isInflated'>, used: FlowVariable): boolean =>
+  isInflated && used.kind === 'input' && used.variable.isCurrency === true && hasFigure(plan, priceIndexId);
+
+/** The typed numbers that a flow of one variable shows as they are; null where it calculates something. */
+export function typedNumbers(placing: Omit<Placing, 'sheetId'>): RowId | null {
+  const { expression, variables } = placing.flow;
+  const [only] = variables;
+  if (expression.kind !== 'variable' || only?.kind !== 'input' || isRaised(placing, only)) return null;
+  return only.input.rowId;
+}
+
+/** The row to link to for a flow's numbers: a link never leads to a link. */
+export const flowOrigin = (placing: Placing): RowId =>
+  typedNumbers(placing) ?? flowTotalId(placing.sheetId, placing.flow);
 
 /** Inflation raises currency variables, not references or constants. */
 function variableCell(placing: Placing, id: string): CellExpression {
   const read = cell(linkId(placing, id));
   const used = placing.flow.variables.find((candidate) => candidate.variable.id === id);
-  const isRaised = placing.isInflated && used?.kind === 'input' && used.variable.isCurrency === true;
-  return isRaised && hasFigure(placing.plan, priceIndexId) ? times(read, cell(priceIndexId)) : read;
+  return used && isRaised(placing, used) ? times(read, cell(priceIndexId)) : read;
 }
 
 interface Lowered {
@@ -87,10 +102,15 @@ export function lowerFlow(
 ): Lowered {
   const texts = modelTexts[plan.survey.template.language];
   const steps: Row[] = [];
+  const known = new Map<string, RowId>();
   const result = lower(flow.expression, {
     variable,
     constant: (value) => cell(constantRowId(flow, value), 'constant'),
     row: (kind, expression) => {
+      // The same quotient twice in a formula stands once.
+      const key = JSON.stringify(expression);
+      const before = known.get(key);
+      if (before !== undefined) return before;
       const step = steps.length + 1;
       const id = ownedRowId(sheetId, flow.resource.id, flow.id, kind, String(step));
       const unit = plainUnit(kind === 'divisor_zero' ? texts.flag : texts.intermediate);
@@ -105,6 +125,7 @@ export function lowerFlow(
           source: source({ flow }, null),
         }),
       );
+      known.set(key, id);
       return id;
     },
   });
@@ -120,19 +141,35 @@ function unknownReferences({ plan, flow }: Placing): readonly Diagnostic[] {
   });
 }
 
+/** A flow that is one variable as it is stands in one row, a link to where that is worked out. */
+function shownRow(placing: Placing): CellExpression | null {
+  const { expression, variables } = placing.flow;
+  const [only] = variables;
+  const typed = typedNumbers(placing);
+  if (typed !== null) return cell(typed);
+  if (expression.kind !== 'variable' || only?.kind !== 'reference') return null;
+  const found = placing.plan.references.get(only.target);
+  return found?.row ? cell(found.origin?.(placing.plan) ?? found.row) : number(0);
+}
+
 export function flowRows(placing: Placing): PlacedRows {
   const { flow, sheetId, plan } = placing;
   const id = flowTotalId(sheetId, flow);
-  const { steps, result } = lowerFlow(placing, (variable) => variableCell(placing, variable));
-  const total = row({
+  const diagnostics = unknownReferences(placing);
+  const shared = {
     ...moneyMeasure(plan.survey),
     id,
-    role: 'total',
     label: flow.name,
     total: formula(call('SUM', span(id))),
-    periods: formula(result),
     source: source(placing, null),
-  });
+  };
+  const shown = shownRow(placing);
+  if (shown !== null) {
+    const role = shown.kind === 'cell' ? 'link' : 'calculation';
+    return { rows: [row({ ...shared, role, periods: formula(shown) })], diagnostics };
+  }
+  const { steps, result } = lowerFlow(placing, (variable) => variableCell(placing, variable));
+  const total = row({ ...shared, role: 'total', periods: formula(result) });
   const links = flow.variables.map((variable) => linkRow(placing, variable));
-  return { rows: [...links, ...steps, total], diagnostics: unknownReferences(placing) };
+  return { rows: [...links, ...steps, total], diagnostics };
 }

@@ -21,14 +21,18 @@ export interface InputBlock {
 export interface Reference {
   readonly row: RowId | null;
   readonly measure: 'money' | 'days' | 'number' | 'years';
+  /** Where a row that merely shows another's numbers has them from; null where it calculates. */
+  readonly origin?: (plan: Plan) => RowId | null;
 }
 
 export type References = ReadonlyMap<string, Reference>;
 
-/** A fault that shows as 1 in the periods where it occurs; the contents sheet gathers them. */
+/** Something that another sheet looks after; the contents sheet gathers them. */
 export interface ModelCheck {
   readonly row: RowId;
   readonly label: string;
+  /** A fault is above 0 in the periods where it occurs; a difference of money is 0 up to the tolerance, by period or once. */
+  readonly kind: 'fault' | 'difference' | 'single difference';
 }
 
 export interface Plan {

@@ -157,6 +157,23 @@ function strayEntries(template: Template, all: Iterable<readonly Resource[]>): r
   );
 }
 
+/** Whether a formula in use names the row. */
+export function isReferredTo(target: string, { template, resources, isOn }: Survey): boolean {
+  const formulas = new Map(template.data.formulas.map((formula) => [formula.id, formula]));
+  const flows = sectionIds
+    .filter(isOn)
+    .flatMap((id) => resources(id))
+    .flatMap(({ entry }) => entry.flows);
+  return flows.some(({ formula, fcst }) =>
+    formulas
+      .get(formula)
+      ?.variables.some(
+        ({ id, isReference, reference }) =>
+          isReference && (fcst.find(({ variable }) => variable === id)?.lookupId ?? reference) === target,
+      ),
+  );
+}
+
 export function survey(template: Template): Survey {
   const all = everyResource(template);
   return {

@@ -5,7 +5,7 @@ import { call, cell, number, plus, type RowId, span, stack } from '#workbook/cel
 import { formula, type Row, row } from '#workbook/row.ts';
 import { formulaConstants } from './constants.ts';
 import { type FlowResult, flowMissing, inputsOf, type ReadyFlow, readyFlow } from './flow.ts';
-import { divisorRowIds, flowRows, flowTotalId } from './flow-rows.ts';
+import { divisorRowIds, flowRows, flowTotalId, typedNumbers } from './flow-rows.ts';
 import { blank, heading, linkedHeader } from './header.ts';
 import { divides } from './lower.ts';
 import { moneyMeasure, plainUnit } from './measures.ts';
@@ -56,9 +56,11 @@ function wishes(sheet: TradeSheet, survey: Survey): Wishes {
   const results = tradeFlows(sheet, survey);
   const flows = readyFlowsOf(results);
   const reference = (row: RowId): Reference => ({ row: isOn ? row : null, measure: 'money' });
-  const owners = survey
-    .resources(sheet.sectionId)
-    .map((resource) => [resource.id, reference(ownedRowId(sheet.id, resource.id, sheet.flowId))] as const);
+  const owners = survey.resources(sheet.sectionId).map((resource) => {
+    const flow = flows.find((candidate) => candidate.resource.id === resource.id);
+    const origin = (plan: Plan) => (flow ? typedNumbers({ plan, flow, isInflated: true }) : null);
+    return [resource.id, { ...reference(ownedRowId(sheet.id, resource.id, sheet.flowId)), origin }] as const;
+  });
   const isDividing = flows.some(({ expression }) => divides(expression));
   return {
     inputs: [
@@ -69,10 +71,11 @@ function wishes(sheet: TradeSheet, survey: Survey): Wishes {
     ],
     constants: flows.flatMap(formulaConstants),
     references: new Map([...owners, [sheet.sectionId, reference(totalId)]]),
-    figures: isOn ? [totalId, ...flows.map((flow) => flowTotalId(sheet.id, flow))] : [],
+    figures: [totalId, ...flows.map((flow) => flowTotalId(sheet.id, flow))],
     checks: isDividing
       ? [
           {
+            kind: 'fault',
             row: divisorsTotalId(sheet.id),
             label: `${sheet.texts[survey.template.language].title}: ${modelTexts[survey.template.language].divisorsTotal}`,
           },
@@ -82,29 +85,33 @@ function wishes(sheet: TradeSheet, survey: Survey): Wishes {
   };
 }
 
-/** The items gathered in one block with a blank line above the total, so that one range sums them. */
-function totalRows(sheet: TradeSheet, plan: Plan, flows: readonly ReadyFlow[]): readonly Row[] {
-  const { survey } = plan;
-  const own = sheet.texts[survey.template.language];
-  const measure = moneyMeasure(survey);
-  const links = flows.map((flow) => {
-    const id = ownedRowId(sheet.id, flow.resource.id, 'share');
-    return row({
-      ...measure,
-      id,
-      role: 'link',
-      label: flow.name,
-      total: formula(call('SUM', span(id))),
-      periods: formula(cell(flowTotalId(sheet.id, flow))),
-      source: { resourceId: flow.resource.id, variableId: null },
-    });
+/** A flow that only shows other numbers stands in the list of items itself, the others have a link there. */
+function itemRow(sheetId: string, { flow, placed }: Block, measure: ReturnType<typeof moneyMeasure>): Row {
+  const shown = shownAlone(placed);
+  if (shown) return shown;
+  const id = ownedRowId(sheetId, flow.resource.id, 'share');
+  return row({
+    ...measure,
+    id,
+    role: 'link',
+    label: flow.name,
+    total: formula(call('SUM', span(id))),
+    periods: formula(cell(flowTotalId(sheetId, flow))),
+    source: { resourceId: flow.resource.id, variableId: null },
   });
+}
+
+/** The items gathered in one block with a blank line above the total, so that one range sums them. */
+function totalRows(sheet: TradeSheet, plan: Plan, blocks: readonly Block[]): readonly Row[] {
+  const own = sheet.texts[plan.survey.template.language];
+  const measure = moneyMeasure(plan.survey);
+  const items = blocks.map((block) => itemRow(sheet.id, block, measure));
   const gap = blank(sheet.id, 'items');
-  const [first] = links;
+  const [first] = items;
   const id = rowId(sheet.id, 'total');
   return [
     heading(sheet.id, 'by_item', own.byItem),
-    ...links,
+    ...items,
     gap,
     row({
       ...measure,
@@ -115,6 +122,12 @@ function totalRows(sheet: TradeSheet, plan: Plan, flows: readonly ReadyFlow[]): 
       periods: formula(first ? call('SUM', stack(first.id, gap.id)) : number(0)),
     }),
   ];
+}
+
+/** The one row of a flow that calculates nothing. */
+function shownAlone({ rows }: PlacedRows): Row | null {
+  const [only, ...others] = rows;
+  return only && others.length === 0 ? only : null;
 }
 
 interface Block {
@@ -168,8 +181,10 @@ function place(sheet: TradeSheet, plan: Plan): PlacedRows {
   return {
     rows: [
       ...linkedHeader(sheet.id, sheet.texts[survey.template.language].title, plan),
-      ...blocks.flatMap(({ flow, placed }) => [...placed.rows, blank(sheet.id, `after_${flow.resource.id}`)]),
-      ...totalRows(sheet, plan, flows),
+      ...blocks.flatMap(({ flow, placed }) =>
+        shownAlone(placed) ? [] : [...placed.rows, blank(sheet.id, `after_${flow.resource.id}`)],
+      ),
+      ...totalRows(sheet, plan, blocks),
       ...divisorCheckRows(sheet.id, blocks, plan),
     ],
     diagnostics: blocks.flatMap(({ placed }) => placed.diagnostics),

@@ -53,7 +53,7 @@ export const assumptionsTexts: Readonly<Record<Language, AssumptionsTexts>> = {
     perYear: 'номер',
     general: 'Общее',
     scenario: 'Сценарий',
-    timeline: 'Период',
+    timeline: 'Шкала времени',
     periodCount: 'Периодов в прогнозе',
     yearEnd: 'Последний период календарного года',
     days: 'Дней в периоде',

@@ -15,7 +15,7 @@ import {
 import { formula, type Row } from '#workbook/row.ts';
 import { belongsTo, flowRow, moneyRow, toDateRow } from '../../calculation-row.ts';
 import type { PlacedBlock } from '../../flow-block.ts';
-import { openingAmount, openingRowId } from '../../other-assumptions.ts';
+import { openingCell } from '../../other-assumptions.ts';
 import type { Rate } from '../../rate.ts';
 import { ownedRowId, rowId } from '../../row-id.ts';
 import type { Plan } from '../../sheet-definition.ts';
@@ -52,9 +52,6 @@ interface Asset {
   readonly group: Rate | null;
 }
 
-const opening = ({ block }: Asset): CellExpression =>
-  openingAmount(block.resource) === null ? number(0) : cell(openingRowId(block.resource), 'constant');
-
 function straightLineRows(
   asset: Asset,
   group: Rate,
@@ -70,11 +67,11 @@ function straightLineRows(
         plan,
         { id: toDate, label: own.toDate(resource.name), ...belongsTo(resource) },
         capex,
-        opening(asset),
+        openingCell(block.resource),
       ),
       moneyRow(
         plan,
-        { id: older, label: own.older(resource.name), ...belongsTo(resource) },
+        { id: older, label: own.older(resource.name), note: own.olderNote, ...belongsTo(resource) },
         boughtALifeAgo(toDate, group),
       ),
     ],
@@ -90,8 +87,13 @@ function taxRows({ plan, block }: Asset, open: RowId): readonly Row[] {
   const { resource } = block;
   const tax = propertyTaxOf(resource, plan.survey);
   if (!tax) return [];
-  const label = fixedAssetsTexts[plan.survey.template.language].propertyTax(resource.name);
-  const start = { id: assetRowId(resource, 'property_tax'), label, ...belongsTo(resource) };
+  const own = fixedAssetsTexts[plan.survey.template.language];
+  const start = {
+    id: assetRowId(resource, 'property_tax'),
+    label: own.propertyTax(resource.name),
+    note: own.taxNote,
+    ...belongsTo(resource),
+  };
   return [flowRow(plan, start, times(perPeriod(tax), cell(open)))];
 }
 
@@ -119,12 +121,15 @@ export function assetRows(plan: Plan, block: PlacedBlock): readonly Row[] {
     moneyRow(plan, start(open, own.open(resource.name)), cell(closing, 'previous')),
     flowRow(
       plan,
-      { ...start(depreciation, own.depreciation(resource.name)), note: own.depreciationNote },
+      {
+        ...start(depreciation, own.depreciation(resource.name)),
+        note: straight ? own.depreciationNote : own.decliningNote,
+      },
       amount,
     ),
     moneyRow(
       plan,
-      { ...start(closing, own.closing(resource.name)), role: 'total', zero: formula(opening(asset)) },
+      { ...start(closing, own.closing(resource.name)), role: 'total', zero: formula(openingCell(resource)) },
       minus(plus(cell(open), capex), cell(depreciation)),
     ),
     ...taxRows(asset, open),

@@ -16,8 +16,10 @@ import { blank, heading, linkedHeader } from '../../header.ts';
 import { rowId } from '../../row-id.ts';
 import type { Plan, SheetDefinition } from '../../sheet-definition.ts';
 import { averageDaysRows } from './average-days.ts';
-import { payableRows, prepaidRows } from './payables.ts';
+import { payableRows } from './payables.ts';
+import { prepaidRows } from './prepaid.ts';
 import { receivableRows } from './receivables.ts';
+import { differenceRow, rollForwardRows } from './roll-forwards.ts';
 import { balanceTotal } from './rows.ts';
 import { stockRows } from './stock.ts';
 import { isOn, wide, wideInputs } from './terms.ts';
@@ -46,17 +48,17 @@ function summaryRows(plan: Plan): readonly Row[] {
     heading('wc', 'summary', own.summary),
     moneyRow(
       plan,
-      { id: id('minimum_cash'), label: own.minimumCash, zero: formula(number(0)) },
+      { id: id('minimum_cash'), label: own.minimumCash, note: own.minimumNote, zero: formula(number(0)) },
       minimumCash(plan),
     ),
     balanceTotal(
       plan,
-      { id: id('net_working_capital'), label: own.netWorkingCapital },
+      { id: id('net_working_capital'), label: own.netWorkingCapital, note: own.netNote },
       minus(parts, cell(id('payables'))),
     ),
     flowRow(
       plan,
-      { id: id('change'), label: own.change },
+      { id: id('change'), label: own.change, note: own.changeNote },
       minus(net, cell(id('net_working_capital'), 'previous')),
     ),
   ];
@@ -71,6 +73,15 @@ export const workingCapital: SheetDefinition = {
   titles: { en: workingCapitalTexts.en.title, ru: workingCapitalTexts.ru.title },
   named: ['receivables', 'inventory', 'prepaid', 'payables', 'minimum_cash', 'net_working_capital'],
   wishes: (survey) => ({
+    checks: isOn(survey)
+      ? [
+          {
+            row: id('difference'),
+            label: workingCapitalTexts[survey.template.language].differenceCheck,
+            kind: 'difference',
+          },
+        ]
+      : [],
     inputs: isOn(survey)
       ? [{ title: workingCapitalTexts[survey.template.language].title, inputs: wideInputs(survey) }]
       : [],
@@ -97,7 +108,9 @@ export const workingCapital: SheetDefinition = {
       blank('wc', 'before_prepaid'),
       ...prepaidRows(plan),
       blank('wc', 'summary'),
+      ...(isOn(plan.survey) ? rollForwardRows(plan) : []),
       ...summaryRows(plan),
+      ...(isOn(plan.survey) ? [blank('wc', 'difference'), differenceRow(plan)] : []),
     ],
     diagnostics: [],
   }),
