@@ -55,6 +55,7 @@ const rows: readonly Row[] = [
 
 const workbook: Workbook = {
   title: 'Small',
+  version: '1.0',
   language: 'en',
   currency: 'USD',
   timestamp: 0,

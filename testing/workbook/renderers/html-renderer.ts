@@ -19,7 +19,7 @@ const attributes = '((?: [\\w-]+(?:="[^"<>]*")?)*)';
 const rowPattern = new RegExp(`<tr${attributes}>((?:(?!</tr>).)*)</tr>`, 'gs');
 const cellPattern = new RegExp(`<(t[dh])${attributes}>(?:<a${attributes}>)?([^<>]*)(?:</a>)?</\\1>`, 'gs');
 
-export const attributeOf = (text: string, name: string): string | null => {
+const attributeOf = (text: string, name: string): string | null => {
   const found = new RegExp(` ${name}="([^"]*)"`).exec(text)?.[1];
   return found === undefined ? null : unescaped(found);
 };
