@@ -72,11 +72,8 @@ function readSheet(xml: string, texts: readonly string[]): ReadonlyMap<string, R
   return new Map(cells);
 }
 
-export function readCells(file: Uint8Array): ReadSheets {
-  const parts = unpack(file);
-  const texts = [...(parts.get('xl/sharedStrings.xml') ?? '').matchAll(/<si>(.*?)<\/si>|<si\/>/gs)].map(
-    ([, xml = '']) => textIn(xml),
-  );
+/** The names of the parts that sheets are kept in, by the sheet's name. */
+export function sheetParts(parts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const relations = [
     ...(parts.get('xl/_rels/workbook.xml.rels') ?? '').matchAll(/<Relationship\s([^>]*)\/>/g),
   ];
@@ -88,7 +85,17 @@ export function readCells(file: Uint8Array): ReadSheets {
     sheets.map(([, it = '']) => {
       const target = targets.get(attribute(it, 'r:id')) ?? '';
       const part = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-      return [unescaped(attribute(it, 'name') ?? ''), readSheet(parts.get(part) ?? '', texts)] as const;
+      return [unescaped(attribute(it, 'name') ?? ''), part] as const;
     }),
+  );
+}
+
+export function readCells(file: Uint8Array): ReadSheets {
+  const parts = unpack(file);
+  const texts = [...(parts.get('xl/sharedStrings.xml') ?? '').matchAll(/<si>(.*?)<\/si>|<si\/>/gs)].map(
+    ([, xml = '']) => textIn(xml),
+  );
+  return new Map(
+    [...sheetParts(parts)].map(([name, part]) => [name, readSheet(parts.get(part) ?? '', texts)] as const),
   );
 }

@@ -1,0 +1,28 @@
+// Reads a file with exceljs and says of every cell what it found: a number, a text, and the formula behind it.
+import ExcelJS, { type CellValue } from 'exceljs';
+import { type FoundCell, type FoundCells, serialOf } from './found-cells.ts';
+
+function foundIn(value: CellValue): FoundCell {
+  if (value instanceof Date) return { content: serialOf(value), formula: null };
+  if (value === null || typeof value !== 'object') return { content: value ?? null, formula: null };
+  if ('formula' in value) {
+    // It does not tell a formula that comes to 0 from one without a value.
+    const { content } = foundIn(value.result ?? 0);
+    return { content, formula: value.formula };
+  }
+  if ('hyperlink' in value) return { content: value.text, formula: null };
+  if ('error' in value) return { content: value.error, formula: null };
+  throw new Error(`exceljs found ${JSON.stringify(value)}`);
+}
+
+export async function readWithExceljs(file: Uint8Array): Promise<FoundCells> {
+  const book = new ExcelJS.Workbook();
+  await book.xlsx.load(Uint8Array.from(file).buffer);
+  return new Map(
+    book.worksheets.map((sheet) => {
+      const cells = new Map<string, FoundCell>();
+      sheet.eachRow((row) => row.eachCell(({ address, value }) => void cells.set(address, foundIn(value))));
+      return [sheet.name, cells] as const;
+    }),
+  );
+}
