@@ -1,13 +1,13 @@
 // P05: negatives stand in parentheses, zero is a dash, thousands are separated.
 import { areaAddress } from '../../book/address.ts';
-import type { BookCell } from '../../book/book.ts';
+import type { BookCell, CellStyle } from '../../book/book.ts';
 import type { Examination } from '../../examination.ts';
-import { bareFormat, isDateFormat } from '../../layout/date-format.ts';
+import { bareFormat, isDateStyle } from '../../layout/date-format.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
 import { wordPattern } from '../../layout/word-pattern.ts';
 import type { Fault, Rule } from '../../rule.ts';
 import { blockAreas } from '../cell-ranges.ts';
-import { formatSections, sectionFor } from './format-section.ts';
+import { formatSections, type Shown, sectionFor } from './format-section.ts';
 
 const roles = new Set<SheetLine['role']>(['input', 'constant', 'calculation', 'link', 'total']);
 
@@ -47,20 +47,35 @@ const saysNoAmount = wordPattern([
 
 const leastThousands = 1000;
 
-/** What of the three a cell breaks; null for none. */
-function faultOf(value: number, code: string): string | null {
-  const shown = sectionFor(code, value);
-  if (!shown || isDateFormat(code)) return null;
+/** What a section says of amounts. */
+interface Traits {
+  readonly hasBrackets: boolean;
+  readonly isPlain: boolean;
+  readonly isGrouped: boolean;
+}
+
+const known = new WeakMap<Shown, Traits>();
+
+function traitsOf(shown: Shown): Traits {
   const bare = bareFormat(shown.section);
-  const isGeneral = /general/i.test(code);
-  if (value < 0) return shown.hasMinus || !/[()]/.test(shown.section) ? 'negative' : null;
-  if (Math.abs(value) >= leastThousands) {
-    const isPlain = isGeneral || (/[0#]/.test(bare) && !bare.includes(',') && !/[E%]/i.test(bare));
-    return isPlain ? 'thousands' : null;
-  }
+  const told = known.get(shown) ?? {
+    hasBrackets: /[()]/.test(shown.section),
+    isPlain: /general/i.test(shown.section) || (/[0#]/.test(bare) && !/[,E%]/i.test(bare)),
+    isGrouped: /[#0],[#0]/.test(bare),
+  };
+  known.set(shown, told);
+  return told;
+}
+
+/** What of the three a cell breaks; null for none. */
+function faultOf(value: number, style: CellStyle): string | null {
+  const shown = sectionFor(style, value);
+  if (!shown || isDateStyle(style)) return null;
+  const { hasBrackets, isPlain, isGrouped } = traitsOf(shown);
+  if (value < 0) return shown.hasMinus || !hasBrackets ? 'negative' : null;
+  if (value >= leastThousands) return isPlain ? 'thousands' : null;
   // Only amounts with separated thousands are spoken of: a rate of 0 may be a rate.
-  const isAmount = /[#0],[#0]/.test(bareFormat(formatSections(code)[0] ?? ''));
-  return value === 0 && isAmount && formatSections(code).length < 3 ? 'zero' : null;
+  return value === 0 && isGrouped && formatSections(style).length < 3 ? 'zero' : null;
 }
 
 const speaksOfAmounts = ({ role, label, unit }: SheetLine): boolean =>
@@ -70,8 +85,8 @@ function ofSheet({ book }: Examination, { sheet, lines }: SheetLayout): readonly
   const found = new Map<string, BookCell[]>();
   for (const line of lines.filter(speaksOfAmounts)) {
     for (const cell of line.cells) {
-      if (typeof cell.value !== 'number') continue;
-      const message = faultOf(cell.value, book.styles[cell.style]?.formatCode ?? 'General');
+      const style = book.styles[cell.style];
+      const message = typeof cell.value === 'number' && style ? faultOf(cell.value, style) : null;
       if (message === null) continue;
       const cells = found.get(message) ?? [];
       cells.push(cell);

@@ -2,7 +2,7 @@
 import { addressOf, areaAddress } from '../../book/address.ts';
 import type { BookCell, BookSheet } from '../../book/book.ts';
 import type { Examination } from '../../examination.ts';
-import { isDateFormat } from '../../layout/date-format.ts';
+import { isDateStyle } from '../../layout/date-format.ts';
 import type { TimeAxis } from '../../layout/layout.ts';
 import type { Fault, Rule } from '../../rule.ts';
 import { blockAreas } from '../cell-ranges.ts';
@@ -18,8 +18,8 @@ const visibleDifferenceChars = 0.5;
 function isCut({ book }: Examination, { value, style }: BookCell, widthChars: number): boolean {
   const look = book.styles[style];
   if (typeof value !== 'number' || !look) return false;
-  if (value < 0 && isDateFormat(look.formatCode)) return true;
-  const text = shownText(value, look.formatCode);
+  if (value < 0 && isDateStyle(look)) return true;
+  const text = shownText(value, look);
   const standard = book.styles[0]?.fontSizePoints ?? usualSizePoints;
   return text !== null && textWidthChars(text, look, standard) > widthChars;
 }

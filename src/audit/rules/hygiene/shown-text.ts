@@ -1,6 +1,7 @@
 // Writes a number as a common number format shows it, to tell how wide it is; null where that is not certain.
-import { bareFormat, isDateFormat } from '../../layout/date-format.ts';
-import { sectionFor } from './format-section.ts';
+import type { CellStyle } from '../../book/book.ts';
+import { bareFormat, isDateStyle } from '../../layout/date-format.ts';
+import { type Shown, sectionFor } from './format-section.ts';
 
 interface Token {
   readonly kind: 'literal' | 'number';
@@ -57,16 +58,36 @@ function dateText(code: string): string | null {
   return `${shown}${literals}`;
 }
 
-export function shownText(value: number, code: string): string | null {
-  if (/general/i.test(code) || code === '@') return null;
-  if (isDateFormat(code)) return dateText(code);
-  const shown = sectionFor(code, value);
-  if (!shown || /[?#0]\s*\/\s*[?#0]/.test(shown.section)) return null;
-  const parts = tokens(shown.section);
+/** What a section is made of; null where it cannot be told how it shows a number. */
+interface Section {
+  readonly tokens: readonly Token[];
+  readonly isPercent: boolean;
+}
+
+function readSection(section: string): Section | null {
+  if (/[?#0]\s*\/\s*[?#0]/.test(section)) return null;
+  const parts = tokens(section);
   if (parts.filter(({ kind }) => kind === 'number').length > 1) return null;
-  const isPercent = parts.some(({ kind, text }) => kind === 'literal' && text === '%');
-  const amount = Math.abs(value) * (isPercent ? 100 : 1);
-  const written = parts.map(({ kind, text }) => (kind === 'number' ? digitsOf(amount, text) : text));
+  return { tokens: parts, isPercent: parts.some(({ kind, text }) => kind === 'literal' && text === '%') };
+}
+
+const known = new WeakMap<Shown, Section | null>();
+
+function sectionOf(shown: Shown): Section | null {
+  const told = known.has(shown) ? (known.get(shown) ?? null) : readSection(shown.section);
+  known.set(shown, told);
+  return told;
+}
+
+export function shownText(value: number, style: CellStyle): string | null {
+  const code = style.formatCode;
+  if (code === '@' || code === 'General' || /general/i.test(code)) return null;
+  if (isDateStyle(style)) return dateText(code);
+  const shown = sectionFor(style, value);
+  const section = shown && sectionOf(shown);
+  if (!shown || !section) return null;
+  const amount = Math.abs(value) * (section.isPercent ? 100 : 1);
+  const written = section.tokens.map(({ kind, text }) => (kind === 'number' ? digitsOf(amount, text) : text));
   if (written.includes(null)) return null;
   return `${shown.hasMinus ? '-' : ''}${written.join('')}`;
 }

@@ -2,7 +2,7 @@
 import { addressOf } from '../../book/address.ts';
 import type { Examination } from '../../examination.ts';
 import { isNumeric } from '../../layout/cell-lines.ts';
-import { isDateFormat } from '../../layout/date-format.ts';
+import { isDateStyle } from '../../layout/date-format.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
 import { isUnit, unitInLabel } from '../../layout/unit-text.ts';
 import { wordPattern } from '../../layout/word-pattern.ts';
@@ -47,8 +47,8 @@ function unitOfSheet(sheet: SheetLayout): boolean {
 /** Percent, currencies, words in quotes and dates say it in the cell itself. */
 function showsUnit({ book }: Examination, { cells }: SheetLine): boolean {
   return cells.filter(isNumeric).some((cell) => {
-    const code = book.styles[cell.style]?.formatCode ?? '';
-    return /[%$€£¥₽]|"[^"]*\p{L}[^"]*"/u.test(code) || isDateFormat(code);
+    const style = book.styles[cell.style];
+    return /[%$€£¥₽]|"[^"]*\p{L}[^"]*"/u.test(style?.formatCode ?? '') || isDateStyle(style);
   });
 }
 

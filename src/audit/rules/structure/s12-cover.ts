@@ -1,6 +1,6 @@
 // S12: the cover says purpose, scope, what is left out, colours, how to use, version, date and base currency.
 import type { Examination } from '../../examination.ts';
-import { isDateFormat } from '../../layout/date-format.ts';
+import { isDateStyle } from '../../layout/date-format.ts';
 import { wordPattern } from '../../layout/word-pattern.ts';
 import type { Fault, Rule } from '../../rule.ts';
 import { controlTexts, coverSheet, filledSheets } from './control-texts.ts';
@@ -137,7 +137,7 @@ const writtenDate = /\b(?:19|20)\d\d-\d\d-\d\d\b|\b\d{1,2}[./]\d{1,2}[./](?:19|2
 
 function hasDateCell({ book }: Examination, cover: number): boolean {
   return (book.sheets[cover]?.cells ?? []).some(
-    ({ value, style }) => typeof value === 'number' && isDateFormat(book.styles[style]?.formatCode ?? ''),
+    ({ value, style }) => typeof value === 'number' && isDateStyle(book.styles[style]),
   );
 }
 

@@ -44,6 +44,12 @@ const saysBalance = wordPattern([
   ],
 ]);
 
+/** A running total of flows is no balance. */
+const saysRunning = wordPattern([
+  ...['flow', 'flows', 'to date', 'cumulative', 'cumulated', 'accumulated', 'running'],
+  ...['поток*', 'нарастающ* итогом', 'накопленн*', 'с начала'],
+]);
+
 /** What is added and taken away, taken apart. */
 function terms(tree: FormulaTree): readonly FormulaTree[] {
   if (tree.kind === 'binary' && (tree.operator === '+' || tree.operator === '-')) {
@@ -73,6 +79,7 @@ function growsInPlace(formula: FormulaCell): boolean {
 
 function ofLine({ formulas }: Examination, { sheet }: TimeSheet, line: SheetLine): readonly Fault[] {
   if (line.role !== 'calculation' || !saysBalance.test(line.label)) return [];
+  if (saysRunning.test(line.label)) return [];
   const grown = line.periods.filter((cell) => {
     const formula = formulas.at(sheet, cell.line, cell.column);
     return formula !== undefined && growsInPlace(formula);
