@@ -71,6 +71,8 @@ export interface SheetDefinition {
   /** Whether the workbook has the sheet; other sheets read 0 in its place. */
   readonly isPlaced: (survey: Survey) => boolean;
   readonly titles: Readonly<Record<Language, string>>;
+  /** What it holds, for the contents: a few words after the title. */
+  readonly holds: Readonly<Record<Language, string>>;
   readonly wishes: (survey: Survey) => Wishes;
   readonly place: (plan: Plan) => PlacedRows;
   /** Rows that get a defined name, by their own part of the id. */

@@ -19,6 +19,7 @@ export interface TradeTexts {
   readonly title: string;
   readonly byItem: string;
   readonly total: string;
+  readonly holds: string;
 }
 
 export interface TradeSheet {
@@ -198,6 +199,7 @@ export const tradeSheet = (sheet: TradeSheet): SheetDefinition => ({
   axis: 'periods',
   isPlaced: (survey) => survey.hasSheet(sheet.moduleId),
   titles: { en: sheet.texts.en.title, ru: sheet.texts.ru.title },
+  holds: { en: sheet.texts.en.holds, ru: sheet.texts.ru.holds },
   named: ['total'],
   wishes: (survey) => wishes(sheet, survey),
   place: (plan) => place(sheet, plan),

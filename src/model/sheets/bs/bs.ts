@@ -85,6 +85,7 @@ export const balanceSheet: SheetDefinition = {
   // The checks of every model read it, so it stands even where its module is off.
   isPlaced: () => true,
   titles: { en: balanceTexts.en.title, ru: balanceTexts.ru.title },
+  holds: { en: 'what there is, and whose it is', ru: 'что есть и чьё оно' },
   named,
   wishes: () => ({ figures: named.map(id) }),
   place: (plan) => {

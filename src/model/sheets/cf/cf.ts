@@ -199,6 +199,7 @@ export const cashFlow: SheetDefinition = {
   // The balance sheet reads it, so it stands even where its module is off.
   isPlaced: () => true,
   titles: { en: cashFlowTexts.en.title, ru: cashFlowTexts.ru.title },
+  holds: { en: 'where cash comes from and where it goes', ru: 'откуда приходят деньги и куда уходят' },
   named,
   wishes: ({ template }) => ({
     figures: named.map(id),

@@ -57,6 +57,7 @@ export const chartsdata: SheetDefinition = {
   axis: 'periods',
   isPlaced: (survey) => survey.hasSheet('module_chartsdata'),
   titles: { en: chartsDataTexts.en.title, ru: chartsDataTexts.ru.title },
+  holds: { en: 'the rows that the charts draw', ru: 'строки, по которым строятся графики' },
   named: [],
   wishes,
   place: (plan) => ({

@@ -15,11 +15,11 @@ const usualTolerance = 1e-9;
 /** [CON-1] */
 function sheetRows({ survey, sheets }: Plan): readonly Row[] {
   const { language } = survey.template;
-  return sheets.map(({ id, titles, category }) =>
+  return sheets.map(({ id, titles, holds, category }) =>
     row({
       id: rowId('content', 'sheet', id),
       role: 'text',
-      label: titles[language],
+      label: `${titles[language]}: ${holds[language]}`,
       unit: plainUnit(contentTexts[language].categories[category]),
       link: id,
     }),
@@ -51,6 +51,7 @@ export const content: SheetDefinition = {
   axis: 'periods',
   isPlaced: (survey) => survey.hasSheet('module_content'),
   titles: { en: contentTexts.en.title, ru: contentTexts.ru.title },
+  holds: { en: 'every sheet and every check', ru: 'все листы и все проверки' },
   named: ['master'],
   wishes,
   place: (plan) => {

@@ -26,6 +26,7 @@ export const dashboard: SheetDefinition = {
   axis: 'years',
   isPlaced: (survey) => survey.hasSheet('module_dashboard'),
   titles: { en: dashboardTexts.en.title, ru: dashboardTexts.ru.title },
+  holds: { en: 'headline figures and statements by year', ru: 'главные показатели и отчёты по годам' },
   named: [],
   wishes: () => ({ figures: [yearLabelId] }),
   place: (plan) => ({ rows: rows(plan), diagnostics: [] }),

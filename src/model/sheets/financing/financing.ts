@@ -170,6 +170,7 @@ export const financing: SheetDefinition = {
   axis: 'periods',
   isPlaced: (survey) => survey.hasSheet('module_financing'),
   titles: { en: financingTexts.en.title, ru: financingTexts.ru.title },
+  holds: { en: 'loans, equity, interest and dividend policy', ru: 'кредиты, капитал, проценты и дивиденды' },
   named: parts,
   wishes,
   place,

@@ -191,6 +191,7 @@ export const fixedAssets: SheetDefinition = {
   axis: 'periods',
   isPlaced: (survey) => survey.hasSheet('module_fixedassets'),
   titles: { en: fixedAssetsTexts.en.title, ru: fixedAssetsTexts.ru.title },
+  holds: { en: 'purchases, depreciation and book values', ru: 'покупки, амортизация и остаточная стоимость' },
   named: ['capex', 'depreciation', 'net_book_value', 'property_tax'],
   wishes,
   place,

@@ -53,6 +53,7 @@ export const investmentPerformance: SheetDefinition = {
   axis: 'periods',
   isPlaced: (survey) => survey.counts('section_npv', 'module_ip'),
   titles: { en: investmentTexts.en.title, ru: investmentTexts.ru.title },
+  holds: { en: 'free cash flow, value and returns', ru: 'свободный поток, стоимость и доходность' },
   named: figures,
   wishes: (survey) => ({
     inputs: [valuationBlock(survey)],

@@ -171,6 +171,7 @@ export const incomeStatement: SheetDefinition = {
   // The other statements read it, so it stands even where its module is off.
   isPlaced: () => true,
   titles: { en: incomeTexts.en.title, ru: incomeTexts.ru.title },
+  holds: { en: 'from revenue to retained profit', ru: 'от выручки до нераспределённой прибыли' },
   named,
   wishes,
   place: (plan) => ({ rows: rows(plan), diagnostics: [] }),

@@ -71,6 +71,10 @@ export const workingCapital: SheetDefinition = {
   axis: 'periods',
   isPlaced: (survey) => survey.hasSheet('module_wc'),
   titles: { en: workingCapitalTexts.en.title, ru: workingCapitalTexts.ru.title },
+  holds: {
+    en: 'receivables, inventory, prepaid expenses, payables',
+    ru: 'дебиторы, запасы, авансы, кредиторы',
+  },
   named: ['receivables', 'inventory', 'prepaid', 'payables', 'minimum_cash', 'net_working_capital'],
   wishes: (survey) => ({
     checks: isOn(survey)
