@@ -41,9 +41,9 @@ function interest(
 ): number {
   if (period < 1 || period >= periods + 1) throw failed('#NUM!');
   const paid = payment(rate, periods, present, future, type);
-  if (type !== 0 && period === 1) return 0;
-  const owed = futureValue(rate, period - 1, paid, present, type);
-  return type === 0 ? owed * rate : (owed - paid) * rate;
+  if (type === 0) return futureValue(rate, period - 1, paid, present) * rate;
+  /** Paid in advance: the interest of the period before, none with the first payment. */
+  return period === 1 ? 0 : (futureValue(rate, period - 2, paid, present, 1) - paid) * rate;
 }
 
 const principal = (

@@ -20,7 +20,7 @@ function variance(numbers: readonly number[], lost: 0 | 1): number {
 }
 
 const extreme = (numbers: readonly number[], pick: (one: number, other: number) => number): number =>
-  numbers.length === 0 ? 0 : numbers.reduce(pick);
+  numbers.length === 0 ? 0 : numbers.reduce((best, number) => pick(best, number));
 
 function figure(which: number, values: readonly Scalar[]): number {
   const numbers = values.filter(isNumber);

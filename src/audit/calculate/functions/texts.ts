@@ -95,7 +95,7 @@ function fixed(args: Arguments): string {
 }
 
 const properCase = (text: string): string =>
-  text.toLowerCase().replace(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase());
+  text.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 
 function numberOf(scalar: Scalar): number {
   return typeof scalar === 'number' ? scalar : numberInText(toText(scalar));

@@ -34,7 +34,7 @@ class Calendar {
   constructor(args: Arguments, site: Site, weekend: Weekend, holidaysAt: number) {
     this.weekend = weekend;
     const given = args.has(holidaysAt) ? numbersIn(site, [args.value(holidaysAt)]) : [];
-    this.holidays = new Set(given.map((serial) => dayOf(serial, site)));
+    this.holidays = new Set(given.map((serial) => Math.floor(serial) + (dayOf(100_000, site) - 100_000)));
     if (weekend.every(Boolean)) throw failed('#VALUE!');
   }
 
