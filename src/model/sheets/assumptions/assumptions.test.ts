@@ -88,3 +88,21 @@ test('[ASM-7] a variable without numbers takes its default', () => {
   );
   expect(row('revenue.total')).toEqual([20, 20, 20]);
 });
+
+test('[TIME-5] where years end, and no such row without a dashboard', () => {
+  const { row } = calculate(buildTemplate({ dateStart: '2027-11-01' }));
+  expect(row('assumptions.year_end')).toEqual([0, 1, 1]);
+  const ids = (words: Parameters<typeof buildTemplate>[0]) =>
+    sheetOf(calculate(buildTemplate(words)).workbook)?.rows.map(({ id }) => id);
+  expect(ids({})).toContain('assumptions.years');
+  expect(ids({ off: ['module_dashboard'] })).not.toContain('assumptions.year_end');
+  expect(ids({ off: ['module_dashboard'] })).not.toContain('assumptions.years');
+});
+
+test('[TIME-6] every period is forecast, on every sheet', () => {
+  const { workbook, values, row } = calculate(buildTemplate({}));
+  for (const { id, axis } of workbook.sheets.filter((sheet) => sheet.axis === 'periods')) {
+    expect([id, axis, row(`${id}.phase`)]).toEqual([id, 'periods', [1, 1, 1]]);
+    expect(values.total(`${id}.phase`)).toBe(3);
+  }
+});

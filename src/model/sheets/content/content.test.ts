@@ -152,3 +152,11 @@ test('a sheet that is off has no check of its own', () => {
   const ids = workbook.sheets.flatMap(({ rows }) => rows.map(({ id }) => id));
   for (const check of ['debt', 'payout', 'years']) expect(ids).not.toContain(`content.${check}`);
 });
+
+test('[CHK-11] a difference that a sheet brings along fails beyond the tolerance', () => {
+  const model = calculate(buildTemplate({ services: [shop], off: ['section_taxes'] }));
+  const slightly = spoilt(model, 'is.difference', () => typed(0, 1e-9, 0));
+  expect(slightly('brought.is%2Edifference')).toEqual({ periods: [0, 0, 0], anywhere: 0, model: 0 });
+  const found = spoilt(model, 'is.difference', () => typed(0, 10, 0));
+  expect(found('brought.is%2Edifference')).toEqual({ periods: [0, 1, 0], anywhere: 1, model: 1 });
+});

@@ -214,3 +214,17 @@ test('[IP-14] sheets that are off add 0', () => {
   expect(row('fcff')).toEqual([0, 120, 120]);
   expect(single('net_debt')).toBe(0);
 });
+
+test('[IP-15] the free cash flow again, from the cash flow statement: 72 + 10 + 18 - 20', () => {
+  const { row } = valuationOf({
+    ...project('128', '0', { taxes: [{ id: 'tax', formula: 'rate', data: { rate: '20' } }] }),
+    expenses: [amount('expense', '28')],
+    loans: [amount('bank', '0', { opening: '100', terms: { interestmargin: '10' } })],
+  });
+  // EBIT 100, interest 10, tax 18, so 72 from operations
+  expect(row('before_financing')[0]).toBeCloseTo(72, 10);
+  expect(row('interest_and_tax')[0]).toBeCloseTo(10 + 18 - 20, 10);
+  expect(row('fcff_again')[0]).toBeCloseTo(80, 10);
+  expect(row('fcff')[0]).toBeCloseTo(80, 10);
+  expect(row('difference')).toEqual([near(0), near(0), near(0)]);
+});
