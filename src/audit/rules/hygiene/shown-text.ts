@@ -46,16 +46,22 @@ function digitsOf(amount: number, places: string): string | null {
   return `${whole.includes(',') ? grouped(leading) : leading}${plain.includes('.') ? `.${shown}` : ''}`;
 }
 
-/** The shortest that the format can show: a date at its longest would be a guess. */
+const datePieces = /"([^"]*)"|\\(.)|_.|\*.|\[[^\]]*\]|(y+)|(m+)|(d+)|(.)/gisu;
+const shortestMonth = ['1', '01', 'May', 'May'];
+const shortestDay = ['1', '01', 'Fri', 'Friday'];
+
+/** The shortest that the format can show: a date at its longest would be a guess. Times are not spoken of. */
 function dateText(code: string): string | null {
-  if (/\[[hms]+\]|AM|[hs]/i.test(code)) return null;
-  const bare = bareFormat(code.split(';')[0] ?? '');
-  const literals = (code.match(/\\(.)/gsu) ?? []).map(() => '-').join('');
-  const shown = bare
-    .replaceAll(/y+/gi, (run) => (run.length > 2 ? '2027' : '27'))
-    .replaceAll(/m+/gi, (run) => ['1', '01', 'May', 'May'][Math.min(run.length, 4) - 1] ?? 'May')
-    .replaceAll(/d+/gi, (run) => ['1', '01', 'Fri', 'Friday'][Math.min(run.length, 4) - 1] ?? 'Fri');
-  return `${shown}${literals}`;
+  const [first = ''] = code.split(';');
+  if (/\[[hms]+\]|[hs]|AM/i.test(bareFormat(first))) return null;
+  return [...first.matchAll(datePieces)]
+    .map(([, quoted, escaped, years, months, days, other]) => {
+      if (years !== undefined) return years.length > 2 ? '2027' : '27';
+      if (months !== undefined) return shortestMonth[Math.min(months.length, 4) - 1] ?? '';
+      if (days !== undefined) return shortestDay[Math.min(days.length, 4) - 1] ?? '';
+      return quoted ?? escaped ?? other ?? '';
+    })
+    .join('');
 }
 
 /** What a section is made of; null where it cannot be told how it shows a number. */

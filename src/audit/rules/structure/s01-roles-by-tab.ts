@@ -3,11 +3,13 @@ import type { Examination } from '../../examination.ts';
 import type { Fault, Rule } from '../../rule.ts';
 import { filledSheets } from './control-texts.ts';
 
-/** A workbook of one sheet has nothing to tell apart. */
+/** A list and its summary need no colours to be told apart. */
+const leastSheets = 3;
+
 function faults(examination: Examination): readonly Fault[] {
   const { book, layout } = examination;
   const filled = filledSheets(examination);
-  if (filled.length < 2) return [];
+  if (filled.length < leastSheets) return [];
   if (filled.every((sheet) => book.sheets[sheet]?.tabColour === null)) {
     return [{ sheet: null, cell: null, message: 'none' }];
   }

@@ -9,6 +9,8 @@ import { wholeRange } from '../cell-ranges.ts';
 import { headerTexts, runsIn, type TimeSheet, timeSheets } from './time-sheets.ts';
 
 const leastPeriods = 3;
+/** The columns of a single budget count themselves. */
+const leastTimeSheets = 2;
 
 const saysTag = wordPattern([
   ...['actual*', 'forecast*', 'budget*', 'plan', 'estimate*', 'projection*', 'projected'],
@@ -59,11 +61,13 @@ function faults(examination: Examination): readonly Fault[] {
   const sheets = timeSheets(examination).filter(({ role }) => role !== 'control');
   const [first] = sheets;
   if (!first) return [];
+  const flags = sheets.flatMap(flagFaults);
+  if (sheets.length < leastTimeSheets) return flags;
   const place = { sheet: first.sheet, cell: addressOf(first.axis.line, first.axis.firstColumn) };
   return [
     ...(sheets.some((sheet) => hasCounter(examination, sheet)) ? [] : [{ ...place, message: 'counter' }]),
     ...(sheets.some(hasTag) ? [] : [{ ...place, message: 'tag' }]),
-    ...sheets.flatMap(flagFaults),
+    ...flags,
   ];
 }
 

@@ -52,10 +52,10 @@ function showsUnit({ book }: Examination, { cells }: SheetLine): boolean {
   });
 }
 
-/** A list of several numbers a line and no periods is a table, which says its units in its heads. */
+/** Without periods or a column of units the numbers are a table, which says its units in its heads. */
 function needsUnit(sheet: SheetLayout, line: SheetLine): boolean {
   if (!roles.has(line.role) || line.label === '') return false;
-  return sheet.axis !== null || line.cells.filter(isNumeric).length === 1;
+  return sheet.axis !== null || (sheet.unitColumn !== null && line.cells.filter(isNumeric).length === 1);
 }
 
 function ofSheet(examination: Examination, sheet: SheetLayout): readonly Fault[] {

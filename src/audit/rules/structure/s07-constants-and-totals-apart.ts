@@ -58,6 +58,7 @@ function isRowTotal({ formulas }: Examination, sheet: TimeSheet, { line, column 
 function totalFaults(examination: Examination, sheet: TimeSheet): readonly Fault[] {
   const { axis, totalColumn } = sheet;
   const outside = sheet.lines
+    .filter(({ role }) => role !== 'header')
     .flatMap(({ cells }) => cells)
     .filter(
       ({ column, formula }) => formula !== null && (column < axis.firstColumn || column > axis.lastColumn),

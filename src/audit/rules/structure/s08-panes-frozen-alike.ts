@@ -2,7 +2,15 @@
 import { addressOf } from '../../book/address.ts';
 import type { Examination } from '../../examination.ts';
 import type { Fault, Rule } from '../../rule.ts';
-import { timeSheets } from './time-sheets.ts';
+import { type TimeSheet, timeSheets } from './time-sheets.ts';
+
+/** A sheet that fits one screen needs no frozen panes. */
+const linesOnScreen = 40;
+const columnsOnScreen = 15;
+
+function exceedsScreen({ lines, axis }: TimeSheet): boolean {
+  return (lines.at(-1)?.line ?? 0) > linesOnScreen || axis.lastColumn > columnsOnScreen;
+}
 
 function frozenAt({ book }: Examination, sheet: number): string {
   const frozen = book.sheets[sheet]?.view.frozen ?? null;
@@ -19,7 +27,9 @@ function faults(examination: Examination): readonly Fault[] {
   const sheets = timeSheets(examination);
   const places = sheets.map(({ sheet }) => frozenAt(examination, sheet));
   const usual = mostCommon(places.filter((place) => place !== ''));
-  if (usual === '') return sheets.length > 0 ? [{ sheet: null, cell: null, message: 'nowhere' }] : [];
+  if (usual === '') {
+    return sheets.some(exceedsScreen) ? [{ sheet: null, cell: null, message: 'nowhere' }] : [];
+  }
   return sheets.flatMap(({ sheet }, index) => {
     const place = places[index] ?? '';
     if (place === usual) return [];

@@ -7,8 +7,9 @@ import type { SheetLayout } from '../../layout/layout.ts';
 import { saysCheck } from '../../layout/role-words.ts';
 import { wordPattern } from '../../layout/word-pattern.ts';
 import type { Fault, Rule } from '../../rule.ts';
+import { timeSheets } from './time-sheets.ts';
 
-/** From here on a workbook is a model that needs to watch itself. */
+/** From here on a workbook with periods is a model that needs to watch itself. */
 const leastFormulaSheets = 2;
 const topLines = 8;
 
@@ -64,7 +65,7 @@ function hasOwnCheck({ formulas }: Examination, sheet: SheetLayout): boolean {
 function faults(examination: Examination): readonly Fault[] {
   const { layout, formulas } = examination;
   const withFormulas = new Set(formulas.all.map(({ sheet }) => sheet));
-  if (withFormulas.size < leastFormulaSheets) return [];
+  if (withFormulas.size < leastFormulaSheets || timeSheets(examination).length === 0) return [];
   if (!layout.sheets.some((sheet) => hasOwnCheck(examination, sheet))) {
     return [{ sheet: null, cell: null, message: 'none' }];
   }
