@@ -53,7 +53,7 @@ const shortestDay = ['1', '01', 'Fri', 'Friday'];
 /** The shortest that the format can show: a date at its longest would be a guess. Times are not spoken of. */
 function dateText(code: string): string | null {
   const [first = ''] = code.split(';');
-  if (/\[[hms]+\]|[hs]|AM/i.test(bareFormat(first))) return null;
+  if (/\[[hms]+\]/i.test(first) || /[hs]|AM/i.test(bareFormat(first))) return null;
   return [...first.matchAll(datePieces)]
     .map(([, quoted, escaped, years, months, days, other]) => {
       if (years !== undefined) return years.length > 2 ? '2027' : '27';
