@@ -10,8 +10,9 @@ function linkBehind({ formulas, layout }: Examination, formula: FormulaCell): Fo
   const [read] = formula.reads;
   if (!read) return null;
   const target = formulas.at(read.sheet, read.area.firstLine, read.area.firstColumn);
-  // A value carried from period to period is no chain of links, but one row's formula.
-  if (!target || target.pattern === formula.pattern || !isPureLink(target.pattern)) return null;
+  // A value carried from period to period is no chain of links.
+  const isCarried = target?.sheet === formula.sheet && target.cell.line === formula.cell.line;
+  if (!target || isCarried || !isPureLink(target.pattern)) return null;
   return layout.sheets[target.sheet]?.role === 'output' ? null : target;
 }
 
