@@ -121,6 +121,7 @@ export function lowerFlow(
           label: texts[kind](flow.name, step),
           unit,
           format: kind === 'divisor_zero' ? 'count' : 'number',
+          total: kind === 'divisor_zero' ? formula(call('SUM', span(id))) : null,
           periods: formula(expression),
           source: source({ flow }, null),
         }),

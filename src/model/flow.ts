@@ -6,6 +6,7 @@ import type { Flow, FlowId, ForecastEntry, Formula, Units, Variable } from '#tem
 import type { Diagnostic } from './diagnostic.ts';
 import { diagnosticTexts } from './diagnostic-texts.ts';
 import type { Input } from './input.ts';
+import { provenanceOf } from './provenance.ts';
 import { ownedRowId } from './row-id.ts';
 import type { Resource, Survey } from './survey.ts';
 
@@ -84,6 +85,7 @@ function flowInput(
     format: variable.isCurrency ? 'price' : 'quantity',
     source: { resourceId: flow.resource.id, variableId: variable.id },
     note: null,
+    provenance: provenanceOf(entry?.provenance),
     content: { kind: 'periods', scenarios: scenariosOf(variable, entry, around) },
   };
   return { kind: 'input', variable, input };

@@ -150,6 +150,7 @@ export function divisorCheckRows(sheetId: string, blocks: readonly Block[], plan
         id,
         role: 'calculation',
         label: texts.divisors(flow.name),
+        total: formula(call('SUM', span(id))),
         periods: formula(plus(first, ...rest)),
       }),
     ];
@@ -167,6 +168,7 @@ export function divisorCheckRows(sheetId: string, blocks: readonly Block[], plan
       id: divisorsTotalId(sheetId),
       role: 'check',
       label: texts.divisorsTotal,
+      total: formula(call('SUM', span(divisorsTotalId(sheetId)))),
       periods: formula(call('SUM', stack(first.id, gap.id))),
     }),
   ];

@@ -106,3 +106,26 @@ test('[TIME-6] every period is forecast, on every sheet', () => {
     expect(values.total(`${id}.phase`)).toBe(3);
   }
 });
+
+test('[ASM-8] an input says where it comes from, where the template does', () => {
+  const template = buildTemplate({ services: [{ id: 's', data: { amount: '3' } }] });
+  const told = { source: 'Menu of 2026', owner: 'Ann' };
+  const entries = (template.data.divisions[0]?.sectionResources.section_sales ?? []).map((entry) => ({
+    ...entry,
+    flows: entry.flows.map((flow) => ({
+      ...flow,
+      fcst: flow.fcst.map((one) => ({ ...one, provenance: told })),
+    })),
+  }));
+  const divisions = template.data.divisions.map((division) => ({
+    ...division,
+    sectionResources: { ...division.sectionResources, section_sales: entries },
+  }));
+  const { workbook } = calculate({ ...template, data: { ...template.data, divisions } });
+  const rows = sheetOf(workbook)?.rows ?? [];
+  const shown = (id: string) => rows.find((row) => row.id === `assumptions.${id}`)?.provenance;
+  expect(shown('@s.incBook.amount')).toEqual({ ...told, date: '' });
+  expect(shown('receivable_days')).toBeNull();
+  const header = rows.find(({ id }) => id === 'assumptions.label');
+  expect(header?.captions?.provenance).toEqual({ source: 'Source', owner: 'Owner', date: 'Date' });
+});

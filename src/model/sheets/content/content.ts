@@ -35,6 +35,7 @@ function wishes({ template }: Survey): Wishes {
       unit: modelTexts[template.language].factor,
       format: 'fine',
       note: own.toleranceNote,
+      provenance: { source: own.toleranceSource, owner: '', date: '' },
     },
     usualTolerance,
   );

@@ -1,5 +1,5 @@
 // The fixed assets sheet: each asset with its depreciation and its book value, and their totals.
-import { cell, minus, number, plus, type RowId } from '#workbook/cell-expression.ts';
+import { call, cell, minus, number, plus, type RowId, span } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { moneyRow } from '../../calculation-row.ts';
 import {
@@ -152,6 +152,7 @@ function missingGroupRows(plan: Plan, blocks: readonly PlacedBlock[]): readonly 
       label: fixedAssetsTexts[plan.survey.template.language].missingGroups,
       format: 'count',
       unit: plainUnit(modelTexts[plan.survey.template.language].flag),
+      total: formula(call('SUM', span(id('missing_groups')))),
       periods: formula(number(isMissing ? 1 : 0)),
     }),
   ];

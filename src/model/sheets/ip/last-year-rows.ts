@@ -83,6 +83,7 @@ function termRows(plan: Plan): readonly Row[] {
       label: own.waccCheck,
       format: 'count',
       unit: plainUnit(texts.flag),
+      total: formula(call('SUM', span(ipId('wacc_check')))),
       periods: formula(
         times(
           binary(periodNumber, '=', periodCount),
