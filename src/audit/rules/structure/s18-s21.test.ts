@@ -49,9 +49,9 @@ describe('[S18] room for sources', () => {
 
 describe('[S19] scenario selector', () => {
   const cases = {
-    A4: 'Price: base',
+    A4: 'Price: base scenario',
     ...across('C', 4, [5, 5, 6, 6], 'input'),
-    A5: 'Price: optimistic',
+    A5: 'Price: optimistic scenario',
     ...across('C', 5, [6, 6, 7, 7], 'input'),
     A6: 'Price',
     ...formulas('C', 6, 4, 'INDEX({c}4:{c}5,$B$2)'),

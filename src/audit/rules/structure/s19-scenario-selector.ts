@@ -2,6 +2,7 @@
 import { addressOf, isInside } from '../../book/address.ts';
 import type { BookCell } from '../../book/book.ts';
 import type { Examination } from '../../examination.ts';
+import type { FormulaCell } from '../../formulas/formula-index.ts';
 import type { FormulaTree } from '../../formulas/formula-tree.ts';
 import { wordPattern } from '../../layout/word-pattern.ts';
 import type { Fault, Rule } from '../../rule.ts';
@@ -75,16 +76,29 @@ function uses(tree: FormulaTree, names: ReadonlySet<string>): boolean {
   }
 }
 
-/** Typed cells named as the scenario by which formulas pick. */
+/** Picks by the very cell; one that is among the values picked from is no selector. */
+function picksBy({ tree, reads }: FormulaCell, sheet: number, { line, column }: BookCell): boolean {
+  const isRead = reads.some(
+    ({ sheet: of, area }) =>
+      of === sheet &&
+      area.firstLine === line &&
+      area.lastLine === line &&
+      area.firstColumn === column &&
+      area.lastColumn === column,
+  );
+  return isRead && uses(tree, picking);
+}
+
+/** Typed cells named as the scenario by which formulas pick; values of several periods are no selector. */
 function selectors({ layout, formulas }: Examination): readonly Selector[] {
   return layout.sheets.flatMap(({ sheet, lines }) =>
     lines
-      .filter(({ label, cells }) => saysScenario.test(label) && cells.length <= 6)
+      .filter(({ label, periods }) => saysScenario.test(label) && periods.length <= 1)
       .flatMap(({ cells, label }) =>
         cells.filter(({ value, formula }) => formula === null && value !== null && value !== label),
       )
-      .filter(({ line, column }) =>
-        formulas.readersOf(sheet, line, column).some(({ tree }) => uses(tree, picking)),
+      .filter((cell) =>
+        formulas.readersOf(sheet, cell.line, cell.column).some((formula) => picksBy(formula, sheet, cell)),
       )
       .map((cell) => ({ sheet, cell })),
   );
