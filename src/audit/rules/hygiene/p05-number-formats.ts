@@ -11,7 +11,7 @@ import { formatSections, type Shown, sectionFor } from './format-section.ts';
 
 const roles = new Set<SheetLine['role']>(['input', 'constant', 'calculation', 'link', 'total']);
 
-/** Years, codes and counters are no amounts. */
+/** Years, codes, counters and indices are no amounts. */
 const saysNoAmount = wordPattern([
   ...[
     'year',
@@ -27,6 +27,7 @@ const saysNoAmount = wordPattern([
     'flag',
     '1 or 0',
     'row',
+    'factor',
   ],
   ...[
     'год',
@@ -42,6 +43,7 @@ const saysNoAmount = wordPattern([
     'периодов',
     'признак',
     '1 или 0',
+    'коэффициент',
   ],
 ]);
 

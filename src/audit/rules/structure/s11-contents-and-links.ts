@@ -49,12 +49,20 @@ function linkFormulas({ formulas }: Examination, sheet: number): readonly string
 const locations = (sheet: BookSheet | undefined): readonly string[] =>
   (sheet?.links ?? []).flatMap(({ location }) => location ?? []);
 
+/** Links of a sheet of results lead to what it was made of; that is no list of sheets. */
+function listsSheets(examination: Examination, sheet: number, count: number): boolean {
+  const kind = sheetKind(examination, sheet);
+  if (kind !== null && kind !== 'cover') return false;
+  const linked = locations(examination.book.sheets[sheet]).map((location) => readTarget(location).sheet);
+  return new Set(linked).size * 2 >= count;
+}
+
 function contentsFaults(examination: Examination): readonly Fault[] {
   const filled = filledSheets(examination);
   if (filled.length < leastSheets) return [];
   const contents =
     filled.find((sheet) => sheetKind(examination, sheet) === 'contents') ??
-    filled.find((sheet) => locations(examination.book.sheets[sheet]).length * 2 >= filled.length);
+    filled.find((sheet) => listsSheets(examination, sheet, filled.length));
   if (contents === undefined) return [{ sheet: null, cell: null, message: 'none' }];
   const linked = [
     ...locations(examination.book.sheets[contents]),

@@ -3,6 +3,7 @@ import { addressOf } from '../../book/address.ts';
 import type { Examination } from '../../examination.ts';
 import type { FormulaCell } from '../../formulas/formula-index.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
+import { wordPattern } from '../../layout/word-pattern.ts';
 import type { Fault, Rule } from '../../rule.ts';
 import { wholeRange } from '../cell-ranges.ts';
 
@@ -19,8 +20,19 @@ function readsBelow({ reads, cell, sheet }: FormulaCell, layout: SheetLayout): b
 
 const numeric = new Set<SheetLine['role']>(['input', 'constant', 'calculation', 'link', 'total', 'check']);
 
-function belowFaults({ formulas }: Examination, layout: SheetLayout): readonly Fault[] {
-  if (layout.role !== 'calculation') return [];
+/** A summary heads what it sums up. */
+const saysSummary = wordPattern([
+  'dashboard*',
+  'summary',
+  'overview',
+  'дашборд',
+  'сводк*',
+  'сводная*',
+  'обзор',
+]);
+
+function belowFaults({ book, formulas }: Examination, layout: SheetLayout): readonly Fault[] {
+  if (layout.role === 'control' || saysSummary.test(book.sheets[layout.sheet]?.title ?? '')) return [];
   return layout.lines
     .filter(({ role }) => role === 'calculation')
     .flatMap(({ cells, label }) => {
