@@ -2,6 +2,7 @@
 import type { Book, BookSheet } from '../book/book.ts';
 import type { FormulaIndex } from '../formulas/formula-index.ts';
 import { Calculation } from './calculation.ts';
+import { isError } from './failure.ts';
 import { Model } from './model.ts';
 import type { CellAddress, Change, Recalculation } from './recalculation.ts';
 import { Store } from './store.ts';
@@ -44,6 +45,11 @@ class Recalculated implements Recalculation {
       .filter(([id]) => !this.store.isKnown(id))
       .map(([id, reason]) => ({ ...this.addressOf(id), reason }));
     return this.uncalculated;
+  }
+
+  get errors() {
+    const ids = this.model.order.ids.filter((id) => isError(this.store.read(id)));
+    return Array.from(ids, this.addressOf);
   }
 
   get circles() {

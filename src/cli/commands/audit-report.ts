@@ -8,6 +8,7 @@ interface Words {
   readonly size: (audit: Audit) => string;
   readonly severities: Readonly<Record<Severity, string>>;
   readonly wholeWorkbook: string;
+  readonly notes: string;
   readonly notChecked: string;
 }
 
@@ -18,6 +19,7 @@ const words: Readonly<Record<AuditLanguage, Words>> = {
       `Sheets: ${sheets}; cells: ${cells}; formulas: ${formulas}; rules checked: ${rulesChecked.length}`,
     severities: { C: 'Wrong numbers', W: 'Risky', S: 'Style' },
     wholeWorkbook: 'the workbook',
+    notes: 'Worth a question',
     notChecked: 'Not checked',
   },
   ru: {
@@ -26,6 +28,7 @@ const words: Readonly<Record<AuditLanguage, Words>> = {
       `Листов: ${sheets}; ячеек: ${cells}; формул: ${formulas}; проверено правил: ${rulesChecked.length}`,
     severities: { C: 'Неверные числа', W: 'Опасные места', S: 'Оформление' },
     wholeWorkbook: 'вся книга',
+    notes: 'Стоит спросить',
     notChecked: 'Не проверено',
   },
 };
@@ -40,19 +43,25 @@ const severities: readonly Severity[] = ['C', 'W', 'S'];
 
 export function auditReport(audit: Audit, language: AuditLanguage): string {
   const said = words[language];
-  const groups = severities.flatMap((severity) => {
-    const found = audit.findings.filter((finding) => finding.severity === severity);
+  const group = (title: string, found: readonly Finding[]): readonly string[] => {
     if (found.length === 0) return [];
     const lines = found.map(
       (finding) => `  ${finding.rule} ${placeOf(finding, said)}: ${finding.message}\n      ${finding.remedy}`,
     );
-    return [['', `${said.severities[severity]} (${found.length})`, ...lines].join('\n')];
-  });
+    return [['', `${title} (${found.length})`, ...lines].join('\n')];
+  };
+  const groups = severities.flatMap((severity) =>
+    group(
+      said.severities[severity],
+      audit.findings.filter((finding) => finding.severity === severity),
+    ),
+  );
   const skipped = audit.notChecked.map(({ rule, reason }) => `  ${rule}: ${reason}`);
   return [
     said.score(audit),
     said.size(audit),
     ...groups,
+    ...group(said.notes, audit.notes),
     ...(skipped.length > 0 ? ['', said.notChecked, ...skipped] : []),
   ].join('\n');
 }
