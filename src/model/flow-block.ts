@@ -6,7 +6,7 @@ import type { Row } from '#workbook/row.ts';
 import { formulaConstants } from './constants.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { type FlowResult, inputsOf, type ReadyFlow, readyFlow } from './flow.ts';
-import { flowOrigin, flowRows, typedNumbers } from './flow-rows.ts';
+import { flowOrigin, flowRows, shownNumbers } from './flow-rows.ts';
 import { divides } from './lower.ts';
 import { otherInputs } from './other-assumptions.ts';
 import { ownedRowId } from './row-id.ts';
@@ -70,7 +70,8 @@ function referencesTo(
     const row = isThere && first ? ownedRowId(section.sheetId, resource.id, first.id) : null;
     const block = blocks.find((candidate) => candidate.resource.id === resource.id);
     const flow = block?.flows.find(({ id }) => id === first?.id);
-    const origin = (plan: Plan) => (flow ? typedNumbers({ plan, flow, isInflated: false }) : null);
+    const origin = (plan: Plan, seen: ReadonlySet<string>) =>
+      flow ? shownNumbers({ plan, flow, isInflated: false }, seen) : null;
     return [resource.id, { row, measure: 'money', origin }] as const;
   });
 }

@@ -63,7 +63,9 @@ function linkRow(placing: Placing, from: FlowVariable): Row {
     ...referenceMeasure(found.measure, plan.survey),
     role: found.row === null ? 'calculation' : 'link',
     label: found.row === null ? `${placing.flow.name}: ${variable.name}` : variable.name,
-    periods: formula(found.row === null ? number(0) : cell(found.origin?.(plan) ?? found.row)),
+    periods: formula(
+      found.row === null ? number(0) : cell(found.origin?.(plan, new Set([from.target])) ?? found.row),
+    ),
   });
 }
 
@@ -71,17 +73,25 @@ function linkRow(placing: Placing, from: FlowVariable): Row {
 const isRaised = ({ plan, isInflated }: Pick<Placing, 'plan' | 'isInflated'>, used: FlowVariable): boolean =>
   isInflated && used.kind === 'input' && used.variable.isCurrency === true && hasFigure(plan, priceIndexId);
 
-/** The typed numbers that a flow of one variable shows as they are; null where it calculates something. */
-export function typedNumbers(placing: Omit<Placing, 'sheetId'>): RowId | null {
-  const { expression, variables } = placing.flow;
-  const [only] = variables;
-  if (expression.kind !== 'variable' || only?.kind !== 'input' || isRaised(placing, only)) return null;
-  return only.input.rowId;
+/**
+ * The row whose numbers a flow of one variable shows as they are; null where it calculates something. Those seen on the
+ * way are not followed again, so that a circle of references is left for the compiler to refuse.
+ */
+export function shownNumbers(
+  placing: Omit<Placing, 'sheetId'>,
+  seen: ReadonlySet<string> = new Set([placing.flow.resource.id]),
+): RowId | null {
+  const { flow, plan } = placing;
+  const [only] = flow.variables;
+  if (flow.expression.kind !== 'variable' || !only || isRaised(placing, only)) return null;
+  if (only.kind === 'input') return only.input.rowId;
+  const found = seen.has(only.target) ? undefined : plan.references.get(only.target);
+  return found?.origin?.(plan, new Set([...seen, only.target])) ?? found?.row ?? null;
 }
 
 /** The row to link to for a flow's numbers: a link never leads to a link. */
 export const flowOrigin = (placing: Placing): RowId =>
-  typedNumbers(placing) ?? flowTotalId(placing.sheetId, placing.flow);
+  shownNumbers(placing) ?? flowTotalId(placing.sheetId, placing.flow);
 
 /** Inflation raises currency variables, not references or constants. */
 function variableCell(placing: Placing, id: string): CellExpression {
@@ -130,7 +140,10 @@ export function lowerFlow(
       return id;
     },
   });
-  return { steps, result };
+  // A formula that ends in a quotient is that quotient, not a link to it.
+  const last = steps.at(-1);
+  const isLast = last && result.kind === 'cell' && result.row === last.id && last.periods?.kind === 'formula';
+  return isLast ? { steps: steps.slice(0, -1), result: last.periods.expression } : { steps, result };
 }
 
 function unknownReferences({ plan, flow }: Placing): readonly Diagnostic[] {
@@ -143,14 +156,14 @@ function unknownReferences({ plan, flow }: Placing): readonly Diagnostic[] {
 }
 
 /** A flow that is one variable as it is stands in one row, a link to where that is worked out. */
-function shownRow(placing: Placing): CellExpression | null {
+function shownCell(placing: Placing): CellExpression | null {
   const { expression, variables } = placing.flow;
   const [only] = variables;
-  const typed = typedNumbers(placing);
-  if (typed !== null) return cell(typed);
+  const shown = shownNumbers(placing);
+  if (shown !== null) return cell(shown);
   if (expression.kind !== 'variable' || only?.kind !== 'reference') return null;
   const found = placing.plan.references.get(only.target);
-  return found?.row ? cell(found.origin?.(placing.plan) ?? found.row) : number(0);
+  return found?.row ? cell(found.row) : number(0);
 }
 
 export function flowRows(placing: Placing): PlacedRows {
@@ -164,7 +177,7 @@ export function flowRows(placing: Placing): PlacedRows {
     total: formula(call('SUM', span(id))),
     source: source(placing, null),
   };
-  const shown = shownRow(placing);
+  const shown = shownCell(placing);
   if (shown !== null) {
     const role = shown.kind === 'cell' ? 'link' : 'calculation';
     return { rows: [row({ ...shared, role, periods: formula(shown) })], diagnostics };

@@ -100,8 +100,19 @@ export function flowMissing({ name, path }: Resource, { template }: Survey): Flo
   return refused(`${path}.flows`, [diagnosticTexts[template.language].missingFlow(name)]);
 }
 
-/** Says by name what formula or variable is unknown, or what in the formula cannot be read. */
+/** Every sheet that shows a flow asks for it, and reading its formula and numbers takes time. */
+const readBefore = new WeakMap<Survey, Map<Flow, FlowResult>>();
+
 export function readyFlow(resource: Resource, flow: Flow, around: Survey, flowName?: string): FlowResult {
+  const known = readBefore.get(around) ?? new Map<Flow, FlowResult>();
+  readBefore.set(around, known);
+  const result = known.get(flow) ?? readFlow(resource, flow, around, flowName);
+  known.set(flow, result);
+  return result;
+}
+
+/** Says by name what formula or variable is unknown, or what in the formula cannot be read. */
+function readFlow(resource: Resource, flow: Flow, around: Survey, flowName?: string): FlowResult {
   const { template } = around;
   const texts = diagnosticTexts[template.language];
   const path = `${resource.path}.flows[${resource.entry.flows.indexOf(flow)}].formula`;

@@ -21,8 +21,8 @@ export interface InputBlock {
 export interface Reference {
   readonly row: RowId | null;
   readonly measure: 'money' | 'days' | 'number' | 'years';
-  /** Where a row that merely shows another's numbers has them from; null where it calculates. */
-  readonly origin?: (plan: Plan) => RowId | null;
+  /** Where a row that merely shows another's numbers has them from, leaving out references seen before; null where it calculates. */
+  readonly origin?: (plan: Plan, seen: ReadonlySet<string>) => RowId | null;
 }
 
 export type References = ReadonlyMap<string, Reference>;

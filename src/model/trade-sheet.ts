@@ -5,7 +5,7 @@ import { call, cell, number, plus, type RowId, span, stack } from '#workbook/cel
 import { formula, type Row, row } from '#workbook/row.ts';
 import { formulaConstants } from './constants.ts';
 import { type FlowResult, flowMissing, inputsOf, type ReadyFlow, readyFlow } from './flow.ts';
-import { divisorRowIds, flowRows, flowTotalId, typedNumbers } from './flow-rows.ts';
+import { divisorRowIds, flowRows, flowTotalId, shownNumbers } from './flow-rows.ts';
 import { blank, heading, linkedHeader } from './header.ts';
 import { divides } from './lower.ts';
 import { moneyMeasure, plainUnit } from './measures.ts';
@@ -59,7 +59,8 @@ function wishes(sheet: TradeSheet, survey: Survey): Wishes {
   const reference = (row: RowId): Reference => ({ row: isOn ? row : null, measure: 'money' });
   const owners = survey.resources(sheet.sectionId).map((resource) => {
     const flow = flows.find((candidate) => candidate.resource.id === resource.id);
-    const origin = (plan: Plan) => (flow ? typedNumbers({ plan, flow, isInflated: true }) : null);
+    const origin = (plan: Plan, seen: ReadonlySet<string>) =>
+      flow ? shownNumbers({ plan, flow, isInflated: true }, seen) : null;
     return [resource.id, { ...reference(ownedRowId(sheet.id, resource.id, sheet.flowId)), origin }] as const;
   });
   const isDividing = flows.some(({ expression }) => divides(expression));

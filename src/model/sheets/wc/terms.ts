@@ -65,7 +65,11 @@ export function itemsOf(plan: Plan, kind: 'revenue' | 'sga'): readonly Item[] {
     .resources(section ?? '')
     .map((resource) => {
       const flow = ownedRowId(kind, resource.id, flowId ?? '');
-      return { resource, flow, origin: plan.references.get(resource.id)?.origin?.(plan) ?? flow };
+      return {
+        resource,
+        flow,
+        origin: plan.references.get(resource.id)?.origin?.(plan, new Set([resource.id])) ?? flow,
+      };
     })
     .filter(({ flow }) => plan.figures.has(flow));
 }

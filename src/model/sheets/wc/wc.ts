@@ -56,11 +56,15 @@ function summaryRows(plan: Plan): readonly Row[] {
       { id: id('net_working_capital'), label: own.netWorkingCapital, note: own.netNote },
       minus(parts, cell(id('payables'))),
     ),
-    flowRow(
-      plan,
-      { id: id('change'), label: own.change, note: own.changeNote },
-      minus(net, cell(id('net_working_capital'), 'previous')),
-    ),
+    ...(isOn(plan.survey)
+      ? [
+          flowRow(
+            plan,
+            { id: id('change'), label: own.change, note: own.changeNote },
+            minus(net, cell(id('net_working_capital'), 'previous')),
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -96,7 +100,7 @@ export const workingCapital: SheetDefinition = {
       'payables',
       'minimum_cash',
       'net_working_capital',
-      'change',
+      ...(isOn(survey) ? ['change'] : []),
     ].map(id),
   }),
   place: (plan) => ({
