@@ -154,7 +154,7 @@ function cellsOf(line: Line): string {
   const { row, writing } = line;
   const { values, rowLooks } = writing;
   const { captions, sample } = row;
-  const isWrapped = rowLooks[line.number - 1]?.isWrapped === true;
+  const { isWrapped = false, isUnitWrapped = false } = rowLooks[line.number - 1] ?? {};
   const unitLook: Look = isBand(row) ? 'band' : 'unit';
   return [
     textCell(line, labelColumn(row), row.label, labelLook(line), isWrapped ? 'wrapped' : 'text'),
@@ -164,7 +164,7 @@ function cellsOf(line: Line): string {
     numberCell(line, columns.constant, row.constant, values.constant(row.id)),
     wordCell(line, columns.total, captions?.total),
     numberCell(line, columns.total, row.total, values.total(row.id)),
-    textCell(line, columns.units, writing.unitText(row), unitLook, 'indented'),
+    textCell(line, columns.units, writing.unitText(row), unitLook, isUnitWrapped ? 'wrapped' : 'indented'),
     wordCell(line, columns.zero, captions?.zero),
     numberCell(line, columns.zero, row.zero, values.row(row.id)[0] ?? 0),
     periodCells(line),

@@ -35,6 +35,8 @@ const narrowestLabel = 170;
 const widestLabel = 400;
 /** As many as stand on a page without numbers; longer text runs on to the next. */
 const widestText = 900;
+/** About 30 letters; a longer unit takes several lines. */
+const widestUnits = 200;
 /** Spreadsheets allow 255 characters. */
 const widestColumn = 1780;
 
@@ -49,15 +51,30 @@ export const labelSize = ({ role, captions }: Row) => ({
 export const hasNeighbour = (row: Row): boolean =>
   row.constant !== null || row.total !== null || row.unit !== null || row.sample !== null;
 
+/** A label runs on over the empty cells beside it: how far, in pixels. */
+export function spareRoom(row: Row, { constant, total }: Pick<SheetColumns, 'constant' | 'total'>): number {
+  if (row.constant !== null || row.sample !== null || row.captions !== null) return 0;
+  return row.total === null ? constant + total : constant;
+}
+
 const room = (gauge: ColumnGauge, narrowest: number): number => {
   const width = gauge.width();
   return width === 0 ? narrowest : Math.min(widestColumn, Math.max(narrowest, width + marginPixels));
 };
 
-type Gauges = Readonly<Record<keyof SheetColumns, ColumnGauge>>;
+type Gauges = Readonly<Record<Exclude<keyof SheetColumns, 'label'>, ColumnGauge>>;
+
+function labelWidth({ rows }: Sheet, beside: Pick<SheetColumns, 'constant' | 'total'>): number {
+  const needed = rows
+    .filter((row) => row.level === 0 && hasNeighbour(row))
+    .map((row) => textWidth(row.label, labelSize(row)) + marginPixels - spareRoom(row, beside));
+  return Math.min(
+    widestLabel,
+    needed.reduce((widest, width) => Math.max(widest, width), narrowestLabel),
+  );
+}
 
 function measureRow(row: Row, gauges: Gauges, { values, unitText }: Measured): void {
-  if (row.level === 0 && hasNeighbour(row)) gauges.label.text(row.label, labelSize(row));
   if (row.constant) gauges.constant.numbers([values.constant(row.id)], row.format);
   if (row.sample) gauges.constant.text(row.sample.text, { size: 10, isBold: true });
   if (row.total) gauges.total.numbers([values.total(row.id)], row.format);
@@ -86,7 +103,6 @@ function withRoomForText(found: SheetColumns, { sheet }: Measured): SheetColumns
 export function sheetColumns(measured: Measured): SheetColumns {
   const gauge = () => createColumnGauge(measured.scale);
   const gauges: Gauges = {
-    label: gauge(),
     constant: gauge(),
     total: gauge(),
     units: gauge(),
@@ -97,11 +113,14 @@ export function sheetColumns(measured: Measured): SheetColumns {
   const period = room(gauges.period, stepPixels);
   const hasOpening = measured.sheet.rows.some(({ role, zero }) => zero !== null && role !== 'header');
   const zero = room(gauges.zero, stepPixels);
-  const found = {
-    label: Math.min(widestLabel, room(gauges.label, narrowestLabel)),
+  const beside = {
     constant: room(gauges.constant, stepPixels),
     total: room(gauges.total, stepPixels),
-    units: room(gauges.units, stepPixels),
+  };
+  const found = {
+    ...beside,
+    label: labelWidth(measured.sheet, beside),
+    units: Math.min(widestUnits, room(gauges.units, stepPixels)),
     // Opening balances stand in line with the periods that follow them.
     zero: hasOpening ? Math.max(zero, period) : zero,
     period: hasOpening ? Math.max(zero, period) : period,

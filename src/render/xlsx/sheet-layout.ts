@@ -7,6 +7,7 @@ import type { Block } from './page-breaks.ts';
 import { landscapePixels, type Orientation, type PagePlan, pagePlan, sidePixels } from './page-plan.ts';
 import { type Measured, type SheetColumns, sheetColumns, stepPixels } from './sheet-columns.ts';
 import { type RowLook, rowLooks, standardHeight } from './sheet-rows.ts';
+import { textWidth } from './text-width.ts';
 
 export interface SheetLayout {
   readonly rowLooks: readonly RowLook[];
@@ -31,9 +32,18 @@ const columnPixels = (found: SheetColumns, periodCount: number): readonly number
   ...Array.from({ length: periodCount }, () => found.period),
 ];
 
+const narrowestRegister = { source: 240, owner: 140, date: 90 } as const;
+const widestRegister = 700;
+
 /** Source, owner and date, right of what is printed. */
-const registerPixels = ({ rows }: Sheet): readonly number[] =>
-  rows.some(({ captions }) => captions?.provenance) ? [240, 140, 90] : [];
+function registerPixels({ rows }: Sheet): readonly number[] {
+  if (!rows.some(({ captions }) => captions?.provenance)) return [];
+  return (['source', 'owner', 'date'] as const).map((part) => {
+    const widths = rows.map(({ provenance }) => textWidth(provenance?.[part] ?? '', { size: 10 }) + 10);
+    const needed = widths.reduce((widest, width) => Math.max(widest, width), narrowestRegister[part]);
+    return Math.min(widestRegister, needed);
+  });
+}
 
 /** A block begins with a heading or after a blank row. */
 function rowBlocks({ sheet }: Measured, looks: readonly RowLook[]): readonly Block[] {
@@ -62,7 +72,7 @@ const headerHeightOf = ({ sheet }: Measured, looks: readonly RowLook[]): number 
 /** Text and a few years read better down a page; periods and charts need its width. */
 function orientationOf({ sheet, workbook }: Measured, found: SheetColumns, hasCharts: boolean): Orientation {
   if (sheet.axis === 'none') return hasCharts ? 'landscape' : 'portrait';
-  const portraitPixels = 1000;
+  const portraitPixels = 1130;
   const isNarrow =
     sheet.axis === 'years' && sidePixels(found) + workbook.yearCount * found.period <= portraitPixels;
   return isNarrow ? 'portrait' : 'landscape';
@@ -85,7 +95,7 @@ export function sheetLayout(measured: Measured, charts: readonly Chart[]): Sheet
   const { strips, roomFor } = stripsOf(standing, sheet);
   const found = withRoomForCharts(sheetColumns(measured), strips, measured);
   const orientation = orientationOf(measured, found, standing.length > 0);
-  const looks = rowLooks(sheet, found, roomFor);
+  const looks = rowLooks(sheet, { columns: found, unitText: measured.unitText }, roomFor);
   const below = strips.filter(({ line }) => line > sheet.rows.length);
   const blocks = [
     ...rowBlocks(measured, looks),

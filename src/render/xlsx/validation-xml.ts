@@ -83,7 +83,8 @@ function promptOf(row: Row, kind: Allowed['kind'], workbook: Workbook): string {
 }
 
 function cellsOf(row: Row, line: number, periodCount: number): string {
-  const constant = row.constant?.kind === 'value' ? [`${columnLetters(columns.constant)}${line}`] : [];
+  const isTyped = row.constant !== null && row.constant.kind !== 'formula';
+  const constant = isTyped ? [`${columnLetters(columns.constant)}${line}`] : [];
   const periods =
     row.periods?.kind === 'values'
       ? [`${columnLetters(columns.firstPeriod)}${line}:${columnLetters(lastColumn(periodCount))}${line}`]
