@@ -101,11 +101,11 @@ export function flowMissing({ name, path }: Resource, { template }: Survey): Flo
 }
 
 /** Every sheet that shows a flow asks for it, and reading its formula and numbers takes time. */
-const readBefore = new WeakMap<Survey, Map<Flow, FlowResult>>();
+const readBefore = new WeakMap<Resource, Map<Flow, FlowResult>>();
 
 export function readyFlow(resource: Resource, flow: Flow, around: Survey, flowName?: string): FlowResult {
-  const known = readBefore.get(around) ?? new Map<Flow, FlowResult>();
-  readBefore.set(around, known);
+  const known = readBefore.get(resource) ?? new Map<Flow, FlowResult>();
+  readBefore.set(resource, known);
   const result = known.get(flow) ?? readFlow(resource, flow, around, flowName);
   known.set(flow, result);
   return result;
