@@ -21,8 +21,10 @@ function isValidated({ book }: Examination, sheet: number): (cell: BookCell) => 
       else byLine.set(line, [area]);
     }
   }
+  const none: readonly Area[] = [];
   return ({ line, column }) =>
-    [...(byLine.get(line) ?? []), ...long].some((area) => isInside(area, line, column));
+    (byLine.get(line) ?? none).some((area) => isInside(area, line, column)) ||
+    long.some((area) => isInside(area, line, column));
 }
 
 /** A ground of its own marks an input as well as a font does. */

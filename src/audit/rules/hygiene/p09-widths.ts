@@ -7,8 +7,8 @@ import type { TimeAxis } from '../../layout/layout.ts';
 import type { Fault, Rule } from '../../rule.ts';
 import { blockAreas } from '../cell-ranges.ts';
 import { columnLooks } from './columns-in-use.ts';
-import { shownText } from './shown-text.ts';
-import { textWidthChars } from './text-width.ts';
+import { shownWidthChars } from './shown-width.ts';
+import { scaledWidthChars } from './text-width.ts';
 
 const usualSizePoints = 11;
 /** Programs round widths; less than this nobody sees. */
@@ -19,9 +19,9 @@ function isCut({ book }: Examination, { value, style }: BookCell, widthChars: nu
   const look = book.styles[style];
   if (typeof value !== 'number' || !look) return false;
   if (value < 0 && isDateStyle(look)) return true;
-  const text = shownText(value, look);
   const standard = book.styles[0]?.fontSizePoints ?? usualSizePoints;
-  return text !== null && textWidthChars(text, look, standard) > widthChars;
+  const chars = shownWidthChars(value, look);
+  return chars !== null && scaledWidthChars(chars, look, standard) > widthChars;
 }
 
 function cutCells(examination: Examination, sheet: number, own: BookSheet): readonly Fault[] {

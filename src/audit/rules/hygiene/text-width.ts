@@ -12,7 +12,9 @@ function widthOf(sign: string): number {
   return wide.test(sign) ? 1.3 : 1;
 }
 
-export function textWidthChars(text: string, style: CellStyle, standardSizePoints: number): number {
-  const signs = [...text].reduce((sum, sign) => sum + widthOf(sign), 0);
-  return signs * (style.fontSizePoints / standardSizePoints) * (style.isBold ? 1.05 : 1);
-}
+/** In the standard font at its usual size. */
+export const signsWidthChars = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + widthOf(sign), 0);
+
+export const scaledWidthChars = (chars: number, style: CellStyle, standardSizePoints: number): number =>
+  chars * (style.fontSizePoints / standardSizePoints) * (style.isBold ? 1.05 : 1);
