@@ -15,7 +15,7 @@ const rows: readonly Row[] = [
     role: 'header',
     label: 'Period',
     format: 'year',
-    captions: { constant: 'Constant', total: 'Total', zero: 'Opening' },
+    captions: { constant: 'Constant', total: 'Total', zero: 'Opening', provenance: null },
     periods: { kind: 'values', values: [2027, 2028] },
   }),
   row({ id: 'in.heading', role: 'heading', level: 2, label: 'Sales' }),

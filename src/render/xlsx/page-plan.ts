@@ -84,7 +84,7 @@ export interface Printed {
 
 export function pagePlan({ sheet, workbook, columns, orientation, headerHeight, blocks }: Printed): PagePlan {
   const page = pageOf(orientation);
-  const count = columnCount(sheet, workbook);
+  const count = sheet.isAxisPrinted === false ? 0 : columnCount(sheet, workbook);
   const periods = periodsPerPage(sheet, count);
   const pagesWide = Math.max(1, Math.ceil(count / Math.max(1, periods)));
   const needed = sidePixels(columns) + periods * columns.period;

@@ -1,4 +1,6 @@
 // Lays a sheet out before it is written: the widths of its columns, the heights of its rows, its charts and its printed pages.
+
+import { columnCount } from '#workbook/axis.ts';
 import type { Chart } from '#workbook/chart.ts';
 import { columns as columnNumbers, lastColumn } from '#workbook/columns.ts';
 import type { Sheet } from '#workbook/workbook.ts';
@@ -71,7 +73,7 @@ const headerHeightOf = ({ sheet }: Measured, looks: readonly RowLook[]): number 
 
 /** Text and a few years read better down a page; periods and charts need its width. */
 function orientationOf({ sheet, workbook }: Measured, found: SheetColumns, hasCharts: boolean): Orientation {
-  if (sheet.axis === 'none') return hasCharts ? 'landscape' : 'portrait';
+  if (sheet.axis === 'none' || sheet.isAxisPrinted === false) return hasCharts ? 'landscape' : 'portrait';
   const portraitPixels = 1130;
   const isNarrow =
     sheet.axis === 'years' && sidePixels(found) + workbook.yearCount * found.period <= portraitPixels;
@@ -115,6 +117,9 @@ export function sheetLayout(measured: Measured, charts: readonly Chart[]): Sheet
     chartCount: standing.length,
     lastLine: below.at(-1)?.lastLine ?? sheet.rows.length,
     lastColumn: lastColumn(page.printedPeriods),
-    columnPixels: [...columnPixels(page.columns, page.printedPeriods), ...registerPixels(sheet)],
+    columnPixels: [
+      ...columnPixels(page.columns, Math.max(page.printedPeriods, columnCount(sheet, workbook))),
+      ...registerPixels(sheet),
+    ],
   };
 }
