@@ -78,6 +78,7 @@ function place(plan: Plan): Phase<readonly Sheet[]> {
     title: definition.titles[plan.survey.template.language],
     category: definition.category,
     axis: definition.axis,
+    isAxisPrinted: definition.isAxisPrinted ?? true,
     headerRowCount,
     rows: withoutRepeatedNotes(withoutDoubleBlanks(rows)),
   }));

@@ -68,6 +68,8 @@ export interface SheetDefinition {
   readonly moduleId: string;
   readonly category: Category;
   readonly axis: Axis;
+  /** Unless said, it is. */
+  readonly isAxisPrinted?: boolean;
   /** Whether the workbook has the sheet; other sheets read 0 in its place. */
   readonly isPlaced: (survey: Survey) => boolean;
   readonly titles: Readonly<Record<Language, string>>;

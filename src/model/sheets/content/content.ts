@@ -50,6 +50,8 @@ export const content: SheetDefinition = {
   moduleId: 'module_content',
   category: 'control',
   axis: 'periods',
+  // Each check says beside its name whether and how often it fails; pages of zeros would say no more.
+  isAxisPrinted: false,
   isPlaced: (survey) => survey.hasSheet('module_content'),
   titles: { en: contentTexts.en.title, ru: contentTexts.ru.title },
   holds: { en: 'every sheet and every check', ru: 'все листы и все проверки' },
