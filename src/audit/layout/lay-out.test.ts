@@ -148,6 +148,9 @@ describe('lines', () => {
       A11: 'Net of the last row',
       ...formulas('C', 11, 4, 'SUM($C9:{c}9)'),
       A13: 'Prices are those of the menu.',
+      A15: 'Next block',
+      A16: 'Sales again',
+      ...formulas('C', 16, 4, '{c}7*2'),
     });
     expect(roles(layout)).toEqual({
       1: 'header',
@@ -161,6 +164,8 @@ describe('lines', () => {
       10: 'check',
       11: 'calculation',
       13: 'text',
+      15: 'heading',
+      16: 'calculation',
     });
     expect(layout.lines.find(({ line }) => line === 7)).toMatchObject({ label: 'Sales', heading: 'Income' });
   });

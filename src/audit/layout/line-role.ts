@@ -12,6 +12,8 @@ export interface LineView {
   readonly label: string;
   readonly heading: string;
   readonly labelColumn: number | null;
+  /** The line below holds numbers, and time runs across the sheet. */
+  readonly isOverNumbers: boolean;
   readonly cells: readonly BookCell[];
   readonly periods: readonly BookCell[];
 }
@@ -56,7 +58,8 @@ function textRole(view: LineView, { book }: Marks): LineRole {
   const style = book.styles[first.style];
   const standsOut = style !== undefined && (style.isBold || style.fillColour !== null);
   const standsLeft = view.labelColumn !== null && first.column < view.labelColumn;
-  return standsOut || standsLeft ? 'heading' : 'text';
+  const isAlone = view.cells.length === 1 && view.isOverNumbers;
+  return standsOut || standsLeft || isAlone ? 'heading' : 'text';
 }
 
 function formulaRole(view: LineView, formulas: readonly BookCell[], marks: Marks): LineRole {
