@@ -52,12 +52,13 @@ export function balanceRows(plan: Plan, block: PlacedBlock, isLoan: boolean, wor
     ...belongsTo(resource),
   });
   const id = (part: FinancingPart | 'open') => cell(financingRowId(resource, part));
+  const at = (part: FinancingPart | 'open') => cell(financingRowId(resource, part), 'zero');
   const most = plus(id('open'), id('in'));
   return [
     ...block.placed.rows,
     moneyRow(
       plan,
-      start('open', own.open(resource.name)),
+      { ...start('open', own.open(resource.name)), zero: formula(openingCell(resource)) },
       cell(financingRowId(resource, 'closing'), 'previous'),
     ),
     flowRow(
@@ -75,7 +76,7 @@ export function balanceRows(plan: Plan, block: PlacedBlock, isLoan: boolean, wor
       {
         ...start('closing', own.closing(resource.name)),
         role: 'total',
-        zero: formula(openingCell(resource)),
+        zero: formula(minus(plus(at('open'), at('in')), at('out'))),
       },
       minus(most, id('out')),
     ),

@@ -97,7 +97,39 @@ function taxRows({ plan, block }: Asset, open: RowId): readonly Row[] {
   return [flowRow(plan, start, times(perPeriod(tax), cell(open)))];
 }
 
+interface WrittenOff {
+  readonly open: RowId;
+  readonly amount: CellExpression;
+  readonly note: string;
+}
+
 /** [FA-3] [FA-5] The book value rolls forward: open, bought, written off, left. */
+function bookValueRows({ plan, block }: Asset, { open, amount, note }: WrittenOff): readonly Row[] {
+  const { resource } = block;
+  const own = fixedAssetsTexts[plan.survey.template.language];
+  const bought = block.flowRow('expCash');
+  const closing = assetRowId(resource, 'closing');
+  const depreciation = assetRowId(resource, 'depreciation');
+  const start = (id: RowId, label: string) => ({ id, label, ...belongsTo(resource) });
+  const left = (at: 'period' | 'zero'): CellExpression => {
+    const capex = bought === null ? number(0) : cell(bought, at);
+    return minus(plus(cell(open, at), capex), cell(depreciation, at));
+  };
+  return [
+    moneyRow(
+      plan,
+      { ...start(open, own.open(resource.name)), zero: formula(openingCell(resource)) },
+      cell(closing, 'previous'),
+    ),
+    flowRow(plan, { ...start(depreciation, own.depreciation(resource.name)), note }, amount),
+    moneyRow(
+      plan,
+      { ...start(closing, own.closing(resource.name)), role: 'total', zero: formula(left('zero')) },
+      left('period'),
+    ),
+  ];
+}
+
 export function assetRows(plan: Plan, block: PlacedBlock): readonly Row[] {
   const { resource } = block;
   const own = fixedAssetsTexts[plan.survey.template.language];
@@ -108,30 +140,15 @@ export function assetRows(plan: Plan, block: PlacedBlock): readonly Row[] {
     capex: bought === null ? number(0) : cell(bought),
     group: groupOf(resource, plan.survey),
   };
-  const { group, capex } = asset;
+  const { group } = asset;
   const open = ownedRowId('fixedassets', resource.id, 'open');
-  const closing = assetRowId(resource, 'closing');
-  const depreciation = assetRowId(resource, 'depreciation');
   const straight = group && !isDeclining(group) ? straightLineRows(asset, group) : null;
   const amount = straight?.amount ?? (group ? decliningAmount(group, open) : number(0));
-  const start = (id: RowId, label: string) => ({ id, label, ...belongsTo(resource) });
+  const note = straight ? own.depreciationNote : own.decliningNote;
   return [
     ...block.placed.rows,
     ...(straight?.rows ?? []),
-    moneyRow(plan, start(open, own.open(resource.name)), cell(closing, 'previous')),
-    flowRow(
-      plan,
-      {
-        ...start(depreciation, own.depreciation(resource.name)),
-        note: straight ? own.depreciationNote : own.decliningNote,
-      },
-      amount,
-    ),
-    moneyRow(
-      plan,
-      { ...start(closing, own.closing(resource.name)), role: 'total', zero: formula(openingCell(resource)) },
-      minus(plus(cell(open), capex), cell(depreciation)),
-    ),
+    ...bookValueRows(asset, { open, amount, note }),
     ...taxRows(asset, open),
   ];
 }
