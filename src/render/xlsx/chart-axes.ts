@@ -4,7 +4,7 @@ import type { RowId } from '#workbook/cell-expression.ts';
 import type { Chart } from '#workbook/chart.ts';
 import { formatCode, type MoneyScale, type NumberFormat } from '#workbook/number-format.ts';
 import { placeOf } from '#workbook/places.ts';
-import { type ChartText, richText, solid, textLook } from './chart-text.ts';
+import { type ChartSize, type ChartText, richText, solid, textLook } from './chart-text.ts';
 import type { Drawing } from './drawing.ts';
 import { palette } from './palette.ts';
 import { xmlText } from './xml-text.ts';
@@ -26,7 +26,7 @@ const formatOf = (row: RowId, drawing: Drawing): string =>
   `<c:numFmt formatCode="${xmlText(codeFor(placeOf(drawing.places, row).row.format, drawing))}" sourceLinked="0"/>`;
 
 /** More labels than this run into one another. */
-const mostLabels = 8;
+const mostLabels: Readonly<Record<ChartSize, number>> = { small: 4, large: 8 };
 
 /** Steps that a calendar knows: of months the half and whole years, of quarters the years. */
 const steps: Partial<Readonly<Record<NumberFormat, readonly number[]>>> = {
@@ -35,9 +35,9 @@ const steps: Partial<Readonly<Record<NumberFormat, readonly number[]>>> = {
 };
 
 /** Labels at every so many points; months are an axis of dates, for there every program keeps to the step. */
-function labelSteps({ labels }: Chart, { places, workbook }: Drawing): string {
+function labelSteps({ labels }: Chart, { places, workbook }: Drawing, size: ChartSize): string {
   const { sheet, row } = placeOf(places, labels);
-  const needed = Math.ceil(columnCount(sheet, workbook) / mostLabels);
+  const needed = Math.ceil(columnCount(sheet, workbook) / mostLabels[size]);
   const step = steps[row.format]?.find((known) => known >= needed) ?? needed;
   if (row.format === 'month') {
     return `<c:lblOffset val="100"/><c:baseTimeUnit val="months"/><c:majorUnit val="${step}"/><c:majorTimeUnit val="months"/></c:dateAx>`;
@@ -59,7 +59,11 @@ function unitTitle({ unit }: Chart, row: RowId, { places, scaleWord }: Drawing, 
     : `<c:title><c:tx>${richText(words, text, true)}</c:tx><c:overlay val="0"/></c:title>`;
 }
 
-export function axisPair(which: 'first' | 'second', chart: Chart, drawing: Drawing, look: ChartText): string {
+export interface AxisLook extends ChartText {
+  readonly size: ChartSize;
+}
+
+export function axisPair(which: 'first' | 'second', chart: Chart, drawing: Drawing, look: AxisLook): string {
   const [category, value] = axisNumbers[which];
   const isSecond = which === 'second';
   const measured =
@@ -69,7 +73,7 @@ export function axisPair(which: 'first' | 'second', chart: Chart, drawing: Drawi
   return [
     `${start}<c:axId val="${category}"/>${scaling}<c:delete val="${isSecond ? 1 : 0}"/><c:axPos val="b"/>`,
     `${formatOf(chart.labels, drawing)}${noMarks}<c:tickLblPos val="low"/>${lineXml(palette.quiet)}${textLook(text)}`,
-    `<c:crossAx val="${value}"/><c:crosses val="autoZero"/><c:auto val="0"/>${labelSteps(chart, drawing)}`,
+    `<c:crossAx val="${value}"/><c:crosses val="autoZero"/><c:auto val="0"/>${labelSteps(chart, drawing, look.size)}`,
     `<c:valAx><c:axId val="${value}"/>${scaling}<c:delete val="0"/><c:axPos val="${isSecond ? 'r' : 'l'}"/>`,
     isSecond ? '' : `<c:majorGridlines>${lineXml(palette.faintRule)}</c:majorGridlines>`,
     `${unitTitle(chart, measured, drawing, text)}${formatOf(measured, drawing)}${noMarks}<c:tickLblPos val="nextTo"/>`,

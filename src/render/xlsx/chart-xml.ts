@@ -79,7 +79,7 @@ const titleXml = ({ title }: Chart, size: ChartSize): string =>
 
 export function chartXml(chart: Chart, drawing: Drawing, size: ChartSize): string {
   const hasSecond = chart.series.some(({ isOnSecondAxis }) => isOnSecondAxis);
-  const text = { points: textSizes[size], colour: palette.ink, isBold: false };
+  const text = { points: textSizes[size], colour: palette.ink, isBold: false, size };
   const axes = [
     axisPair('first', chart, drawing, text),
     hasSecond ? axisPair('second', chart, drawing, text) : '',
