@@ -5,6 +5,7 @@ import { areaAddress } from '../../book/address.ts';
 import type { Examination } from '../../examination.ts';
 import type { TimeAxis } from '../../layout/layout.ts';
 import type { Fault, Rule } from '../../rule.ts';
+import { withoutPeriods } from './cannot-tell.ts';
 
 interface SheetAxis {
   readonly sheet: number;
@@ -67,5 +68,6 @@ export const samePeriodSameColumn: Rule = {
       remedy: 'Сдвиньте периоды так, чтобы у каждого был один столбец во всей книге.',
     },
   },
+  cannotTell: withoutPeriods,
   faults,
 };

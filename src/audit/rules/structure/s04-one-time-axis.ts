@@ -5,6 +5,7 @@ import { isText } from '../../layout/cell-lines.ts';
 import type { SheetLine } from '../../layout/layout.ts';
 import type { TimeRun } from '../../layout/time-runs.ts';
 import type { Fault, Rule } from '../../rule.ts';
+import { withoutPeriods } from './cannot-tell.ts';
 import { runsIn, type TimeSheet, timeSheets } from './time-sheets.ts';
 
 /** A sheet that fits one screen shows its header anyway. */
@@ -89,5 +90,6 @@ export const oneTimeAxis: Rule = {
         'Оставьте вверху одну строку с концами периодов, закрепите области под ней, а другую шкалу времени перенесите на отдельный лист.',
     },
   },
+  cannotTell: withoutPeriods,
   faults,
 };

@@ -6,6 +6,7 @@ import type { SheetLine } from '../../layout/layout.ts';
 import { wordPattern } from '../../layout/word-pattern.ts';
 import type { Fault, Rule } from '../../rule.ts';
 import { wholeRange } from '../cell-ranges.ts';
+import { withoutPeriods } from './cannot-tell.ts';
 import { headerTexts, runsIn, type TimeSheet, timeSheets } from './time-sheets.ts';
 
 const leastPeriods = 3;
@@ -97,5 +98,6 @@ export const counterTagAndFlags: Rule = {
         'Добавьте в шапку счётчик периодов и отметку «факт» или «прогноз», а рядом с каждой строкой из 0 и 1 — её сумму.',
     },
   },
+  cannotTell: withoutPeriods,
   faults,
 };

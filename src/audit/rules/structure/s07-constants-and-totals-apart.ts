@@ -5,6 +5,7 @@ import type { Examination } from '../../examination.ts';
 import { isNumeric } from '../../layout/cell-lines.ts';
 import type { SheetLine } from '../../layout/layout.ts';
 import type { Fault, Rule } from '../../rule.ts';
+import { withoutPeriods } from './cannot-tell.ts';
 import { type TimeSheet, timeSheets } from './time-sheets.ts';
 
 /** One period's number that formulas of several other periods read is no period's number. */
@@ -103,5 +104,6 @@ export const constantsAndTotalsApart: Rule = {
         'Числа, общие для всех периодов, поставьте в один столбец перед ними, а итоги строк — в другой.',
     },
   },
+  cannotTell: withoutPeriods,
   faults,
 };

@@ -2,6 +2,7 @@
 import { addressOf } from '../../book/address.ts';
 import type { Examination } from '../../examination.ts';
 import type { Fault, Rule } from '../../rule.ts';
+import { withoutPeriods } from './cannot-tell.ts';
 import { type TimeSheet, timeSheets } from './time-sheets.ts';
 
 /** A sheet that fits one screen needs no frozen panes. */
@@ -62,5 +63,6 @@ export const panesFrozenAlike: Rule = {
         'Закрепите области на всех листах с периодами по одной ячейке: под шапкой и перед первым периодом.',
     },
   },
+  cannotTell: withoutPeriods,
   faults,
 };

@@ -6,6 +6,7 @@ import type { SheetLine } from '../../layout/layout.ts';
 import { wordPattern } from '../../layout/word-pattern.ts';
 import type { Fault, Rule } from '../../rule.ts';
 import { wholeRange } from '../cell-ranges.ts';
+import { withoutPeriods } from './cannot-tell.ts';
 import { type TimeSheet, timeSheets } from './time-sheets.ts';
 
 const saysBalance = wordPattern([
@@ -115,5 +116,6 @@ export const rollForwards: Rule = {
         'Покажите четыре строки: остаток на начало (прошлый остаток на конец), приход, расход и остаток на конец как их сумму.',
     },
   },
+  cannotTell: withoutPeriods,
   faults,
 };

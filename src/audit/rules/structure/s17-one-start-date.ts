@@ -2,6 +2,7 @@
 import type { Examination } from '../../examination.ts';
 import type { Fault, Rule } from '../../rule.ts';
 import { wholeRange } from '../cell-ranges.ts';
+import { withoutPeriods } from './cannot-tell.ts';
 import { type TimeSheet, timeSheets } from './time-sheets.ts';
 
 function axisCells(sheet: TimeSheet) {
@@ -55,5 +56,6 @@ export const oneStartDate: Rule = {
         'Задайте одну дату начала среди вводных данных, отсчитывайте периоды от неё и свяжите с ними шапки всех листов.',
     },
   },
+  cannotTell: withoutPeriods,
   faults,
 };

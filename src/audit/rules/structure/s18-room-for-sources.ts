@@ -4,6 +4,7 @@ import { isText, textOf } from '../../layout/cell-lines.ts';
 import type { SheetLayout } from '../../layout/layout.ts';
 import { wordPattern } from '../../layout/word-pattern.ts';
 import type { Fault, Rule } from '../../rule.ts';
+import { withoutInputs } from './cannot-tell.ts';
 
 /** A few inputs can be explained in passing. */
 const leastInputs = 3;
@@ -80,5 +81,6 @@ export const roomForSources: Rule = {
         'Добавьте к допущениям столбцы «Источник», «Ответственный» и «Дата» и заполните их там, где это известно.',
     },
   },
+  cannotTell: withoutInputs,
   faults: ({ layout }: Examination) => layout.sheets.flatMap(ofSheet),
 };

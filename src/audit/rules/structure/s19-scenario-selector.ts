@@ -6,6 +6,7 @@ import type { FormulaCell } from '../../formulas/formula-index.ts';
 import type { FormulaTree } from '../../formulas/formula-tree.ts';
 import { wordPattern } from '../../layout/word-pattern.ts';
 import type { Fault, Rule } from '../../rule.ts';
+import type { Reason } from './cannot-tell.ts';
 
 const saysScenario = wordPattern([
   ...[
@@ -132,6 +133,11 @@ function scattered({ formulas }: Examination, { sheet, cell }: Selector): readon
   return [{ sheet: found.sheet, cell: addressOf(found.cell.line, found.cell.column), message: 'apart' }];
 }
 
+function withoutScenarios(examination: Examination): Reason | null {
+  if (selectors(examination).length > 0 || hasCaseRows(examination)) return null;
+  return { en: 'The workbook has no scenarios.', ru: 'В книге нет сценариев.' };
+}
+
 function faults(examination: Examination): readonly Fault[] {
   const found = selectors(examination);
   const [first, ...others] = found;
@@ -176,5 +182,6 @@ export const scenarioSelector: Rule = {
       remedy: 'Оставьте один переключатель со списком сценариев, а значения всех вариантов поставьте рядом.',
     },
   },
+  cannotTell: withoutScenarios,
   faults,
 };

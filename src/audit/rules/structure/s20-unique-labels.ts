@@ -2,6 +2,7 @@
 import { addressOf } from '../../book/address.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
 import type { Fault, Rule } from '../../rule.ts';
+import { withoutPeriods } from './cannot-tell.ts';
 
 const numeric = new Set<SheetLine['role']>(['input', 'constant', 'calculation', 'total']);
 
@@ -45,5 +46,6 @@ export const uniqueLabels: Rule = {
       remedy: 'Дайте каждой строке свою подпись или поставьте строки под разные заголовки.',
     },
   },
+  cannotTell: withoutPeriods,
   faults: ({ layout }) => layout.sheets.flatMap(ofSheet),
 };
