@@ -76,6 +76,12 @@ test('the worst first, in words, with what is too much counted', () => {
   });
 });
 
+test('a rule that only asks costs no points', () => {
+  const audit = auditBook(book, { language: 'en', profile: 'bank' }, [{ ...styled, isNote: true }]);
+  expect(audit).toMatchObject({ score: 100, findings: [], counts: { C: 0, W: 0, S: 0 } });
+  expect(audit.notes).toMatchObject([{ rule: 'X1', message: 'A sheet called {value}.' }]);
+});
+
 test('in Russian', () => {
   const { findings, notChecked } = auditBook(book, { language: 'ru', profile: 'bank' }, [wrong, blind]);
   expect(findings[0]?.remedy).toBe('Исправьте.');

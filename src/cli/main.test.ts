@@ -2,11 +2,14 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { writeWithExceljs } from '#testing/audit/strangers/write-with-exceljs.ts';
 import cafe from '#testing/templates/cafe.json' with { type: 'json' };
 import { readCells } from '#testing/xlsx/read-cells.ts';
 import { run } from './main.ts';
+
+/** An audit tries many changes of a model, which a busy machine takes its time for. */
+vi.setConfig({ testTimeout: 120_000 });
 
 const cafeFile = 'testing/templates/cafe.json';
 let folder = '';
