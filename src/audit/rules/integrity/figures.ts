@@ -40,12 +40,13 @@ export function periodCells(
 
 export const spacedTitle = (title: string): string => title.replaceAll(/[_-]+/g, ' ');
 
-const kindOf = (text: string): StatementKind | null =>
+/** What a title or a heading says a sheet or block is. */
+export const statementKind = (text: string): StatementKind | null =>
   statementTitles.find(([, words]) => words.test(spacedTitle(text)))?.[0] ?? null;
 
 /** A sheet of one statement by its title; where it holds several, by the headings. */
 const kindOfLine = (title: string, { heading }: SheetLine): StatementKind | null =>
-  (heading === '' ? null : kindOf(heading)) ?? kindOf(title);
+  (heading === '' ? null : statementKind(heading)) ?? statementKind(title);
 
 const plainLabel = (label: string): string =>
   label

@@ -33,6 +33,30 @@ const tolerance = 1e-9;
 /** Two lines typed in as rounded numbers may be this far apart. */
 const typedTolerance = 1.5;
 
+/** Of the largest amount in the statements: what large amounts leave as rounding where they cancel out. */
+const ofStatements = 1e-12;
+
+const peaks = new WeakMap<Recalculation, number>();
+
+/** The largest amount of all lines that are known. */
+export function statementPeak(figures: Figures, values: Recalculation): number {
+  const known = peaks.get(values);
+  if (known !== undefined) return known;
+  let peak = 0;
+  for (const { sheet, line, byPeriod } of figures.values()) {
+    for (const { column } of byPeriod.values()) {
+      const value = values.valueAt({ sheet, line, column });
+      if (typeof value === 'number') peak = Math.max(peak, Math.abs(value));
+    }
+  }
+  peaks.set(values, peak);
+  return peak;
+}
+
+/** How far apart amounts of this size may be. */
+export const slackOf = (size: number, figures: Figures, values: Recalculation): number =>
+  Math.max(tolerance * size, ofStatements * statementPeak(figures, values), 1e-15);
+
 const isTerm =
   (figures: Figures, spare: readonly FigureId[] = []) =>
   (term: Term): boolean =>
@@ -77,10 +101,10 @@ function outcomeOf(figures: Figures, identity: Identity, values: Recalculation):
       },
     ];
   });
-  const peak = sums.reduce((most, { size }) => Math.max(most, size), 1e-6);
+  const peak = sums.reduce((most, { size }) => Math.max(most, size), 0);
+  const slack = slackOf(peak, figures, values);
   const broken = sums.filter(
-    ({ difference, isTyped }) =>
-      Math.abs(difference) > (isTyped ? Math.max(typedTolerance, tolerance * peak) : tolerance * peak),
+    ({ difference, isTyped }) => Math.abs(difference) > (isTyped ? Math.max(typedTolerance, slack) : slack),
   );
   return { broken, heldCount: sums.length - broken.length };
 }

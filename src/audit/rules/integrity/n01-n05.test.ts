@@ -119,7 +119,7 @@ describe('[N04] the statements agree', () => {
   });
 });
 
-const quarters = (yearly: Readonly<Record<string, number | string>>) => {
+const quarters = (yearly: Readonly<Record<string, number | string>>, last = 'Share') => {
   const names = ['Q1 2027', 'Q2 2027', 'Q3 2027', 'Q4 2027', 'Q1 2028', 'Q2 2028', 'Q3 2028', 'Q4 2028'];
   const letters = [...'BCDEFGHI'];
   const across = (line: number, values: readonly (number | string)[]) =>
@@ -134,14 +134,14 @@ const quarters = (yearly: Readonly<Record<string, number | string>>) => {
           ...across(4, [1, 2, 3, 4, 5, 6, 7, 8]),
           A5: 'Customers',
           ...across(5, [10, 11, 12, 13, 14, 15, 16, 17]),
-          A6: 'Share',
+          A6: last,
           ...across(6, [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8]),
         },
       },
       {
         title: 'By year',
         cells: {
-          ...{ B2: 2027, C2: 2028, D2: 2029, A4: 'Revenue', A5: 'Customers', A6: 'Share' },
+          ...{ B2: 2027, C2: 2028, D2: 2029, A4: 'Revenue', A5: 'Customers', A6: last },
           ...{ B4: 10, C4: 26, B5: 13, C5: 17, B6: 0.25, C6: 0.65 },
           ...yearly,
         },
@@ -161,7 +161,7 @@ describe('[N05] periods add up to years', () => {
 
   test('[N05] a year that its quarters do not come to', () => {
     const names = ['Q1 2029', 'Q2 2029', 'Q3 2029', 'Q4 2029'];
-    const book = quarters({ D4: 4 });
+    const book = quarters({ D4: 4, B6: 1, C6: 2.6 }, 'Fees');
     const [statement, years] = book.sheets;
     if (!statement || !years) throw new Error('there are two sheets');
     const more = [...'JKLM'].flatMap((letter, index) => {

@@ -6,11 +6,10 @@ import type { Examination } from '../../examination.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
 import type { Fault, Rule } from '../../rule.ts';
 import { lineAreas } from '../cell-ranges.ts';
-import { periodCells, spacedTitle } from './figures.ts';
+import { findFigures, periodCells, spacedTitle } from './figures.ts';
+import { slackOf } from './identity.ts';
 import { statementTitles } from './statement-words.ts';
 import { faultsOfStates } from './workbook-states.ts';
-
-const tolerance = 1e-9;
 
 interface Pair {
   readonly yearly: {
@@ -86,7 +85,7 @@ const numberAt = (values: Recalculation, sheet: number, { line, column }: BookCe
 };
 
 /** A flow is the sum of the year's periods, a balance what stands at its end; whichever fits more years is meant. */
-function pairFaults({ yearly, parts }: Pair, values: Recalculation): readonly Fault[] {
+function failingYears(examination: Examination, { yearly, parts }: Pair, values: Recalculation) {
   const years = [...yearly.cells].flatMap(([year, cell]) => {
     const shown = numberAt(values, yearly.sheet, cell);
     const within = (parts.cells.get(year) ?? []).map((part) => numberAt(values, parts.sheet, part));
@@ -94,16 +93,34 @@ function pairFaults({ yearly, parts }: Pair, values: Recalculation): readonly Fa
     if (shown === null || known.length === 0 || known.length < within.length) return [];
     return [{ cell, shown, sum: known.reduce((sum, amount) => sum + amount, 0), end: known.at(-1) ?? 0 }];
   });
-  const peak = years.reduce((most, { shown, sum }) => Math.max(most, Math.abs(shown), Math.abs(sum)), 1e-6);
-  const differs = (one: number, other: number): boolean => Math.abs(one - other) > tolerance * peak;
+  const peak = years.reduce((most, { shown, sum }) => Math.max(most, Math.abs(shown), Math.abs(sum)), 0);
+  const slack = slackOf(peak, findFigures(examination), values);
+  const differs = (one: number, other: number): boolean => Math.abs(one - other) > slack;
   const asFlow = years.filter(({ shown, sum }) => differs(shown, sum));
   const asBalance = years.filter(({ shown, end }) => differs(shown, end));
   const failing = asFlow.length <= asBalance.length ? asFlow : asBalance;
-  if (failing.length * 2 >= years.length) return [];
-  return lineAreas(failing.map(({ cell }) => cell)).map((area) => ({
-    sheet: yearly.sheet,
+  const isEmpty = peak <= slack;
+  return { cells: failing.map(({ cell }) => cell), yearCount: isEmpty ? 0 : years.length };
+}
+
+/** Years may begin in another month than the calendar's: then most lines do not come to their years. */
+const leastHeld = 2 / 3;
+
+/** Lines that hold in every year show that the years are those of the calendar. */
+function areCalendarYears(examination: Examination, pairs: readonly Pair[]): boolean {
+  const outcomes = pairs.map((pair) => failingYears(examination, pair, examination.recalculation));
+  const asked = outcomes.filter(({ yearCount }) => yearCount > 0);
+  const held = asked.filter(({ cells }) => cells.length === 0).length;
+  return held > 0 && held >= leastHeld * asked.length;
+}
+
+function pairFaults(examination: Examination, pair: Pair, values: Recalculation): readonly Fault[] {
+  const { cells, yearCount } = failingYears(examination, pair, values);
+  if (cells.length * 2 >= yearCount) return [];
+  return lineAreas(cells).map((area) => ({
+    sheet: pair.yearly.sheet,
     cell: areaAddress(area),
-    words: { label: yearly.label },
+    words: { label: pair.yearly.label },
   }));
 }
 
@@ -123,14 +140,16 @@ export const periodsAddUpToYears: Rule = {
     },
   },
   cannotTell: (examination) =>
-    pairsOf(examination).length > 0
+    areCalendarYears(examination, pairsOf(examination))
       ? null
       : {
-          en: 'No line of a statement stands by month or quarter and by year too.',
-          ru: 'Ни одна строка отчётов не показана и по месяцам или кварталам, и по годам.',
+          en: 'No lines of the statements stand by month or quarter and by calendar year too.',
+          ru: 'Строки отчётов не показаны и по месяцам или кварталам, и по календарным годам.',
         },
   faults: (examination) => {
     const pairs = pairsOf(examination);
-    return faultsOfStates(examination, (values) => pairs.flatMap((pair) => pairFaults(pair, values)));
+    return faultsOfStates(examination, (values) =>
+      pairs.flatMap((pair) => pairFaults(examination, pair, values)),
+    );
   },
 };

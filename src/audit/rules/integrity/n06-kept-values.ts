@@ -26,6 +26,40 @@ function isSame(kept: CellValue, found: CellValue, peak: number): boolean {
   return kept === found;
 }
 
+/** Less than this of the value may be rounding that a small divisor made large. */
+const doubtful = 1e-6;
+
+/** Formulas that are looked at again because of a doubt; each is calculated once more. */
+const mostDoubts = 200;
+
+/** A sum over more cells than this does not make rounding large. */
+const mostReads = 2000;
+
+/** What the formula gives of the values that the file keeps: there rounding has not grown on its way. */
+function fromKept({ formulas, recalculation }: Examination, { sheet, cell }: Differing): CellValue {
+  const formula = formulas.at(sheet, cell.line, cell.column);
+  const changes = (formula?.reads ?? []).flatMap(({ sheet: from, area }) => {
+    const size = (area.lastLine - area.firstLine + 1) * (area.lastColumn - area.firstColumn + 1);
+    if (size > mostReads) return [];
+    return Array.from({ length: size }, (_, place) => {
+      const width = area.lastColumn - area.firstColumn + 1;
+      return formulas.at(
+        from,
+        area.firstLine + Math.floor(place / width),
+        area.firstColumn + (place % width),
+      );
+    }).flatMap((read) =>
+      read ? [{ sheet: from, line: read.cell.line, column: read.cell.column, value: read.cell.value }] : [],
+    );
+  });
+  return recalculation.withChanges(changes).valueAt({ sheet, line: cell.line, column: cell.column });
+}
+
+function isDoubtful({ cell: { value }, found }: Differing): boolean {
+  if (typeof value !== 'number' || typeof found !== 'number') return false;
+  return Math.abs(value - found) <= doubtful * Math.max(Math.abs(value), Math.abs(found));
+}
+
 /** Largest of the numbers that are kept; one stray value is no peak of money. */
 function peakOf({ formulas }: Examination): number {
   return formulas.all.reduce(
@@ -45,11 +79,19 @@ interface Differing {
 function differing(examination: Examination): readonly Differing[] {
   const { formulas, recalculation } = examination;
   const peak = peakOf(examination);
-  return formulas.all.flatMap(({ sheet, cell }) => {
+  let doubts = 0;
+  const isExplained = (one: Differing): boolean => {
+    doubts += isDoubtful(one) ? 1 : 0;
+    return (
+      isDoubtful(one) && doubts <= mostDoubts && isSame(one.cell.value, fromKept(examination, one), peak)
+    );
+  };
+  return formulas.all.flatMap(({ sheet, cell }): readonly Differing[] => {
     const address = { sheet, line: cell.line, column: cell.column };
     if (!recalculation.isCalculated(address)) return [];
     const found = recalculation.valueAt(address);
-    return isSame(cell.value, found, peak) ? [] : [{ sheet, cell, found }];
+    const one = { sheet, cell, found };
+    return isSame(cell.value, found, peak) || isExplained(one) ? [] : [one];
   });
 }
 

@@ -9,11 +9,15 @@ import type { CellAddress, Recalculation } from '../../calculate/recalculation.t
 import type { Examination } from '../../examination.ts';
 import type { Fault, Rule } from '../../rule.ts';
 import { spread } from './drivers.ts';
-import { findFigures } from './figures.ts';
+import { findFigures, statementKind } from './figures.ts';
+import { statementPeak } from './identity.ts';
 import { findMasterCheck } from './master-check.ts';
 
 /** Pasted numbers tried; each costs a calculation of what hangs on it. */
 const mostTrials = 30;
+
+/** What is pasted differs by this part of the largest amount, which no tolerance takes for rounding. */
+const shareOfPeak = 0.01;
 
 interface Trial {
   readonly sheet: number;
@@ -27,6 +31,8 @@ function trials(examination: Examination): readonly Trial[] {
   const [assets, sources] = [figures.get('totalAssets'), figures.get('totalSources')];
   const sheet = assets && examination.layout.sheets[assets.sheet];
   if (!assets || !sources || !sheet || assets.sheet !== sources.sheet) return [];
+  /** A summary that shows a balance sheet among other things is not what the check stands for. */
+  if (statementKind(examination.book.sheets[assets.sheet]?.title ?? '') !== 'balance') return [];
   const last = Math.max(assets.line, sources.line);
   const lines = sheet.lines.filter(
     ({ line, periods, role }) =>
@@ -49,19 +55,23 @@ const isSound = (values: Recalculation, check: CellAddress): boolean => {
   );
 };
 
-function isSeen(values: Recalculation, check: CellAddress, { sheet, cell }: Trial): boolean {
+function isSeen(values: Recalculation, check: CellAddress, { sheet, cell }: Trial, peak: number): boolean {
   const { line, column } = cell;
   const value = values.valueAt({ sheet, line, column });
   if (typeof value !== 'number') return true;
-  const after = values.withChanges([{ sheet, line, column, value: value * 1.1 + 1 }]);
+  const after = values.withChanges([
+    { sheet, line, column, value: value * 1.1 + Math.max(1, shareOfPeak * peak) },
+  ]);
   return !isSound(after, check);
 }
 
 function faults(examination: Examination): readonly Fault[] {
   const check = findMasterCheck(examination);
   if (!check) return [];
+  const { recalculation } = examination;
+  const peak = statementPeak(findFigures(examination), recalculation);
   return spread(trials(examination), mostTrials)
-    .filter((trial) => !isSeen(examination.recalculation, check, trial))
+    .filter((trial) => !isSeen(recalculation, check, trial, peak))
     .map(({ sheet, label, cell }) => ({ sheet, cell: addressOf(cell.line, cell.column), words: { label } }));
 }
 

@@ -52,23 +52,23 @@ const placed = (
   words: Record<string, string | number>,
 ) => lineAreas(cells).map((area): Fault => ({ sheet, cell: areaAddress(area), message, words }));
 
-/** Months may double; years seldom do. */
+/** Months may double; years seldom do. The first sheet that shows revenue by year speaks for all. */
 function growthFaults(examination: Examination): readonly Fault[] {
-  return examination.layout.sheets
+  const rows = examination.layout.sheets
     .filter(({ axis, role }) => axis?.step === 'year' && role === 'output')
     .flatMap(({ sheet, lines }) => {
       const line = lines.find(({ label }) => saysRevenue.test(label) && label.split(' ').length <= 2);
-      const cells = line?.periods ?? [];
-      const grown = cells.filter((cell, place) => {
-        const before = cells[place - 1];
-        const [one, other] = [
-          before ? numberAt(examination, sheet, before) : null,
-          numberAt(examination, sheet, cell),
-        ];
-        return one !== null && other !== null && one > 0 && other > mostGrowth * one;
-      });
-      return placed(sheet, grown, 'growth', { label: line?.label ?? '' });
+      return line ? [{ sheet, line }] : [];
     });
+  return rows.slice(0, 1).flatMap(({ sheet, line }) => {
+    const grown = line.periods.filter((cell, place) => {
+      const before = line.periods[place - 1];
+      const one = before ? numberAt(examination, sheet, before) : null;
+      const other = numberAt(examination, sheet, cell);
+      return one !== null && other !== null && one > 0 && other > mostGrowth * one;
+    });
+    return placed(sheet, grown, 'growth', { label: line.label });
+  });
 }
 
 function negativeCash(examination: Examination, { sheet, label, byPeriod }: FigureRow): readonly Fault[] {

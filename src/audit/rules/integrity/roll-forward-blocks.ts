@@ -7,6 +7,8 @@ import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
 import { wordPattern } from '../../layout/word-pattern.ts';
 import type { Fault } from '../../rule.ts';
 import { lineAreas } from '../cell-ranges.ts';
+import { findFigures } from './figures.ts';
+import { slackOf } from './identity.ts';
 
 const saysOpening = wordPattern([
   'opening',
@@ -141,7 +143,8 @@ export function rollForwardFaults(
   const periods = periodsOf(block, values);
   if (periods.length < 3) return [];
   const amounts = periods.flatMap(({ opening, closing, movements }) => [opening, closing, ...movements]);
-  const slack = 1e-9 * amounts.reduce((most, amount) => Math.max(most, Math.abs(amount)), 1e-6);
+  const size = amounts.reduce((most, amount) => Math.max(most, Math.abs(amount)), 0);
+  const slack = slackOf(size, findFigures(examination), values);
   const continued = exceptions(
     periods.filter(({ before }) => before !== null),
     ({ before, opening }) => before === null || Math.abs(before - opening) <= slack,
