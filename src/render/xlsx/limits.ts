@@ -51,7 +51,7 @@ function refuseRow(row: Row): void {
 const forbiddenInNames = /[[\]:*?/\\\p{Cc}]|^'|'$/u;
 
 /** What a sheet may not be called; null for a name that will do. */
-export function sheetNameFault(title: string): string | null {
+function sheetNameFault(title: string): string | null {
   if (title === '') return 'a name';
   if (title.length > longestSheetName) return `${longestSheetName} characters in the name of a sheet`;
   if (forbiddenInNames.test(title))

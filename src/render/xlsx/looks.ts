@@ -28,7 +28,7 @@ interface FontWords {
 }
 
 /** In points. */
-export const standardSize = 10;
+const standardSize = 10;
 const smallSize = 9;
 
 const font = ({ colour, size = standardSize, isBold = false, isUnderlined = false }: FontWords): string =>

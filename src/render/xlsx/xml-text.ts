@@ -18,7 +18,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /** Lone halves of surrogate pairs become the replacement character, as they cannot be written as UTF-8. */
-export const cleanText = (text: string): string => text.toWellFormed().replace(forbidden, '');
+const cleanText = (text: string): string => text.toWellFormed().replace(forbidden, '');
 
 export const xmlText = (text: string): string =>
   cleanText(text).replace(/[&<>"\n\r\t]/g, (mark) => escapes[mark] ?? '');

@@ -1,6 +1,7 @@
 // The whole way from a template's text to the bytes of its workbook.
 import { evaluate } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
+import { BeyondSpreadsheet } from '#render/xlsx/limits.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { readTemplate } from '#template/read-template.ts';
 
@@ -26,5 +27,10 @@ export function writeModel({ document, scenario }: ModelTask): WrittenModel {
   if (scenario > workbook.scenarioNames.length) {
     return { faults: [{ path: 'scenario', message: `the template has ${workbook.scenarioNames.length}` }] };
   }
-  return { content: writeXlsx(workbook, evaluate(workbook, scenario)) };
+  try {
+    return { content: writeXlsx(workbook, evaluate(workbook, scenario)) };
+  } catch (error) {
+    if (!(error instanceof BeyondSpreadsheet)) throw error;
+    return { faults: [{ path: '', message: error.message }] };
+  }
 }
