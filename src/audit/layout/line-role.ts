@@ -1,10 +1,11 @@
 // Says what a line of a sheet is: heading, input, link, calculation, total or check.
-import type { Book, BookCell, BookSheet, Validation } from '../book/book.ts';
+import type { Book, BookCell, BookSheet } from '../book/book.ts';
 import type { FormulaIndex } from '../formulas/formula-index.ts';
 import { isNumeric, isText } from './cell-lines.ts';
 import { isCheckLike, isLink, isTotal } from './formula-shape.ts';
 import type { LineRole, SheetRole } from './layout.ts';
 import { saysCheck, saysInput } from './role-words.ts';
+import { isValidated } from './validated-cells.ts';
 
 export interface LineView {
   readonly sheet: number;
@@ -23,15 +24,6 @@ export interface Marks {
   readonly formulas: FormulaIndex;
 }
 
-const holds = (validation: Validation, cell: BookCell): boolean =>
-  validation.areas.some(
-    (area) =>
-      cell.line >= area.firstLine &&
-      cell.line <= area.lastLine &&
-      cell.column >= area.firstColumn &&
-      cell.column <= area.lastColumn,
-  );
-
 /** Blue by the usage of every bank and of the standards, whatever its exact shade. */
 function isBlue(colour: string | null): boolean {
   if (colour === null) return false;
@@ -43,12 +35,8 @@ function isBlue(colour: string | null): boolean {
 function isMarkedInput(cell: BookCell, sheet: BookSheet, { book }: Marks): boolean {
   const style = book.styles[cell.style];
   if (!style) return false;
-  return isBlue(style.fontColour) || (sheet.isProtected && !style.isLocked);
+  return isBlue(style.fontColour) || (sheet.isProtected && !style.isLocked) || isValidated(cell, sheet);
 }
-
-/** One cell stands for its line: sheets may hold thousands of validated areas. */
-const isValidated = (cell: BookCell | undefined, sheet: BookSheet): boolean =>
-  cell !== undefined && sheet.validations.some((validation) => holds(validation, cell));
 
 function textRole(view: LineView, { book }: Marks): LineRole {
   const texts = view.cells.filter(isText);
@@ -73,12 +61,10 @@ function formulaRole(view: LineView, formulas: readonly BookCell[], marks: Marks
 
 function constantRole(view: LineView, numbers: readonly BookCell[], marks: Marks): LineRole {
   const sheet = marks.book.sheets[view.sheet];
-  const [first] = numbers;
   const isInput =
     view.role === 'input' ||
     saysInput.test(view.heading) ||
-    (sheet !== undefined &&
-      (numbers.some((cell) => isMarkedInput(cell, sheet, marks)) || isValidated(first, sheet)));
+    (sheet !== undefined && numbers.some((cell) => isMarkedInput(cell, sheet, marks)));
   return isInput ? 'input' : 'constant';
 }
 

@@ -1,31 +1,11 @@
 // P03: input cells are validated and look like inputs.
-import { areaAddress, isInside } from '../../book/address.ts';
-import type { Area, BookCell } from '../../book/book.ts';
+import { areaAddress } from '../../book/address.ts';
+import type { BookCell } from '../../book/book.ts';
 import type { Examination } from '../../examination.ts';
 import type { SheetLayout } from '../../layout/layout.ts';
+import { isValidated } from '../../layout/validated-cells.ts';
 import type { Fault, Rule } from '../../rule.ts';
 import { blockAreas } from '../cell-ranges.ts';
-
-/** Validated areas by line; those of many lines are looked through apart. */
-const longAreaLines = 1000;
-
-function isValidated({ book }: Examination, sheet: number): (cell: BookCell) => boolean {
-  const areas = (book.sheets[sheet]?.validations ?? []).flatMap((validation) => validation.areas);
-  const long = areas.filter(({ firstLine, lastLine }) => lastLine - firstLine >= longAreaLines);
-  const byLine = new Map<number, Area[]>();
-  for (const area of areas) {
-    if (long.includes(area)) continue;
-    for (let line = area.firstLine; line <= area.lastLine; line += 1) {
-      const known = byLine.get(line);
-      if (known) known.push(area);
-      else byLine.set(line, [area]);
-    }
-  }
-  const none: readonly Area[] = [];
-  return ({ line, column }) =>
-    (byLine.get(line) ?? none).some((area) => isInside(area, line, column)) ||
-    long.some((area) => isInside(area, line, column));
-}
 
 /** A ground of its own marks an input as well as a font does. */
 function looksLikeInput({ book, profile }: Examination, { style }: BookCell): boolean {
@@ -35,18 +15,18 @@ function looksLikeInput({ book, profile }: Examination, { style }: BookCell): bo
 }
 
 function ofSheet(examination: Examination, layout: SheetLayout): readonly Fault[] {
+  const own = examination.book.sheets[layout.sheet];
   const cells = layout.lines
     .filter(({ role }) => role === 'input')
     .flatMap((line) =>
       line.cells.filter(({ value, formula }) => formula === null && typeof value === 'number'),
     );
-  if (cells.length === 0) return [];
-  const validated = isValidated(examination, layout.sheet);
+  if (!own || cells.length === 0) return [];
   const told = (faulty: readonly BookCell[], message: string): readonly Fault[] =>
     blockAreas(faulty).map((area) => ({ sheet: layout.sheet, cell: areaAddress(area), message }));
   return [
     ...told(
-      cells.filter((cell) => !validated(cell)),
+      cells.filter((cell) => !isValidated(cell, own)),
       'validation',
     ),
     ...told(

@@ -25,15 +25,17 @@ function readTarget(location: string): Target {
   return { sheet: bare, place: plain.slice(at + 1) };
 }
 
-const sameTitle = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+/** Titles and names in small letters, as links do not tell capitals apart. */
+interface Places {
+  readonly titles: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
+}
 
-function works({ book }: Examination, location: string): boolean {
+function works({ titles, names }: Places, location: string): boolean {
   const { sheet, place } = readTarget(location);
   if (place.includes('#REF!')) return false;
-  const isName = book.names.some(({ name }) => sameTitle(name, place));
-  if (sheet === null) return isName || readArea(place) !== null || place === '';
-  const exists = book.sheets.some(({ title }) => sameTitle(title, sheet));
-  return exists && (isName || readArea(place) !== null);
+  const isPlace = names.has(place.toLowerCase()) || readArea(place) !== null;
+  return sheet === null ? isPlace || place === '' : titles.has(sheet.toLowerCase()) && isPlace;
 }
 
 /** What HYPERLINK("#'Cash flow'!A1", …) points at, where it is written out. */
@@ -64,21 +66,23 @@ function contentsFaults(examination: Examination): readonly Fault[] {
     filled.find((sheet) => sheetKind(examination, sheet) === 'contents') ??
     filled.find((sheet) => listsSheets(examination, sheet, filled.length));
   if (contents === undefined) return [{ sheet: null, cell: null, message: 'none' }];
-  const linked = [
-    ...locations(examination.book.sheets[contents]),
-    ...linkFormulas(examination, contents),
-  ].map((location) => readTarget(location).sheet);
+  const targets = [...locations(examination.book.sheets[contents]), ...linkFormulas(examination, contents)];
+  const linked = new Set(targets.map((location) => readTarget(location).sheet?.toLowerCase()));
   return filled
     .filter((sheet) => sheet !== contents && examination.book.sheets[sheet]?.state === 'visible')
     .map((sheet) => examination.book.sheets[sheet]?.title ?? '')
-    .filter((title) => !linked.some((sheet) => sheet !== null && sameTitle(sheet, title)))
+    .filter((title) => !linked.has(title.toLowerCase()))
     .map((title) => ({ sheet: contents, cell: null, message: 'missing', words: { title } }));
 }
 
-function brokenLinks(examination: Examination): readonly Fault[] {
-  return examination.book.sheets.flatMap(({ links }, sheet) =>
+function brokenLinks({ book }: Examination): readonly Fault[] {
+  const places = {
+    titles: new Set(book.sheets.map(({ title }) => title.toLowerCase())),
+    names: new Set(book.names.map(({ name }) => name.toLowerCase())),
+  };
+  return book.sheets.flatMap(({ links }, sheet) =>
     links
-      .filter(({ location }) => location !== null && location !== '' && !works(examination, location))
+      .filter(({ location }) => location !== null && location !== '' && !works(places, location))
       .map(({ area, location }) => ({
         sheet,
         cell: areaAddress(area),

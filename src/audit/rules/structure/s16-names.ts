@@ -37,9 +37,13 @@ function isOnePeriod({ book, layout }: Examination, { formula }: BookName): bool
 
 function faults(examination: Examination): readonly Fault[] {
   const names = examination.book.names.filter(isOwn);
-  const counts = new Map<string, number>();
-  for (const { name } of names) counts.set(name.toLowerCase(), (counts.get(name.toLowerCase()) ?? 0) + 1);
-  const twice = [...counts].filter(([, count]) => count > 1).map(([lower]) => lower);
+  const seen = new Set<string>();
+  const twice = new Map<string, string>();
+  for (const { name } of names) {
+    const lower = name.toLowerCase();
+    if (seen.has(lower)) twice.set(lower, name);
+    seen.add(lower);
+  }
   const told = (message: string, name: string): Fault => ({
     sheet: null,
     cell: null,
@@ -48,9 +52,7 @@ function faults(examination: Examination): readonly Fault[] {
   });
   return [
     ...names.filter((name) => isBroken(examination, name)).map(({ name }) => told('broken', name)),
-    ...twice.map((lower) =>
-      told('twice', names.find(({ name }) => name.toLowerCase() === lower)?.name ?? lower),
-    ),
+    ...[...twice.values()].map((name) => told('twice', name)),
     ...names.filter((name) => isOnePeriod(examination, name)).map(({ name }) => told('period', name)),
   ];
 }
