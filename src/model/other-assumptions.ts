@@ -98,14 +98,14 @@ function termInputs(resource: Resource, survey: Survey): readonly Input[] {
   });
 }
 
-export const openingRowId = (resource: Resource): RowId => ownedRowId('assumptions', resource.id, 'opening');
+const openingRowId = (resource: Resource): RowId => ownedRowId('assumptions', resource.id, 'opening');
 
 /** What a balance opens with: what was typed, or nothing. */
 export const openingCell = (resource: Resource): CellExpression =>
   openingAmount(resource) === null ? number(0) : cell(openingRowId(resource), 'constant');
 
 /** The first scenario of the last historical entry of the first flow, an amount. */
-export function openingAmount(resource: Resource): number | null {
+function openingAmount(resource: Resource): number | null {
   const data = resource.entry.flows[0]?.hist.at(-1)?.scenarios[0]?.data;
   return isEmptyPeriodString(data) ? null : (periodValues(data, 1)[0] ?? null);
 }
