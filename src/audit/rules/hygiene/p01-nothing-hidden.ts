@@ -1,7 +1,7 @@
 // P01: nothing is hidden, groups aside, and nothing is written in the colour of its ground.
 
 import { columnLetters } from '#workbook/columns.ts';
-import { areaAddress } from '../../book/address.ts';
+import { areaAddress, isInside } from '../../book/address.ts';
 import type { BookCell, BookSheet } from '../../book/book.ts';
 import type { Examination } from '../../examination.ts';
 import { isFilled } from '../../layout/cell-lines.ts';
@@ -15,6 +15,11 @@ function isInvisible({ book }: Examination, { style, value }: BookCell): boolean
   if (!look || value === null) return false;
   if (/^"?"?;"?"?;"?"?;/.test(look.formatCode)) return true;
   return look.fontColour !== null && look.fontColour === (look.fillColour ?? white);
+}
+
+/** Where a condition gives a ground, white may be meant for it. */
+function isConditioned({ conditions }: BookSheet, { line, column }: BookCell): boolean {
+  return conditions.some(({ areas }) => areas.some((area) => isInside(area, line, column)));
 }
 
 /** Lines and columns beyond the content are hidden to tidy up; those of a group can be opened. */
@@ -37,7 +42,9 @@ function ofSheet(examination: Examination, sheet: number, own: BookSheet): reado
   const columns = hiddenColumns(own, new Set(filled.map(({ column }) => column)));
   const [firstLine] = lines;
   const [firstColumn] = columns;
-  const invisible = blockAreas(filled.filter((cell) => isInvisible(examination, cell)));
+  const invisible = blockAreas(
+    filled.filter((cell) => isInvisible(examination, cell) && !isConditioned(own, cell)),
+  );
   return [
     ...(firstLine === undefined
       ? []

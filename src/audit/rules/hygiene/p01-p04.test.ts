@@ -31,6 +31,15 @@ describe('[P01] nothing hidden', () => {
     expect(faultsIn(nothingHidden, { styles, sheets: [sheet] })).toEqual([]);
   });
 
+  it('[P01] leaves white alone where a condition may give it a ground', () => {
+    const sheet: SheetWords = {
+      title: 'Model',
+      cells: { ...cells, B4: { value: 1, style: 'white' } },
+      conditions: [{ areas: 'B4' }],
+    };
+    expect(faultsIn(nothingHidden, { styles, sheets: [sheet] })).toEqual([]);
+  });
+
   it('[P01] names hidden sheets, rows and columns, and what cannot be seen', () => {
     const sheet: SheetWords = {
       title: 'Model',
@@ -105,6 +114,14 @@ describe('[P03] inputs marked', () => {
       'Inputs B1:D2 look',
     ]);
     expect(faultsIn(inputsMarked, sheet('input', 'B1:D1 B2:C2'))).toEqual(['Inputs D2 validation']);
+  });
+
+  it('[P03] takes no validation that allows everything for one', () => {
+    const [inputs] = sheet('input', 'B1:D2').sheets;
+    const free = [{ areas: 'B1:D2', type: 'none' }];
+    expect(faultsIn(inputsMarked, { sheets: inputs ? [{ ...inputs, validations: free }] : [] })).toEqual([
+      'Inputs B1:D2 validation',
+    ]);
   });
 
   it('[P03] takes black inputs by the FAST profile', () => {

@@ -2,7 +2,7 @@
 import { areaAddress } from '../../book/address.ts';
 import type { BookCell } from '../../book/book.ts';
 import type { Examination } from '../../examination.ts';
-import type { FormulaCell } from '../../formulas/formula-index.ts';
+import type { FormulaCell, FormulaIndex } from '../../formulas/formula-index.ts';
 import { isNumeric } from '../../layout/cell-lines.ts';
 import { isLink } from '../../layout/formula-shape.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
@@ -11,39 +11,54 @@ import { blockAreas } from '../cell-ranges.ts';
 
 const numeric = new Set<SheetLine['role']>(['input', 'constant', 'calculation', 'link', 'total', 'check']);
 
+const black = '000000';
+
 const readsOtherSheet = ({ reads, sheet }: FormulaCell): boolean =>
   reads.some(({ sheet: of }) => of !== sheet);
 
+/** What a font colour may say by the profile. */
+interface Meaning {
+  readonly isInput: boolean;
+  readonly isLink: boolean;
+  readonly isCalculation: boolean;
+}
+
 interface Colours {
-  readonly colourOf: (cell: BookCell) => string;
+  /** By style. */
+  readonly meanings: readonly Meaning[];
   /** Whether links to other sheets have a colour of their own more often than not. */
   readonly marksLinks: boolean;
 }
 
 function coloursOf({ book, profile, formulas }: Examination): Colours {
-  const colourOf = ({ style }: BookCell) => book.styles[style]?.fontColour ?? '000000';
+  const meanings = book.styles.map(({ fontColour }) => ({
+    isInput: profile.inputFonts.includes(fontColour ?? black),
+    isLink: profile.linkFonts.includes(fontColour ?? black),
+    isCalculation: profile.calculationFonts.includes(fontColour ?? black),
+  }));
   const links = formulas.all.filter((formula) => isLink(formula) && readsOtherSheet(formula));
-  const marked = links.filter(({ cell }) => profile.linkFonts.includes(colourOf(cell)));
-  return { colourOf, marksLinks: marked.length * 2 > links.length };
+  const marked = links.filter(({ cell }) => meanings[cell.style]?.isLink);
+  return { meanings, marksLinks: marked.length * 2 > links.length };
 }
 
 /** What is wrong with the colour of a cell; null where nothing is. */
 function faultOf(
-  { profile, formulas }: Examination,
+  formulas: FormulaIndex,
   sheet: number,
   cell: BookCell,
-  { colourOf, marksLinks }: Colours,
+  { meanings, marksLinks }: Colours,
 ): string | null {
-  const colour = colourOf(cell);
-  const isInput = profile.inputFonts.includes(colour);
-  const isOfLink = profile.linkFonts.includes(colour);
-  const isOfCalculation = profile.calculationFonts.includes(colour);
-  if (cell.formula === null) return isOfLink && !isInput ? 'typed' : null;
-  if (isInput && !isOfLink && !isOfCalculation) return 'formula';
+  const says = meanings[cell.style];
+  if (!says) return null;
+  if (cell.formula === null) return says.isLink && !says.isInput ? 'typed' : null;
+  if (says.isInput && !says.isLink && !says.isCalculation) return 'formula';
+  const mayBeCalculation = says.isLink && !says.isCalculation;
+  const mayBeLink = marksLinks && !says.isLink;
+  if (!mayBeCalculation && !mayBeLink) return null;
   const formula = formulas.at(sheet, cell.line, cell.column);
   if (!formula) return null;
-  if (isOfLink && !isOfCalculation && !readsOtherSheet(formula)) return 'calculation';
-  return marksLinks && !isOfLink && isLink(formula) && readsOtherSheet(formula) ? 'link' : null;
+  if (mayBeCalculation) return readsOtherSheet(formula) ? null : 'calculation';
+  return isLink(formula) && readsOtherSheet(formula) ? 'link' : null;
 }
 
 function ofSheet(examination: Examination, layout: SheetLayout, colours: Colours): readonly Fault[] {
@@ -51,7 +66,7 @@ function ofSheet(examination: Examination, layout: SheetLayout, colours: Colours
   for (const line of layout.lines) {
     if (!numeric.has(line.role)) continue;
     for (const cell of line.cells.filter(isNumeric)) {
-      const message = faultOf(examination, layout.sheet, cell, colours);
+      const message = faultOf(examination.formulas, layout.sheet, cell, colours);
       if (message === null) continue;
       const cells = found.get(message) ?? [];
       cells.push(cell);

@@ -32,7 +32,7 @@ export function coverSheet(examination: Examination): number | null {
     : null;
 }
 
-export function textsOf({ book }: Examination, sheets: readonly number[]): readonly string[] {
+function textsOf({ book }: Examination, sheets: readonly number[]): readonly string[] {
   return sheets.flatMap((sheet) => (book.sheets[sheet]?.cells ?? []).filter(isText).map(textOf));
 }
 
