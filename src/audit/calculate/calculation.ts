@@ -12,11 +12,17 @@ export class Calculation {
   private readonly model: Model;
   private readonly store: Store;
   private readonly site: Site;
+  private formulaCount = 0;
 
   constructor(model: Model, store: Store) {
     this.model = model;
     this.store = store;
     this.site = new Site(model.grid, store, model.book.isDate1904, model.rangeNamed);
+  }
+
+  /** Formulas calculated and cells looked at so far. */
+  get effort(): number {
+    return this.formulaCount + this.site.looks;
   }
 
   /** Every formula that has no value yet. */
@@ -55,6 +61,7 @@ export class Calculation {
 
   /** The cell that has to be calculated first, or -1. */
   private evaluate(id: number): number {
+    this.formulaCount += 1;
     this.site.standAt(id);
     try {
       this.store.write(id, result(this.model.codeOf(id)(this.site)));

@@ -1,7 +1,7 @@
 // Turns one value into the kind that a formula needs there, as spreadsheets do unasked.
 import { failed, isError } from './failure.ts';
 import { numberInText } from './number-in-text.ts';
-import type { Scalar, Value } from './value.ts';
+import type { Value } from './value.ts';
 
 export function toNumber(value: Value): number {
   if (typeof value === 'number') return value;
@@ -50,11 +50,5 @@ export function toBoolean(value: Value): boolean {
 /** A number that a cell can hold. */
 export function finite(value: number): number {
   if (!Number.isFinite(value)) throw failed('#NUM!');
-  return value;
-}
-
-/** Errors end the work that meets them. */
-export function sound(value: Scalar): Exclude<Scalar, { readonly error: string }> {
-  if (isError(value)) throw failed(value.error);
   return value;
 }

@@ -15,7 +15,7 @@ interface Step {
   next: number;
 }
 
-/** A range this large is remembered once all of it has its place, as many formulas read the same one. */
+/** A range this large is remembered once all of it has its place, as many formulas read the same one or a longer one. */
 const rememberedCells = 16;
 
 /** Finds strongly connected cells (Tarjan), with its own stack: a chain of formulas may be a million long. */
@@ -28,7 +28,8 @@ class Walk {
   private readonly met: Int32Array;
   private readonly low: Int32Array;
   private readonly open: number[] = [];
-  private readonly settled = new Set<string>();
+  /** How far down a range from there has its place, by where it begins. */
+  private readonly settled = new Map<string, number>();
   private count = 0;
 
   constructor(grid: Grid, readsOf: (id: number) => readonly Read[] | undefined) {
@@ -75,17 +76,16 @@ class Walk {
       if (id >= 0 && this.isWaitedFor(id)) waiting.push(id);
       return;
     }
-    const isLarge = cellCount >= rememberedCells;
-    const key = isLarge
-      ? `${sheet}:${area.firstLine}:${area.firstColumn}:${area.lastLine}:${area.lastColumn}`
-      : '';
-    if (isLarge && this.settled.has(key)) return;
+    const key =
+      cellCount >= rememberedCells ? `${sheet}:${area.firstLine}:${area.firstColumn}:${area.lastColumn}` : '';
+    const firstLine = Math.max(area.firstLine, (this.settled.get(key) ?? 0) + 1);
+    if (firstLine > area.lastLine) return;
     const before = waiting.length;
-    this.grid.visit(sheet, area, (id) => {
+    this.grid.visit(sheet, { ...area, firstLine }, (id) => {
       if (this.isWaitedFor(id)) waiting.push(id);
       return false;
     });
-    if (isLarge && waiting.length === before) this.settled.add(key);
+    if (key !== '' && waiting.length === before) this.settled.set(key, area.lastLine);
   }
 
   private readonly isWaitedFor = (id: number): boolean =>

@@ -14,10 +14,13 @@ class Recalculated implements Recalculation {
   private readonly replaced: ReadonlySet<number>;
   private uncalculated: Recalculation['notCalculated'] | null = null;
 
-  constructor(model: Model, store: Store, replaced: ReadonlySet<number>) {
+  readonly effort: number;
+
+  constructor(model: Model, store: Store, replaced: ReadonlySet<number>, effort: number) {
     this.model = model;
     this.store = store;
     this.replaced = replaced;
+    this.effort = effort;
   }
 
   private idAt({ sheet, line, column }: CellAddress): number {
@@ -68,7 +71,7 @@ class Recalculated implements Recalculation {
       for (const id of this.model.order.ids) if (!replaced.has(id)) store.forget(id);
       calculation.all();
     }
-    return new Recalculated(this.model, store, replaced);
+    return new Recalculated(this.model, store, replaced, calculation.effort);
   }
 
   /** Cells that the file does not have are rare among changes, so the workbook is made ready anew with them. */
@@ -99,8 +102,9 @@ function withBlanks(sheet: BookSheet, index: number, changes: readonly Change[])
 function calculated(model: Model): Recalculation {
   const store = Store.of(model.grid.cells);
   for (const [id, reason] of model.broken) if (id >= 0) store.leaveUnknown(id, reason);
-  new Calculation(model, store).all();
-  return new Recalculated(model, store, new Set());
+  const calculation = new Calculation(model, store);
+  calculation.all();
+  return new Recalculated(model, store, new Set(), calculation.effort);
 }
 
 export const recalculate = (book: Book, formulas: FormulaIndex): Recalculation =>

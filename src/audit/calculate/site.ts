@@ -15,13 +15,13 @@ const awaiting = new Awaiting('a cell without a value yet');
 const mostTableCells = 1_000_000;
 
 /** Cells looked at in one calculation of a workbook; some seconds of work. */
-export const mostLooks = 400_000_000;
+const mostLooks = 100_000_000;
 
 export class Site {
   sheet = 0;
   line = 1;
   column = 1;
-  looksLeft = mostLooks;
+  private looksLeft = mostLooks;
   /** Values of names that LET gives, by their place. */
   readonly locals: Value[] = [];
   readonly grid: Grid;
@@ -43,6 +43,10 @@ export class Site {
     this.store = store;
     this.isDate1904 = isDate1904;
     this.rangeNamed = rangeNamed;
+  }
+
+  get looks(): number {
+    return mostLooks - this.looksLeft;
   }
 
   standAt(id: number): void {
@@ -68,7 +72,8 @@ export class Site {
     throw awaiting;
   }
 
-  private spend(looks: number): void {
+  /** Whoever goes through many cells says how many, so that no workbook keeps an audit busy without end. */
+  spend(looks: number): void {
     this.looksLeft -= looks;
     if (this.looksLeft < 0) throw unknown('more work than an audit takes on');
   }

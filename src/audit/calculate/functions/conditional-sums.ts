@@ -35,7 +35,9 @@ function pairsFrom(args: Arguments, site: Site, first: number): readonly Pair[] 
   for (let place = first; place < args.count; place += 2) {
     const range = args.value(place);
     if (isScalar(range) || shapeOf(range) !== shape) throw failed('#VALUE!');
-    pairs.push({ cells: site.table(range), isMet: criterionOf(args.scalar(place + 1)) });
+    const cells = site.table(range);
+    site.spend(cells.cells.length);
+    pairs.push({ cells, isMet: criterionOf(args.scalar(place + 1)) });
   }
   return pairs;
 }
@@ -75,7 +77,9 @@ const withOne = (finish: (numbers: readonly number[]) => number) =>
     const range = args.value(0);
     if (isScalar(range)) throw failed('#VALUE!');
     const taken = args.has(2) ? stretched(args.value(2), range) : range;
-    const pair = { cells: site.table(range), isMet: criterionOf(args.scalar(1)) };
+    const cells = site.table(range);
+    site.spend(cells.cells.length);
+    const pair = { cells, isMet: criterionOf(args.scalar(1)) };
     return finish(numbersAt(site, taken, placesMet([pair])));
   });
 

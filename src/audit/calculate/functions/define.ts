@@ -3,7 +3,7 @@ import type { FunctionDefinition } from '../code.ts';
 import { finite, toBoolean, toNumber, toText } from '../coerce.ts';
 import { isError } from '../failure.ts';
 import type { Site } from '../site.ts';
-import { isScalar, Range, type Scalar, type Value } from '../value.ts';
+import { isScalar, type Scalar, type Value } from '../value.ts';
 
 const checked = (value: Scalar): Scalar => (typeof value === 'number' ? finite(value) : value);
 
@@ -118,6 +118,3 @@ export function numbersIn(site: Site, values: readonly Value[]): number[] {
 }
 
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
-
-/** A direct reference: what OFFSET and ROW are asked about. */
-export const isRange = (value: Value): value is Range => value instanceof Range;

@@ -1,5 +1,5 @@
 // Finds a value in a line or column of values: exactly, by a pattern, or the nearest one in sorted values.
-import { compareScalars } from '../compare.ts';
+import { compareScalars, isNearlyEqual } from '../compare.ts';
 import { isError } from '../failure.ts';
 import type { Scalar } from '../value.ts';
 import { hasWildcard, matchesPattern } from './criteria.ts';
@@ -16,6 +16,8 @@ export function findExact(list: readonly Scalar[], wanted: Scalar, hasPatterns: 
     const isIt = matchesPattern(wanted);
     return list.findIndex((scalar) => typeof scalar === 'string' && isIt(scalar));
   }
+  if (typeof wanted === 'number')
+    return list.findIndex((scalar) => typeof scalar === 'number' && isNearlyEqual(scalar, wanted));
   return list.findIndex((scalar) => order(scalar, wanted) === 0);
 }
 

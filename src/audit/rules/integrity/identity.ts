@@ -119,7 +119,7 @@ function isBelieved(
   return isNamed || isCertain === true || broken.length < heldCount;
 }
 
-export const shownAmount = (amount: number): string =>
+const shownAmount = (amount: number): string =>
   Math.abs(amount) >= 1 ? amount.toFixed(2) : Number(amount.toPrecision(3)).toString();
 
 /** One fault for each run of periods side by side. */

@@ -5,6 +5,7 @@ import type { BookCell, CellValue } from '../../book/book.ts';
 import type { Examination } from '../../examination.ts';
 import type { Fault, Rule } from '../../rule.ts';
 import { blockAreas } from '../cell-ranges.ts';
+import { trialsOf } from './trials.ts';
 
 /** Of the value itself. */
 const relative = 1e-9;
@@ -79,12 +80,11 @@ interface Differing {
 function differing(examination: Examination): readonly Differing[] {
   const { formulas, recalculation } = examination;
   const peak = peakOf(examination);
+  const trials = trialsOf(examination, mostDoubts);
   let doubts = 0;
   const isExplained = (one: Differing): boolean => {
     doubts += isDoubtful(one) ? 1 : 0;
-    return (
-      isDoubtful(one) && doubts <= mostDoubts && isSame(one.cell.value, fromKept(examination, one), peak)
-    );
+    return isDoubtful(one) && doubts <= trials && isSame(one.cell.value, fromKept(examination, one), peak);
   };
   return formulas.all.flatMap(({ sheet, cell }): readonly Differing[] => {
     const address = { sheet, line: cell.line, column: cell.column };

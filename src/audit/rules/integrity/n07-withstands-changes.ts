@@ -8,18 +8,17 @@ import { type Driver, findDrivers, spread } from './drivers.ts';
 import { findFigures } from './figures.ts';
 import { allIdentities } from './identities.ts';
 import { type Identity, identityFaults } from './identity.ts';
+import { trialsOf } from './trials.ts';
 
 const factors = [0, 0.5, 3];
 
-/** Formulas calculated for this rule, over all trials together: about a second of work. */
-const mostFormulas = 1_000_000;
 const mostDrivers = 40;
 
 const keyOf = ({ sheet, line, column }: CellAddress): string => `${sheet}:${line}:${column}`;
 
 function driversTried(examination: Examination): readonly Driver[] {
-  const trials = Math.floor(mostFormulas / Math.max(1, examination.formulas.all.length));
-  return spread(findDrivers(examination), Math.min(mostDrivers, Math.floor(trials / factors.length)));
+  const trials = trialsOf(examination, mostDrivers * factors.length);
+  return spread(findDrivers(examination), Math.floor(trials / factors.length));
 }
 
 const brokenIn = (examination: Examination, values: Recalculation): ReadonlySet<Identity> => {

@@ -12,6 +12,7 @@ import { spread } from './drivers.ts';
 import { findFigures, statementKind } from './figures.ts';
 import { statementPeak } from './identity.ts';
 import { findMasterCheck } from './master-check.ts';
+import { trialsOf } from './trials.ts';
 
 /** Pasted numbers tried; each costs a calculation of what hangs on it. */
 const mostTrials = 30;
@@ -70,7 +71,7 @@ function faults(examination: Examination): readonly Fault[] {
   if (!check) return [];
   const { recalculation } = examination;
   const peak = statementPeak(findFigures(examination), recalculation);
-  return spread(trials(examination), mostTrials)
+  return spread(trials(examination), trialsOf(examination, mostTrials))
     .filter((trial) => !isSeen(recalculation, check, trial, peak))
     .map(({ sheet, label, cell }) => ({ sheet, cell: addressOf(cell.line, cell.column), words: { label } }));
 }
@@ -93,11 +94,11 @@ export const checkTurnsRed: Rule = {
   cannotTell: (examination) => {
     const check = findMasterCheck(examination);
     const isUsable = check !== null && isSound(examination.recalculation, check);
-    return isUsable && trials(examination).length > 0
+    return isUsable && trials(examination).length > 0 && trialsOf(examination, 1) > 0
       ? null
       : {
-          en: 'There is no master check that holds now beside a balance sheet.',
-          ru: 'В книге нет общей проверки, которая сейчас выполняется, и баланса к ней.',
+          en: 'There is no master check that holds now beside a balance sheet, or the workbook is too large to try it.',
+          ru: 'В книге нет общей проверки, которая сейчас выполняется, и баланса к ней, или книга слишком велика.',
         };
   },
   faults,

@@ -4,6 +4,7 @@ import type { Recalculation } from '../../calculate/recalculation.ts';
 import type { Examination } from '../../examination.ts';
 import type { Fault } from '../../rule.ts';
 import { findSelector } from './scenario-selector.ts';
+import { trialsOf } from './trials.ts';
 
 export interface WorkbookState {
   /** Null for the workbook as it is. */
@@ -18,7 +19,8 @@ export function workbookStates(examination: Examination): readonly WorkbookState
   if (found) return found;
   const selector = findSelector(examination);
   const values = examination.recalculation;
-  const others = (selector?.choices ?? []).filter((choice) => choice !== selector?.cell.value);
+  const choices = (selector?.choices ?? []).filter((choice) => choice !== selector?.cell.value);
+  const others = choices.slice(0, trialsOf(examination, choices.length));
   const states = [
     { scenario: null, values },
     ...others.map((scenario) => {
