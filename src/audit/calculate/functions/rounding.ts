@@ -1,4 +1,4 @@
-// Rounding functions. Decimal places are taken as people read the number: 1.005 to two places is 1.01.
+// Rounding functions, which take decimal places as people read the number: 1.005 to two places is 1.01.
 import type { FunctionFamily } from '../code.ts';
 import { failed } from '../failure.ts';
 import type { Scalar } from '../value.ts';

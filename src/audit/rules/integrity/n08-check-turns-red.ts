@@ -1,8 +1,4 @@
 // N08: a number pasted over a cell of the balance sheet turns the master check red.
-//
-// A number pasted over one formula of a row of periods is told by R02 wherever it stands, and one that flows on through the whole
-// model leaves its statements in agreement: no check can see it. What a master check has to see is a balance sheet that no
-// longer follows the model, so the rule pastes over each line of the balance sheet in turn.
 import { addressOf } from '../../book/address.ts';
 import type { BookCell } from '../../book/book.ts';
 import type { CellAddress, Recalculation } from '../../calculate/recalculation.ts';
@@ -13,6 +9,12 @@ import { findFigures, statementKind } from './figures.ts';
 import { statementPeak } from './identity.ts';
 import { findMasterCheck } from './master-check.ts';
 import { trialsOf } from './trials.ts';
+
+/*
+ * A number pasted over one formula of a row of periods is told by R02 wherever it stands, and one that flows on through the whole
+ * model leaves its statements in agreement: no check can see it. What a master check has to see is a balance sheet that no
+ * longer follows the model, so the rule pastes over each line of the balance sheet in turn.
+ */
 
 /** Pasted numbers tried; each costs a calculation of what hangs on it. */
 const mostTrials = 30;
