@@ -15,7 +15,7 @@ const awaiting = new Awaiting('a cell without a value yet');
 const mostTableCells = 1_000_000;
 
 /** Cells looked at in one calculation of a workbook; some seconds of work. */
-const mostLooks = 100_000_000;
+const mostLooks = 400_000_000;
 
 export class Site {
   sheet = 0;
@@ -72,7 +72,10 @@ export class Site {
     throw awaiting;
   }
 
-  /** Whoever goes through many cells says how many, so that no workbook keeps an audit busy without end. */
+  /**
+   * Whoever goes through many cells says how many, so that no workbook keeps an audit busy without end; once nothing is left,
+   * even a question ends the work.
+   */
   spend(looks: number): void {
     this.looksLeft -= looks;
     if (this.looksLeft < 0) throw unknown('more work than an audit takes on');
@@ -107,6 +110,7 @@ export class Site {
     else if (value instanceof Union) {
       for (const range of value.ranges) this.each(range, visit);
     } else {
+      this.spend(0);
       const looks = this.grid.visit(value.sheet, value.area, (id) => {
         const scalar = this.readCell(id);
         return scalar === null ? false : visit(scalar);
@@ -143,13 +147,14 @@ export class Site {
   private tableOf({ sheet, area, lineCount, columnCount }: Range): Table {
     const size = lineCount * columnCount;
     if (size > mostTableCells) throw unknown('a table of more than a million cells');
+    this.spend(size);
     const cells = Array.from<Scalar>({ length: size }).fill(null);
     const looks = this.grid.visit(sheet, area, (id) => {
       const line = (this.grid.cells[id]?.line ?? 0) - area.firstLine;
       cells[line * columnCount + (this.grid.columnOf[id] ?? 0) - area.firstColumn] = this.readCell(id);
       return false;
     });
-    this.spend(looks + size);
+    this.spend(looks);
     return new Table(lineCount, columnCount, cells);
   }
 }
