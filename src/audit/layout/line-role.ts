@@ -1,11 +1,11 @@
 // Says what a line of a sheet is: heading, input, link, calculation, total or check.
-import type { Book, BookCell, BookSheet } from '../book/book.ts';
+import type { Book, BookCell } from '../book/book.ts';
 import type { FormulaIndex } from '../formulas/formula-index.ts';
 import { isNumeric, isText } from './cell-lines.ts';
 import { isCheckLike, isLink, isTotal } from './formula-shape.ts';
 import type { LineRole, SheetRole } from './layout.ts';
+import { isMarkedInput } from './marked-input.ts';
 import { saysCheck, saysInput } from './role-words.ts';
-import { isValidated } from './validated-cells.ts';
 
 export interface LineView {
   readonly sheet: number;
@@ -22,20 +22,6 @@ export interface LineView {
 export interface Marks {
   readonly book: Book;
   readonly formulas: FormulaIndex;
-}
-
-/** Blue by the usage of every bank and of the standards, whatever its exact shade. */
-function isBlue(colour: string | null): boolean {
-  if (colour === null) return false;
-  const [red, green, blue] = [0, 2, 4].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  if (red === undefined || green === undefined || blue === undefined) return false;
-  return blue >= 160 && blue - red >= 90 && blue - green >= 70;
-}
-
-function isMarkedInput(cell: BookCell, sheet: BookSheet, { book }: Marks): boolean {
-  const style = book.styles[cell.style];
-  if (!style) return false;
-  return isBlue(style.fontColour) || (sheet.isProtected && !style.isLocked) || isValidated(cell, sheet);
 }
 
 function textRole(view: LineView, { book }: Marks): LineRole {
@@ -64,7 +50,7 @@ function constantRole(view: LineView, numbers: readonly BookCell[], marks: Marks
   const isInput =
     view.role === 'input' ||
     saysInput.test(view.heading) ||
-    (sheet !== undefined && numbers.some((cell) => isMarkedInput(cell, sheet, marks)));
+    (sheet !== undefined && numbers.some((cell) => isMarkedInput(cell, sheet, marks.book)));
   return isInput ? 'input' : 'constant';
 }
 

@@ -2,9 +2,8 @@
 import type { BookCell } from '../../book/book.ts';
 import type { Examination } from '../../examination.ts';
 import type { FormulaCell, FormulaPattern } from '../../formulas/formula-index.ts';
-import { textOf } from '../../layout/cell-lines.ts';
+import { actualColumns } from '../../layout/actual-columns.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
-import { wordPattern } from '../../layout/word-pattern.ts';
 
 export interface ForecastRow {
   /** From 0. */
@@ -20,24 +19,6 @@ export interface ForecastRow {
 
 /** Fewer rows say nothing about what a column is for. */
 const leastRows = 3;
-
-const saysActual = wordPattern([
-  ...['a', 'act', 'actual', 'actuals', 'historic', 'historical', 'hist'],
-  ...['факт', 'фактический', 'фактические', 'история', 'отчет', 'отчёт'],
-]);
-const yearOfActuals = /(?:^|\D)(?:\d{2}|\d{4})\s?A$/;
-
-const isActualMark = (text: string): boolean => saysActual.test(text) || yearOfActuals.test(text);
-
-/** Columns whose header says that they hold what has happened. */
-function actualColumns({ lines, headerLines }: SheetLayout): ReadonlySet<number> {
-  const columns = new Set<number>();
-  for (const { line, periods } of lines) {
-    if (line > headerLines) break;
-    for (const cell of periods) if (isActualMark(textOf(cell))) columns.add(cell.column);
-  }
-  return columns;
-}
 
 function usualOf(formulas: readonly FormulaCell[]) {
   const counts = new Map<FormulaPattern, number>();
