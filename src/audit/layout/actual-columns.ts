@@ -13,9 +13,9 @@ const isActualMark = (text: string): boolean => saysActual.test(text) || yearOfA
 
 export function actualColumns({ lines, headerLines }: SheetLayout): ReadonlySet<number> {
   const columns = new Set<number>();
-  for (const { line, periods } of lines) {
+  for (const { line, cells } of lines) {
     if (line > headerLines) break;
-    for (const cell of periods) if (isActualMark(textOf(cell))) columns.add(cell.column);
+    for (const cell of cells) if (isActualMark(textOf(cell))) columns.add(cell.column);
   }
   return columns;
 }

@@ -1,0 +1,145 @@
+// Finds typed numbers that stand where the other cells of their row or column hold formulas.
+import type { BookCell } from '../../book/book.ts';
+import type { Examination } from '../../examination.ts';
+import { actualColumns } from '../../layout/actual-columns.ts';
+import { isNumeric } from '../../layout/cell-lines.ts';
+import type { SheetLayout, SheetLine, TimeAxis } from '../../layout/layout.ts';
+import { wordPattern } from '../../layout/word-pattern.ts';
+import { type ColumnContent, columnContents } from './column-contents.ts';
+import { type HeaderFormulas, headerFormulas, headerKey } from './header-formulas.ts';
+import { type InputMarks, inputMarks } from './input-marks.ts';
+
+/** Fewer formulas do not say what a column holds, where nothing else does. */
+const leastFormulas = 3;
+/** Two formulas in a row show what the row holds. */
+const leastInRow = 2;
+
+/** A row of these may begin with a bare 0 or 1. */
+const saysCounter = wordPattern([
+  ...['index', 'counter', 'number', 'no', 'period*', 'year*', 'month*', 'quarter*', 'factor', 'multiplier'],
+  ...['индекс*', 'счетчик*', 'счётчик*', 'номер*', 'период*', 'год*', 'месяц*', 'квартал*'],
+  ...['коэффициент*', 'множитель'],
+]);
+/** Typed by right on a sheet of formulas: they say when and what the workbook is. */
+const saysEdition = wordPattern([
+  ...['version*', 'revision', 'edition', 'date', 'dated', 'issued', 'prepared', 'as of', 'phone', 'page*'],
+  ...['верси*', 'редакци*', 'дата', 'выпуск*', 'подготовлен*', 'по состоянию', 'телефон', 'страниц*'],
+]);
+
+interface View {
+  readonly examination: Examination;
+  readonly marks: InputMarks;
+  readonly layout: SheetLayout;
+  readonly columns: ReadonlyMap<number, ColumnContent>;
+  readonly actual: ReadonlySet<number>;
+  readonly headers: HeaderFormulas;
+}
+
+/** The number is an exception in its column: one, or one of many formulas. */
+function isAlone({ columns, marks }: View, column: number, least: number): boolean {
+  const { formulas, unmarked } = columns.get(column) ?? { formulas: 0, unmarked: 0 };
+  const isFew = unmarked <= Math.max(1, formulas / 10);
+  return isFew && (formulas >= leastFormulas || (marks.areTheRule && formulas >= least));
+}
+
+const formulasIn = (cells: readonly BookCell[]): number =>
+  cells.filter(({ formula }) => formula !== null).length;
+
+function isTotal(view: View, { column }: BookCell, { periods }: SheetLine): boolean {
+  const { totalColumn, role } = view.layout;
+  if (column !== totalColumn || !isAlone(view, column, 1)) return false;
+  const counted = role === 'input' ? formulasIn(periods) : periods.filter(isNumeric).length;
+  return counted >= leastInRow;
+}
+
+/** What the next column begins with may be typed by right, unless the workbook marks what is typed. */
+function mayBeOpening({ examination, marks, layout }: View, cell: BookCell, label: string): boolean {
+  const readers = examination.formulas.readersOf(layout.sheet, cell.line, cell.column);
+  const opens = readers.some(
+    ({ sheet, cell: of }) => sheet === layout.sheet && of.column === cell.column + 1,
+  );
+  if (!opens) return false;
+  return !marks.areTheRule || cell.value === 0 || (cell.value === 1 && saysCounter.test(label));
+}
+
+function isBeside(view: View, cell: BookCell, line: SheetLine, axis: TimeAxis): boolean {
+  const { layout, examination } = view;
+  const { column } = cell;
+  const isPlace =
+    column < axis.firstColumn && (column === axis.firstColumn - 1 || column === layout.constantColumn);
+  if (!isPlace || view.actual.has(column) || formulasIn(line.periods) < leastInRow) return false;
+  if (line.periods.some((period) => isNumeric(period) && period.formula === null)) return false;
+  const isRead = examination.formulas.isRead(layout.sheet, cell.line, column);
+  return isAlone(view, column, isRead ? 0 : 1) && !mayBeOpening(view, cell, line.label);
+}
+
+/** The first period of a row, or one of three: numbers among more formulas are told by R02. */
+function isPeriod(view: View, cell: BookCell, { periods, label }: SheetLine): boolean {
+  const others = periods.filter((period) => period !== cell && isNumeric(period));
+  const count = formulasIn(others);
+  if (count < leastInRow || count < others.length || view.actual.has(cell.column)) return false;
+  const isFirst = others.every(({ column }) => column > cell.column);
+  if (!isFirst && count > leastInRow) return false;
+  return isAlone(view, cell.column, 1) && !(isFirst && mayBeOpening(view, cell, label));
+}
+
+const isYear = (value: BookCell['value']): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1900 && value <= 2200;
+
+/** A single figure of a sheet that shows results; only where every input is marked can it be told from one. */
+function isFigure(view: View, cell: BookCell, { role, label, cells }: SheetLine): boolean {
+  const { marks, layout, columns } = view;
+  const isOfItsLine = role === 'constant' || (role === 'header' && !isYear(cell.value));
+  if (layout.role === 'input' || !marks.areTheRule || !isOfItsLine) return false;
+  if (label === '' || saysEdition.test(label) || cells.filter(isNumeric).length > 1) return false;
+  return isAlone(view, cell.column, 2) && (columns.get(cell.column)?.formulas ?? 0) >= leastInRow;
+}
+
+/** Where other sheets say the same by a formula, and none reads it from here. */
+function isHeaderCell({ examination, layout, headers }: View, cell: BookCell, line: SheetLine): boolean {
+  const typed = line.cells.filter(({ value, formula }) => formula === null && typeof value === 'number');
+  if (typed.length > 1 || line.label === '') return false;
+  if ((headers.get(headerKey(cell, line.label)) ?? 0) < leastFormulas) return false;
+  const readers = examination.formulas.readersOf(layout.sheet, cell.line, cell.column);
+  return readers.every(({ sheet }) => sheet === layout.sheet);
+}
+
+function isInBody(view: View, cell: BookCell, line: SheetLine): boolean {
+  const { axis, role } = view.layout;
+  if (isTotal(view, cell, line)) return true;
+  if (role === 'input' && !view.marks.areTheRule) return false;
+  if (axis === null) return isFigure(view, cell, line);
+  const isOnAxis = cell.column >= axis.firstColumn && cell.column <= axis.lastColumn;
+  if (isOnAxis) return isPeriod(view, cell, line);
+  return isBeside(view, cell, line, axis) || isFigure(view, cell, line);
+}
+
+function isAmongFormulas(view: View, cell: BookCell, line: SheetLine): boolean {
+  const { examination, marks, layout } = view;
+  if (!marks.isUnmarked(layout.sheet, cell)) return false;
+  if (line.role === 'header')
+    return isHeaderCell(view, cell, line) || (layout.axis === null && isFigure(view, cell, line));
+  // In a line of typed numbers those that formulas read are told as drivers.
+  if (line.role === 'constant' && examination.formulas.isRead(layout.sheet, cell.line, cell.column))
+    return false;
+  return isInBody(view, cell, line);
+}
+
+export interface TypedAmongFormulas {
+  /** From 0. */
+  readonly sheet: number;
+  readonly cells: readonly BookCell[];
+}
+
+export function typedAmongFormulas(examination: Examination): readonly TypedAmongFormulas[] {
+  const marks = inputMarks(examination);
+  const headers = headerFormulas(examination);
+  return examination.layout.sheets.map((layout) => {
+    const columns = columnContents(layout, marks);
+    const view = { examination, marks, layout, columns, headers, actual: actualColumns(layout) };
+    const cells = layout.lines.flatMap((line) =>
+      line.cells.filter((cell) => isAmongFormulas(view, cell, line)),
+    );
+    return { sheet: layout.sheet, cells };
+  });
+}
