@@ -1,5 +1,5 @@
 // Tells whether a cell is marked as an input: by its colour, by a validation, or by being open in a locked sheet.
-import type { Book, BookCell, BookSheet } from '../book/book.ts';
+import type { Book, BookCell, BookSheet, CellStyle } from '../book/book.ts';
 import { isValidated } from './validated-cells.ts';
 
 /** Blue by the usage of every bank and of the standards, whatever its exact shade. */
@@ -10,8 +10,10 @@ function isBlue(colour: string | null): boolean {
   return blue >= 160 && blue - red >= 90 && blue - green >= 70;
 }
 
+export const looksLikeInput = ({ fontColour, isLocked }: CellStyle, { isProtected }: BookSheet): boolean =>
+  isBlue(fontColour) || (isProtected && !isLocked);
+
 export function isMarkedInput(cell: BookCell, sheet: BookSheet, { styles }: Pick<Book, 'styles'>): boolean {
   const style = styles[cell.style];
-  if (!style) return false;
-  return isBlue(style.fontColour) || (sheet.isProtected && !style.isLocked) || isValidated(cell, sheet);
+  return style !== undefined && (looksLikeInput(style, sheet) || isValidated(cell, sheet));
 }

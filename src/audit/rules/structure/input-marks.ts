@@ -1,7 +1,8 @@
 // Tells which typed numbers nothing marks as inputs, and whether a workbook marks its inputs throughout.
-import type { BookCell } from '../../book/book.ts';
+import type { Book, BookCell, BookSheet } from '../../book/book.ts';
 import type { Examination } from '../../examination.ts';
-import { isMarkedInput } from '../../layout/marked-input.ts';
+import { looksLikeInput } from '../../layout/marked-input.ts';
+import { isValidated } from '../../layout/validated-cells.ts';
 
 export interface InputMarks {
   /** A typed number without any mark of an input; from 0. */
@@ -17,22 +18,32 @@ const leastShare = 0.95;
 
 const isTyped = ({ value, formula }: BookCell): boolean => formula === null && typeof value === 'number';
 
-/** What grounds the formulas of a sheet stand on: any other may mark an input. */
-function groundsOfFormulas({ book }: Examination, sheet: number): ReadonlySet<string | null> {
-  const styles = new Set<number>();
-  for (const { formula, style } of book.sheets[sheet]?.cells ?? []) if (formula !== null) styles.add(style);
-  return new Set([...styles].map((style) => book.styles[style]?.fillColour ?? null));
+/** Tells of a style whether it marks an input on the sheet, whose formulas may stand on grounds of their own. */
+function markingStyles({ styles }: Book, sheet: BookSheet): (style: number) => boolean {
+  const ofFormulas = new Set<number>();
+  for (const { formula, style } of sheet.cells) if (formula !== null) ofFormulas.add(style);
+  const grounds = new Set([...ofFormulas].map((style) => styles[style]?.fillColour ?? null));
+  const known = new Map<number, boolean>();
+  const judge = (style: number): boolean => {
+    const look = styles[style];
+    if (!look) return false;
+    const hasOwnGround = look.fillColour !== null && !grounds.has(look.fillColour);
+    return looksLikeInput(look, sheet) || !look.isLocked || hasOwnGround;
+  };
+  return (style) => {
+    const told = known.get(style) ?? judge(style);
+    known.set(style, told);
+    return told;
+  };
 }
 
 export function inputMarks(examination: Examination): InputMarks {
   const { book, layout } = examination;
-  const grounds = book.sheets.map((_, sheet) => groundsOfFormulas(examination, sheet));
+  const marking = book.sheets.map((sheet) => markingStyles(book, sheet));
   const isUnmarked = (sheet: number, cell: BookCell): boolean => {
     const own = book.sheets[sheet];
-    if (!own || !isTyped(cell) || isMarkedInput(cell, own, book)) return false;
-    const look = book.styles[cell.style];
-    const hasOwnGround = look !== undefined && look.fillColour !== null;
-    return look?.isLocked !== false && !(hasOwnGround && !grounds[sheet]?.has(look.fillColour));
+    if (!own || !isTyped(cell) || marking[sheet]?.(cell.style)) return false;
+    return !isValidated(cell, own);
   };
   let [typed, unmarked] = [0, 0];
   for (const { sheet, lines } of layout.sheets) {
@@ -45,6 +56,6 @@ export function inputMarks(examination: Examination): InputMarks {
       }
     }
   }
-  const marked = typed - unmarked;
-  return { isUnmarked, areTheRule: marked >= leastMarked && marked >= typed * leastShare };
+  const count = typed - unmarked;
+  return { isUnmarked, areTheRule: count >= leastMarked && count >= typed * leastShare };
 }

@@ -2,12 +2,12 @@
 import type { BookCell } from '../../book/book.ts';
 import type { Examination } from '../../examination.ts';
 import { actualColumns } from '../../layout/actual-columns.ts';
-import { isNumeric } from '../../layout/cell-lines.ts';
 import type { SheetLayout, SheetLine, TimeAxis } from '../../layout/layout.ts';
 import { wordPattern } from '../../layout/word-pattern.ts';
 import { type ColumnContent, columnContents } from './column-contents.ts';
 import { type HeaderFormulas, headerFormulas, headerKey } from './header-formulas.ts';
 import { type InputMarks, inputMarks } from './input-marks.ts';
+import { type LineContent, lineContent } from './line-content.ts';
 
 /** Fewer formulas do not say what a column holds, where nothing else does. */
 const leastFormulas = 3;
@@ -26,6 +26,10 @@ const saysEdition = wordPattern([
   ...['верси*', 'редакци*', 'дата', 'выпуск*', 'подготовлен*', 'по состоянию', 'телефон', 'страниц*'],
 ]);
 
+interface Line extends Pick<SheetLine, 'role' | 'label'> {
+  readonly content: LineContent;
+}
+
 interface View {
   readonly examination: Examination;
   readonly marks: InputMarks;
@@ -42,14 +46,11 @@ function isAlone({ columns, marks }: View, column: number, least: number): boole
   return isFew && (formulas >= leastFormulas || (marks.areTheRule && formulas >= least));
 }
 
-const formulasIn = (cells: readonly BookCell[]): number =>
-  cells.filter(({ formula }) => formula !== null).length;
-
-function isTotal(view: View, { column }: BookCell, { periods }: SheetLine): boolean {
+function isTotal(view: View, { column }: BookCell, { content }: Line): boolean {
   const { totalColumn, role } = view.layout;
   if (column !== totalColumn || !isAlone(view, column, 1)) return false;
-  const counted = role === 'input' ? formulasIn(periods) : periods.filter(isNumeric).length;
-  return counted >= leastInRow;
+  const typed = role === 'input' ? 0 : content.typedPeriods;
+  return content.periodFormulas + typed >= leastInRow;
 }
 
 /** What the next column begins with may be typed by right, unless the workbook marks what is typed. */
@@ -62,24 +63,23 @@ function mayBeOpening({ examination, marks, layout }: View, cell: BookCell, labe
   return !marks.areTheRule || cell.value === 0 || (cell.value === 1 && saysCounter.test(label));
 }
 
-function isBeside(view: View, cell: BookCell, line: SheetLine, axis: TimeAxis): boolean {
+function isBeside(view: View, cell: BookCell, { label, content }: Line, axis: TimeAxis): boolean {
   const { layout, examination } = view;
   const { column } = cell;
   const isPlace =
     column < axis.firstColumn && (column === axis.firstColumn - 1 || column === layout.constantColumn);
-  if (!isPlace || view.actual.has(column) || formulasIn(line.periods) < leastInRow) return false;
-  if (line.periods.some((period) => isNumeric(period) && period.formula === null)) return false;
+  if (!isPlace || view.actual.has(column)) return false;
+  if (content.periodFormulas < leastInRow || content.typedPeriods > 0) return false;
   const isRead = examination.formulas.isRead(layout.sheet, cell.line, column);
-  return isAlone(view, column, isRead ? 0 : 1) && !mayBeOpening(view, cell, line.label);
+  return isAlone(view, column, isRead ? 0 : 1) && !mayBeOpening(view, cell, label);
 }
 
 /** The first period of a row, or one of three: numbers among more formulas are told by R02. */
-function isPeriod(view: View, cell: BookCell, { periods, label }: SheetLine): boolean {
-  const others = periods.filter((period) => period !== cell && isNumeric(period));
-  const count = formulasIn(others);
-  if (count < leastInRow || count < others.length || view.actual.has(cell.column)) return false;
-  const isFirst = others.every(({ column }) => column > cell.column);
-  if (!isFirst && count > leastInRow) return false;
+function isPeriod(view: View, cell: BookCell, { label, content }: Line): boolean {
+  const { periodFormulas, typedPeriods, firstPeriod } = content;
+  if (periodFormulas < leastInRow || typedPeriods > 1 || view.actual.has(cell.column)) return false;
+  const isFirst = cell.column === firstPeriod;
+  if (!isFirst && periodFormulas > leastInRow) return false;
   return isAlone(view, cell.column, 1) && !(isFirst && mayBeOpening(view, cell, label));
 }
 
@@ -87,24 +87,27 @@ const isYear = (value: BookCell['value']): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1900 && value <= 2200;
 
 /** A single figure of a sheet that shows results; only where every input is marked can it be told from one. */
-function isFigure(view: View, cell: BookCell, { role, label, cells }: SheetLine): boolean {
+function isFigure(view: View, cell: BookCell, { role, label, content }: Line): boolean {
   const { marks, layout, columns } = view;
   const isOfItsLine = role === 'constant' || (role === 'header' && !isYear(cell.value));
   if (layout.role === 'input' || !marks.areTheRule || !isOfItsLine) return false;
-  if (label === '' || saysEdition.test(label) || cells.filter(isNumeric).length > 1) return false;
+  if (label === '' || saysEdition.test(label) || content.numbers > 1) return false;
   return isAlone(view, cell.column, 2) && (columns.get(cell.column)?.formulas ?? 0) >= leastInRow;
 }
 
 /** Where other sheets say the same by a formula, and none reads it from here. */
-function isHeaderCell({ examination, layout, headers }: View, cell: BookCell, line: SheetLine): boolean {
-  const typed = line.cells.filter(({ value, formula }) => formula === null && typeof value === 'number');
-  if (typed.length > 1 || line.label === '') return false;
-  if ((headers.get(headerKey(cell, line.label)) ?? 0) < leastFormulas) return false;
+function isHeaderCell(
+  { examination, layout, headers }: View,
+  cell: BookCell,
+  { label, content }: Line,
+): boolean {
+  if (content.typed > 1 || label === '') return false;
+  if ((headers.get(headerKey(cell, label)) ?? 0) < leastFormulas) return false;
   const readers = examination.formulas.readersOf(layout.sheet, cell.line, cell.column);
   return readers.every(({ sheet }) => sheet === layout.sheet);
 }
 
-function isInBody(view: View, cell: BookCell, line: SheetLine): boolean {
+function isInBody(view: View, cell: BookCell, line: Line): boolean {
   const { axis, role } = view.layout;
   if (isTotal(view, cell, line)) return true;
   if (role === 'input' && !view.marks.areTheRule) return false;
@@ -114,15 +117,22 @@ function isInBody(view: View, cell: BookCell, line: SheetLine): boolean {
   return isBeside(view, cell, line, axis) || isFigure(view, cell, line);
 }
 
-function isAmongFormulas(view: View, cell: BookCell, line: SheetLine): boolean {
-  const { examination, marks, layout } = view;
-  if (!marks.isUnmarked(layout.sheet, cell)) return false;
+function isAmongFormulas(view: View, cell: BookCell, line: Line): boolean {
+  const { examination, layout } = view;
   if (line.role === 'header')
     return isHeaderCell(view, cell, line) || (layout.axis === null && isFigure(view, cell, line));
   // In a line of typed numbers those that formulas read are told as drivers.
   if (line.role === 'constant' && examination.formulas.isRead(layout.sheet, cell.line, cell.column))
     return false;
   return isInBody(view, cell, line);
+}
+
+function amongFormulas(view: View, line: SheetLine): readonly BookCell[] {
+  const unmarked = line.cells.filter((cell) => view.marks.isUnmarked(view.layout.sheet, cell));
+  if (unmarked.length === 0) return unmarked;
+  const { role, label } = line;
+  const content = lineContent(line);
+  return unmarked.filter((cell) => isAmongFormulas(view, cell, { role, label, content }));
 }
 
 export interface TypedAmongFormulas {
@@ -137,9 +147,7 @@ export function typedAmongFormulas(examination: Examination): readonly TypedAmon
   return examination.layout.sheets.map((layout) => {
     const columns = columnContents(layout, marks);
     const view = { examination, marks, layout, columns, headers, actual: actualColumns(layout) };
-    const cells = layout.lines.flatMap((line) =>
-      line.cells.filter((cell) => isAmongFormulas(view, cell, line)),
-    );
+    const cells = layout.lines.flatMap((line) => amongFormulas(view, line));
     return { sheet: layout.sheet, cells };
   });
 }
