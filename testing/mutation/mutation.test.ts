@@ -6,7 +6,7 @@ import { readCells } from '#testing/xlsx/read-cells.ts';
 import { bankAudit } from './bank-audit.ts';
 import { masterCheckOf } from './master-check.ts';
 import { mutate } from './mutate.ts';
-import { type CalculatedCell, sampleCells } from './sample-cells.ts';
+import { sampleCells } from './sample-cells.ts';
 
 /** Each file is written and audited anew. */
 vi.setConfig({ testTimeout: 600_000 });
@@ -39,17 +39,14 @@ test('a pasted number stands in the file without its formula, and what reads it 
 /** Enough that every sheet and column is among them; `npm run mutate` takes 200. */
 const mutantCount = 60;
 
-/** What README.md here says of them: a number may stand first in a row by right, and three years are few to compare. */
-const isKnownGap = ({ sheet, address, kind }: CalculatedCell): boolean =>
-  kind !== 'period' || sheet === 'Dashboard' || address.startsWith('J');
+/** README.md here says why. */
+const knownGaps: readonly string[] = ['Assumptions G17'];
 
-test('a number pasted into a forecast cell is noticed, and most of those pasted elsewhere', () => {
+test('a number pasted over any formula is noticed, but for the gaps that are known by name', () => {
   const unnoticed = [...mutate(model, sample(mutantCount), bankAudit)].flatMap((mutant) => {
     const { cell, isMasterCheckRed, rulesThere, rulesElsewhere } = mutant;
     const isNoticed = isMasterCheckRed || rulesThere.length + rulesElsewhere.length > 0;
-    return isNoticed ? [] : [cell];
+    return isNoticed ? [] : [`${cell.sheet} ${cell.address}`];
   });
-  const gaps = unnoticed.filter((cell) => !isKnownGap(cell));
-  expect(gaps.map(({ sheet, address }) => `${sheet} ${address}`)).toEqual([]);
-  expect(unnoticed.length).toBeLessThan(mutantCount / 2);
+  expect(unnoticed).toEqual(knownGaps);
 });

@@ -7,7 +7,7 @@ import { hygieneRules } from '#audit/rules/hygiene-rules.ts';
 import { structureRules } from '#audit/rules/structure-rules.ts';
 import { openedBook } from '#testing/audit/opened.ts';
 import { resave } from '#testing/libreoffice/resave.ts';
-import { monthsAcross, timeDown, yearsAcross } from './common-layouts.ts';
+import { actualsAndForecast, monthsAcross, timeDown, yearsAcross } from './common-layouts.ts';
 
 /** LibreOffice takes some seconds to start, on a busy machine several times that. */
 vi.setConfig({ testTimeout: 240_000 });
@@ -95,4 +95,9 @@ test('common layouts, saved again by LibreOffice', async () => {
     'P05 Loan B5:B9 thousands',
     'P05 Loan D5:D9 thousands',
   ]);
+});
+
+test('actual years before the forecast are left alone, and the one typed total is named', async () => {
+  const found = faultsOf(openedBook(await actualsAndForecast()));
+  expect(found.filter((fault) => fault.startsWith('S02'))).toEqual(['S02 Model G5 pasted']);
 });

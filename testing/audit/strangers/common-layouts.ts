@@ -112,3 +112,40 @@ export const timeDown = (): Promise<Uint8Array> =>
       ],
     },
   ]);
+
+const actuals = [900, 950];
+
+/** Two typed years of actual figures before three of forecast, an opening balance, and totals at the right, one of them typed. */
+export const actualsAndForecast = (): Promise<Uint8Array> =>
+  written([
+    {
+      title: 'Drivers',
+      lines: [
+        ['', 2022, 2023, 2024, 2025, 2026],
+        ['Growth %', 0.1, 0.1, 0.1, 0.1, 0.1],
+        ['Margin %', 0.5, 0.5, 0.5, 0.5, 0.5],
+        ['Tax %', 0.2, 0.2, 0.2, 0.2, 0.2],
+        ['Repaid, EUR', 10, 10, 10, 10, 10],
+      ],
+      formats: { 2: '0.0%', 3: '0.0%', 4: '0.0%' },
+      blueLines: [2, 3, 4, 5],
+    },
+    {
+      title: 'Model',
+      lines: [
+        ['EUR', 2022, 2023, 2024, 2025, 2026, 'Total'],
+        [
+          'Sales',
+          ...actuals,
+          ...across((at, before) => `=${before}2*(1+Drivers!${at}2)`).slice(2),
+          '=SUM(B2:F2)',
+        ],
+        ['Costs', 450, 500, ...across((at) => `=${at}2*(1-Drivers!${at}3)`).slice(2), '=SUM(B3:F3)'],
+        ['Profit before tax', ...across((at) => `=${at}2-${at}3`), '=SUM(B4:F4)'],
+        ['Tax', 90, 90, ...across((at) => `=${at}4*Drivers!${at}4`).slice(2), 500],
+        ['Profit', ...across((at) => `=${at}4-${at}5`), '=SUM(B6:F6)'],
+        [],
+        ['Debt', 100, ...across((at, before) => `=${before}8-Drivers!${at}5`).slice(1)],
+      ],
+    },
+  ]);

@@ -228,6 +228,23 @@ describe('[S02] headers', () => {
     expect(of(...others, calculation('Tax calc', { F2: 8 }))).toEqual(['Tax calc F2 pasted']);
   });
 
+  it('[S02] names a number within three years of a header, and takes one that they begin with', () => {
+    const lines = [4, 5, 6].flatMap((line) =>
+      Object.entries({ [`A${line}`]: `Result ${line}`, ...formulas('D', line, 3, 'Inputs!{c}2') }),
+    );
+    const cells = {
+      ...across('D', 1, [2027, 2028, 2029]),
+      A2: 'Years gone',
+      D2: 1,
+      ...formulas('E', 2, 2, '{p}2+1'),
+      A3: 'Part of the year',
+      ...formulas('D', 3, 3, 'Inputs!{c}3/12'),
+      ...Object.fromEntries(lines),
+    };
+    expect(of({ title: 'Dashboard', view, cells })).toEqual([]);
+    expect(of({ title: 'Dashboard', view, cells: { ...cells, E3: 0.5 } })).toEqual(['Dashboard E3 pasted']);
+  });
+
   it('[S02] takes a header that is typed throughout', () => {
     const others = ['Revenue calc', 'Cost calc', 'Debt calc'].map((title) => calculation(title));
     expect(of(...others, calculation('History', across('D', 2, [-4, -3, -2, -1, 0])))).toEqual([]);

@@ -107,6 +107,16 @@ function isHeaderCell(
   return readers.every(({ sheet }) => sheet === layout.sheet);
 }
 
+/** A header may begin with a typed date or counter from which the others go on. */
+function isInHeader(view: View, cell: BookCell, line: Line): boolean {
+  const { axis } = view.layout;
+  if (isHeaderCell(view, cell, line)) return true;
+  if (axis === null) return isFigure(view, cell, line);
+  const isLater =
+    cell.column > (line.content.firstPeriod ?? axis.lastColumn) && cell.column <= axis.lastColumn;
+  return isLater && isPeriod(view, cell, line);
+}
+
 function isInBody(view: View, cell: BookCell, line: Line): boolean {
   const { axis, role } = view.layout;
   if (isTotal(view, cell, line)) return true;
@@ -119,8 +129,7 @@ function isInBody(view: View, cell: BookCell, line: Line): boolean {
 
 function isAmongFormulas(view: View, cell: BookCell, line: Line): boolean {
   const { examination, layout } = view;
-  if (line.role === 'header')
-    return isHeaderCell(view, cell, line) || (layout.axis === null && isFigure(view, cell, line));
+  if (line.role === 'header') return isInHeader(view, cell, line);
   // In a line of typed numbers those that formulas read are told as drivers.
   if (line.role === 'constant' && examination.formulas.isRead(layout.sheet, cell.line, cell.column))
     return false;
