@@ -43,7 +43,7 @@ export function inputMarks(examination: Examination): InputMarks {
   const isUnmarked = (sheet: number, cell: BookCell): boolean => {
     const own = book.sheets[sheet];
     if (!own || !isTyped(cell) || marking[sheet]?.(cell.style)) return false;
-    return !isValidated(cell, own);
+    return own.validations.length === 0 || !isValidated(cell, own);
   };
   let [typed, unmarked] = [0, 0];
   for (const { sheet, lines } of layout.sheets) {

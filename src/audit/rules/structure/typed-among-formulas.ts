@@ -130,10 +130,9 @@ function isInBody(view: View, cell: BookCell, line: Line): boolean {
 function isAmongFormulas(view: View, cell: BookCell, line: Line): boolean {
   const { examination, layout } = view;
   if (line.role === 'header') return isInHeader(view, cell, line);
+  if (!isInBody(view, cell, line)) return false;
   // In a line of typed numbers those that formulas read are told as drivers.
-  if (line.role === 'constant' && examination.formulas.isRead(layout.sheet, cell.line, cell.column))
-    return false;
-  return isInBody(view, cell, line);
+  return line.role !== 'constant' || !examination.formulas.isRead(layout.sheet, cell.line, cell.column);
 }
 
 function amongFormulas(view: View, line: SheetLine): readonly BookCell[] {
