@@ -1,23 +1,7 @@
 // Writes the full default model once and prints how many MB of memory that took at its peak, at most.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { exceljsSheets, writeWithExceljs } from './exceljs.ts';
-import { hucreSheets, writeWithHucre } from './hucre.ts';
-import { evaluatedModel, type WrittenModel, writeModel } from './written-model.ts';
-
-type Write = () => Promise<Uint8Array>;
-
-/** Each with its model in memory, ready to be written. */
-const contenders: Readonly<Record<string, (model: WrittenModel) => Promise<Write>>> = {
-  ours: async (model) => async () => writeModel(model),
-  exceljs: async (model) => {
-    const sheets = await exceljsSheets(writeModel(model));
-    return () => writeWithExceljs(sheets);
-  },
-  hucre: async (model) => {
-    const sheets = await hucreSheets(writeModel(model), model.workbook);
-    return () => writeWithHucre(sheets);
-  },
-};
+import { contenders, isContender } from './contenders.ts';
+import { evaluatedModel } from './written-model.ts';
 
 /** Linux keeps the peak of the memory that a process has had, and forgets it when told so. */
 const forgetPeak = (): void => writeFileSync('/proc/self/clear_refs', '5');
@@ -33,10 +17,10 @@ function freeHeapMb(): number {
   return (heapTotal - heapUsed) / 2 ** 20;
 }
 
-const prepare = contenders[process.argv[2] ?? ''];
-if (!prepare || !globalThis.gc)
+const [, , name] = process.argv;
+if (!isContender(name) || !globalThis.gc)
   throw new Error(`node --expose-gc write-once.ts ${Object.keys(contenders).join(' | ')}`);
-const write = await prepare(evaluatedModel());
+const write = await contenders[name](evaluatedModel());
 globalThis.gc();
 forgetPeak();
 const before = memoryMb('VmRSS') - freeHeapMb();

@@ -1,6 +1,7 @@
 // Changes cells of a written file: numbers pasted over formulas, and the values that formulas come to after that.
 import { zipSync } from 'fflate';
 import { sheetParts } from '#testing/xlsx/read-cells.ts';
+import { wholeFormulas } from '#testing/xlsx/whole-formulas.ts';
 
 export interface CellChange {
   readonly sheet: string;
@@ -29,7 +30,8 @@ export function changeCells(parts: ReadonlyMap<string, string>, changes: readonl
   for (const [sheet, name] of sheetParts(parts)) {
     const own = bySheet.get(sheet);
     if (!own) continue;
-    const xml = parts.get(name) ?? '';
+    // A pasted number may stand where others have their formula from.
+    const xml = wholeFormulas(parts.get(name) ?? '');
     changed.set(
       name,
       xml.replace(formulaCell, (cell, attributes: string, formula: string) => {

@@ -1,5 +1,5 @@
 // Reads a file with exceljs and says of every cell what it found: a number, a text, and the formula behind it.
-import ExcelJS, { type CellValue } from 'exceljs';
+import ExcelJS, { type Cell, type CellValue } from 'exceljs';
 import { type FoundCell, type FoundCells, serialOf } from './found-cells.ts';
 
 function foundIn(value: CellValue): FoundCell {
@@ -15,13 +15,19 @@ function foundIn(value: CellValue): FoundCell {
   throw new Error(`exceljs found ${JSON.stringify(value)}`);
 }
 
+/** Where a formula stands once for several cells it gives the first of them, and each its own when asked. */
+function foundInCell({ value, formula }: Cell): FoundCell {
+  if (value === null || typeof value !== 'object' || !('sharedFormula' in value)) return foundIn(value);
+  return { content: foundIn(value.result ?? 0).content, formula };
+}
+
 export async function readWithExceljs(file: Uint8Array): Promise<FoundCells> {
   const book = new ExcelJS.Workbook();
   await book.xlsx.load(Uint8Array.from(file).buffer);
   return new Map(
     book.worksheets.map((sheet) => {
       const cells = new Map<string, FoundCell>();
-      sheet.eachRow((row) => row.eachCell(({ address, value }) => void cells.set(address, foundIn(value))));
+      sheet.eachRow((row) => row.eachCell((cell) => void cells.set(cell.address, foundInCell(cell))));
       return [sheet.name, cells] as const;
     }),
   );

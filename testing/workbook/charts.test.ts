@@ -13,10 +13,13 @@ const file = writeXlsx(workbook, values, { hasCharts: true });
 const parts = unpack(file);
 const chartNames = [...parts.keys()].filter((name) => name.startsWith('xl/charts/'));
 
-const chartXml = (title: string): string =>
-  [...parts.values()].find(
+/** The small one of the dashboard before the large one of the charts' own sheet. */
+const chartsXml = (title: string): readonly string[] =>
+  [...parts.values()].filter(
     (part) => part.includes('<c:chartSpace') && part.includes(`<a:t>${title}</a:t>`),
-  ) ?? '';
+  );
+
+const chartXml = (title: string): string => chartsXml(title)[0] ?? '';
 
 test('without being asked there are none', () => {
   const names = [...unpack(writeXlsx(workbook, values)).keys()];
@@ -46,8 +49,10 @@ test('a chart reads live cells, holds their values and says what its axis measur
   expect(revenue).toContain("<c:f>'Chart data'!$J");
   // the first month of coffee: 3.2 x 3200
   expect(revenue).toContain('<c:pt idx="0"><c:v>10240</c:v></c:pt>');
-  // 36 months with a label at every half year
-  expect(revenue).toContain('<c:majorUnit val="6"/><c:majorTimeUnit val="months"/></c:dateAx>');
+  // 36 months with at most four labels in a small chart and eight in a large one
+  const [small, large] = chartsXml('Revenue by service');
+  expect(small).toContain('<c:majorUnit val="12"/><c:majorTimeUnit val="months"/></c:dateAx>');
+  expect(large).toContain('<c:majorUnit val="6"/><c:majorTimeUnit val="months"/></c:dateAx>');
 });
 
 test('charts beside one another do not overlap', () => {

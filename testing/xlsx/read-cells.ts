@@ -1,5 +1,6 @@
 // Reads the cells of every sheet of an .xlsx file, ours or another program's: text, formula and value by address.
 import { unpack } from './unpack.ts';
+import { wholeFormulas } from './whole-formulas.ts';
 
 /** Errors are texts, as #DIV/0! */
 type Content = string | number | boolean;
@@ -65,7 +66,7 @@ function readCell(attributes: string, xml: string, texts: readonly string[]): Re
 const cellPattern = /<c((?:\s[\w:]+="[^"]*")*)\s*(?:\/>|>(.*?)<\/c>)/gs;
 
 function readSheet(xml: string, texts: readonly string[]): ReadonlyMap<string, ReadCell> {
-  const cells = [...xml.matchAll(cellPattern)].map(
+  const cells = [...wholeFormulas(xml).matchAll(cellPattern)].map(
     ([, attributes = '', content = '']) =>
       [attribute(attributes, 'r') ?? '', readCell(attributes, content, texts)] as const,
   );

@@ -1,5 +1,4 @@
 // Writes a formula tree as the text of a spreadsheet formula, for one column or for all columns of a row at once.
-
 import { columnCount } from '#workbook/axis.ts';
 import type { BinaryOperator, CellExpression } from '#workbook/cell-expression.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
@@ -136,8 +135,16 @@ export const cellFormula = (expression: CellExpression, { column, ...place }: Fo
 const ownMark = '\u0001';
 const beforeMark = '\u0002';
 
-/** What a formula says in a column, given the letters of that column and of the one before it. */
-export type FormulaOfColumn = (own: string, before: string) => string;
+export interface RowFormula {
+  /** Adds what the formula says in a column of the sheet, piece by piece, to what is being written. */
+  readonly addTo: (text: (string | number)[], column: number) => void;
+  readonly readsOtherSheets: boolean;
+}
+
+/** Follows the name of a sheet, and stands nowhere else. */
+const afterSheet = '!';
+
+const markPattern = new RegExp(`(${ownMark}|${beforeMark})`);
 
 /**
  * A row's formula for any of its columns: written once, as a row has one formula and a model has thousands of columns.
@@ -147,9 +154,18 @@ export function rowFormula(
   expression: CellExpression,
   place: Omit<FormulaPlace, 'column'>,
   safe: (text: string) => string,
-): FormulaOfColumn {
+): RowFormula {
   const { text } = write(expression, { ...place, own: ownMark, before: beforeMark });
-  const pieces = text.split(ownMark).map((piece) => piece.split(beforeMark).map(safe));
-  return (own, before) =>
-    pieces.map((piece) => (piece.length === 1 ? piece[0] : piece.join(before))).join(own);
+  // Every second piece is a mark.
+  const pieces = text.split(markPattern).map((piece, index) => (index % 2 === 0 ? safe(piece) : piece));
+  return {
+    readsOtherSheets: text.includes(afterSheet),
+    addTo: (written, column) => {
+      const own = columnLetters(column);
+      const before = columnLetters(column - 1);
+      for (const piece of pieces) {
+        written.push(piece === ownMark ? own : piece === beforeMark ? before : piece);
+      }
+    },
+  };
 }

@@ -7,8 +7,9 @@ import { columnLetters, columns } from '#workbook/columns.ts';
 import { type Places, placeOf } from '#workbook/places.ts';
 import type { Cell, Row } from '#workbook/row.ts';
 import type { Sheet, Workbook } from '#workbook/workbook.ts';
-import { rowFormula } from './cell-formula.ts';
+import { cellFormula, rowFormula } from './cell-formula.ts';
 import type { Look } from './looks.ts';
+import { enteredCells, formulaCells } from './period-cells.ts';
 import type { SharedTexts } from './shared-texts.ts';
 import { type RowLook, standardHeight } from './sheet-rows.ts';
 import { isScientific } from './shown-number.ts';
@@ -33,6 +34,7 @@ interface Line {
   readonly row: Row;
   readonly number: number;
   readonly writing: Writing;
+  readonly nextShareNumber: () => number;
 }
 
 function textCell({ number, writing }: Line, column: number, text: string, look: Look, shown: Shown): string {
@@ -78,7 +80,7 @@ function numberCell(line: Line, column: number, cell: Cell | null, value: number
     return `<c r="${letters}${number}" s="${style}"><v>${Number.isFinite(value) ? value : 0}</v></c>`;
   }
   const style = writing.styles.of(formulaLook(line, cell.expression), shown);
-  const formula = rowFormula(cell.expression, writing, xmlText)(letters, columnLetters(column - 1));
+  const formula = xmlText(cellFormula(cell.expression, { ...writing, column }));
   const type = Number.isFinite(value) ? '' : ' t="str"';
   return `<c r="${letters}${number}" s="${style}"${type}><f>${formula}</f><v>${cachedValue(value)}</v></c>`;
 }
@@ -108,29 +110,16 @@ const largestOf = (values: Float64Array): number => {
 };
 
 function periodCells(line: Line): string {
-  const { row, number, writing } = line;
+  const { row, number, writing, nextShareNumber } = line;
   if (row.periods === null) return '';
   const values = writing.values.row(row.id).subarray(1);
   const shown = shownAs(row, columns.firstPeriod, largestOf(values));
-  const isFormula = row.periods.kind === 'formula';
-  const look = isFormula ? formulaLook(line, row.periods.expression) : valueLook(row, columns.firstPeriod);
-  const style = writing.styles.of(look, shown);
-  const formula = isFormula ? rowFormula(row.periods.expression, writing, xmlText) : null;
   const count = columnCount(writing.sheet, writing.workbook);
-  let before = columnLetters(columns.zero);
-  let cells = '';
-  for (let index = 0; index < count; index += 1) {
-    const value = values[index] ?? 0;
-    const own = columnLetters(columns.firstPeriod + index);
-    const start = `<c r="${own}${number}" s="${style}"`;
-    if (formula === null) cells += `${start}><v>${Number.isFinite(value) ? value : 0}</v></c>`;
-    else {
-      const type = Number.isFinite(value) ? '' : ' t="str"';
-      cells += `${start}${type}><f>${formula(own, before)}</f><v>${cachedValue(value)}</v></c>`;
-    }
-    before = own;
-  }
-  return cells;
+  const cells = (look: Look) => ({ line: number, style: writing.styles.of(look, shown), values, count });
+  if (row.periods.kind === 'values') return enteredCells(cells(valueLook(row, columns.firstPeriod)));
+  const { expression } = row.periods;
+  const formula = rowFormula(expression, writing, xmlText);
+  return formulaCells(cells(formulaLook(line, expression)), formula, nextShareNumber);
 }
 
 const sampleLooks = { input: 'input', calculation: 'calculation', link: 'link', check: 'failure' } as const;
@@ -184,9 +173,14 @@ function rowXml(line: Line): string {
 }
 
 export function* sheetDataXml(writing: Writing): Generator<string> {
+  let shareCount = 0;
+  const nextShareNumber = (): number => {
+    shareCount += 1;
+    return shareCount - 1;
+  };
   yield '<sheetData>';
   for (const [index, row] of writing.sheet.rows.entries()) {
-    yield rowXml({ row, number: index + 1, writing });
+    yield rowXml({ row, number: index + 1, writing, nextShareNumber });
   }
   yield '</sheetData>';
 }

@@ -92,13 +92,14 @@ export function createStyles(scale: MoneyScale, language: 'en' | 'ru'): Styles {
     return `<xf ${ids} xfId="0" ${applied}>${alignment}</xf>`;
   };
   const crossFormats = numbered([crossFormat('text', 'text')]);
-  const known = new Map<string, number>();
+  const known = new Map<Look, Map<Shown, number>>();
 
   return {
     of: (look, shown) => {
-      const key = `${look} ${shown}`;
-      const number = known.get(key) ?? crossFormats.of(crossFormat(look, shown));
-      known.set(key, number);
+      const ofLook = known.get(look) ?? new Map<Shown, number>();
+      known.set(look, ofLook);
+      const number = ofLook.get(shown) ?? crossFormats.of(crossFormat(look, shown));
+      ofLook.set(shown, number);
       return number;
     },
     xml: () =>
