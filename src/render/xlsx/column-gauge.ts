@@ -1,6 +1,6 @@
 // Finds how wide a column has to be: measures the longest numbers of each format, not every one, as there are many.
 import type { MoneyScale, NumberFormat } from '#workbook/number-format.ts';
-import { shownNumber } from './shown-number.ts';
+import { isScientific, shownNumber } from './shown-number.ts';
 import { type TextSize, textWidth } from './text-width.ts';
 
 interface Extremes {
@@ -9,7 +9,20 @@ interface Extremes {
   hasMissing: boolean;
 }
 
+const nothing = (): Extremes => ({ low: 0, high: 0, hasMissing: false });
+
+function extremesOf(values: Iterable<number>): Extremes {
+  const found = nothing();
+  for (const value of values) {
+    if (!Number.isFinite(value)) found.hasMissing = true;
+    else if (value > found.high) found.high = value;
+    else if (value < found.low) found.low = value;
+  }
+  return found;
+}
+
 export interface ColumnGauge {
+  /** The numbers of a row, which are shown in one way. */
   readonly numbers: (values: Iterable<number>, format: NumberFormat) => void;
   readonly text: (text: string, size: TextSize) => void;
   /** In pixels, 0 where nothing was added. */
@@ -22,19 +35,24 @@ const numberSize: TextSize = { size: 10, isBold: true };
 export function createColumnGauge(scale: MoneyScale): ColumnGauge {
   const formats = new Map<NumberFormat, Extremes>();
   let widestText = 0;
+  const measure = (text: string, size: TextSize): void => {
+    widestText = Math.max(widestText, textWidth(text, size));
+  };
   return {
     numbers: (values, format) => {
-      const known = formats.get(format) ?? { low: 0, high: 0, hasMissing: false };
+      const own = extremesOf(values);
+      const largest = Math.max(own.high, -own.low);
+      const known = formats.get(format) ?? nothing();
       formats.set(format, known);
-      for (const value of values) {
-        if (!Number.isFinite(value)) known.hasMissing = true;
-        else if (value > known.high) known.high = value;
-        else if (value < known.low) known.low = value;
+      known.hasMissing ||= own.hasMissing;
+      if (isScientific(largest, format)) {
+        measure(shownNumber(-largest, format, scale), numberSize);
+        return;
       }
+      known.high = Math.max(known.high, own.high);
+      known.low = Math.min(known.low, own.low);
     },
-    text: (text, size) => {
-      widestText = Math.max(widestText, textWidth(text, size));
-    },
+    text: measure,
     width: () => {
       const shown = [...formats].flatMap(([format, { low, high, hasMissing }]) => [
         shownNumber(high, format, scale),
