@@ -12,20 +12,34 @@ import {
 } from './configuration/read-configuration.ts';
 import { deleteExpiredSessions } from './database/account-rows.ts';
 import { openDatabase } from './database/open-database.ts';
+import { accountRoutes } from './features/account/routes.ts';
+import { analyticsRoutes } from './features/analytics/routes.ts';
+import { feedbackRoutes } from './features/feedback/routes.ts';
+import { galleryRoutes } from './features/gallery/routes.ts';
+import { googleSignInRoutes } from './features/google-sign-in/routes.ts';
 import { createModelWriter } from './features/model/model-writer.ts';
 import { modelRoutes } from './features/model/routes.ts';
 import { sweepBuiltFiles } from './features/model/sweep-built-files.ts';
+import { spreadsheetRoutes } from './features/spreadsheets/routes.ts';
+import { suggestionRoutes } from './features/suggestions/routes.ts';
 import { templateRoutes } from './features/templates/routes.ts';
 import { userRoutes } from './features/user/routes.ts';
 import { buildApp } from './http/build-app.ts';
 import { createLogger } from './http/logger.ts';
 import type { Stopping } from './http/stopping.ts';
 import { isBuilt } from './http/web-app.ts';
+import { createJobs } from './jobs/create-jobs.ts';
+import { createJournal } from './journal/create-journal.ts';
+import { createLetters } from './letters/create-letters.ts';
+import { letterJob, sendLetter } from './letters/send-letter.ts';
 import type { Clock } from './ports/clock/clock.ts';
 import { systemClock } from './ports/clock/system-clock.ts';
 import { folderFiles } from './ports/files/folder-files.ts';
+import { bundledGeoIp } from './ports/geo-ip/bundled-geo-ip.ts';
 import { outboxFolder } from './ports/mail/outbox-folder.ts';
 import type { Ports } from './ports/ports.ts';
+import { noGoogleSignIn } from './ports/sign-in/no-google-sign-in.ts';
+import { noSpreadsheets } from './ports/spreadsheets/no-spreadsheets.ts';
 import { addressOf } from './process/address-of.ts';
 import { finishOnSignals } from './process/finish-on-signals.ts';
 import { listen } from './process/listen.ts';
@@ -33,6 +47,7 @@ import { runCommand } from './process/run-command.ts';
 import { startSweeping } from './process/start-sweeping.ts';
 import { reasonOf } from './reason-of.ts';
 import { Refusal } from './refusal.ts';
+import type { ServerParts } from './server-parts.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -52,11 +67,22 @@ export async function startServer(
   refuseInterruptedRestore(configuration);
   const ports = await openPorts(configuration, clock, logger);
   const writer = createModelWriter();
+  const jobs = createJobs(ports, { [letterJob]: sendLetter(ports.mail) }, logger);
+  const letters = createLetters(jobs);
+  const journal = createJournal(ports, logger);
   const stopping: Stopping = { isStopping: false };
   const app = await buildApp(configuration, ports, logger, stopping, (calls, limits) => {
-    userRoutes(calls, ports, configuration, limits);
-    templateRoutes(calls, ports, configuration);
-    modelRoutes(calls, ports, writer);
+    const parts: ServerParts = { configuration, ports, limits, jobs, letters, journal };
+    userRoutes(calls, parts);
+    accountRoutes(calls, parts);
+    googleSignInRoutes(calls, parts);
+    feedbackRoutes(calls, parts);
+    templateRoutes(calls, parts);
+    galleryRoutes(calls, parts);
+    suggestionRoutes(calls, parts);
+    modelRoutes(calls, parts, writer);
+    spreadsheetRoutes(calls, parts);
+    analyticsRoutes(calls, parts);
   });
   const stopSweeping = startSweeping(
     [() => sweepBuiltFiles(ports), () => deleteExpiredSessions(ports.database.query, clock.now())],
@@ -67,6 +93,8 @@ export async function startServer(
     await app.close();
     await writer.close();
     await stopSweeping();
+    await jobs.stop();
+    await journal.flush();
     await ports.database.close();
   };
   try {
@@ -84,7 +112,16 @@ async function openPorts(configuration: Configuration, clock: Clock, logger: Log
   try {
     const files = await folderFiles(join(configuration.dataDir, 'files'));
     const mail = await outboxFolder(join(configuration.dataDir, 'outbox'), clock);
-    return { clock, database, files, mail };
+    const geoIp = await bundledGeoIp();
+    return {
+      clock,
+      database,
+      files,
+      mail,
+      geoIp,
+      googleSignIn: noGoogleSignIn,
+      spreadsheets: noSpreadsheets,
+    };
   } catch (error) {
     await database.close();
     throw new Refusal(`DATA_DIR ${configuration.dataDir} cannot be used: ${reasonOf(error)}.`);

@@ -1,13 +1,13 @@
 // Reads and writes accounts and their sessions.
-import type { Kysely } from 'kysely';
-import type { Account, SessionTable, Tables } from './tables.ts';
+import type { Insertable, Kysely } from 'kysely';
+import type { Account, AccountTable, SessionTable, Tables } from './tables.ts';
 
 export type AccountOfSession = Account & Pick<SessionTable, 'last_seen_at'>;
 
 export async function insertAccountWithSession(
   query: Kysely<Tables>,
-  account: Account,
-  session: SessionTable,
+  account: Insertable<AccountTable>,
+  session: Insertable<SessionTable>,
 ): Promise<void> {
   await query.transaction().execute(async (step) => {
     await step.insertInto('account').values(account).execute();

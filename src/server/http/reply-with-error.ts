@@ -19,7 +19,7 @@ export function replyWithError(thrown: unknown, request: FastifyRequest, reply: 
   const error = appErrorOf(thrown);
   const { status, message, remedy } = errorCodes[error.code];
   if (status >= 500) request.log.error({ err: thrown, code: error.code }, 'request failed');
-  const { faults, currentRevision, retryAfterSeconds } = error.details;
+  const { faults, currentRevision, conflictVersion, retryAfterSeconds } = error.details;
   // Fastify answers an address it cannot decode before any hook could set this.
   reply.header('x-request-id', request.id);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
@@ -30,6 +30,7 @@ export function replyWithError(thrown: unknown, request: FastifyRequest, reply: 
     requestId: request.id,
     ...(faults !== undefined && { faults: [...faults] }),
     ...(currentRevision !== undefined && { currentRevision }),
+    ...(conflictVersion !== undefined && { conflictVersion }),
   };
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').code(status);
   // As text, because a reply that did not fit its schema must not be held to a schema again.

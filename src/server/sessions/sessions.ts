@@ -8,6 +8,7 @@ import {
 import type { Account } from '#server/database/tables.ts';
 import type { Clock } from '#server/ports/clock/clock.ts';
 import type { Database } from '#server/ports/database/database.ts';
+import { newVisitor } from './new-visitor.ts';
 import { hashOfToken, newSessionToken } from './session-tokens.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -26,15 +27,9 @@ export interface Session {
 export async function startSession(database: Database, clock: Clock, language: string): Promise<Session> {
   const token = newSessionToken();
   const now = clock.now();
-  const account: Account = {
-    id: randomUUID(),
-    kind: 'anonymous',
-    language,
-    settings: '{}',
-    created_at: now,
-    updated_at: now,
-  };
+  const account = newVisitor(language, now);
   await insertAccountWithSession(database.query, account, {
+    id: randomUUID(),
     token_hash: hashOfToken(token),
     account_id: account.id,
     created_at: now,

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
-import type { Ports } from '#server/ports/ports.ts';
+import type { ServerParts } from '#server/server-parts.ts';
 import { ModelBuilder } from './build-model.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { downloadModel } from './download-model.ts';
 import type { ModelWriter } from './model-writer.ts';
 
-export function modelRoutes(app: FastifyInstance, ports: Ports, writer: ModelWriter): void {
+export function modelRoutes(app: FastifyInstance, { ports }: ServerParts, writer: ModelWriter): void {
   const builder = new ModelBuilder(ports, writer);
 
   registerCall(app, 'buildModel', async (request) => {

@@ -2,17 +2,16 @@
 
 import type { FastifyInstance } from 'fastify';
 import { namedLanguages } from '#catalog/languages.ts';
-import type { Configuration } from '#server/configuration/read-configuration.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
-import type { Ports } from '#server/ports/ports.ts';
+import type { ServerParts } from '#server/server-parts.ts';
 import { languages } from '#template/template.ts';
 import { deleteTemplate } from './delete-template.ts';
 import { getTemplate } from './get-template.ts';
 import { newTemplate } from './new-template.ts';
 import { saveTemplate } from './save-template.ts';
 
-export function templateRoutes(app: FastifyInstance, ports: Ports, configuration: Configuration): void {
+export function templateRoutes(app: FastifyInstance, { ports, configuration }: ServerParts): void {
   registerCall(app, 'getDefaultTemplate', async (request) => {
     const own = languages.find((language) => language === request.session?.account.language);
     return { ...newTemplate(request.query.language ?? own ?? languages[0], ports.clock.now()) };

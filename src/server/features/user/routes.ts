@@ -1,10 +1,8 @@
 // The calls about whoever asks.
 import type { FastifyInstance } from 'fastify';
-import type { Configuration } from '#server/configuration/read-configuration.ts';
-import type { CallLimits } from '#server/http/call-limits.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
-import type { Ports } from '#server/ports/ports.ts';
+import type { ServerParts } from '#server/server-parts.ts';
 import { isBehindTls, sendSessionCookies } from '#server/sessions/session-cookies.ts';
 import { startSession } from '#server/sessions/sessions.ts';
 import { preferredLanguage } from './preferred-language.ts';
@@ -12,12 +10,7 @@ import { readUser } from './read-user.ts';
 import { saveSettings } from './save-settings.ts';
 import { settingsOf } from './settings-of.ts';
 
-export function userRoutes(
-  app: FastifyInstance,
-  ports: Ports,
-  configuration: Configuration,
-  limits: CallLimits,
-): void {
+export function userRoutes(app: FastifyInstance, { ports, configuration, limits }: ServerParts): void {
   const maxTemplates = configuration.maxTemplatesIfNotSignedIn;
 
   registerCall(app, 'getUser', async (request, reply) => {

@@ -1,0 +1,23 @@
+// Work that outlives a request: each job is leased to one worker at a time and tried again when it fails.
+import type { Migration } from '#server/database/migrate.ts';
+
+export const jobs: Migration = {
+  name: '009-jobs',
+  up: async (query) => {
+    await query.schema
+      .createTable('job')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('payload', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('attempts', 'integer', (column) => column.notNull())
+      .addColumn('due_at', 'bigint', (column) => column.notNull())
+      .addColumn('leased_until', 'bigint')
+      .addColumn('leased_by', 'text')
+      .addColumn('last_error', 'text')
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('finished_at', 'bigint')
+      .execute();
+    await query.schema.createIndex('job_by_state_due_at').on('job').columns(['state', 'due_at']).execute();
+  },
+};
