@@ -15,6 +15,7 @@ export interface RateLimits {
   readonly savesPerMinute: number;
   readonly buildsPerMinute: number;
   readonly newVisitorsPerMinute: number;
+  readonly signInsPerMinute: number;
 }
 
 export interface Configuration {
@@ -27,6 +28,7 @@ export interface Configuration {
   readonly webDir: string;
   readonly logLevel: (typeof logLevels)[number];
   readonly maxTemplatesIfNotSignedIn: number;
+  readonly maxTemplatesPerUser: number;
   readonly maxBodyBytes: number;
   readonly rateLimits: RateLimits;
   readonly metricsToken: string | null;
@@ -57,12 +59,14 @@ export function readConfiguration(environment: Environment): Configuration {
     webDir: resolve(programFolder(), webDir),
     logLevel: logLevel(text('LOG_LEVEL')),
     maxTemplatesIfNotSignedIn: whole('MAX_TEMPLATES_IF_NOT_SIGNED_IN', 1, 1_000_000),
+    maxTemplatesPerUser: whole('MAX_TEMPLATES_PER_USER', 1, 1_000_000),
     maxBodyBytes: whole('MAX_BODY_KB', 1, 1_000_000) * 1024,
     rateLimits: {
       readsPerMinute: whole('READS_PER_MINUTE', 0, 100_000_000),
       savesPerMinute: whole('SAVES_PER_MINUTE', 0, 100_000_000),
       buildsPerMinute: whole('BUILDS_PER_MINUTE', 0, 100_000_000),
       newVisitorsPerMinute: whole('NEW_VISITORS_PER_MINUTE', 0, 100_000_000),
+      signInsPerMinute: whole('SIGN_INS_PER_MINUTE', 0, 100_000_000),
     },
     metricsToken: metricsToken(text('METRICS_TOKEN')),
     shutdownTimeoutMs: whole('SHUTDOWN_TIMEOUT_SECONDS', 0, 3600) * 1000,

@@ -40,6 +40,11 @@ export const configurationVariables = [
     default: '3',
     meaning: 'How many templates a visitor may keep without signing in.',
   },
+  {
+    name: 'MAX_TEMPLATES_PER_USER',
+    default: '1000',
+    meaning: 'How many templates an account may keep; a guard against programs, not people.',
+  },
   { name: 'MAX_BODY_KB', default: '4096', meaning: 'Largest request body, in kilobytes.' },
   {
     name: 'READS_PER_MINUTE',
@@ -52,6 +57,12 @@ export const configurationVariables = [
     name: 'NEW_VISITORS_PER_MINUTE',
     default: '60',
     meaning: 'Sessions one network address may start; 0 for no limit.',
+  },
+  {
+    name: 'SIGN_INS_PER_MINUTE',
+    default: '10',
+    meaning:
+      'Tries to sign in, register or reset a password from one address or for one account; 0 for no limit.',
   },
   {
     name: 'METRICS_TOKEN',

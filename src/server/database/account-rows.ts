@@ -1,8 +1,6 @@
-// Reads and writes accounts and their sessions.
-import type { Insertable, Kysely } from 'kysely';
+// Reads and writes accounts: visitors, and people with an address.
+import type { Insertable, Kysely, Updateable } from 'kysely';
 import type { Account, AccountTable, SessionTable, Tables } from './tables.ts';
-
-export type AccountOfSession = Account & Pick<SessionTable, 'last_seen_at'>;
 
 export async function insertAccountWithSession(
   query: Kysely<Tables>,
@@ -15,46 +13,50 @@ export async function insertAccountWithSession(
   });
 }
 
-export function findAccountBySession(
+export function findAccount(query: Kysely<Tables>, id: string): Promise<Account | undefined> {
+  return query.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findAccountByEmail(query: Kysely<Tables>, email: string): Promise<Account | undefined> {
+  return query.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+export async function updateAccount(
   query: Kysely<Tables>,
-  tokenHash: string,
-  now: number,
-): Promise<AccountOfSession | undefined> {
-  return query
-    .selectFrom('session')
-    .innerJoin('account', 'account.id', 'session.account_id')
-    .selectAll('account')
-    .select('session.last_seen_at')
-    .where('session.token_hash', '=', tokenHash)
-    .where('session.expires_at', '>', now)
+  id: string,
+  change: Omit<Updateable<AccountTable>, 'id'> & { readonly updated_at: number },
+): Promise<void> {
+  await query.updateTable('account').set(change).where('id', '=', id).execute();
+}
+
+/** Makes the visitor someone with an address; false where somebody has the address already. */
+export async function becomeUser(
+  query: Kysely<Tables>,
+  id: string,
+  person: Required<Pick<Account, 'email' | 'password_hash' | 'ip_data' | 'updated_at'>>,
+): Promise<boolean> {
+  const changed = await query
+    .updateTable('account')
+    .set({ ...person, kind: 'user' })
+    .where('id', '=', id)
+    .where('kind', '=', 'anonymous')
+    // Two at once get past this; the unique index then lets one of them through.
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('account as other').select('other.id').where('other.email', '=', person.email))),
+    )
+    .returning('id')
     .executeTakeFirst();
+  return changed !== undefined;
 }
 
-export async function prolongSession(
-  query: Kysely<Tables>,
-  tokenHash: string,
-  lastSeenAt: number,
-  expiresAt: number,
-): Promise<void> {
-  await query
-    .updateTable('session')
-    .set({ last_seen_at: lastSeenAt, expires_at: expiresAt })
-    .where('token_hash', '=', tokenHash)
-    .execute();
-}
-
-export async function updateLanguage(
-  query: Kysely<Tables>,
-  accountId: string,
-  language: string,
-  now: number,
-): Promise<void> {
-  await query.updateTable('account').set({ language, updated_at: now }).where('id', '=', accountId).execute();
+export async function deleteAccount(query: Kysely<Tables>, id: string): Promise<void> {
+  await query.deleteFrom('account').where('id', '=', id).execute();
 }
 
 /** Sessions past their time, then the visitors nobody can return to and who left nothing. */
 export async function deleteExpiredSessions(query: Kysely<Tables>, now: number): Promise<void> {
   await query.deleteFrom('session').where('expires_at', '<=', now).execute();
+  await query.deleteFrom('one_time_token').where('expires_at', '<=', now).execute();
   await query
     .deleteFrom('account')
     .where('kind', '=', 'anonymous')

@@ -42,3 +42,12 @@ export function findBuiltFileByName(
 export async function deleteExpiredBuiltFiles(query: Kysely<Tables>, now: number): Promise<void> {
   await query.deleteFrom('built_file').where('expires_at', '<=', now).execute();
 }
+
+export async function listBuiltFileNames(query: Kysely<Tables>, accountId: string): Promise<string[]> {
+  const rows = await query
+    .selectFrom('built_file')
+    .select('name')
+    .where('account_id', '=', accountId)
+    .execute();
+  return rows.map(({ name }) => name);
+}

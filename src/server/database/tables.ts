@@ -24,6 +24,8 @@ export interface AccountTable {
   ip_data: Generated<string>;
   email_verified_at: number | null;
   feedback_requested_at: number | null;
+  /** The account that a visitor signed in to, which has their templates now. */
+  merged_into: string | null;
 }
 
 export interface SessionTable {

@@ -75,19 +75,24 @@ export type Insertion = 'inserted' | 'limit' | 'taken';
 export function insertTemplate(
   query: Kysely<Tables>,
   template: NewTemplate,
-  mayAdd: (templateCount: number) => boolean,
+  limit: number,
 ): Promise<Insertion> {
   return query.transaction().execute(async (step) => {
     // Writing the account's row first makes two tabs that add at once wait for each other on both databases.
-    await step
+    const owner = await step
       .updateTable('account')
       .set({ updated_at: template.updated_at })
       .where('id', '=', template.account_id)
-      .execute();
+      .returning('merged_into')
+      .executeTakeFirst();
+    // The account was deleted while its save was under way.
+    if (owner === undefined) return 'taken';
+    // The visitor signed in while the save was under way: it is the account's now, whatever the visitor's limit was.
+    const accountId = owner.merged_into ?? template.account_id;
     const { count } = await step
       .selectFrom('template')
       .select((row) => row.fn.countAll<number>().as('count'))
-      .where('account_id', '=', template.account_id)
+      .where('account_id', '=', accountId)
       .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow();
     const result = await step
@@ -96,10 +101,10 @@ export function insertTemplate(
       .where('uuid', '=', template.uuid)
       .executeTakeFirst();
     if (result !== undefined) return 'taken';
-    if (!mayAdd(count)) return 'limit';
+    if (owner.merged_into === null && count >= limit) return 'limit';
     const inserted = await step
       .insertInto('template')
-      .values(template)
+      .values({ ...template, account_id: accountId })
       .onConflict((conflict) => conflict.column('uuid').doNothing())
       .returning('uuid')
       .executeTakeFirst();

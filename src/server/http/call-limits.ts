@@ -9,6 +9,7 @@ import {
 import type { CallName } from '#contract/paths.ts';
 import type { RateLimits } from '#server/configuration/read-configuration.ts';
 import type { Database } from '#server/ports/database/database.ts';
+import { hashOfToken } from '#server/sessions/session-tokens.ts';
 import { AppError } from './app-error.ts';
 
 type Cost = 'read' | 'save' | 'build';
@@ -18,6 +19,8 @@ export interface CallLimits {
   count(request: FastifyRequest): Promise<void>;
   /** Counts a new session against the network address it is for. */
   countNewVisitor(request: FastifyRequest): Promise<void>;
+  /** Counts a try to prove who one is, against the network address and against whom it is about. */
+  countSignIn(request: FastifyRequest, email: string): Promise<void>;
 }
 
 const minute = 60;
@@ -29,10 +32,15 @@ export function createCallLimits(limits: RateLimits, database: Database): CallLi
     save: limiter('save', limits.savesPerMinute, database),
     build: limiter('build', limits.buildsPerMinute, database),
   };
+  const signIns = limiter('signin', limits.signInsPerMinute, database);
   const newVisitors = limiter('visitor', limits.newVisitorsPerMinute, database);
   return {
     count: (request) => consume(limiters[costOf(request)], visitorOf(request)),
     countNewVisitor: (request) => consume(newVisitors, request.ip),
+    countSignIn: async (request, email) => {
+      await consume(signIns, `from ${request.ip}`);
+      await consume(signIns, `for ${hashOfToken(email)}`);
+    },
   };
 }
 

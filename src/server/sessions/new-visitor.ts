@@ -20,4 +20,5 @@ export const newVisitor = (language: string, now: number): Account => ({
   ip_data: '{}',
   email_verified_at: null,
   feedback_requested_at: null,
+  merged_into: null,
 });

@@ -14,7 +14,7 @@ export const signIn: Migration = {
 };
 
 async function widenAccounts(query: Kysely<Tables>): Promise<void> {
-  const text = ['email', 'password_hash', 'first_name', 'last_name', 'display_name'] as const;
+  const text = ['email', 'password_hash', 'first_name', 'last_name', 'display_name', 'merged_into'] as const;
   for (const name of text) await query.schema.alterTable('account').addColumn(name, 'text').execute();
   await query.schema
     .alterTable('account')

@@ -30,8 +30,7 @@ export function templateRoutes(app: FastifyInstance, { ports, configuration }: S
 
   registerCall(app, 'saveUserTemplate', async (request) => {
     const account = visitorOf(request);
-    const maxTemplates = configuration.maxTemplatesIfNotSignedIn;
-    return saveTemplate(ports, account, request.params.id, request.body, maxTemplates);
+    return saveTemplate(ports, account, request.params.id, request.body, configuration);
   });
 
   registerCall(app, 'deleteUserTemplate', async (request) =>

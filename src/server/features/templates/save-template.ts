@@ -5,7 +5,7 @@ import type { calls } from '#contract/calls.ts';
 import type { Account } from '#server/database/tables.ts';
 import { findTemplate, insertTemplate, updateTemplate } from '#server/database/template-rows.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { mayAddTemplate } from '#server/policy/may-add-template.ts';
+import { type TemplateLimits, templateLimitOf } from '#server/policy/template-limit.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { type CheckedDocument, checkedDocument } from './checked-document.ts';
 
@@ -17,7 +17,7 @@ export async function saveTemplate(
   account: Account,
   uuid: string,
   { template, baseRevision }: Body,
-  maxTemplates: number,
+  limits: TemplateLimits,
 ): Promise<Saved> {
   const document = checkedDocument(uuid, template);
   const now = clock.now();
@@ -29,7 +29,7 @@ export async function saveTemplate(
   const insertion = await insertTemplate(
     database.query,
     { uuid, account_id: account.id, ...change, revision: 1, created_at: now, deleted_at: null },
-    (count) => mayAddTemplate(count, maxTemplates),
+    templateLimitOf(account, limits),
   );
   if (insertion === 'limit') throw new AppError('template-limit');
   // Another visitor's, or a deleted one: told in the words used for a template that never was.
