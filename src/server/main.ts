@@ -30,6 +30,7 @@ import type { Stopping } from './http/stopping.ts';
 import { isBuilt } from './http/web-app.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { createJournal } from './journal/create-journal.ts';
+import { noteFailedJob } from './journal/note-failed-job.ts';
 import { createLetters } from './letters/create-letters.ts';
 import { letterJob, sendLetter } from './letters/send-letter.ts';
 import type { Clock } from './ports/clock/clock.ts';
@@ -67,9 +68,14 @@ export async function startServer(
   refuseInterruptedRestore(configuration);
   const ports = await openPorts(configuration, clock, logger);
   const writer = createModelWriter();
-  const jobs = createJobs(ports, { [letterJob]: sendLetter(ports.mail) }, logger);
-  const letters = createLetters(jobs);
   const journal = createJournal(ports, logger);
+  const jobs = createJobs({
+    ports,
+    handlers: { [letterJob]: sendLetter(ports.mail) },
+    logger,
+    onFailure: (job, reason) => noteFailedJob(journal, job, reason),
+  });
+  const letters = createLetters(jobs);
   const stopping: Stopping = { isStopping: false };
   const app = await buildApp(configuration, ports, logger, stopping, (calls, limits) => {
     const parts: ServerParts = { configuration, ports, limits, jobs, letters, journal };
@@ -99,6 +105,7 @@ export async function startServer(
   };
   try {
     await listen(app, configuration);
+    jobs.start();
   } catch (error) {
     await stop();
     throw error;

@@ -51,7 +51,11 @@ export function createJournal(
   };
 }
 
-const text = (given: string): string => given.replaceAll('\0', '').toWellFormed().slice(0, maxTextChars);
+const text = (given: string): string =>
+  given
+    .replaceAll('\0', '')
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .slice(0, maxTextChars);
 
 function rowOf(entry: JournalEntry, now: number): LogEntryTable {
   const body = entry.body === null || entry.body === undefined ? null : withoutSecrets(entry.body);
