@@ -3,6 +3,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { addAllRoutes } from './all-routes.ts';
 import { backUpData } from './backup/back-up-data.ts';
 import { refuseInterruptedRestore, restoreData } from './backup/restore-data.ts';
 import {
@@ -12,18 +13,8 @@ import {
 } from './configuration/read-configuration.ts';
 import { deleteExpiredSessions } from './database/account-rows.ts';
 import { openDatabase } from './database/open-database.ts';
-import { accountRoutes } from './features/account/routes.ts';
-import { analyticsRoutes } from './features/analytics/routes.ts';
-import { feedbackRoutes } from './features/feedback/routes.ts';
-import { galleryRoutes } from './features/gallery/routes.ts';
-import { googleSignInRoutes } from './features/google-sign-in/routes.ts';
 import { createModelWriter } from './features/model/model-writer.ts';
-import { modelRoutes } from './features/model/routes.ts';
 import { sweepBuiltFiles } from './features/model/sweep-built-files.ts';
-import { spreadsheetRoutes } from './features/spreadsheets/routes.ts';
-import { suggestionRoutes } from './features/suggestions/routes.ts';
-import { templateRoutes } from './features/templates/routes.ts';
-import { userRoutes } from './features/user/routes.ts';
 import { buildApp } from './http/build-app.ts';
 import { createLogger } from './http/logger.ts';
 import type { Stopping } from './http/stopping.ts';
@@ -38,6 +29,7 @@ import { systemClock } from './ports/clock/system-clock.ts';
 import { folderFiles } from './ports/files/folder-files.ts';
 import { bundledGeoIp } from './ports/geo-ip/bundled-geo-ip.ts';
 import { outboxFolder } from './ports/mail/outbox-folder.ts';
+import { smtpMail } from './ports/mail/smtp-mail.ts';
 import type { Ports } from './ports/ports.ts';
 import { noGoogleSignIn } from './ports/sign-in/no-google-sign-in.ts';
 import { noSpreadsheets } from './ports/spreadsheets/no-spreadsheets.ts';
@@ -48,7 +40,6 @@ import { runCommand } from './process/run-command.ts';
 import { startSweeping } from './process/start-sweeping.ts';
 import { reasonOf } from './reason-of.ts';
 import { Refusal } from './refusal.ts';
-import type { ServerParts } from './server-parts.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -78,17 +69,7 @@ export async function startServer(
   const letters = createLetters(jobs);
   const stopping: Stopping = { isStopping: false };
   const app = await buildApp(configuration, ports, logger, stopping, (calls, limits) => {
-    const parts: ServerParts = { configuration, ports, limits, jobs, letters, journal };
-    userRoutes(calls, parts);
-    accountRoutes(calls, parts);
-    googleSignInRoutes(calls, parts);
-    feedbackRoutes(calls, parts);
-    templateRoutes(calls, parts);
-    galleryRoutes(calls, parts);
-    suggestionRoutes(calls, parts);
-    modelRoutes(calls, parts, writer);
-    spreadsheetRoutes(calls, parts);
-    analyticsRoutes(calls, parts);
+    addAllRoutes(calls, { configuration, ports, limits, jobs, letters, journal }, writer);
   });
   const stopSweeping = startSweeping(
     [() => sweepBuiltFiles(ports), () => deleteExpiredSessions(ports.database.query, clock.now())],
@@ -118,7 +99,11 @@ async function openPorts(configuration: Configuration, clock: Clock, logger: Log
   const database = await openDatabase(configuration, clock, onError);
   try {
     const files = await folderFiles(join(configuration.dataDir, 'files'));
-    const mail = await outboxFolder(join(configuration.dataDir, 'outbox'), clock);
+    const { smtpUrl, mailFrom } = configuration;
+    const mail =
+      smtpUrl === null
+        ? await outboxFolder(join(configuration.dataDir, 'outbox'), mailFrom, clock)
+        : smtpMail({ url: smtpUrl, from: mailFrom });
     const geoIp = await bundledGeoIp();
     return {
       clock,

@@ -70,6 +70,32 @@ export const configurationVariables = [
     meaning: 'Bearer token that opens /metrics; without one only this machine may read it.',
   },
   {
+    name: 'SMTP_URL',
+    default: '',
+    meaning:
+      'Mail server, such as smtp://user:password@mail.example.com:587 (smtps for TLS at once); without one letters stay in DATA_DIR/outbox.',
+  },
+  {
+    name: 'MAIL_FROM',
+    default: 'Modelwright <modelwright@localhost>',
+    meaning: 'Whom letters come from.',
+  },
+  {
+    name: 'FEEDBACK_EMAIL',
+    default: '',
+    meaning: 'Who gets the messages that people send from the feedback dialog; they are kept in any case.',
+  },
+  {
+    name: 'JOURNAL_KEPT_DAYS',
+    default: '90',
+    meaning: 'How long the application log is kept.',
+  },
+  {
+    name: 'GEO_IP_FILE',
+    default: '',
+    meaning: 'Country database (.mmdb) to use instead of the one that comes with the program.',
+  },
+  {
     name: 'SHUTDOWN_TIMEOUT_SECONDS',
     default: '10',
     meaning: 'How long a stopping server waits for requests under way.',

@@ -1,7 +1,8 @@
-// Writes letters and queues them.
+// Queues letters; in the caller's transaction a letter is queued exactly when what it tells of is kept.
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Letters } from './letters.ts';
+import { letterJob } from './send-letter.ts';
 
-export function createLetters(_jobs: Jobs): Letters {
-  return { send: async () => {} };
-}
+export const createLetters = (jobs: Jobs): Letters => ({
+  send: (query, letter) => jobs.add(query, { kind: letterJob, payload: letter }),
+});

@@ -1,5 +1,33 @@
-// What is counted of the use of the product.
-import type { FastifyInstance } from 'fastify';
+// What is counted of the use of the product: events by day and screen, without whom, and not of those who said no.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { analyticsEvents } from '#contract/calls/analytics-calls.ts';
+import { addUsageCount } from '#server/database/usage-count-rows.ts';
+import { registerCall } from '#server/http/register-call.ts';
 import type { ServerParts } from '#server/server-parts.ts';
+import { chosenBy } from '#server/visitors/settings-of.ts';
 
-export function analyticsRoutes(_app: FastifyInstance, _parts: ServerParts): void {}
+/** A browser that asks not to be tracked is taken at its word, whatever the settings say. */
+function isCounted({ headers, session }: Pick<FastifyRequest, 'headers' | 'session'>): boolean {
+  if (headers.dnt === '1' || headers['sec-gpc'] === '1') return false;
+  return session === null || chosenBy(session.account).analytics;
+}
+
+export function analyticsRoutes(app: FastifyInstance, { ports }: ServerParts): void {
+  const { database, clock } = ports;
+
+  registerCall(app, 'getAnalytics', async (request) => ({
+    analytics: { isOn: isCounted(request), events: [...analyticsEvents] },
+  }));
+
+  registerCall(app, 'recordAnalytics', async (request) => {
+    if (!isCounted(request)) return { counted: 0 };
+    const day = new Date(clock.now()).toISOString().slice(0, 10);
+    const { events } = request.body;
+    await database.query.transaction().execute(async (step) => {
+      for (const { name, screen = '' } of events) {
+        await addUsageCount(step, { day, event: name, screen, amount: 1 });
+      }
+    });
+    return { counted: events.length };
+  });
+}
