@@ -26,6 +26,7 @@ const floors = {
 const outside = {
   contract: { npm: ['zod'], node: [] },
   catalog: { npm: ['zod'], node: [] },
+  'audit/read': { npm: ['fflate'], node: [] },
   'render/xlsx': { npm: [], node: ['zlib'] },
   cli: { npm: 'installed with the product', node: 'any' },
   server: { npm: 'installed with the product', node: 'any' },

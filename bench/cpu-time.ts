@@ -7,3 +7,11 @@ export function cpuMs(runCount: number, run: (index: number) => void): number {
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000 / runCount;
 }
+
+/** The same for work that waits. */
+export async function cpuMsOf(run: () => Promise<unknown>): Promise<number> {
+  const start = process.cpuUsage();
+  await run();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}

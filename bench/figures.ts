@@ -7,10 +7,13 @@ import { restMemory } from './server/rest-memory.ts';
 import { startTime } from './server/start-time.ts';
 import { editorSize } from './web/editor-size.ts';
 import { firstPageSize } from './web/first-page-size.ts';
+import { templateToFile } from './xlsx/template-to-file.ts';
+import { writeMemory } from './xlsx/write-memory.ts';
+import { writeAgainstExceljs, writeAgainstHucre } from './xlsx/write-time.ts';
 
 export const figures: Readonly<Record<string, readonly Measurement[]>> = {
   engine: [recalculation, building, edit, periodGrowth, resourceGrowth],
-  xlsx: [],
+  xlsx: [writeAgainstExceljs, writeAgainstHucre, writeMemory, templateToFile],
   web: [firstPageSize, editorSize],
   server: [startTime, restMemory],
 };

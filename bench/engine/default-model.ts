@@ -3,16 +3,21 @@ import type { HyperFormula } from 'hyperformula';
 import { evaluate } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
 import { defaultTemplate } from '#template/default-template.ts';
+import type { Template } from '#template/template.ts';
 import { differences } from '#testing/calculators/differences.ts';
 import { buildHyperFormula, readerOf, sheetsFor } from '#testing/calculators/hyperformula.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 
 export const peerName = 'HyperFormula 3.5.0';
 
-export function defaultModel(): Workbook {
+export function defaultTemplateFor60Months(): Template {
   const uuid = '3f1a3f0e-8f55-4c52-9c0e-6a5c1b2d7e10';
   const template = defaultTemplate({ uuid, timestamp: 0, language: 'en', dateStart: '2027-01-01' });
-  const { workbook } = compile({ ...template, layout: { ...template.layout, cFcstColCount: 60 } });
+  return { ...template, layout: { ...template.layout, cFcstColCount: 60 } };
+}
+
+export function defaultModel(): Workbook {
+  const { workbook } = compile(defaultTemplateFor60Months());
   if (!workbook) throw new Error('the default template compiles');
   return workbook;
 }

@@ -28,4 +28,6 @@ export interface Rule {
   readonly severity: Severity;
   readonly texts: Readonly<Record<AuditLanguage, RuleTexts>>;
   readonly faults: (examination: Examination) => readonly Fault[];
+  /** Why a rule cannot be held to this workbook, in one sentence, as: There is no balance sheet. It is not asked for faults then. */
+  readonly cannotTell?: (examination: Examination) => Readonly<Record<AuditLanguage, string>> | null;
 }

@@ -40,13 +40,25 @@ test('build writes a workbook with live formulas', async () => {
   const file = join(folder, 'cafe.xlsx');
   expect(await called('build', cafeFile, '-o', file)).toMatchObject({ code: 0 });
   const revenue = readCells(await readFile(file)).get('Revenue');
-  expect(revenue?.get('J10')).toMatchObject({ formula: 'J8*J9', value: 10_240 });
+  expect(revenue?.get('J11')).toMatchObject({ formula: 'J9*J10', value: 10_240 });
 });
 
 test('preview prints the sheets', async () => {
   const { said } = await called('preview', cafeFile);
   expect(said).toContain('Jan_2027');
   expect(said).toMatch(/Total revenue\s+USD\s+15,440\.00\s+17,780\.00/);
+});
+
+test('preview prints an HTML document whose contents lead to its sheets', async () => {
+  const { code, said } = await called('preview', cafeFile, '--html');
+  expect(code).toBe(0);
+  expect(said).toMatch(/^<!doctype html>\n<html lang="en">.*<title>/);
+  const anchors = [...said.matchAll(/ href="#([^"]*)"/g)].map(([, anchor]) => anchor);
+  const sections = [...said.matchAll(/<section id="([^"]*)"/g)].map(([, id]) => id);
+  expect(sections).toContain('sheet-chartsdata');
+  expect(anchors.filter((anchor) => !sections.includes(anchor))).toEqual([]);
+  // The same figures as in the table for the terminal.
+  expect(said).toMatch(/>Total revenue<.*>15,440\.00<.*>17,780\.00</);
 });
 
 test('check and audit are content with the example', async () => {
@@ -68,6 +80,14 @@ test('check names each fault by its path', async () => {
   });
 });
 
+test('a document that is no template is named by its file', async () => {
+  const file = join(folder, 'list.json');
+  await writeFile(file, '[]');
+  const complained = `${file}: expected an object`;
+  expect(await called('check', file)).toEqual({ code: 1, said: '', complained });
+  expect(await called('values', file)).toEqual({ code: 1, said: '', complained });
+});
+
 test.each([
   [['values', 'nowhere.json'], 2, 'Cannot read nowhere.json: there is no such file.'],
   [['values', 'README.md'], 1, 'README.md is not JSON'],
@@ -76,7 +96,15 @@ test.each([
   [['values'], 2, 'Name a template file.'],
   [['values', cafeFile, cafeFile], 2, 'is one too many.'],
   [['build', cafeFile], 2, 'Name the file to write: -o model.xlsx'],
-  [['build', cafeFile, '-o', '/nowhere/x.xlsx'], 2, 'Cannot write /nowhere/x.xlsx: ENOENT.'],
+  [['values', 'testing'], 2, 'Cannot read testing: it is a folder.'],
+  [
+    ['values', 'README.md/x.json'],
+    2,
+    'Cannot read README.md/x.json: what its path calls a folder is a file.',
+  ],
+  [['values', 'x'.repeat(300)], 2, 'x: name too long.'],
+  [['build', cafeFile, '-o', 'testing'], 2, 'Cannot write testing: it is a folder.'],
+  [['build', cafeFile, '-o', '/nowhere/x.xlsx'], 2, 'Cannot write /nowhere/x.xlsx: there is no such folder.'],
   [['constructor'], 2, 'There is no command constructor.'],
 ])('%j ends with %i', async (args, code, message) => {
   const result = await called(...args);

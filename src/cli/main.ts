@@ -20,7 +20,7 @@ const commands: Readonly<Record<string, Command>> = {
     usage: 'build T.json -o F.xlsx [--scenario K] [--charts]',
     what: 'write the workbook of a template',
   },
-  preview: { run: preview, usage: 'preview T.json [--scenario K]', what: 'print its sheets' },
+  preview: { run: preview, usage: 'preview T.json [--scenario K] [--html]', what: 'print its sheets' },
   values: { run: values, usage: 'values T.json [--scenario K]', what: 'print its named rows as JSON' },
   check: { run: check, usage: 'check T.json', what: 'say what is wrong in it' },
   audit: {

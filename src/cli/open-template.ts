@@ -4,6 +4,7 @@ import { compile } from '#model/compile.ts';
 import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
 import type { Workbook } from '#workbook/workbook.ts';
+import { fileFault } from './file-fault.ts';
 import { exitCodes } from './output.ts';
 import { UsageFault } from './usage-fault.ts';
 
@@ -18,8 +19,7 @@ export type OpenedTemplate =
 
 async function readJson(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    const reason = error.code === 'ENOENT' ? 'there is no such file' : (error.code ?? error.message);
-    throw new UsageFault(`Cannot read ${file}: ${reason}.`, exitCodes.misused);
+    throw fileFault('read', file, error);
   });
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -39,12 +39,14 @@ export async function openTemplate(file: string): Promise<OpenedTemplate> {
     : { template, workbook, faults: diagnostics };
 }
 
-export const faultLine = ({ path, message }: PathFault): string =>
-  path === '' ? message : `${path}: ${message}`;
+/** What is wrong with the template as a whole stands under the name of its file. */
+export const faultLine = ({ path, message }: PathFault, file: string): string =>
+  `${path === '' ? file : path}: ${message}`;
 
 /** For commands that can do nothing without a model. */
 export async function openModel(file: string): Promise<Workbook> {
   const { workbook, faults } = await openTemplate(file);
-  if (workbook === null) throw new UsageFault(faults.map(faultLine).join('\n'), exitCodes.faulty);
+  if (workbook === null)
+    throw new UsageFault(faults.map((fault) => faultLine(fault, file)).join('\n'), exitCodes.faulty);
   return workbook;
 }

@@ -42,6 +42,7 @@ const workbookOf = (rows: readonly Row[], years: readonly Row[] = []): Workbook 
   language: 'en',
   currency: 'USD',
   timestamp: 0,
+  version: '1',
   periodCount: 3,
   yearCount: 2,
   moneyScale: 'units',

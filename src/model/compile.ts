@@ -83,6 +83,7 @@ function assemble({ survey, sheets: definitions, charts }: Plan, sheets: readonl
   const { template } = survey;
   return Object.freeze({
     title: template.name,
+    version: template.version,
     language: template.language,
     currency: survey.currency,
     timestamp: template.timestamp,

@@ -1,7 +1,8 @@
 // The rows that every sheet shows on top: its title, the model's check and the time axis.
-import { type CellExpression, cell, type RowId } from '#workbook/cell-expression.ts';
+import type { Language } from '#template/template.ts';
+import { type CellExpression, call, cell, type RowId, span } from '#workbook/cell-expression.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
-import { formula, type Row, row } from '#workbook/row.ts';
+import { type Captions, formula, type Row, row } from '#workbook/row.ts';
 import { hasFigure } from './figure.ts';
 import { plainUnit } from './measures.ts';
 import { rowId } from './row-id.ts';
@@ -9,13 +10,23 @@ import type { Plan } from './sheet-definition.ts';
 import type { Survey } from './survey.ts';
 import { modelTexts } from './texts.ts';
 
-export const headerRowCount = 6;
+export const headerRowCount = 7;
+
+/** Said beside the names of the periods. */
+export const captionsIn = (language: Language): Captions => {
+  const { constant, total, opening } = modelTexts[language];
+  return { constant, total, zero: opening };
+};
 
 /** 1 when any check fails. */
 export const masterCheckId: RowId = rowId('content', 'master');
 
 export const labelFormat = ({ periodsPerYear }: Survey): NumberFormat =>
   periodsPerYear === 12 ? 'month' : periodsPerYear === 4 ? 'quarter' : 'year';
+
+/** A month is called by its first day, which links read where it is worked out; other periods have names of their own. */
+const labelSource = ({ periodsPerYear }: Survey): 'start' | 'label' =>
+  periodsPerYear === 12 ? 'start' : 'label';
 
 /** A blank line between blocks. */
 export const blank = (sheetId: string, after: string): Row =>
@@ -27,7 +38,13 @@ export const heading = (sheetId: string, part: string, label: string, level: 1 |
 export function topRows(sheetId: string, title: string, plan: Plan): readonly Row[] {
   const texts = modelTexts[plan.survey.template.language];
   return [
-    row({ id: rowId(sheetId, 'title'), role: 'title', label: title, level: 1 }),
+    row({
+      id: rowId(sheetId, 'title'),
+      role: 'title',
+      label: title,
+      level: 1,
+      link: sheetId === 'content' || !plan.survey.hasSheet('module_content') ? null : 'content',
+    }),
     row({
       id: rowId(sheetId, 'model_check'),
       role: 'check',
@@ -45,29 +62,57 @@ interface AxisRow {
   readonly format: NumberFormat;
   readonly unit: string;
   readonly expression: CellExpression;
+  readonly captions?: Captions | null;
+  readonly note?: string | null;
 }
 
-export const axisRow = (sheetId: string, { part, label, format, unit, expression }: AxisRow): Row =>
+export const axisRow = (sheetId: string, { part, unit, expression, ...rest }: AxisRow): Row =>
   row({
+    ...rest,
     id: rowId(sheetId, part),
     role: 'header',
-    label,
-    format,
     unit: plainUnit(unit),
     periods: formula(expression),
   });
 
+/** Says of each column whether it is forecast; the total counts those that are. */
+export function phaseRow(sheetId: string, { template }: Survey, expression: CellExpression): Row {
+  const texts = modelTexts[template.language];
+  return {
+    ...axisRow(sheetId, {
+      part: 'phase',
+      label: texts.phase,
+      format: 'count',
+      unit: texts.flag,
+      note: texts.phaseNote,
+      expression,
+    }),
+    total: formula(call('SUM', span(rowId(sheetId, 'phase')))),
+  };
+}
+
 /** The time axis of every sheet but the one that calculates it. */
 export function linkedHeader(sheetId: string, title: string, plan: Plan): readonly Row[] {
-  const texts = modelTexts[plan.survey.template.language];
-  const link = (part: string, label: string, format: NumberFormat, unit: string): Row =>
-    axisRow(sheetId, { part, label, format, unit, expression: cell(rowId('assumptions', part)) });
+  const { survey } = plan;
+  const { language } = survey.template;
+  const texts = modelTexts[language];
+  const time = (part: string): CellExpression => cell(rowId('assumptions', part));
+  const link = (part: 'number' | 'start' | 'end', label: string, format: NumberFormat, unit: string): Row =>
+    axisRow(sheetId, { part, label, format, unit, expression: time(part) });
   return [
     ...topRows(sheetId, title, plan),
     link('number', texts.periodNumber, 'count', texts.number),
     link('start', texts.periodStart, 'date', texts.day),
     link('end', texts.periodEnd, 'date', texts.day),
-    link('label', texts.period, labelFormat(plan.survey), texts.period.toLowerCase()),
+    phaseRow(sheetId, survey, time('phase')),
+    axisRow(sheetId, {
+      part: 'label',
+      label: texts.period,
+      format: labelFormat(survey),
+      unit: texts.period.toLowerCase(),
+      captions: captionsIn(language),
+      expression: time(labelSource(survey)),
+    }),
     blank(sheetId, 'header'),
   ];
 }

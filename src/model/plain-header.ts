@@ -9,16 +9,18 @@ import { rowId } from './row-id.ts';
 import type { Plan } from './sheet-definition.ts';
 import { modelTexts } from './texts.ts';
 
-const words: Readonly<Record<Language, Readonly<Record<'firstDay' | 'lastDay' | 'periodCount', string>>>> = {
+const words: Readonly<Record<Language, Readonly<Record<'firstDay' | 'lastDay' | 'periodCount' | 'periodsPerYear', string>>>> = {
   en: {
     firstDay: 'First day of the forecast',
     lastDay: 'Last day of the forecast',
     periodCount: 'Forecast periods',
+    periodsPerYear: 'Periods a year',
   },
   ru: {
     firstDay: 'Первый день прогноза',
     lastDay: 'Последний день прогноза',
     periodCount: 'Периодов в прогнозе',
+    periodsPerYear: 'Периодов в году',
   },
 };
 
@@ -52,6 +54,7 @@ export function plainHeader(sheetId: string, title: string, subtitle: string, pl
     link('first_day', own.firstDay, texts.day, 'date', cell(time('start'), 'first')),
     link('last_day', own.lastDay, texts.day, 'date', cell(time('end'), 'last')),
     link('period_count', own.periodCount, texts.periods, 'count', cell(time('count'), 'constant')),
+    link('periods_per_year', own.periodsPerYear, texts.periods, 'count', cell(time('number'), 'constant')),
     blank(sheetId, 'header'),
   ];
 }

@@ -18,6 +18,8 @@ interface ModelTexts {
   readonly periodNumber: string;
   readonly periodStart: string;
   readonly periodEnd: string;
+  readonly phase: string;
+  readonly phaseNote: string;
   readonly period: string;
   readonly year: string;
   readonly periods: string;
@@ -25,6 +27,7 @@ interface ModelTexts {
   readonly days: string;
   readonly years: string;
   readonly number: string;
+  readonly constant: string;
   readonly opening: string;
   readonly closing: string;
   readonly open: (name: string) => string;
@@ -49,6 +52,8 @@ export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
     periodNumber: 'Period number',
     periodStart: 'Period start',
     periodEnd: 'Period end',
+    phase: 'Forecast 1, actual 0',
+    phaseNote: 'Every period from 1 on is forecast. The opening balances are the last actual ones.',
     period: 'Period',
     year: 'Year',
     periods: 'periods',
@@ -56,6 +61,7 @@ export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
     days: 'days',
     years: 'years',
     number: 'number',
+    constant: 'Constant',
     opening: 'Opening',
     closing: 'Closing',
     open: (name) => `${name}: opening`,
@@ -78,6 +84,8 @@ export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
     periodNumber: 'Номер периода',
     periodStart: 'Начало периода',
     periodEnd: 'Конец периода',
+    phase: 'Прогноз 1, факт 0',
+    phaseNote: 'Все периоды, начиная с первого, — прогноз. Остатки на начало — последние фактические.',
     period: 'Период',
     year: 'Год',
     periods: 'периодов',
@@ -85,6 +93,7 @@ export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
     days: 'дней',
     years: 'лет',
     number: 'номер',
+    constant: 'Константа',
     opening: 'На начало',
     closing: 'На конец',
     open: (name) => `${name}: на начало`,

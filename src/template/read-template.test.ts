@@ -73,6 +73,12 @@ test.each([
     'data.options.wc.minCashBalance',
     'expected numbers with a dot as the decimal separator, separated by semicolons',
   ],
+  [
+    'a text of numbers that is too long',
+    withData({ options: { ...fresh().data.options, wc: { minCashBalance: '5;'.repeat(10_001) } } }),
+    'data.options.wc.minCashBalance',
+    'expected a text of at most 20000 characters',
+  ],
 ])('%s is refused with its path', (_name, document, path, message) => {
   expect(readTemplate(document)).toMatchObject({ template: null, faults: [{ path, message }] });
 });

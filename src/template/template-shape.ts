@@ -23,13 +23,20 @@ const maxResources = 1000;
 const maxVariables = 50;
 const maxScenarios = 100;
 const maxNameLength = 10_000;
+const maxPeriodStringLength = 20_000;
 
 const id = text(200);
 const name = text(maxNameLength);
-const periodString = textThat(
+const shortPeriodString = textThat(
   'numbers with a dot as the decimal separator, separated by semicolons',
-  (value) => value.length <= 20_000 && isPeriodString(value),
+  isPeriodString,
 );
+
+/** Too long a text is told its length alone: it may be sound otherwise. */
+const periodString: Check = (value, path, faults) => {
+  const isLong = typeof value === 'string' && value.length > maxPeriodStringLength;
+  (isLong ? text(maxPeriodStringLength) : shortPeriodString)(value, path, faults);
+};
 
 const units = either(fields({ currency: id }), text(200));
 

@@ -16,6 +16,8 @@ export interface Chart {
   readonly title: string;
   /** The sheet it stands on. */
   readonly sheetId: string;
+  /** The blank row that makes room for it and those beside it; null stands below all rows of its sheet. */
+  readonly standsAt: RowId | null;
   /** The row whose cells name the points. */
   readonly labels: RowId;
   readonly unit: string;

@@ -51,6 +51,13 @@ export interface Sample {
   readonly text: string;
 }
 
+/** What the columns beside the periods hold, said on the header row that names the periods. */
+export interface Captions {
+  readonly constant: string;
+  readonly total: string;
+  readonly zero: string;
+}
+
 export interface Row {
   readonly id: RowId;
   readonly role: Role;
@@ -73,6 +80,9 @@ export interface Row {
   readonly sample: Sample | null;
   /** How deep the row is folded away in an outline. */
   readonly outline: 0 | 1 | 2;
+  readonly captions: Captions | null;
+  /** A total that closes a statement, such as net income or total assets: a double line stands under it. */
+  readonly isGrandTotal: boolean;
 }
 
 export const value = (amount: number): Cell => ({ kind: 'value', value: amount });
@@ -100,5 +110,7 @@ export const row = (start: RowStart): Row =>
     link: null,
     sample: null,
     outline: 0,
+    captions: null,
+    isGrandTotal: false,
     ...start,
   });

@@ -30,6 +30,8 @@ export interface DefinedName {
 
 export interface Workbook {
   readonly title: string;
+  /** The template's, as its author counts. */
+  readonly version: string;
   readonly language: 'en' | 'ru';
   readonly currency: string;
   /** When the template was last changed, milliseconds since 1970; the same template gives the same file. */

@@ -132,6 +132,7 @@ export function randomWorkbook(random: Random): Workbook {
   const scenario = row({ id: scenarioRow, role: 'input', constant: value(1) });
   return {
     title: 'random',
+    version: '1',
     language: 'en',
     currency: 'USD',
     timestamp: 0,

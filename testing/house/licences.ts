@@ -11,6 +11,7 @@ const permissive = new Set([
   'CC0-1.0',
   'Unlicense',
   'WTFPL',
+  'Zlib',
 ]);
 
 /** Licences that are fine for one use: the packages that may have them, and whether they may ship. */

@@ -99,6 +99,8 @@ export interface View {
 export interface BookSheet {
   readonly title: string;
   readonly state: 'visible' | 'hidden' | 'veryHidden';
+  /** Only a worksheet has cells; a chart fills its sheet, the others are of old programs. */
+  readonly kind: 'worksheet' | 'chart' | 'dialog' | 'macro';
   /** As RRGGBB. */
   readonly tabColour: string | null;
   /** In the order of the file: line by line, left to right. */
@@ -118,6 +120,7 @@ export interface BookSheet {
 }
 
 export interface BookName {
+  /** Those that programs keep for themselves begin with _xlnm., as _xlnm.Print_Area. */
   readonly name: string;
   /** What it stands for, without the equals sign. */
   readonly formula: string;

@@ -9,10 +9,29 @@ export interface Read {
   readonly area: Area;
 }
 
+/** What cells of a sheet share that have the same formula, each from where it stands. */
+export interface FormulaPattern {
+  readonly r1c1: string;
+  /** As in the first of the cells. */
+  readonly tree: FormulaTree;
+  /** Whether it reads cells that only a calculation can tell, or that are kept in another way: INDIRECT, tables. */
+  readonly hasUnknownReads: boolean;
+}
+
+/** Cells side by side and one below another with the same pattern. */
+export interface FormulaBlock {
+  /** From 0. */
+  readonly sheet: number;
+  readonly pattern: FormulaPattern;
+  readonly area: Area;
+}
+
 export interface FormulaCell {
   /** From 0. */
   readonly sheet: number;
   readonly cell: BookCell;
+  /** One object for all cells of the sheet with this formula: what is worked out of it once holds for each. */
+  readonly pattern: FormulaPattern;
   readonly tree: FormulaTree;
   /** The same text for the same calculation, wherever it stands. */
   readonly r1c1: string;
@@ -30,6 +49,8 @@ export interface FormulaIndex {
   /** Sheet by sheet, line by line, left to right. */
   readonly all: readonly FormulaCell[];
   readonly broken: readonly BrokenFormula[];
+  /** All formulas but the broken, in the order of their first cells. */
+  readonly blocks: readonly FormulaBlock[];
   at(sheet: number, line: number, column: number): FormulaCell | undefined;
   /** Whether any formula, name aside, reads the cell. */
   isRead(sheet: number, line: number, column: number): boolean;

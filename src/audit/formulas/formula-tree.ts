@@ -30,7 +30,13 @@ export type FormulaTree =
   | { readonly kind: 'boolean'; readonly value: boolean }
   | { readonly kind: 'error'; readonly error: string }
   | ReferenceNode
-  | { readonly kind: 'name'; readonly sheet: string | null; readonly name: string }
+  /** The file is another one, as in a reference; null for this one. */
+  | {
+      readonly kind: 'name';
+      readonly file: string | null;
+      readonly sheet: string | null;
+      readonly name: string;
+    }
   /** A reference into a table, kept as text. */
   | { readonly kind: 'structured'; readonly text: string }
   | { readonly kind: 'unary'; readonly operator: '+' | '-' | '%' | '@' | '#'; readonly operand: FormulaTree }
@@ -47,6 +53,9 @@ export type FormulaTree =
       readonly left: FormulaTree;
       readonly right: FormulaTree;
     }
-  /** The name in capitals, without _xlfn. before it; an argument left out is null. */
+  /**
+   * The name in capitals, without _xlfn. before it; an argument left out is null. Without a name it calls what its
+   * first argument gives, as LAMBDA(x,x+1)(2) does.
+   */
   | { readonly kind: 'call'; readonly name: string; readonly args: readonly (FormulaTree | null)[] }
   | { readonly kind: 'array'; readonly lines: readonly (readonly FormulaTree[])[] };

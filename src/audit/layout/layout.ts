@@ -10,6 +10,8 @@ export type LineRole =
   /** Part of the sheet's header: title, dates, counters. */
   | 'header'
   | 'input'
+  /** Numbers typed in that nothing marks as inputs. */
+  | 'constant'
   | 'calculation'
   /** Reads one other cell and nothing more. */
   | 'link'
@@ -24,6 +26,8 @@ export interface TimeAxis {
   /** The line that says when each period ends or what it is called. */
   readonly line: number;
   readonly step: 'day' | 'week' | 'month' | 'quarter' | 'year' | 'unknown';
+  /** Each column's period by a name that is the same on every sheet: 2027-01, 2027-Q1, 2027 or #3; null where none is kept. */
+  readonly keys: readonly (string | null)[];
 }
 
 export interface SheetLine {
@@ -32,6 +36,8 @@ export interface SheetLine {
   /** The text that names it, empty where there is none. */
   readonly label: string;
   readonly unit: string;
+  /** The heading it stands under, empty where there is none. */
+  readonly heading: string;
   /** Left to right, those with a value or a formula. */
   readonly cells: readonly BookCell[];
   /** Those of `cells` that stand on the time axis. */

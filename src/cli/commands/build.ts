@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { evaluate } from '#evaluate/evaluate.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
+import { fileFault } from '../file-fault.ts';
 import { openModel } from '../open-template.ts';
 import { exitCodes, type Output } from '../output.ts';
 import { readArguments } from '../read-arguments.ts';
@@ -21,7 +22,7 @@ export async function build(args: readonly string[], { say }: Output): Promise<n
   const scenario = given.scenario(workbook.scenarioNames.length);
   const file = writeXlsx(workbook, evaluate(workbook, scenario), { hasCharts: given.isSet('charts') });
   await writeFile(output, file).catch((error: NodeJS.ErrnoException) => {
-    throw new UsageFault(`Cannot write ${output}: ${error.code ?? error.message}.`, exitCodes.misused);
+    throw fileFault('write', output, error);
   });
   say(`${output}: ${workbook.sheets.length} sheets, ${workbook.periodCount} periods, ${file.length} bytes`);
   return exitCodes.done;

@@ -6,7 +6,7 @@ import { readArguments } from '../read-arguments.ts';
 export async function check(args: readonly string[], { say, complain }: Output): Promise<number> {
   const { target } = readArguments(args, 'a template file', {});
   const { workbook, faults } = await openTemplate(target);
-  for (const fault of faults) complain(faultLine(fault));
+  for (const fault of faults) complain(faultLine(fault, target));
   if (workbook === null) return exitCodes.faulty;
   say(`${target}: the template is sound`);
   return exitCodes.done;

@@ -1,10 +1,12 @@
-// Prints the rows of a model's sheets as a table for the terminal.
+// Prints the rows of a model's sheets: as a table for the terminal, or as an HTML document.
 import { evaluate } from '#evaluate/evaluate.ts';
 import { formatValue } from '#render/html/format-value.ts';
-import { type PreviewRow, type PreviewSheet, previewSheet } from '#render/html/preview-sheet.ts';
+import type { PreviewRow } from '#render/html/preview-row.ts';
+import { type PreviewSheet, previewSheet } from '#render/html/preview-sheet.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 import { openModel } from '../open-template.ts';
 import { exitCodes, type Output } from '../output.ts';
+import { previewPage } from '../preview-page.ts';
 import { readArguments } from '../read-arguments.ts';
 
 /** As many periods as a wide terminal holds. */
@@ -29,9 +31,16 @@ function table(sheet: PreviewSheet, language: Workbook['language']): string {
 }
 
 export async function preview(args: readonly string[], { say }: Output): Promise<number> {
-  const given = readArguments(args, 'a template file', { scenario: { type: 'string' } });
+  const given = readArguments(args, 'a template file', {
+    scenario: { type: 'string' },
+    html: { type: 'boolean' },
+  });
   const workbook = await openModel(given.target);
   const calculated = evaluate(workbook, given.scenario(workbook.scenarioNames.length));
+  if (given.isSet('html')) {
+    say(previewPage(workbook, calculated));
+    return exitCodes.done;
+  }
   for (const { id } of workbook.sheets) {
     const sheet = previewSheet(workbook, calculated, id);
     if (sheet) say(`${table(sheet, workbook.language)}\n`);

@@ -52,7 +52,7 @@ export function formatValue(value: number, format: NumberFormat, language: PageL
 
 /** Every digit, as a spreadsheet's cell shows it however large the number is. */
 export function formatInFull(value: number, format: NumberFormat, language: PageLanguage): string {
-  if (Number.isNaN(value)) return 'n/a';
+  if (!Number.isFinite(value)) return 'n/a';
   switch (format) {
     case 'date':
       return dateText(value);
@@ -62,7 +62,7 @@ export function formatInFull(value: number, format: NumberFormat, language: Page
       return `Q${Math.floor(value / 100)} _${twoDigits(value % 100)}`;
     case 'year':
     case 'count':
-      return String(value);
+      return Number.isInteger(value) ? String(value) : decimals.format(withoutNoise(value));
     case 'factor':
       return factors.format(value);
     case 'fine':

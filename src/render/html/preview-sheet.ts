@@ -1,26 +1,8 @@
 // A sheet as rows for a page: texts for what is always shown, numbers to be formatted as they scroll into view.
 import type { Values } from '#evaluate/evaluate.ts';
-import type { NumberFormat } from '#workbook/number-format.ts';
-import type { Role, Row } from '#workbook/row.ts';
 import type { Sheet, Workbook } from '#workbook/workbook.ts';
 import { formatValue } from './format-value.ts';
-
-export interface PreviewRow {
-  readonly id: string;
-  readonly label: string;
-  readonly level: 0 | 1 | 2 | 3;
-  readonly role: Role;
-  readonly unit: string;
-  readonly format: NumberFormat;
-  /** The constant, the row total and the zero period; empty where there is none. */
-  readonly constant: string;
-  readonly total: string;
-  readonly zero: string;
-  /** One number a period, or none for a heading; NaN is n/a. */
-  readonly values: Float64Array;
-  readonly resourceId: string | null;
-  readonly variableId: string | null;
-}
+import { type PreviewRow, previewRow } from './preview-row.ts';
 
 export interface PreviewSheet {
   readonly id: string;
@@ -28,47 +10,31 @@ export interface PreviewSheet {
   readonly title: string;
   /** The labels of the periods. */
   readonly columns: readonly string[];
+  /** The rows that stay in view: title, check and time axis. */
+  readonly header: readonly PreviewRow[];
   readonly rows: readonly PreviewRow[];
 }
 
-const noValues = new Float64Array(0);
-
-function previewRow(row: Row, values: Values, language: Workbook['language']): PreviewRow {
-  const shown = (cell: Row['constant'], value: number): string =>
-    cell === null ? '' : formatValue(value, row.format, language);
-  return {
-    id: row.id,
-    label: row.label,
-    level: row.level,
-    role: row.role,
-    unit: row.unit?.text ?? '',
-    format: row.format,
-    constant: shown(row.constant, values.constant(row.id)),
-    total: shown(row.total, values.total(row.id)),
-    zero: shown(row.zero, values.row(row.id)[0] ?? Number.NaN),
-    values: row.periods === null ? noValues : values.row(row.id).slice(1),
-    resourceId: row.source?.resourceId ?? null,
-    variableId: row.source?.variableId ?? null,
-  };
-}
-
 /** The last row of the header names the periods. */
-function periodLabels(sheet: Sheet, values: Values, workbook: Workbook): readonly string[] {
-  const label = sheet.rows[sheet.headerRowCount - 1];
-  if (!label?.periods) return [];
-  return Array.from(values.row(label.id).subarray(1), (value) =>
-    formatValue(value, label.format, workbook.language),
-  );
+function periodLabels(header: readonly PreviewRow[], language: Workbook['language']): readonly string[] {
+  const names = header.at(-1);
+  return names ? Array.from(names.values, (value) => formatValue(value, names.format, language)) : [];
 }
 
-export function previewSheet(workbook: Workbook, values: Values, sheetId: string): PreviewSheet | null {
-  const sheet = workbook.sheets.find(({ id }) => id === sheetId);
-  if (!sheet) return null;
+export function layOutSheet(sheet: Sheet, workbook: Workbook, values: Values): PreviewSheet {
+  const rows = sheet.rows.map((row) => previewRow(row, values, workbook));
+  const header = rows.slice(0, sheet.headerRowCount);
   return {
     id: sheet.id,
     moduleId: sheet.moduleId,
     title: sheet.title,
-    columns: periodLabels(sheet, values, workbook),
-    rows: sheet.rows.slice(sheet.headerRowCount).map((row) => previewRow(row, values, workbook.language)),
+    columns: periodLabels(header, workbook.language),
+    header,
+    rows: rows.slice(sheet.headerRowCount),
   };
+}
+
+export function previewSheet(workbook: Workbook, values: Values, sheetId: string): PreviewSheet | null {
+  const sheet = workbook.sheets.find(({ id }) => id === sheetId);
+  return sheet ? layOutSheet(sheet, workbook, values) : null;
 }

@@ -1,4 +1,5 @@
 // Turns the flags and counts of checks red as soon as they show anything but 0.
+import { isCheckFlag } from '#render/check-flag.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
 import type { Row } from '#workbook/row.ts';
 import type { Sheet } from '#workbook/workbook.ts';
@@ -13,11 +14,8 @@ function cellsOf(row: Row, line: number, periodCount: number): readonly string[]
   ].filter((cells) => cells !== null);
 }
 
-/** A difference of money may be off in its last digit and still be sound. */
-const isFlag = ({ role, format }: Row): boolean => role === 'check' && format === 'count';
-
 export function checkColoursXml({ rows }: Sheet, periodCount: number): string {
-  const cells = rows.flatMap((row, index) => (isFlag(row) ? cellsOf(row, index + 1, periodCount) : []));
+  const cells = rows.flatMap((row, index) => (isCheckFlag(row) ? cellsOf(row, index + 1, periodCount) : []));
   if (cells.length === 0) return '';
   const rule =
     '<cfRule type="cellIs" dxfId="0" priority="1" operator="notEqual"><formula>0</formula></cfRule>';

@@ -13,7 +13,7 @@ import {
 } from '#workbook/cell-expression.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
 import { formula, type Row, row, value } from '#workbook/row.ts';
-import { blank, heading, labelFormat, topRows } from '../../header.ts';
+import { blank, captionsIn, heading, labelFormat, phaseRow, topRows } from '../../header.ts';
 import { plainUnit } from '../../measures.ts';
 import { rowId } from '../../row-id.ts';
 import type { Plan } from '../../sheet-definition.ts';
@@ -39,6 +39,20 @@ function label({ periodsPerYear }: Survey): CellExpression {
   const monthsBefore = minus(call('MONTH', start), number(1));
   const quarter = plus(call('INT', over(times(monthsBefore, number(4)), number(12))), number(1));
   return plus(times(quarter, number(100)), call('MOD', call('YEAR', start), number(100)));
+}
+
+function labelRow(survey: Survey): Row {
+  const { language } = survey.template;
+  const { period } = modelTexts[language];
+  return row({
+    id: id('label'),
+    role: 'header',
+    label: period,
+    captions: captionsIn(language),
+    format: labelFormat(survey),
+    unit: plainUnit(period.toLowerCase()),
+    periods: formula(label(survey)),
+  });
 }
 
 /** The header of the assumptions sheet, where the axis is calculated. */
@@ -77,14 +91,12 @@ export function timelineHeader(plan: Plan): readonly Row[] {
       label: texts.periodEnd,
       periods: formula(minus(startAfter(counted), number(1))),
     }),
-    row({
-      id: id('label'),
-      role: 'header',
-      label: texts.period,
-      format: labelFormat(survey),
-      unit: plainUnit(texts.period.toLowerCase()),
-      periods: formula(label(survey)),
-    }),
+    phaseRow(
+      'assumptions',
+      survey,
+      call('IF', binary(counted, '>', number(0)), number(1), number(0)),
+    ),
+    labelRow(survey),
     blank('assumptions', 'header'),
   ];
 }
@@ -138,7 +150,8 @@ export function timelineRows(survey: Survey): readonly Row[] {
       label: own.year,
       unit: own.yearUnit,
       format: 'year',
-      expression: call('YEAR', cell(id('start'))),
+      // A period of a year is called by it.
+      expression: survey.periodsPerYear === 1 ? cell(id('label')) : call('YEAR', cell(id('start'))),
     }),
     timeRow({
       part: 'years',

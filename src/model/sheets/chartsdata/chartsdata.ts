@@ -37,6 +37,7 @@ const chartOf = ({ id, title, lines }: Group, { currency }: Survey): Chart => ({
   id,
   title,
   sheetId: 'charts',
+  standsAt: null,
   labels: rowId('chartsdata', 'label'),
   unit: currency,
   series: lines.map(({ row: id, label, kind }) => ({ row: id, label, kind, isOnSecondAxis: false })),

@@ -1,7 +1,16 @@
 // The calendar years that the columns of the dashboard stand for.
-import { type CellExpression, call, cell, minus, number, plus, span } from '#workbook/cell-expression.ts';
+import {
+  binary,
+  type CellExpression,
+  call,
+  cell,
+  minus,
+  number,
+  plus,
+  span,
+} from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
-import { axisRow, blank, topRows } from '../../header.ts';
+import { axisRow, blank, captionsIn, phaseRow, topRows } from '../../header.ts';
 import { plainUnit } from '../../measures.ts';
 import { rowId } from '../../row-id.ts';
 import type { Plan } from '../../sheet-definition.ts';
@@ -53,8 +62,14 @@ export function yearHeader(plan: Plan): readonly Row[] {
       unit: texts.day,
       expression: atYearEnd(time('end'), year),
     }),
+    phaseRow(
+      'dashboard',
+      plan.survey,
+      call('IF', binary(cell(id('number')), '>', number(0)), number(1), number(0)),
+    ),
     axisRow('dashboard', {
       part: 'label',
+      captions: captionsIn(language),
       label: texts.year,
       format: 'year',
       unit: texts.year.toLowerCase(),

@@ -8,6 +8,8 @@ interface DataGridProps {
   readonly data: GridData;
   readonly label: string;
   readonly onPick: (row: GridRow) => void;
+  /** A label that leads somewhere was pressed. */
+  readonly onFollow: (leadsTo: string) => void;
 }
 
 const viewClasses = {
@@ -18,18 +20,22 @@ const viewClasses = {
   label: classes.label ?? '',
   unit: classes.unit ?? '',
   cell: classes.cell ?? '',
+  link: classes.link ?? '',
 };
 
-export function DataGrid({ data, label, onPick }: DataGridProps) {
+export function DataGrid({ data, label, onPick, onFollow }: DataGridProps) {
   const host = useRef<HTMLElement>(null);
   const view = useRef<GridView | null>(null);
-  const latestOnPick = useRef(onPick);
+  const latest = useRef({ onPick, onFollow });
   useEffect(() => {
-    latestOnPick.current = onPick;
-  }, [onPick]);
+    latest.current = { onPick, onFollow };
+  }, [onPick, onFollow]);
   useLayoutEffect(() => {
     if (!host.current) return;
-    const created = new GridView(host.current, viewClasses, (row) => latestOnPick.current(row));
+    const created = new GridView(host.current, viewClasses, {
+      onPick: (row) => latest.current.onPick(row),
+      onFollow: (leadsTo) => latest.current.onFollow(leadsTo),
+    });
     view.current = created;
     return () => {
       created.destroy();

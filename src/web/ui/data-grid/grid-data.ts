@@ -15,6 +15,8 @@ export interface GridRow {
   readonly widest: { readonly first: number; readonly rest: number };
   /** Rows of one group are picked together. */
   readonly group: string | null;
+  /** What the label opens, in the words of whoever shows the grid; null for a label that is only read. */
+  readonly leadsTo: string | null;
 }
 
 export interface GridData {

@@ -3,8 +3,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { GridData, GridRow } from './grid-data.ts';
 import { GridView } from './grid-view.ts';
 
-const classes = { table: 't', head: 'h', body: 'b', row: 'r', label: 'l', unit: 'u', cell: 'c' };
+const classes = { table: 't', head: 'h', body: 'b', row: 'r', label: 'l', unit: 'u', cell: 'c', link: 'a' };
 const picked: GridRow[] = [];
+const followed: string[] = [];
+const actions = {
+  onPick: (row: GridRow) => void picked.push(row),
+  onFollow: (leadsTo: string) => void followed.push(leadsTo),
+};
 
 function rows(count: number, addend = 0): GridRow[] {
   return Array.from({ length: count }, (_, index) => ({
@@ -14,6 +19,7 @@ function rows(count: number, addend = 0): GridRow[] {
     level: 0,
     role: 'plain',
     group: index === 1 ? 'group' : null,
+    leadsTo: null,
     cellText: (column: number) => String(index * 10 + column + addend),
     widest: { first: 3, rest: 3 },
   }));
@@ -31,7 +37,7 @@ function grid(): { view: GridView; host: HTMLElement } {
   const host = document.createElement('section');
   Object.defineProperty(host, 'clientHeight', { value: 300 });
   document.body.append(host);
-  return { view: new GridView(host, classes, (row) => picked.push(row)), host };
+  return { view: new GridView(host, classes, actions), host };
 }
 
 const rowTexts = (host: HTMLElement) =>
@@ -77,6 +83,27 @@ describe('the grid', () => {
       ['Row 0', 'USD', '0', '1'],
       ['Row 1', 'USD', '10', '11'],
     ]);
+  });
+
+  it('makes a button of a label that leads somewhere, for as long as its row does', () => {
+    const { view, host } = grid();
+    const leading = (id: string | null) => ({
+      ...data(3),
+      rows: rows(3).map((row, index) => ({ ...row, leadsTo: index === 1 ? id : null })),
+    });
+    view.show(leading('other'));
+    const buttons = () => [...host.querySelectorAll('button')];
+    expect(buttons().map(({ textContent }) => textContent)).toEqual(['Row 1']);
+    host.scrollTop = 60;
+    buttons()[0]?.click();
+    expect(followed).toEqual(['other']);
+    expect(picked).toEqual([]);
+    expect(host.scrollTop).toBe(0);
+    expect(document.activeElement).toBe(host);
+
+    view.show(leading(null));
+    expect(buttons()).toEqual([]);
+    expect(rowTexts(host)[1]?.[0]).toBe('Row 1');
   });
 
   it('hands over the row that is pressed', () => {

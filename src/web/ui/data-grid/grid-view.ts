@@ -10,6 +10,12 @@ export interface GridClasses {
   readonly label: string;
   readonly unit: string;
   readonly cell: string;
+  readonly link: string;
+}
+
+interface GridActions {
+  readonly onPick: (row: GridRow) => void;
+  readonly onFollow: (leadsTo: string) => void;
 }
 
 const rowHeightPx = 30;
@@ -22,7 +28,7 @@ export class GridView {
   readonly #table: HTMLElement;
   readonly #head: HTMLElement;
   readonly #body: HTMLElement;
-  readonly #onPick: (row: GridRow) => void;
+  readonly #actions: GridActions;
   readonly #resizes: ResizeObserver;
   #stock: RowElement[] = [];
   #data: GridData | null = null;
@@ -30,10 +36,10 @@ export class GridView {
   #columnWidthPx = 1;
   #window = { top: 0, left: 0, height: 0, width: 0 };
 
-  constructor(scroller: HTMLElement, classes: GridClasses, onPick: (row: GridRow) => void) {
+  constructor(scroller: HTMLElement, classes: GridClasses, actions: GridActions) {
     this.#scroller = scroller;
     this.#classes = classes;
-    this.#onPick = onPick;
+    this.#actions = actions;
     this.#table = element('div', 'table', classes.table);
     this.#head = element('div', 'rowgroup', classes.head);
     this.#body = element('div', 'rowgroup', classes.body);
@@ -99,8 +105,18 @@ export class GridView {
   readonly #pick = (event: Event): void => {
     const target = event.target instanceof Element ? event.target.closest('[aria-rowindex]') : null;
     const row = this.#data?.rows[Number(target?.getAttribute('aria-rowindex')) - 2];
-    if (row) this.#onPick(row);
+    if (!row) return;
+    const isFollowed = event.target instanceof Element && event.target.closest('button') !== null;
+    if (isFollowed && row.leadsTo !== null) this.#follow(row.leadsTo);
+    else this.#actions.onPick(row);
   };
+
+  /** What comes next is read from its top; its rows take the pressed label's place, so the keyboard stays with the grid. */
+  #follow(leadsTo: string): void {
+    this.#scroller.focus({ preventScroll: true });
+    this.#scroller.scrollTop = 0;
+    this.#actions.onFollow(leadsTo);
+  }
 
   #drawHead({ title, unitTitle, columns }: GridData): void {
     const texts = [title, unitTitle, ...columns];

@@ -4,6 +4,8 @@ import type { GridRow } from './grid-data.ts';
 export interface RowElement {
   readonly root: HTMLElement;
   readonly label: HTMLElement;
+  /** Stands in the label of a row that leads somewhere. */
+  readonly link: HTMLElement;
   readonly unit: HTMLElement;
   readonly cells: readonly HTMLElement[];
   readonly heightPx: number;
@@ -15,6 +17,7 @@ interface RowClasses {
   readonly label: string;
   readonly unit: string;
   readonly cell: string;
+  readonly link: string;
 }
 
 const freshMs = 900;
@@ -25,8 +28,11 @@ export function createRowElement(classes: RowClasses, columnCount: number, heigh
   const label = cellElement('rowheader', classes.label);
   const unit = cellElement('cell', classes.unit);
   const cells = Array.from({ length: columnCount }, () => cellElement('cell', classes.cell));
+  const link = document.createElement('button');
+  link.type = 'button';
+  link.className = classes.link;
   root.append(label, unit, ...cells);
-  return { root, label, unit, cells, heightPx, rowId: null };
+  return { root, label, link, unit, cells, heightPx, rowId: null };
 }
 
 function cellElement(role: string, className: string): HTMLElement {
@@ -54,7 +60,7 @@ export function fillRow(slot: RowElement, row: GridRow, { index, pickedGroup, gl
   root.toggleAttribute('data-pickable', row.group !== null);
   const transform = `translateY(${index * slot.heightPx}px)`;
   if (root.style.transform !== transform) root.style.transform = transform;
-  if (setText(slot.label, row.label)) slot.label.title = row.label;
+  setLabel(slot, row);
   if (setText(slot.unit, row.unit)) slot.unit.title = row.unit;
   slot.cells.forEach((cell, column) => {
     const isChanged = setText(cell, row.cellText(column));
@@ -64,6 +70,13 @@ export function fillRow(slot: RowElement, row: GridRow, { index, pickedGroup, gl
 
 function setAttribute(target: HTMLElement, name: string, value: string): void {
   if (target.getAttribute(name) !== value) target.setAttribute(name, value);
+}
+
+function setLabel({ label, link }: RowElement, row: GridRow): void {
+  const isLink = link.parentElement === label;
+  if (isLink !== (row.leadsTo !== null)) label.replaceChildren(...(isLink ? [] : [link]));
+  setText(row.leadsTo === null ? label : link, row.label);
+  if (label.title !== row.label) label.title = row.label;
 }
 
 function setText(cell: HTMLElement, text: string): boolean {

@@ -57,6 +57,14 @@ describe('what the page shows of a template', () => {
     expect(total?.cellText(grid.columns.length - 1)).toBe('1,684,800.00');
   });
 
+  it('leads from the contents to every sheet', () => {
+    const { result } = calculate(template, 'content');
+    if (!result?.sheet) throw new Error('no sheet');
+    const grid = gridOfSheet(result.sheet, result.language, { texts, pickedGroup: null, isTotalLast: false });
+    const links = grid.rows.flatMap(({ leadsTo }) => (leadsTo === null ? [] : [leadsTo]));
+    expect(links).toEqual(expect.arrayContaining(result.sheets.map(({ id }) => id)));
+  });
+
   it('has no rows to draw when nothing is sold', () => {
     const empty = salesItems(template).reduce(
       (before, sold) => change({ template: before, history: noHistory }, deleteItem(sold)).template,

@@ -1,6 +1,7 @@
 // Lays a calculated sheet out for the grid.
 import { formatValue } from '#render/html/format-value.ts';
-import type { PreviewRow, PreviewSheet } from '#render/html/preview-sheet.ts';
+import type { PreviewRow } from '#render/html/preview-row.ts';
+import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import type { Language } from '#template/template.ts';
 import type { GridData, GridRole, GridRow } from '#web/ui/data-grid/grid-data.ts';
 import { periodTexts } from './revenue-rows.ts';
@@ -44,7 +45,7 @@ function withoutLeadingBlank(rows: readonly PreviewRow[]): readonly PreviewRow[]
 
 /** A sheet without a column for the whole has it at -1. */
 function gridRow(row: PreviewRow, language: Language, totalColumn: number): GridRow {
-  const { id, label, unit, format, values, resourceId } = row;
+  const { id, label, unit, format, values, resourceId, link } = row;
   const whole = row.total || row.constant;
   const text = (value: number | undefined) =>
     value === undefined ? '' : formatValue(value, format, language);
@@ -56,6 +57,7 @@ function gridRow(row: PreviewRow, language: Language, totalColumn: number): Grid
     level: row.role === 'total' || row.role === 'heading' ? 0 : 1,
     role: gridRole(row),
     group: resourceId,
+    leadsTo: link,
     cellText: (column) => {
       if (column === totalColumn) return whole;
       return text(values[totalColumn === 0 ? column - 1 : column]);

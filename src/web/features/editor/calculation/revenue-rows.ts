@@ -1,6 +1,6 @@
 // Finds the rows of the revenue sheet that the chart and the sparklines draw.
 import { formatValue } from '#render/html/format-value.ts';
-import type { PreviewRow } from '#render/html/preview-sheet.ts';
+import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { CalculationResult } from './protocol.ts';
 
 const totalRowId = 'revenue.total';

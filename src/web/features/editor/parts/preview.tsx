@@ -7,7 +7,7 @@ import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { useCalculated } from '../calculation/calculator.ts';
 import { gridOfSheet } from '../calculation/grid-of-sheet.ts';
 import { useSalesItems } from '../document-context.ts';
-import { pickItem } from '../state.ts';
+import { pickItem, showSheet } from '../state.ts';
 import { Notices } from './notices.tsx';
 import classes from './preview.module.css';
 import { RevenueChart } from './revenue-chart.tsx';
@@ -42,6 +42,7 @@ export function Preview() {
         data={grid}
         label={formatMessage({ id: 'editor.sheet-named' }, { sheet: grid.title })}
         onPick={({ group }) => group && pickItem(group)}
+        onFollow={showSheet}
       />
     </>
   );

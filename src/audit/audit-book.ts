@@ -1,0 +1,49 @@
+// Holds a workbook to every rule that can be held to it.
+import type { Audit } from './audit.ts';
+import type { Book, BookCell } from './book/book.ts';
+import { examine } from './examine.ts';
+import type { Finding, Severity } from './finding.ts';
+import { findingsOf } from './findings-of.ts';
+import type { Profile } from './profile.ts';
+import { profiles } from './profiles.ts';
+import type { AuditLanguage, Rule } from './rule.ts';
+import { rules } from './rules.ts';
+import { scoreOf } from './score.ts';
+
+export interface AuditSettings {
+  readonly language: AuditLanguage;
+  readonly profile: Profile['id'];
+}
+
+const order: readonly Severity[] = ['C', 'W', 'S'];
+
+const countCells = (book: Book, counts: (cell: BookCell) => boolean): number =>
+  book.sheets.reduce((sum, { cells }) => sum + cells.filter(counts).length, 0);
+
+export function auditBook(
+  book: Book,
+  { language, profile }: AuditSettings,
+  held: readonly Rule[] = rules,
+): Audit {
+  const examination = examine(book, profiles[profile]);
+  const asked = held.map((rule) => ({ rule, reason: rule.cannotTell?.(examination)?.[language] ?? null }));
+  const checked = asked.flatMap(({ rule, reason }) => (reason === null ? [rule] : []));
+  const found = checked.map((rule) => findingsOf(rule, examination, language));
+  const all = found.flatMap(({ findings }) => findings);
+  const ofSeverity = (sought: Severity): readonly Finding[] =>
+    all.filter(({ severity }) => severity === sought);
+  return {
+    score: scoreOf(
+      book,
+      found.flatMap(({ places }) => places),
+    ),
+    profile,
+    findings: order.flatMap(ofSeverity),
+    counts: { C: ofSeverity('C').length, W: ofSeverity('W').length, S: ofSeverity('S').length },
+    sheets: book.sheets.length,
+    cells: countCells(book, ({ value, formula }) => value !== null || formula !== null),
+    formulas: countCells(book, ({ formula }) => formula !== null),
+    rulesChecked: checked.map(({ id }) => id),
+    notChecked: asked.flatMap(({ rule, reason }) => (reason === null ? [] : [{ rule: rule.id, reason }])),
+  };
+}

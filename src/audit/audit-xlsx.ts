@@ -1,0 +1,12 @@
+// Audits the bytes of any .xlsx: findings with a score, or why the file cannot be audited.
+import type { AuditResult } from './audit.ts';
+import { type AuditSettings, auditBook } from './audit-book.ts';
+import { readXlsx } from './read/read-xlsx.ts';
+import { explainRefusal } from './texts/explain-refusal.ts';
+
+export function auditXlsx(file: Uint8Array, settings: AuditSettings): AuditResult {
+  const { book, refusal } = readXlsx(file);
+  return book === null
+    ? { audit: null, refusal: explainRefusal(refusal, settings.language) }
+    : { audit: auditBook(book, settings), refusal: null };
+}

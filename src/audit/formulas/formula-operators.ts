@@ -1,0 +1,40 @@
+// The operators that stand between two values, and how tightly each holds them; all go from left to right.
+import type { FormulaScanner } from './formula-scanner.ts';
+import type { BinaryOperator } from './formula-tree.ts';
+
+export const tightness: Readonly<Record<BinaryOperator, number>> = {
+  '=': 1,
+  '<>': 1,
+  '<': 1,
+  '>': 1,
+  '<=': 1,
+  '>=': 1,
+  '&': 2,
+  '+': 3,
+  '-': 3,
+  '*': 4,
+  '/': 4,
+  '^': 5,
+};
+
+/** The operator that comes next, not taken, or null. */
+export function operatorAhead({ text, position }: FormulaScanner): BinaryOperator | null {
+  const mark = text.charAt(position);
+  const next = text.charAt(position + 1);
+  switch (mark) {
+    case '<':
+      return next === '>' ? '<>' : next === '=' ? '<=' : '<';
+    case '>':
+      return next === '=' ? '>=' : '>';
+    case '=':
+    case '&':
+    case '+':
+    case '-':
+    case '*':
+    case '/':
+    case '^':
+      return mark;
+    default:
+      return null;
+  }
+}

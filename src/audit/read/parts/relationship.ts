@@ -1,0 +1,11 @@
+// One relationship of a part: what it leads to, inside the file or outside.
+
+export interface Relationship {
+  readonly id: string;
+  /** The last word of its type, which both editions of the standard share: worksheet, styles, hyperlink. */
+  readonly type: string;
+  /** The name of a part; null where it leads outside or nowhere. */
+  readonly part: string | null;
+  /** An address outside; null for a part. */
+  readonly address: string | null;
+}

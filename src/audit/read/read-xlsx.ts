@@ -1,0 +1,70 @@
+// Reads any .xlsx into a Book, or says why not; the bytes are not trusted, and no file takes more than the limits allow.
+import type { Book } from '../book/book.ts';
+import { createBudget } from './budget.ts';
+import { foreignFile } from './foreign-file.ts';
+import { type Limits, usualLimits } from './limits.ts';
+import { findWorkbook } from './parts/find-workbook.ts';
+import { openPackage, type Package } from './parts/open-package.ts';
+import { readExternalLinks } from './parts/read-external-links.ts';
+import { readProperties } from './parts/read-properties.ts';
+import { readStrings } from './parts/read-strings.ts';
+import { readWorkbook } from './parts/read-workbook.ts';
+import type { Relationship } from './parts/relationship.ts';
+import { type Refusal, RefusedFile, refuse } from './refusal.ts';
+import { readSheet } from './sheet/read-sheet.ts';
+import { readPalette } from './styles/colours.ts';
+import { readStyles, usualStyle } from './styles/read-styles.ts';
+import { readTheme, usualTheme } from './styles/read-theme.ts';
+
+export type ReadBook =
+  | { readonly book: Book; readonly refusal: null }
+  | { readonly book: null; readonly refusal: Refusal };
+
+function readLooks(opened: Package, partOf: (type: string) => string | null) {
+  const themePart = partOf('theme');
+  const stylesPart = partOf('styles');
+  const theme = themePart === null ? usualTheme : readTheme(opened.tree(themePart));
+  const root = stylesPart === null ? null : opened.tree(stylesPart);
+  const palette = readPalette(root, theme);
+  return { palette, styles: root === null ? [usualStyle] : readStyles(root, palette) };
+}
+
+/** Parts that a workbook can do without. */
+const spareParts =
+  (opened: Package, related: readonly Relationship[]) =>
+  (type: string): string | null => {
+    const part = related.find((one) => one.type === type)?.part ?? null;
+    return part !== null && opened.has(part) ? part : null;
+  };
+
+function readBook(file: Uint8Array, limits: Limits): Book {
+  if (file.length > limits.fileBytes) refuse('fileBytes', { limit: limits.fileBytes });
+  const foreign = foreignFile(file);
+  if (foreign !== null) refuse(foreign);
+  const budget = createBudget(limits);
+  const opened = openPackage(file, budget);
+  const { entries, related, ...frame } = readWorkbook(opened, findWorkbook(opened));
+  const partOf = spareParts(opened, related);
+  const looks = readLooks(opened, partOf);
+  const stringsPart = partOf('sharedStrings');
+  const strings =
+    stringsPart === null ? [] : readStrings(budget, (handler) => opened.stream(stringsPart, handler));
+  const around = { strings, isDate1904: frame.isDate1904, ...looks };
+  return {
+    ...frame,
+    sheets: entries.map((entry) => readSheet(opened, entry, around)),
+    styles: looks.styles,
+    properties: readProperties(opened),
+    externalLinks: readExternalLinks(opened, related),
+    fileBytes: file.length,
+  };
+}
+
+export function readXlsx(file: Uint8Array, limits: Limits = usualLimits): ReadBook {
+  try {
+    return { book: readBook(file, limits), refusal: null };
+  } catch (error) {
+    if (!(error instanceof RefusedFile)) throw error;
+    return { book: null, refusal: error.refusal };
+  }
+}

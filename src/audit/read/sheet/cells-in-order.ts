@@ -1,0 +1,17 @@
+// Puts the cells of a sheet in reading order where a file has them otherwise, and refuses a cell that stands twice.
+import type { BookCell } from '../../book/book.ts';
+import { refuse } from '../refusal.ts';
+
+const compare = (one: BookCell, other: BookCell): number =>
+  one.line - other.line || one.column - other.column;
+
+const isBefore = (one: BookCell | undefined, other: BookCell): boolean =>
+  one === undefined || compare(one, other) < 0;
+
+export function cellsInOrder(cells: readonly BookCell[], part: string): readonly BookCell[] {
+  if (cells.every((cell, index) => isBefore(cells[index - 1], cell))) return cells;
+  const sorted = [...cells].sort(compare);
+  return sorted.every((cell, index) => isBefore(sorted[index - 1], cell))
+    ? sorted
+    : refuse('brokenContent', { part });
+}

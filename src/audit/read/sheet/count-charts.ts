@@ -1,0 +1,12 @@
+// Counts the charts that stand on a sheet.
+import type { Package } from '../parts/open-package.ts';
+import type { Relationship } from '../parts/relationship.ts';
+
+/** Newer kinds of charts have a type of their own. */
+const isChart = ({ type }: Relationship): boolean => type === 'chart' || type === 'chartEx';
+
+export const countCharts = (opened: Package, related: readonly Relationship[]): number =>
+  related
+    .filter(({ type }) => type === 'drawing')
+    .flatMap(({ part }) => (part === null ? [] : opened.relationships(part)))
+    .filter(isChart).length;

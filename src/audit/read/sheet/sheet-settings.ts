@@ -1,0 +1,86 @@
+// Reads how a sheet is shown and printed: its view, its columns and its page.
+import { lastPossibleColumn } from '../../book/address.ts';
+import type { ColumnSettings, Page, View } from '../../book/book.ts';
+import {
+  booleanAttribute,
+  childOf,
+  childrenOf,
+  numberAttribute,
+  type XmlElement,
+} from '../xml/xml-element.ts';
+
+export const usualView: View = { zoomPercent: 100, activeCell: 'A1', showsGridLines: true, frozen: null };
+
+export const usualPage: Page = {
+  orientation: null,
+  isFitToPage: false,
+  fitToWidth: 1,
+  fitToHeight: 1,
+  hasHeaderOrFooter: false,
+};
+
+export const usualWidthChars = 8.43;
+
+function frozenIn(view: XmlElement): View['frozen'] {
+  const pane = childOf(view, 'pane');
+  const state = pane?.attribute('state') ?? '';
+  if (state !== 'frozen' && state !== 'frozenSplit') return null;
+  return { lines: numberAttribute(pane, 'ySplit') ?? 0, columns: numberAttribute(pane, 'xSplit') ?? 0 };
+}
+
+/** A sheet with panes has a selection for each; the one of the pane in use counts. */
+function activeCellIn(view: XmlElement): string {
+  const pane = childOf(view, 'pane')?.attribute('activePane') ?? 'topLeft';
+  const selections = childrenOf(view, 'selection');
+  const used = selections.find((selection) => (selection.attribute('pane') ?? 'topLeft') === pane);
+  return used?.attribute('activeCell') ?? usualView.activeCell;
+}
+
+/** Of several views of a sheet the first one counts. */
+export function readView(section: XmlElement): View {
+  const view = childOf(section, 'sheetView');
+  if (!view) return usualView;
+  return {
+    zoomPercent: numberAttribute(view, 'zoomScale') ?? usualView.zoomPercent,
+    activeCell: activeCellIn(view),
+    showsGridLines: booleanAttribute(view, 'showGridLines', true),
+    frozen: frozenIn(view),
+  };
+}
+
+export function readColumns(section: XmlElement): readonly ColumnSettings[] {
+  return childrenOf(section, 'col').map((column) => {
+    const first = numberAttribute(column, 'min') ?? 1;
+    return {
+      first,
+      last: Math.min(lastPossibleColumn, numberAttribute(column, 'max') ?? first),
+      widthChars: numberAttribute(column, 'width'),
+      isHidden: booleanAttribute(column, 'hidden'),
+      outlineLevel: numberAttribute(column, 'outlineLevel') ?? 0,
+    };
+  });
+}
+
+export function standardWidth(section: XmlElement | undefined): number {
+  const padding = 0.71;
+  const told = numberAttribute(section, 'defaultColWidth');
+  const base = numberAttribute(section, 'baseColWidth');
+  return told ?? (base === null ? usualWidthChars : base + padding);
+}
+
+export interface PageSections {
+  readonly properties: XmlElement | undefined;
+  readonly setup: XmlElement | undefined;
+  readonly headerFooter: XmlElement | undefined;
+}
+
+export function readPage({ properties, setup, headerFooter }: PageSections): Page {
+  const orientation = setup?.attribute('orientation') ?? null;
+  return {
+    orientation: orientation === 'portrait' || orientation === 'landscape' ? orientation : null,
+    isFitToPage: booleanAttribute(childOf(properties, 'pageSetUpPr'), 'fitToPage'),
+    fitToWidth: numberAttribute(setup, 'fitToWidth') ?? usualPage.fitToWidth,
+    fitToHeight: numberAttribute(setup, 'fitToHeight') ?? usualPage.fitToHeight,
+    hasHeaderOrFooter: headerFooter?.children.some(({ text }) => text.trim() !== '') ?? false,
+  };
+}

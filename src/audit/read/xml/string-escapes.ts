@@ -1,0 +1,8 @@
+// Undoes the way in which workbooks write characters that XML cannot hold: _x0007_ stands for the bell.
+
+export const withoutEscapes = (text: string): string =>
+  text.includes('_x')
+    ? text.replaceAll(/_x([0-9a-f]{4})_/gi, (_, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      )
+    : text;

@@ -1,0 +1,86 @@
+// A row of a sheet as a page shows it: texts for single cells, numbers for the periods, and what it leads to and warns of.
+import type { Values } from '#evaluate/evaluate.ts';
+import { isCheckFlag } from '#render/check-flag.ts';
+import type { NumberFormat } from '#workbook/number-format.ts';
+import type { Captions, Cell, Role, Row, Sample } from '#workbook/row.ts';
+import type { Workbook } from '#workbook/workbook.ts';
+import { formatValue } from './format-value.ts';
+
+export interface PreviewRow {
+  readonly id: string;
+  readonly label: string;
+  readonly level: 0 | 1 | 2 | 3;
+  readonly role: Role;
+  readonly outline: 0 | 1 | 2;
+  readonly unit: string;
+  readonly format: NumberFormat;
+  /** The constant, the row total and the zero period; empty where there is none. */
+  readonly constant: string;
+  readonly total: string;
+  readonly zero: string;
+  /** One number a period, or none for a heading; NaN is n/a. */
+  readonly values: Float64Array;
+  /** Which cells a person may type in. */
+  readonly inputs: { readonly constant: boolean; readonly periods: boolean };
+  readonly resourceId: string | null;
+  readonly variableId: string | null;
+  /** Why the row is as it is. */
+  readonly note: string | null;
+  /** The sheet that the label opens. */
+  readonly link: string | null;
+  /** A word of the legend of colours; it stands in the column of constants. */
+  readonly sample: Sample | null;
+  /** What a header says of the columns of single figures. */
+  readonly captions: Captions | null;
+  /** It closes a statement. */
+  readonly isGrandTotal: boolean;
+  /** A check that shows anything but 0. */
+  readonly isFailing: boolean;
+}
+
+interface Single {
+  readonly cell: Cell | null;
+  readonly value: number;
+}
+
+const noValues = new Float64Array(0);
+
+export function previewRow(row: Row, values: Values, { language, sheets }: Workbook): PreviewRow {
+  const numbers = values.row(row.id);
+  const constant = { cell: row.constant, value: values.constant(row.id) };
+  const total = { cell: row.total, value: values.total(row.id) };
+  const zero = { cell: row.zero, value: numbers[0] ?? Number.NaN };
+  const text = ({ cell, value }: Single): string =>
+    cell === null ? '' : formatValue(value, row.format, language);
+  const periods = row.periods === null ? noValues : numbers.slice(1);
+  return {
+    id: row.id,
+    label: row.label,
+    level: row.level,
+    role: row.role,
+    outline: row.outline,
+    unit: row.unit?.text ?? '',
+    format: row.format,
+    constant: text(constant),
+    total: text(total),
+    zero: text(zero),
+    values: periods,
+    inputs: inputsOf(row),
+    resourceId: row.source?.resourceId ?? null,
+    variableId: row.source?.variableId ?? null,
+    note: row.note,
+    link: sheets.some(({ id }) => id === row.link) ? row.link : null,
+    sample: row.sample,
+    captions: row.captions,
+    isGrandTotal: row.isGrandTotal,
+    isFailing:
+      isCheckFlag(row) && ([constant, total, zero].some(fails) || periods.some((value) => value !== 0)),
+  };
+}
+
+const fails = ({ cell, value }: Single): boolean => cell !== null && value !== 0;
+
+const inputsOf = ({ allowed, constant, periods }: Row): PreviewRow['inputs'] => ({
+  constant: allowed !== null && constant?.kind === 'value',
+  periods: allowed !== null && periods?.kind === 'values',
+});

@@ -1,0 +1,77 @@
+// Holds written workbooks to what makes them alive: formulas everywhere, one to a row, and the same bytes for the same template.
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
+import { calculate } from '#testing/templates/calculate.ts';
+import { randomTemplate } from '#testing/templates/random-template.ts';
+import { readCells } from '#testing/xlsx/read-cells.ts';
+import { columnCount } from '#workbook/axis.ts';
+import { columnLetters, columns } from '#workbook/columns.ts';
+import type { Sheet } from '#workbook/workbook.ts';
+
+/** A whole workbook is written and read again for every template. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const periodAddress = (period: number, line: number) => `${columnLetters(columns.zero + period)}${line}`;
+
+/** A place to start a search from is worked out when the file is made, and stands as a number. */
+const seedCells = ({ rows }: Sheet): ReadonlySet<string> =>
+  new Set(rows.flatMap(({ constant }, index) => (constant?.kind === 'seed' ? [`F${index + 1}`] : [])));
+
+test('every number on a calculation sheet is a live formula with its value', () => {
+  fc.assert(
+    fc.property(randomTemplate, (template) => {
+      const { workbook, values } = calculate(template);
+      const file = readCells(writeXlsx(workbook, values));
+      for (const sheet of workbook.sheets) {
+        if (sheet.category !== 'calculation') continue;
+        const seeds = seedCells(sheet);
+        for (const [address, cell] of file.get(sheet.title) ?? []) {
+          if (seeds.has(address)) continue;
+          expect(cell.text !== null || (cell.formula !== null && cell.value !== null)).toBe(true);
+        }
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+/** A1 references made relative to their own column, so that equal formulas read alike. */
+const relative = (formula: string, column: number): string =>
+  formula.replace(/(?<![$A-Z'])([A-Z]{1,3})(?=\d)/g, (letters) => {
+    const number = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+    return `C[${number - column}]`;
+  });
+
+test('a row has one formula in all its forecast columns', () => {
+  fc.assert(
+    fc.property(randomTemplate, (template) => {
+      const { workbook, values } = calculate(template);
+      const file = readCells(writeXlsx(workbook, values));
+      for (const sheet of workbook.sheets) {
+        for (const [index, row] of sheet.rows.entries()) {
+          if (row.periods?.kind !== 'formula') continue;
+          const formulas = Array.from({ length: columnCount(sheet, workbook) }, (_, period) => {
+            const formula = file.get(sheet.title)?.get(periodAddress(period + 1, index + 1))?.formula ?? '';
+            return relative(formula, columns.firstPeriod + period);
+          });
+          expect(new Set(formulas).size).toBe(1);
+        }
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('the same template gives the same bytes', () => {
+  fc.assert(
+    fc.property(randomTemplate, (template) => {
+      const write = () => {
+        const { workbook, values } = calculate(template);
+        return Buffer.from(writeXlsx(workbook, values)).toString('base64');
+      };
+      expect(write()).toBe(write());
+    }),
+    { numRuns: 10 },
+  );
+});

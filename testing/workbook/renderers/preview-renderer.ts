@@ -1,0 +1,49 @@
+// The structured preview, as the contract reads it.
+import type { PreviewRow } from '#render/html/preview-row.ts';
+import { previewSheet } from '#render/html/preview-sheet.ts';
+import { columnLetters, columns } from '#workbook/columns.ts';
+import type { Renderer, SeenCell } from './renderer.ts';
+import { isShownNumber } from './shown-number.ts';
+
+const labelColumns = [columns.content, 2, 3, 4] as const;
+
+function cellsOf(row: PreviewRow): readonly (readonly [number, SeenCell])[] {
+  const words = (shown: string): SeenCell => ({ shown, format: null });
+  const single = (text: string, caption = ''): SeenCell =>
+    caption === '' ? { shown: text, format: row.format } : words(caption);
+  const cells: readonly (readonly [number, SeenCell])[] = [
+    [row.role === 'title' ? columns.rowHeader : labelColumns[row.level], words(row.label)],
+    [columns.constant, single(row.constant, row.sample?.text ?? row.captions?.constant)],
+    [columns.total, single(row.total, row.captions?.total)],
+    [columns.units, words(row.unit)],
+    [columns.zero, single(row.zero, row.captions?.zero)],
+  ];
+  const periods = Array.from(
+    row.values,
+    (shown, index) => [columns.firstPeriod + index, { shown, format: row.format }] as const,
+  );
+  return [...cells.filter(([, { shown }]) => shown !== ''), ...periods];
+}
+
+/** Periods are numbers still, so that a page formats what comes into view alone; single figures are texts. */
+export const previewRenderer: Renderer = {
+  name: 'the structured preview',
+  read: ({ workbook, values }) =>
+    new Map(
+      workbook.sheets.map(({ id }) => {
+        const sheet = previewSheet(workbook, values, id);
+        const rows = sheet ? [...sheet.header, ...sheet.rows] : [];
+        const cells = rows.flatMap((row, index) =>
+          cellsOf(row).map(([column, cell]) => [`${columnLetters(column)}${index + 1}`, cell] as const),
+        );
+        return [id, new Map(cells)] as const;
+      }),
+    ),
+  text: (text) => text,
+  unit: ({ text }) => text,
+  format: (format) => format,
+  isShown: (shown, expected, { workbook }) =>
+    typeof shown === 'number'
+      ? Object.is(shown, expected.value)
+      : isShownNumber(shown, expected, workbook.language),
+};

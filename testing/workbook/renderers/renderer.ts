@@ -1,0 +1,37 @@
+// What the contract asks of a renderer: the cells it shows, read back from what it made, and how exact they are.
+import type { Values } from '#evaluate/evaluate.ts';
+import type { NumberFormat } from '#workbook/number-format.ts';
+import type { Unit } from '#workbook/row.ts';
+import type { Workbook } from '#workbook/workbook.ts';
+
+/** A cell as the renderer's product holds it: a number where it holds numbers, else the text that is read there. */
+export interface SeenCell {
+  readonly shown: string | number;
+  /** How its number is formatted, in the renderer's own words; null for words. */
+  readonly format: string | null;
+}
+
+/** The cells of each sheet by sheet id, those of a sheet by address: J10. Empty cells are left out. */
+export type SeenSheets = ReadonlyMap<string, ReadonlyMap<string, SeenCell>>;
+
+export interface Model {
+  readonly workbook: Workbook;
+  readonly values: Values;
+}
+
+export interface ExpectedNumber {
+  readonly value: number;
+  readonly format: NumberFormat;
+}
+
+export interface Renderer {
+  readonly name: string;
+  readonly read: (model: Model) => SeenSheets;
+  /** What becomes of a text of any characters. */
+  readonly text: (text: string) => string;
+  readonly unit: (unit: Unit, model: Model) => string;
+  /** How it names a format. */
+  readonly format: (format: NumberFormat, model: Model) => string;
+  /** Whether what is shown is the value, as exactly as the renderer shows any; NaN is n/a. */
+  readonly isShown: (shown: string | number, expected: ExpectedNumber, model: Model) => boolean;
+}

@@ -1,0 +1,79 @@
+// Reads a shown number back: whether a text stands for a value, as exactly as its format shows any.
+import type { ExpectedNumber } from './renderer.ts';
+
+const months = {
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+  ru: 'Янв Фев Мар Апр Май Июн Июл Авг Сен Окт Ноя Дек'.split(' '),
+} as const;
+
+const millisecondsPerDay = 86_400_000;
+/** 1 January 1970 as spreadsheets count days. */
+const serialOf1970 = 25_569;
+
+const dateOf = (serial: number): Date => new Date((Math.floor(serial) - serialOf1970) * millisecondsPerDay);
+
+/** What is less than this is shown as 0. */
+const noise = 0.001;
+
+/** Doubles are not decimals: half a step may come out a little larger. */
+const isNear = (shown: number, value: number, step: number): boolean =>
+  Math.abs(shown - value) <= step / 2 + Math.abs(value) * 1e-15;
+
+function isDecimal(text: string, value: number, digits: number): boolean {
+  if (!new RegExp(`^-?\\d{1,3}(,\\d{3})*\\.\\d{${digits}}$`).test(text)) return false;
+  const shown = Number(text.replaceAll(',', ''));
+  if (Math.abs(value) < noise) return !text.startsWith('-') && shown === 0;
+  return isNear(shown, value, 10 ** -digits);
+}
+
+function isScientific(text: string, value: number): boolean {
+  const [, fraction = '', power = ''] = /^-?\d\.(\d{1,2})E([+-]\d{2,})$/.exec(text) ?? [];
+  return power !== '' && isNear(Number(text), value, 10 ** (Number(power) - fraction.length));
+}
+
+const isCount = (text: string, value: number): boolean =>
+  Number.isInteger(value) ? text === value.toFixed(0).replace(/^-0$/, '0') : isDecimal(text, value, 2);
+
+const percentDigits = 1;
+
+/** A percent's noise is that of the fraction it stands for. */
+function isPercent(text: string, value: number): boolean {
+  if (!/^-?[\d,]+\.\d%$/.test(text)) return false;
+  if (Math.abs(value) < noise) return text === '0.0%';
+  return isNear(Number(text.slice(0, -1).replaceAll(',', '')), value * 100, 10 ** -percentDigits);
+}
+
+export function isShownNumber(
+  text: string,
+  { value, format }: ExpectedNumber,
+  language: 'en' | 'ru',
+): boolean {
+  if (!Number.isFinite(value)) return text === 'n/a';
+  if (Math.abs(value) >= 1e15) return isScientific(text, value);
+  switch (format) {
+    case 'date':
+      return text === dateOf(value).toISOString().slice(0, 10);
+    case 'month': {
+      const date = dateOf(value);
+      return text === `${months[language][date.getUTCMonth()]}_${date.getUTCFullYear()}`;
+    }
+    case 'quarter':
+      return new RegExp(`^Q${String(value).slice(0, -2)} _${String(value).slice(-2)}$`).test(text);
+    case 'year':
+    case 'count':
+      return isCount(text, value);
+    case 'percent':
+      return isPercent(text, value);
+    case 'ratio':
+      return text.endsWith('x') && isDecimal(text.slice(0, -1), value, 2);
+    case 'fine':
+      return isScientific(text, value);
+    case 'factor':
+      return isNear(Number(text.replaceAll(',', '')), value, 1e-4);
+    case 'number':
+    case 'money':
+    case 'price':
+    case 'quantity':
+      return isDecimal(text, value, 2);
+  }
+}
