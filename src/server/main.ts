@@ -58,7 +58,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   refuseInterruptedRestore(configuration);
   const ports = await openPorts(configuration, clock, logger);
-  const writer = createModelWriter();
+  const writer = createModelWriter(configuration);
   const journal = createJournal(ports, logger);
   const jobs = createJobs({
     ports,

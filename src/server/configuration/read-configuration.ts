@@ -36,6 +36,8 @@ export interface Configuration extends MailSettings {
   readonly metricsToken: string | null;
   readonly shutdownTimeoutMs: number;
   readonly journalKeptDays: number;
+  readonly buildTimeoutMs: number;
+  readonly buildMemoryMb: number;
   /** A database of countries by address in place of the one that comes with the program. */
   readonly geoIpFile: string | null;
 }
@@ -74,6 +76,8 @@ export function readConfiguration(environment: Environment): Configuration {
       signInsPerMinute: whole('SIGN_INS_PER_MINUTE', 0, 100_000_000),
     },
     ...readMail(text),
+    buildTimeoutMs: whole('BUILD_TIMEOUT_SECONDS', 1, 3600) * 1000,
+    buildMemoryMb: whole('BUILD_MEMORY_MB', 16, 100_000),
     journalKeptDays: whole('JOURNAL_KEPT_DAYS', 1, 36_500),
     geoIpFile: text('GEO_IP_FILE') === '' ? null : resolve(text('GEO_IP_FILE')),
     metricsToken: metricsToken(text('METRICS_TOKEN')),

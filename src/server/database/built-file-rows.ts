@@ -1,8 +1,6 @@
-// Reads and writes which workbooks were built, for whom and until when they are kept.
+// Reads and writes which files were built, for whom and until when they are kept.
 import type { Kysely } from 'kysely';
 import type { BuiltFile, BuiltFileTable, Tables } from './tables.ts';
-
-export type BuildKey = Pick<BuiltFileTable, 'account_id' | 'template_uuid' | 'revision' | 'scenario'>;
 
 export async function insertBuiltFile(query: Kysely<Tables>, file: BuiltFileTable): Promise<void> {
   await query.insertInto('built_file').values(file).execute();
@@ -10,17 +8,18 @@ export async function insertBuiltFile(query: Kysely<Tables>, file: BuiltFileTabl
 
 export function findBuiltFile(
   query: Kysely<Tables>,
-  key: BuildKey,
+  accountId: string,
+  contentKey: string,
   now: number,
 ): Promise<BuiltFile | undefined> {
   return query
     .selectFrom('built_file')
     .selectAll()
-    .where('template_uuid', '=', key.template_uuid)
-    .where('revision', '=', key.revision)
-    .where('scenario', '=', key.scenario)
-    .where('account_id', '=', key.account_id)
+    .where('account_id', '=', accountId)
+    .where('content_key', '=', contentKey)
     .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 
@@ -39,10 +38,6 @@ export function findBuiltFileByName(
     .executeTakeFirst();
 }
 
-export async function deleteExpiredBuiltFiles(query: Kysely<Tables>, now: number): Promise<void> {
-  await query.deleteFrom('built_file').where('expires_at', '<=', now).execute();
-}
-
 export async function listBuiltFileNames(query: Kysely<Tables>, accountId: string): Promise<string[]> {
   const rows = await query
     .selectFrom('built_file')
@@ -50,4 +45,8 @@ export async function listBuiltFileNames(query: Kysely<Tables>, accountId: strin
     .where('account_id', '=', accountId)
     .execute();
   return rows.map(({ name }) => name);
+}
+
+export async function deleteExpiredBuiltFiles(query: Kysely<Tables>, now: number): Promise<void> {
+  await query.deleteFrom('built_file').where('expires_at', '<=', now).execute();
 }

@@ -3,6 +3,7 @@
 export const lmids = {
   serverStarted: 'index-server-started',
   serverStopped: 'index-server-stopped',
+  modelDownloaded: 'model-downloaded',
   modelBuildError: 'model-build-excel-error',
   userRegistered: 'user-registered',
   userLoggedIn: 'user-logged-in',

@@ -1,62 +1,71 @@
-// Builds the workbook of an own template and keeps it for a day; the same revision is built only once.
-import { randomBytes } from 'node:crypto';
-import { type BuildKey, findBuiltFile, insertBuiltFile } from '#server/database/built-file-rows.ts';
+// Builds the workbook or the preview of a template and keeps it for a day; the same template and options are built once.
+import { createHash, randomBytes } from 'node:crypto';
+import { findBuiltFile, insertBuiltFile } from '#server/database/built-file-rows.ts';
 import type { Account } from '#server/database/tables.ts';
-import { findTemplate } from '#server/database/template-rows.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import type { ModelWriter } from './model-writer.ts';
+import type { Builds } from './builds.ts';
+import type { ModelWriter, Writing } from './model-writer.ts';
 
 const nameBytes = 18;
 export const keptForMs = 24 * 60 * 60 * 1000;
 
-export class ModelBuilder {
-  readonly #ports: Ports;
-  readonly #writer: ModelWriter;
-  /** Builds under way, so that an impatient second click waits for the first. */
-  readonly #underWay = new Map<string, Promise<string>>();
+export interface Wanted extends Writing {
+  /** What the file is called on the visitor's disk. */
+  readonly title: string;
+}
 
-  constructor(ports: Ports, writer: ModelWriter) {
-    this.#ports = ports;
-    this.#writer = writer;
-  }
+export interface Wanter {
+  readonly account: Account;
+  readonly buildId: string | null;
+  /** Aborted when whoever asks has hung up. */
+  readonly gone: AbortSignal;
+}
 
-  /** Gives the name of the file to download. */
-  async build(account: Account, templateUuid: string, scenario: number): Promise<string> {
-    const { clock, database, files } = this.#ports;
-    const template = await findTemplate(database.query, templateUuid, account.id);
-    if (template === undefined) throw new AppError('template-not-found');
-    const { name: title, revision, document } = template;
-    const key = { account_id: account.id, template_uuid: templateUuid, revision, scenario };
-    const built = await findBuiltFile(database.query, key, clock.now());
-    if (built !== undefined && (await files.has(built.name))) return built.name;
-    return this.#once(key, () => this.#make(key, title, document));
-  }
+const extensions = { xlsx: 'xlsx', preview: 'json' } as const;
 
-  #once(key: BuildKey, make: () => Promise<string>): Promise<string> {
-    const id = JSON.stringify(key);
-    const underWay = this.#underWay.get(id);
-    if (underWay !== undefined) return underWay;
-    const made = make().finally(() => this.#underWay.delete(id));
-    this.#underWay.set(id, made);
-    return made;
-  }
+/** Another version of the program may write the same template differently. */
+const contentKeyOf = (version: string, { document, kind, scenario, hasCharts }: Wanted): string =>
+  createHash('sha256')
+    .update(JSON.stringify([version, kind, scenario, hasCharts]))
+    .update(document)
+    .digest('hex');
 
-  async #make(key: BuildKey, title: string, document: string): Promise<string> {
-    const { files, database, clock } = this.#ports;
-    const name = `${randomBytes(nameBytes).toString('base64url')}.xlsx`;
-    const now = clock.now();
-    const written = await this.#writer.write({ document, scenario: key.scenario });
+export interface BuildParts {
+  readonly ports: Ports;
+  readonly writer: ModelWriter;
+  readonly builds: Builds;
+  readonly programVersion: string;
+}
+
+/** Gives the name of the file. */
+export async function buildModel(
+  { ports, writer, builds, programVersion }: BuildParts,
+  wanted: Wanted,
+  { account, buildId, gone }: Wanter,
+): Promise<string> {
+  const { clock, database, files } = ports;
+  const contentKey = contentKeyOf(programVersion, wanted);
+  const built = await findBuiltFile(database.query, account.id, contentKey, clock.now());
+  if (built !== undefined && (await files.has(built.name))) return built.name;
+  const who = { accountId: account.id, buildId, gone };
+  return builds.want(`${account.id} ${contentKey}`, who, async (signal, onProgress) => {
+    const { title, ...task } = wanted;
+    const written = await writer.write(task, signal, onProgress);
     if ('faults' in written) throw new AppError('template-invalid', { faults: written.faults });
+    const name = `${randomBytes(nameBytes).toString('base64url')}.${extensions[wanted.kind]}`;
+    const now = clock.now();
     // The file before its row: a row always leads to a whole file.
     await files.put(name, written.content);
     await insertBuiltFile(database.query, {
-      ...key,
       name,
+      account_id: account.id,
+      content_key: contentKey,
+      kind: wanted.kind,
       title,
       created_at: now,
       expires_at: now + keptForMs,
     });
     return name;
-  }
+  });
 }

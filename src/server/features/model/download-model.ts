@@ -17,7 +17,7 @@ export async function downloadModel(
   // Only names this server gave out; others can hold what no database takes.
   if (session === null || !/^[\w-]+\.xlsx$/.test(name)) throw new AppError('file-not-found');
   const built = await findBuiltFileByName(database.query, name, session.account.id, clock.now());
-  const content = built === undefined ? null : await files.get(built.name);
+  const content = built?.kind === 'xlsx' ? await files.get(built.name) : null;
   if (built === undefined || content === null) throw new AppError('file-not-found');
   return { title: built.title, content };
 }
