@@ -104,7 +104,7 @@ async function openPorts(configuration: Configuration, clock: Clock, logger: Log
       smtpUrl === null
         ? await outboxFolder(join(configuration.dataDir, 'outbox'), mailFrom, clock)
         : smtpMail({ url: smtpUrl, from: mailFrom });
-    const geoIp = await bundledGeoIp();
+    const geoIp = bundledGeoIp(configuration.geoIpFile);
     return {
       clock,
       database,
