@@ -12,9 +12,12 @@ import {
   readConfiguration,
 } from './configuration/read-configuration.ts';
 import { deleteExpiredSessions } from './database/account-rows.ts';
+import { deleteFinishedJobs } from './database/job-rows.ts';
+import { deleteLogEntries } from './database/log-entry-rows.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createModelWriter } from './features/model/model-writer.ts';
 import { sweepBuiltFiles } from './features/model/sweep-built-files.ts';
+import { sweepDeletedTemplates } from './features/templates/delete-templates.ts';
 import { buildApp } from './http/build-app.ts';
 import { createLogger } from './http/logger.ts';
 import type { Stopping } from './http/stopping.ts';
@@ -37,9 +40,14 @@ import { addressOf } from './process/address-of.ts';
 import { finishOnSignals } from './process/finish-on-signals.ts';
 import { listen } from './process/listen.ts';
 import { runCommand } from './process/run-command.ts';
-import { startSweeping } from './process/start-sweeping.ts';
+import { type Sweep, startSweeping } from './process/start-sweeping.ts';
 import { reasonOf } from './reason-of.ts';
 import { Refusal } from './refusal.ts';
+import { sweepVersions } from './versions/sweep-versions.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** A letter's content goes with its job. */
+const finishedJobsKeptForMs = 7 * dayMs;
 
 export interface RunningServer {
   readonly port: number;
@@ -71,10 +79,7 @@ export async function startServer(
   const app = await buildApp(configuration, ports, logger, stopping, (calls, limits) => {
     addAllRoutes(calls, { configuration, ports, limits, jobs, letters, journal }, writer);
   });
-  const stopSweeping = startSweeping(
-    [() => sweepBuiltFiles(ports), () => deleteExpiredSessions(ports.database.query, clock.now())],
-    logger,
-  );
+  const stopSweeping = startSweeping(sweepsOf(ports, configuration), logger);
   const stop = async () => {
     stopping.isStopping = true;
     await app.close();
@@ -92,6 +97,18 @@ export async function startServer(
     throw error;
   }
   return { port: portOf(app.server.address()), stop };
+}
+
+function sweepsOf(ports: Ports, { journalKeptDays }: Configuration): readonly Sweep[] {
+  const { query } = ports.database;
+  return [
+    () => sweepBuiltFiles(ports),
+    () => sweepVersions(ports),
+    () => sweepDeletedTemplates(ports),
+    () => deleteExpiredSessions(query, ports.clock.now()),
+    () => deleteFinishedJobs(query, ports.clock.now() - finishedJobsKeptForMs),
+    () => deleteLogEntries(query, ports.clock.now() - journalKeptDays * dayMs),
+  ];
 }
 
 async function openPorts(configuration: Configuration, clock: Clock, logger: Logger): Promise<Ports> {

@@ -9,6 +9,7 @@ export interface KeptSummary {
   readonly language: string;
   readonly services: readonly string[];
   readonly price: number | null;
+  readonly isPublished: boolean;
 }
 
 export function summaryOf(template: Template): KeptSummary {
@@ -25,5 +26,6 @@ export function summaryOf(template: Template): KeptSummary {
     language: template.language,
     services: services.slice(0, maxServices).map(({ name }) => name),
     price: template.price,
+    isPublished: template.isPublished,
   };
 }
