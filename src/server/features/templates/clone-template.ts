@@ -1,10 +1,10 @@
 // Saves a copy of a template: a fresh uuid and time, and a word after its name that says it is a copy.
 import { randomUUID } from 'node:crypto';
 import type { Account } from '#server/database/tables.ts';
+import { checkedDocument } from '#server/documents/checked-document.ts';
 import type { TemplateLimits } from '#server/policy/template-limit.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
-import { checkedDocument } from './checked-document.ts';
 import { addTemplate } from './save-template.ts';
 
 const labels = { en: 'clone', ru: 'копия' } as const;

@@ -1,9 +1,9 @@
 // Names an own template and says whether it is published.
 import type { Account } from '#server/database/tables.ts';
 import { findTemplate } from '#server/database/template-rows.ts';
+import { checkedDocument } from '#server/documents/checked-document.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import { checkedDocument } from './checked-document.ts';
 import { type Saved, saveChecked } from './save-template.ts';
 
 export interface Publication {

@@ -7,11 +7,11 @@ import { packDocument } from '#server/database/packed-document.ts';
 import type { Account, Tables } from '#server/database/tables.ts';
 import { findTemplate, insertTemplate, updateTemplate } from '#server/database/template-rows.ts';
 import { findConflict, insertVersion } from '#server/database/template-version-rows.ts';
+import { type CheckedDocument, checkedDocument } from '#server/documents/checked-document.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { type TemplateLimits, templateLimitOf } from '#server/policy/template-limit.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { thinHistory } from '#server/versions/sweep-versions.ts';
-import { type CheckedDocument, checkedDocument } from './checked-document.ts';
 
 type Body = z.output<(typeof calls)['saveUserTemplate']['body']>;
 export type Saved = z.input<(typeof calls)['saveUserTemplate']['reply']>;

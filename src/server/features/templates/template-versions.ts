@@ -5,9 +5,9 @@ import { unpackDocument } from '#server/database/packed-document.ts';
 import type { Account } from '#server/database/tables.ts';
 import { findTemplate } from '#server/database/template-rows.ts';
 import { findVersion, listVersions } from '#server/database/template-version-rows.ts';
+import { checkedDocument } from '#server/documents/checked-document.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import { checkedDocument } from './checked-document.ts';
 import { type Saved, saveChecked } from './save-template.ts';
 
 async function refuseOthers({ database }: Ports, account: Account, uuid: string) {
