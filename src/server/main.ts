@@ -35,6 +35,7 @@ import { outboxFolder } from './ports/mail/outbox-folder.ts';
 import { smtpMail } from './ports/mail/smtp-mail.ts';
 import type { Ports } from './ports/ports.ts';
 import { noGoogleSignIn } from './ports/sign-in/no-google-sign-in.ts';
+import { openIdSignIn } from './ports/sign-in/openid-sign-in.ts';
 import { noSpreadsheets } from './ports/spreadsheets/no-spreadsheets.ts';
 import { addressOf } from './process/address-of.ts';
 import { finishOnSignals } from './process/finish-on-signals.ts';
@@ -128,7 +129,7 @@ async function openPorts(configuration: Configuration, clock: Clock, logger: Log
       files,
       mail,
       geoIp,
-      googleSignIn: noGoogleSignIn,
+      googleSignIn: configuration.google === null ? noGoogleSignIn : openIdSignIn(configuration.google),
       spreadsheets: noSpreadsheets,
     };
   } catch (error) {

@@ -49,7 +49,14 @@ export const accountCalls = {
   startGoogleSignIn: {
     area: 'account',
     access: 'anyone',
-    summary: 'Sends the browser to Google to sign in.',
+    summary: 'Sends the browser to Google to sign in; it comes back to the screen that returnTo names.',
+    query: z.object({
+      returnTo: z
+        .string()
+        .max(200)
+        .regex(/^\/[\w/-]*$/)
+        .optional(),
+    }),
     reply: z.any(),
     replyType: 'text/html',
     errors: [],

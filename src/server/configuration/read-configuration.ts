@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
 import { Refusal } from '#server/refusal.ts';
 import { programFolder } from './program-folder.ts';
+import { type GoogleSettings, readGoogle } from './read-google.ts';
 import { type MailSettings, readMail } from './read-mail.ts';
 import { refuseVariable } from './refuse-variable.ts';
 import { configurationVariables, type VariableName } from './variables.ts';
@@ -35,6 +36,8 @@ export interface Configuration extends MailSettings {
   readonly rateLimits: RateLimits;
   readonly metricsToken: string | null;
   readonly shutdownTimeoutMs: number;
+  /** Null: signing in with Google is off. */
+  readonly google: GoogleSettings | null;
   readonly journalKeptDays: number;
   readonly buildTimeoutMs: number;
   readonly buildMemoryMb: number;
@@ -78,6 +81,7 @@ export function readConfiguration(environment: Environment): Configuration {
     ...readMail(text),
     buildTimeoutMs: whole('BUILD_TIMEOUT_SECONDS', 1, 3600) * 1000,
     buildMemoryMb: whole('BUILD_MEMORY_MB', 16, 100_000),
+    google: readGoogle(text),
     journalKeptDays: whole('JOURNAL_KEPT_DAYS', 1, 36_500),
     geoIpFile: text('GEO_IP_FILE') === '' ? null : resolve(text('GEO_IP_FILE')),
     metricsToken: metricsToken(text('METRICS_TOKEN')),

@@ -88,6 +88,17 @@ export const configurationVariables = [
     meaning: 'Who gets the messages that people send from the feedback dialog; they are kept in any case.',
   },
   {
+    name: 'GOOGLE_CLIENT_ID',
+    default: '',
+    meaning: 'Client id for signing in with Google; without one it is off.',
+  },
+  { name: 'GOOGLE_CLIENT_SECRET', default: '', meaning: 'The secret that belongs to GOOGLE_CLIENT_ID.' },
+  {
+    name: 'GOOGLE_ISSUER',
+    default: 'https://accounts.google.com',
+    meaning: 'Another OpenID Connect provider in place of Google; http only for this machine.',
+  },
+  {
     name: 'JOURNAL_KEPT_DAYS',
     default: '90',
     meaning: 'How long the application log is kept.',

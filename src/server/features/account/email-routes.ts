@@ -1,15 +1,15 @@
 // Changing the address of an account.
 import type { FastifyInstance } from 'fastify';
+import { originOf } from '#server/http/origin-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import { lmids } from '#server/journal/lmids.ts';
 import { note } from '#server/journal/note.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
 import type { ServerParts } from '#server/server-parts.ts';
+import { emailKeyOf } from '#server/visitors/email-key-of.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { emailKeyOf } from './email-key-of.ts';
-import { originOf } from './origin-of.ts';
 
 export function emailRoutes(app: FastifyInstance, parts: ServerParts, passwords: Passwords): void {
   const { configuration, limits, journal } = parts;

@@ -1,6 +1,7 @@
 // Registering, signing in, and setting a new password.
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/http/app-error.ts';
+import { originOf } from '#server/http/origin-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { sessionOf } from '#server/http/visitor-of.ts';
 import { lmids } from '#server/journal/lmids.ts';
@@ -8,10 +9,9 @@ import { note } from '#server/journal/note.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
 import type { ServerParts } from '#server/server-parts.ts';
 import { deviceOf } from '#server/sessions/device-of.ts';
+import { emailKeyOf } from '#server/visitors/email-key-of.ts';
 import { answerSignedIn } from './answer-signed-in.ts';
-import { emailKeyOf } from './email-key-of.ts';
 import { logIn } from './log-in.ts';
-import { originOf } from './origin-of.ts';
 import { register } from './register.ts';
 import { requestReset } from './request-reset.ts';
 import { updatePassword } from './update-password.ts';

@@ -6,8 +6,8 @@ import type { ServerParts } from '#server/server-parts.ts';
 import { deviceOf } from '#server/sessions/device-of.ts';
 import { isBehindTls, sendSessionCookies } from '#server/sessions/session-cookies.ts';
 import { startSession } from '#server/sessions/sessions.ts';
+import { preferredLanguage } from '#server/visitors/preferred-language.ts';
 import { readUser } from '#server/visitors/read-user.ts';
-import { preferredLanguage } from './preferred-language.ts';
 import { saveSettings } from './save-settings.ts';
 
 export function userRoutes(app: FastifyInstance, { ports, configuration, limits }: ServerParts): void {

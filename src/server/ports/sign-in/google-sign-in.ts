@@ -1,7 +1,7 @@
 // The port to signing in with Google.
 
 export interface GooglePerson {
-  /** Issuer and subject. */
+  /** Issuer and subject: who it is, whatever the address becomes. */
   readonly subject: string;
   readonly email: string | null;
   readonly isEmailVerified: boolean;
@@ -16,6 +16,16 @@ export interface SignInUnderWay {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
+}
+
+/** Why a sign-in came to nothing: the person stopped it, or the provider cannot be talked to or believed. */
+export class SignInFailed extends Error {
+  readonly reason: 'cancelled' | 'unavailable';
+
+  constructor(reason: SignInFailed['reason'], cause: unknown) {
+    super(reason, { cause });
+    this.reason = reason;
+  }
 }
 
 export interface GoogleSignIn {
