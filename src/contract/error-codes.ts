@@ -29,8 +29,8 @@ export const errorCodes = {
   },
   'template-limit': {
     status: 403,
-    message: 'You have as many templates as a visitor may keep.',
-    remedy: 'Delete one to make room.',
+    message: 'You have as many templates as you may keep.',
+    remedy: 'Delete one to make room, or sign in to keep more.',
   },
   'template-too-large': {
     status: 413,
