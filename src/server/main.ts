@@ -27,6 +27,7 @@ import { createJournal } from './journal/create-journal.ts';
 import { noteFailedJob } from './journal/note-failed-job.ts';
 import { createLetters } from './letters/create-letters.ts';
 import { letterJob, sendLetter } from './letters/send-letter.ts';
+import { grantRole, roles } from './policy/grant-role.ts';
 import type { Clock } from './ports/clock/clock.ts';
 import { systemClock } from './ports/clock/system-clock.ts';
 import { folderFiles } from './ports/files/folder-files.ts';
@@ -45,6 +46,7 @@ import { type Sweep, startSweeping } from './process/start-sweeping.ts';
 import { reasonOf } from './reason-of.ts';
 import { Refusal } from './refusal.ts';
 import { sweepVersions } from './versions/sweep-versions.ts';
+import { emailKeyOf } from './visitors/email-key-of.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** A letter's content goes with its job. */
@@ -134,6 +136,7 @@ async function openPorts(configuration: Configuration, clock: Clock, logger: Log
     };
   } catch (error) {
     await database.close();
+    if (error instanceof Refusal) throw error;
     throw new Refusal(`DATA_DIR ${configuration.dataDir} cannot be used: ${reasonOf(error)}.`);
   }
 }
@@ -156,6 +159,21 @@ export function serve(environment: Environment): Promise<number> {
     if (hasPages) say(`Modelwright is at ${address}/builder/`);
     else say(`The API is at ${address}/api/docs/; there are no pages yet: build them with npm run build`);
     return stopped;
+  });
+}
+
+/** Gives the account with this address a role; the server may go on. Gives the exit code. */
+export function grant(environment: Environment, email: string, role: string): Promise<number> {
+  return runCommand(async (say) => {
+    const known = roles.find((one) => one === role);
+    if (known === undefined) throw new Refusal(`There is no role ${role}; it is one of ${roles.join(', ')}.`);
+    const database = await openDatabase(readConfiguration(environment), systemClock, () => undefined);
+    try {
+      say(await grantRole({ database, clock: systemClock }, emailKeyOf(email), known));
+      return 0;
+    } finally {
+      await database.close();
+    }
   });
 }
 
