@@ -1,4 +1,5 @@
 // Turns environment variables into the server's configuration, or says plainly which one is wrong.
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
@@ -83,7 +84,7 @@ export function readConfiguration(environment: Environment): Configuration {
     buildMemoryMb: whole('BUILD_MEMORY_MB', 16, 100_000),
     google: readGoogle(text),
     journalKeptDays: whole('JOURNAL_KEPT_DAYS', 1, 36_500),
-    geoIpFile: text('GEO_IP_FILE') === '' ? null : resolve(text('GEO_IP_FILE')),
+    geoIpFile: geoIpFile(text('GEO_IP_FILE')),
     metricsToken: metricsToken(text('METRICS_TOKEN')),
     shutdownTimeoutMs: whole('SHUTDOWN_TIMEOUT_SECONDS', 0, 3600) * 1000,
   };
@@ -100,6 +101,13 @@ function host(given: string): string {
     given,
     'an address or a name of this machine; 0.0.0.0 listens on every network',
   );
+}
+
+function geoIpFile(given: string): string | null {
+  if (given === '') return null;
+  const file = resolve(given);
+  if (existsSync(file)) return file;
+  throw refuseVariable('GEO_IP_FILE', given, 'a file that is there');
 }
 
 function metricsToken(given: string): string | null {

@@ -19,9 +19,30 @@ describe.each(databases)('on $kind', (database) => {
       userEntitled: false,
       userCanAddNewTemplates: true,
       email: null,
-      settings: { language: 'en', maxTemplatesIfNotSignedIn: 3 },
+      firstName: '',
+      lastName: '',
+      displayName: '',
+      settings: {
+        language: 'en',
+        enabledInflation: false,
+        showLoginReminder: true,
+        showOnboarding: true,
+        analytics: true,
+        subscription: null,
+        plan: null,
+        maxTemplatesIfNotSignedIn: 3,
+        shouldSignIn: false,
+        allowOpenAI: true,
+      },
       templates: [],
+      plans: [
+        expect.objectContaining({ id: 'free', price: 0 }),
+        expect.objectContaining({ id: 'essential', intervalLabel: 'per month' }),
+        expect.objectContaining({ id: 'growth', pricePerTemplate: expect.objectContaining({ NA: 29 }) }),
+      ],
+      orders: [],
       languages: ['en', 'ru'],
+      userIpData: { continent_code: 'NA' },
     });
     expect(response.headers.get('cache-control')).toBe('no-store');
     const [session = '', xsrf = ''] = response.headers.getSetCookie();

@@ -4,12 +4,14 @@ import type { Clock } from '#server/ports/clock/clock.ts';
 import { folderFiles } from '#server/ports/files/folder-files.ts';
 import { domainOf } from './domain-of.ts';
 import type { Mail } from './mail.ts';
+import { refuseAddress } from './refuse-address.ts';
 
 export async function outboxFolder(folder: string, from: string, clock: Clock): Promise<Mail> {
   const files = await folderFiles(folder);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async ({ to, subject, text, html, id }) => {
+      refuseAddress(to);
       const sentAt = clock.now();
       const { message } = await transport.sendMail({
         from,

@@ -2,6 +2,7 @@
 import { createTransport } from 'nodemailer';
 import { domainOf } from './domain-of.ts';
 import { LetterRefused, type Mail } from './mail.ts';
+import { refuseAddress } from './refuse-address.ts';
 
 export interface SmtpSettings {
   /** smtp://user:password@host:port, or smtps:// for TLS from the first byte. */
@@ -35,6 +36,7 @@ export function smtpMail({ url, from }: SmtpSettings): Mail {
   });
   return {
     send: async ({ to, subject, text, html, id }) => {
+      refuseAddress(to);
       try {
         await transport.sendMail({
           from,
