@@ -51,6 +51,8 @@ import { emailKeyOf } from './visitors/email-key-of.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 /** A letter's content goes with its job. */
 const finishedJobsKeptForMs = 7 * dayMs;
+/** The rest is for telling those whose builds did not end. */
+const shareOfStopForBuilds = 0.7;
 
 export interface RunningServer {
   readonly port: number;
@@ -69,7 +71,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   refuseInterruptedRestore(configuration);
   const ports = await openPorts(configuration, clock, logger);
-  const writer = createModelWriter(configuration);
+  const writer = createModelWriter(configuration, logger);
   const journal = createJournal(ports, logger);
   const jobs = createJobs({
     ports,
@@ -85,8 +87,8 @@ export async function startServer(
   const stopSweeping = startSweeping(sweepsOf(ports, configuration), logger);
   const stop = async () => {
     stopping.isStopping = true;
-    await app.close();
-    await writer.close();
+    // Requests under way wait for their builds.
+    await Promise.all([app.close(), writer.close(configuration.shutdownTimeoutMs * shareOfStopForBuilds)]);
     await stopSweeping();
     await jobs.stop();
     await journal.flush();

@@ -27,7 +27,22 @@ const buildBody = z
     ({ templateId, template, fileName: file }) =>
       templateId !== undefined || template !== undefined || file !== undefined,
     'names a templateId, a template or a fileName',
-  );
+  )
+  .refine(({ isPreview, isGoogleSheets }) => !(isPreview && isGoogleSheets), {
+    path: ['isPreview'],
+    message: 'does not go with isGoogleSheets',
+  })
+  .refine(
+    ({ isPreview, isGoogleSheets, fileName: file }) => file === undefined || !(isPreview || isGoogleSheets),
+    {
+      path: ['fileName'],
+      message: 'goes with neither isPreview nor isGoogleSheets: what it names is built already',
+    },
+  )
+  .refine(({ columnCount, fileName: file }) => columnCount === undefined || file !== undefined, {
+    path: ['columnCount'],
+    message: 'goes with fileName alone',
+  });
 
 const url = z.object({ data: z.string() });
 
@@ -98,7 +113,7 @@ export const modelCalls = {
     summary: 'Sends the address of a read-only cloud spreadsheet of an own template to an e-mail address.',
     query: z.object({ templateId: z.uuid(), email: emailField }),
     reply: url,
-    errors: ['template-not-found', 'template-invalid', 'not-available'],
+    errors: ['template-not-found', 'template-invalid', 'not-available', 'xsrf-mismatch'],
   },
   createStaticGSUrl: {
     area: 'model',
@@ -106,6 +121,6 @@ export const modelCalls = {
     summary: 'A cloud spreadsheet of a gallery template; data is its address.',
     query: z.object({ staticId: z.uuid() }),
     reply: url,
-    errors: ['template-not-found', 'not-available'],
+    errors: ['template-not-found', 'not-available', 'xsrf-mismatch'],
   },
 } as const satisfies Record<string, Call>;

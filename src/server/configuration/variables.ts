@@ -52,7 +52,11 @@ export const configurationVariables = [
     meaning: 'Reading calls one visitor may make; 0 for no limit.',
   },
   { name: 'SAVES_PER_MINUTE', default: '120', meaning: 'Saves one visitor may make; 0 for no limit.' },
-  { name: 'BUILDS_PER_MINUTE', default: '20', meaning: 'Workbooks one visitor may build; 0 for no limit.' },
+  {
+    name: 'BUILDS_PER_MINUTE',
+    default: '60',
+    meaning: 'Workbooks and previews one visitor may ask for; 0 for no limit.',
+  },
   { name: 'BUILD_TIMEOUT_SECONDS', default: '60', meaning: 'How long one workbook may take to build.' },
   { name: 'BUILD_MEMORY_MB', default: '512', meaning: 'How much memory one workbook may take to build.' },
   {

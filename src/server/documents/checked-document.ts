@@ -2,6 +2,7 @@
 
 import { AppError } from '#server/http/app-error.ts';
 import { readTemplate } from '#template/read-template.ts';
+import { storable } from './storable.ts';
 import { summaryOf } from './summary-of.ts';
 
 export interface CheckedDocument {
@@ -34,9 +35,4 @@ function check(uuid: string, posted: unknown): CheckedDocument {
 
 function invalid(faults: readonly { readonly path: string; readonly message: string }[]): AppError {
   return new AppError('template-invalid', { faults });
-}
-
-/** A database's text holds neither a zero character nor half of a surrogate pair; JSON spells both out. */
-function storable(text: string): string {
-  return Buffer.from(text.replaceAll('\0', '')).toString();
 }

@@ -1,28 +1,20 @@
 // Builds the workbook or the preview of a template and keeps it for a day; the same template and options are built once.
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { findBuiltFile, insertBuiltFile } from '#server/database/built-file-rows.ts';
-import type { Account } from '#server/database/tables.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import type { Builds } from './builds.ts';
+import { newBuiltFileName } from './built-file-name.ts';
 import type { ModelWriter, Writing } from './model-writer.ts';
+import type { OnProgress, SharedBuilds } from './shared-builds.ts';
 
-const nameBytes = 18;
 export const keptForMs = 24 * 60 * 60 * 1000;
+/** Whoever is given a file made for an earlier request has time to fetch it. */
+const leastKeptMs = 60 * 60 * 1000;
 
 export interface Wanted extends Writing {
   /** What the file is called on the visitor's disk. */
   readonly title: string;
 }
-
-export interface Wanter {
-  readonly account: Account;
-  readonly buildId: string | null;
-  /** Aborted when whoever asks has hung up. */
-  readonly gone: AbortSignal;
-}
-
-const extensions = { xlsx: 'xlsx', preview: 'json' } as const;
 
 /** Another version of the program may write the same template differently. */
 const contentKeyOf = (version: string, { document, kind, scenario, hasCharts }: Wanted): string =>
@@ -34,38 +26,60 @@ const contentKeyOf = (version: string, { document, kind, scenario, hasCharts }: 
 export interface BuildParts {
   readonly ports: Ports;
   readonly writer: ModelWriter;
-  readonly builds: Builds;
+  readonly builds: SharedBuilds;
   readonly programVersion: string;
 }
 
 /** Gives the name of the file. */
 export async function buildModel(
   { ports, writer, builds, programVersion }: BuildParts,
+  accountId: string,
   wanted: Wanted,
-  { account, buildId, gone }: Wanter,
+  signal: AbortSignal,
+  onProgress: OnProgress,
 ): Promise<string> {
   const { clock, database, files } = ports;
   const contentKey = contentKeyOf(programVersion, wanted);
-  const built = await findBuiltFile(database.query, account.id, contentKey, clock.now());
+  const stillKeptAt = clock.now() + leastKeptMs;
+  const built = await findBuiltFile(database.query, accountId, contentKey, stillKeptAt);
   if (built !== undefined && (await files.has(built.name))) return built.name;
-  const who = { accountId: account.id, buildId, gone };
-  return builds.want(`${account.id} ${contentKey}`, who, async (signal, onProgress) => {
+  return builds.want(`${accountId} ${contentKey}`, signal, onProgress, async (abandoned, tell) => {
     const { title, ...task } = wanted;
-    const written = await writer.write(task, signal, onProgress);
+    const written = await writer.write(accountId, task, abandoned, tell);
     if ('faults' in written) throw new AppError('template-invalid', { faults: written.faults });
-    const name = `${randomBytes(nameBytes).toString('base64url')}.${extensions[wanted.kind]}`;
-    const now = clock.now();
-    // The file before its row: a row always leads to a whole file.
-    await files.put(name, written.content);
+    return keep(ports, { accountId, contentKey, kind: wanted.kind, title }, written.content);
+  });
+}
+
+interface Kept {
+  readonly accountId: string;
+  readonly contentKey: string;
+  readonly kind: Wanted['kind'];
+  readonly title: string;
+}
+
+async function keep(
+  { clock, database, files }: Ports,
+  { accountId, contentKey, kind, title }: Kept,
+  content: Uint8Array,
+): Promise<string> {
+  const name = newBuiltFileName(kind);
+  const now = clock.now();
+  // The file before its row: a row always leads to a whole file.
+  await files.put(name, content);
+  try {
     await insertBuiltFile(database.query, {
       name,
-      account_id: account.id,
+      account_id: accountId,
       content_key: contentKey,
-      kind: wanted.kind,
+      kind,
       title,
       created_at: now,
       expires_at: now + keptForMs,
     });
-    return name;
-  });
+  } catch (error) {
+    await files.delete(name);
+    throw error;
+  }
+  return name;
 }

@@ -1,12 +1,19 @@
-// What a preview file holds: the rows of each module as HTML.
-import { z } from 'zod';
+// What a preview file holds: how many periods it has in its first line, then the rows of each module as the JSON of the reply.
 
-export const previewFile = z.object({
-  periodCount: z.int(),
-  rows: z.record(z.string(), z.string()),
-});
+export interface PreviewFile {
+  readonly periodCount: number;
+  /** JSON: HTML by module id. */
+  readonly rows: Buffer;
+}
 
-export type PreviewFile = z.output<typeof previewFile>;
+export const writePreviewFile = (periodCount: number, rows: ReadonlyMap<string, string>): Buffer =>
+  Buffer.from(`${periodCount}\n${JSON.stringify(Object.fromEntries(rows))}`);
 
-/** A row's columns: names and single figures, then one a period. */
-export const columnsBeforeForecast = 9;
+/** The rows are passed on as they are: taking megabytes of HTML apart would hold up every other request. */
+export function readPreviewFile(content: Buffer): PreviewFile {
+  const firstLineEnd = content.indexOf('\n');
+  return {
+    periodCount: Number(content.toString('latin1', 0, firstLineEnd)),
+    rows: content.subarray(firstLineEnd + 1),
+  };
+}

@@ -1,24 +1,22 @@
-// The rows of a preview file by module id, for whoever had it built.
-import { findBuiltFileByName } from '#server/database/built-file-rows.ts';
+// The rows of a preview file by module id, as the JSON of the reply.
 import type { Account } from '#server/database/tables.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import { columnsBeforeForecast, previewFile } from './preview-file.ts';
+import { columns, lastColumn } from '#workbook/columns.ts';
+import { readPreviewFile } from './preview-file.ts';
+import { readBuiltFile } from './read-built-file.ts';
 
 export async function readPreview(
-  { clock, database, files }: Ports,
+  ports: Ports,
   account: Account,
   fileName: string,
   columnCount: number | undefined,
-): Promise<Record<string, string>> {
-  if (!/^[\w-]+\.json$/.test(fileName)) throw new AppError('file-not-found');
-  const built = await findBuiltFileByName(database.query, fileName, account.id, clock.now());
-  const content = built?.kind === 'preview' ? await files.get(built.name) : null;
-  if (content === null) throw new AppError('file-not-found');
-  const { periodCount, rows } = previewFile.parse(JSON.parse(content.toString('utf8')));
-  const expected = periodCount + columnsBeforeForecast;
+): Promise<Buffer> {
+  const { content } = await readBuiltFile(ports, account, 'preview', fileName);
+  const { periodCount, rows } = readPreviewFile(content);
+  const expected = lastColumn(periodCount);
   if (columnCount !== undefined && columnCount !== expected) {
-    const message = `the preview has ${expected} columns: ${periodCount} of the forecast and ${columnsBeforeForecast} before them`;
+    const message = `the preview has ${expected} columns: ${columns.firstPeriod - 1} before the forecast and ${periodCount} of it`;
     throw new AppError('bad-request', { faults: [{ path: 'body.columnCount', message }] });
   }
   return rows;

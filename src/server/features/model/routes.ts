@@ -1,63 +1,58 @@
 // The calls about built workbooks and previews.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { calls } from '#contract/calls.ts';
 import { programVersion } from '#server/configuration/program-version.ts';
-import { AppError } from '#server/http/app-error.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import { lmids } from '#server/journal/lmids.ts';
 import { note } from '#server/journal/note.ts';
-import { reasonOf } from '#server/reason-of.ts';
 import type { ServerParts } from '#server/server-parts.ts';
-import { buildModel, type Wanted } from './build-model.ts';
-import { Builds } from './builds.ts';
+import { buildWanted } from './build-wanted.ts';
 import { contentDisposition } from './content-disposition.ts';
-import { documentToBuild } from './document-to-build.ts';
-import { downloadModel } from './download-model.ts';
+import { FollowedBuilds } from './followed-builds.ts';
 import type { ModelWriter } from './model-writer.ts';
+import { noteFailure } from './note-failure.ts';
+import { readBuiltFile } from './read-built-file.ts';
 import { readPreview } from './read-preview.ts';
+import { SharedBuilds } from './shared-builds.ts';
 
-export function modelRoutes(app: FastifyInstance, parts: ServerParts, writer: ModelWriter): void {
-  const { ports, journal } = parts;
-  const builds = new Builds();
-  const buildParts = { ports, writer, builds, programVersion: programVersion() };
+export function modelRoutes(
+  app: FastifyInstance,
+  { ports, journal }: ServerParts,
+  writer: ModelWriter,
+): void {
+  const followed = new FollowedBuilds();
+  const parts = { ports, writer, builds: new SharedBuilds(), programVersion: programVersion() };
 
-  registerCall(app, 'buildModel', async (request) => {
+  registerCall(app, 'buildModel', async (request, reply) => {
     const account = visitorOf(request);
-    const { fileName, columnCount, isPreview, isGoogleSheets, scenario, hasCharts, buildId } = request.body;
-    if (fileName !== undefined) return readPreview(ports, account, fileName, columnCount);
-    const { title, document } = await documentToBuild(ports, account, request.body);
-    if (isGoogleSheets) {
-      if (!ports.spreadsheets.isAvailable) throw new AppError('not-available');
-      return { data: await ports.spreadsheets.create({ title, document, isReadonly: false }) };
+    const { fileName, columnCount, buildId = null } = request.body;
+    if (fileName !== undefined) {
+      const rows = await readPreview(ports, account, fileName, columnCount);
+      return reply.type('application/json; charset=utf-8').send(rows);
     }
-    const wanted: Wanted = {
-      title,
-      document,
-      kind: isPreview ? 'preview' : 'xlsx',
-      scenario: scenario ?? 1,
-      hasCharts: hasCharts ?? false,
-    };
-    const who = { account, buildId: buildId ?? null, gone: goneSignalOf(request) };
+    const follower = { accountId: account.id, buildId, gone: goneSignalOf(reply) };
     try {
-      return { data: await buildModel(buildParts, wanted, who) };
+      const data = await followed.follow(follower, (signal, onProgress) =>
+        buildWanted(parts, account, request.body, signal, onProgress),
+      );
+      return { data };
     } catch (error) {
-      noteFailure(parts, request, error);
+      noteFailure(journal, request, error);
       throw error;
     }
   });
 
   registerCall(app, 'getBuild', async (request) =>
-    builds.progressOf(visitorOf(request).id, request.params.id),
+    followed.progressOf(visitorOf(request).id, request.params.id),
   );
 
-  registerCall(app, 'cancelBuild', async (request) => {
-    const state = builds.cancel(visitorOf(request).id, request.params.id);
-    return { state: state === 'done' || state === 'failed' ? state : ('cancelled' as const) };
-  });
+  registerCall(app, 'cancelBuild', async (request) => ({
+    state: followed.cancel(visitorOf(request).id, request.params.id),
+  }));
 
   registerCall(app, 'downloadModel', async (request, reply) => {
-    const { title, content } = await downloadModel(ports, request.session, request.query.filename);
+    const { title, content } = await readBuiltFile(ports, visitorOf(request), 'xlsx', request.query.filename);
     note(journal, request, { lmid: lmids.modelDownloaded, content: title });
     return reply
       .type(calls.downloadModel.replyType)
@@ -66,19 +61,10 @@ export function modelRoutes(app: FastifyInstance, parts: ServerParts, writer: Mo
   });
 }
 
-function goneSignalOf({ raw }: FastifyRequest): AbortSignal {
+/** A reply closes when it is sent, or before that when whoever waits for it hangs up. */
+function goneSignalOf({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  raw.socket.once('close', () => gone.abort());
+  if (raw.destroyed) gone.abort();
+  raw.once('close', () => gone.abort());
   return gone.signal;
-}
-
-function noteFailure({ journal }: ServerParts, request: FastifyRequest, error: unknown): void {
-  if (error instanceof AppError && error.code === 'build-cancelled') return;
-  const content =
-    error instanceof AppError
-      ? [error.code, ...(error.details.faults ?? []).map(({ path, message }) => `${path} ${message}`)].join(
-          '; ',
-        )
-      : reasonOf(error);
-  note(journal, request, { lmid: lmids.modelBuildError, level: 'error', content });
 }

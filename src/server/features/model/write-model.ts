@@ -4,8 +4,8 @@ import { evaluate } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
 import { previewHtmlByModule } from '#render/html/preview-html.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
-import { readTemplate } from '#template/read-template.ts';
-import type { PreviewFile } from './preview-file.ts';
+import { type ReadTemplate, readTemplate } from '#template/read-template.ts';
+import { writePreviewFile } from './preview-file.ts';
 
 export interface Fault {
   readonly path: string;
@@ -28,22 +28,32 @@ export interface ModelTask extends ModelOptions {
 
 export type WrittenModel = { readonly content: Uint8Array } | { readonly faults: readonly Fault[] };
 
+/** Roughly what share of the time a model of middling size has then taken. */
+const progressPercent = { begun: 1, read: 10, compiled: 40, evaluated: 60 } as const;
+
 export function writeModel({ document, kind, scenario, hasCharts, progress }: ModelTask): WrittenModel {
-  const { template, faults } = readTemplate(JSON.parse(document));
+  progress.postMessage(progressPercent.begun);
+  const { template, faults } = templateOf(document);
   if (template === null) return { faults };
-  progress.postMessage(10);
+  progress.postMessage(progressPercent.read);
   const { workbook, diagnostics } = compile(template);
   if (workbook === null) return { faults: diagnostics.map(({ path, message }) => ({ path, message })) };
   if (scenario > workbook.scenarioNames.length) {
     return { faults: [{ path: 'scenario', message: `the template has ${workbook.scenarioNames.length}` }] };
   }
-  progress.postMessage(40);
+  progress.postMessage(progressPercent.compiled);
   const values = evaluate(workbook, scenario);
-  progress.postMessage(60);
+  progress.postMessage(progressPercent.evaluated);
   if (kind === 'xlsx') return { content: writeXlsx(workbook, values, { hasCharts }) };
-  const preview: PreviewFile = {
-    periodCount: workbook.periodCount,
-    rows: Object.fromEntries(previewHtmlByModule(workbook, values)),
-  };
-  return { content: Buffer.from(JSON.stringify(preview)) };
+  return { content: writePreviewFile(workbook.periodCount, previewHtmlByModule(workbook, values)) };
+}
+
+function templateOf(document: string): ReadTemplate {
+  try {
+    return readTemplate(JSON.parse(document));
+  } catch (error) {
+    // Fields nested many thousand deep parse, but nothing can walk them.
+    if (!(error instanceof RangeError)) throw error;
+    return { template: null, faults: [{ path: '', message: 'is nested too deeply' }] };
+  }
 }

@@ -10,6 +10,7 @@ import { visitorOf } from '#server/http/visitor-of.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import type { ServerParts } from '#server/server-parts.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
+import { refuseOtherSites } from './refuse-other-sites.ts';
 
 const nameBytes = 18;
 
@@ -17,23 +18,26 @@ function refuseWithout({ spreadsheets }: Ports): void {
   if (!spreadsheets.isAvailable) throw new AppError('not-available');
 }
 
-export function spreadsheetRoutes(app: FastifyInstance, { ports, letters, jobs }: ServerParts): void {
+export function spreadsheetRoutes(app: FastifyInstance, { ports, letters, jobs, limits }: ServerParts): void {
   const { database, spreadsheets, files } = ports;
 
   registerCall(app, 'createReadonlyGSUrl', async (request) => {
     refuseWithout(ports);
     const { name, document } = checkedDocument(request.body.uuid, request.body);
-    return { data: await spreadsheets.create({ title: name, document, isReadonly: true }) };
+    return { data: await spreadsheets.create({ title: name, document, scenario: 1, isReadonly: true }) };
   });
 
   registerCall(app, 'sendReadonlyGSUrl', async (request) => {
+    refuseOtherSites(request);
     refuseWithout(ports);
     const account = visitorOf(request);
     const { templateId, email } = request.query;
+    // It writes to whomever it is told to.
+    await limits.countSignIn(request, email);
     const template = await findTemplate(database.query, templateId, account.id);
     if (template === undefined) throw new AppError('template-not-found');
     const { name: title, document } = template;
-    const url = await spreadsheets.create({ title, document, isReadonly: true });
+    const url = await spreadsheets.create({ title, document, scenario: 1, isReadonly: true });
     const { language } = chosenBy(account);
     const content = { kind: 'spreadsheet-link', url, templateName: title } as const;
     await letters.send(database.query, { to: email, language, content });
@@ -42,12 +46,13 @@ export function spreadsheetRoutes(app: FastifyInstance, { ports, letters, jobs }
   });
 
   registerCall(app, 'createStaticGSUrl', async (request) => {
+    refuseOtherSites(request);
     refuseWithout(ports);
     const template = await findGalleryTemplate(database.query, request.query.staticId);
     if (template === undefined) throw new AppError('template-not-found');
-    const { name }: { name: string } = JSON.parse(template.document);
-    const document = template.document;
-    return { data: await spreadsheets.create({ title: name, document, isReadonly: true }) };
+    const { document } = template;
+    const { name }: { name: string } = JSON.parse(document);
+    return { data: await spreadsheets.create({ title: name, document, scenario: 1, isReadonly: true }) };
   });
 
   registerCall(app, 'getGoogleSheetsScreenshots', async (request) => {

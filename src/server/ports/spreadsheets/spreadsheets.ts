@@ -4,6 +4,8 @@ export interface SpreadsheetRequest {
   readonly title: string;
   /** The template as JSON; the same workbook is made of it as for a file, charts included. */
   readonly document: string;
+  /** Counted from 1. */
+  readonly scenario: number;
   readonly isReadonly: boolean;
 }
 
