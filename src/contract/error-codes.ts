@@ -62,6 +62,11 @@ export const errorCodes = {
     message: 'user exists',
     remedy: 'Sign in with this address, or ask for a link to set a new password.',
   },
+  'password-too-common': {
+    status: 422,
+    message: 'This is one of the passwords that everyone tries first.',
+    remedy: 'Pick another one, such as a few words that belong together for you alone.',
+  },
   'wrong-password': {
     status: 403,
     message: 'The password is not the one of this account.',

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { emailField, newPasswordField, sessionReply, userReply } from '../shapes/user-shapes.ts';
+import { returnToPattern } from '../sign-in-outcomes.ts';
 
 const user = z.object({ user: userReply });
 const token = z.string().min(1).max(200);
@@ -13,7 +14,7 @@ export const accountCalls = {
     summary: 'Makes an account of the visitor, who keeps the templates made so far and is signed in.',
     body: z.object({ email: emailField, password: newPasswordField }),
     reply: user,
-    errors: ['loggedin', 'user-exists'],
+    errors: ['loggedin', 'user-exists', 'password-too-common'],
   },
   login: {
     area: 'account',
@@ -26,7 +27,8 @@ export const accountCalls = {
   requestResetPassword: {
     area: 'account',
     access: 'visitor',
-    summary: 'Sends a link with which a new password can be set within an hour.',
+    summary:
+      'Sends a link with which a new password can be set within an hour; asked again within a minute, the first link stays.',
     body: z.object({ email: emailField }),
     reply: z.object({ user: z.object({ email: z.string() }) }),
     errors: ['nouser'],
@@ -37,12 +39,13 @@ export const accountCalls = {
     summary: 'Sets a new password with the token of a reset link, ends all other sessions and signs in.',
     body: z.object({ token, password: newPasswordField }),
     reply: z.object({ result: z.literal('updated'), user: userReply }),
-    errors: ['tokenUsedOrExpired', 'account-archived'],
+    errors: ['tokenUsedOrExpired', 'account-archived', 'password-too-common'],
   },
   signout: {
     area: 'account',
     access: 'visitor',
-    summary: 'Ends this session.',
+    summary:
+      'Ends this session; a visitor without an account keeps theirs, which is the only way to their templates.',
     reply: z.object({ user: z.literal(false) }),
     errors: [],
   },
@@ -51,11 +54,7 @@ export const accountCalls = {
     access: 'anyone',
     summary: 'Sends the browser to Google to sign in; it comes back to the screen that returnTo names.',
     query: z.object({
-      returnTo: z
-        .string()
-        .max(200)
-        .regex(/^\/[\w/-]*$/)
-        .optional(),
+      returnTo: z.string().regex(returnToPattern).optional(),
     }),
     reply: z.any(),
     replyType: 'text/html',
@@ -107,7 +106,7 @@ export const accountCalls = {
     summary: 'Changes the address of an account with the token that was sent to the new one.',
     body: z.object({ token }),
     reply: z.object({ email: z.string() }),
-    errors: ['tokenUsedOrExpired', 'user-exists'],
+    errors: ['tokenUsedOrExpired', 'user-exists', 'account-archived'],
   },
   exportUser: {
     area: 'account',

@@ -62,12 +62,20 @@ export const userReply = z.object({
   userIpData: z.object({ continent_code: z.string() }),
 });
 
-/** Lower case is done on the server; the pattern asks for a top-level domain of two letters or more. */
+/**
+ * One plain address with a top-level domain of two letters or more, in the form it is looked up in: composed, in lower case.
+ * First brought to that form, since an odd sign may stand for an @ or a comma.
+ */
 export const emailField = z
   .string()
+  .normalize('NFKC')
   .trim()
+  .toLowerCase()
   .max(254)
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'Please enter a valid email address');
+  .regex(
+    /^[^\s@\p{C}<>,;:"()[\]\\]{1,64}@[^\s@\p{C}<>,;:"()[\]\\/]+\.[^\s@\p{C}<>,;:"()[\]\\/.\d]{2,}$/u,
+    'Please enter a valid email address',
+  );
 
 /** Long enough to resist guessing; the upper limit keeps hashing cheap. */
 export const newPasswordField = z.string().min(8).max(200);

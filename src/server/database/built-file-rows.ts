@@ -1,9 +1,18 @@
 // Reads and writes which files were built, for whom and until when they are kept.
 import type { Kysely } from 'kysely';
+import { lockAccount } from './account-rows.ts';
 import type { BuiltFile, BuiltFileTable, Tables } from './tables.ts';
 
 export async function insertBuiltFile(query: Kysely<Tables>, file: BuiltFileTable): Promise<void> {
-  await query.insertInto('built_file').values(file).execute();
+  await query.transaction().execute(async (step) => {
+    // Whoever signed in while it was built finds it in their account.
+    const owner = await lockAccount(step, file.account_id);
+    const accountId = owner?.merged_into ?? file.account_id;
+    await step
+      .insertInto('built_file')
+      .values({ ...file, account_id: accountId })
+      .execute();
+  });
 }
 
 export function findBuiltFile(

@@ -44,6 +44,46 @@ export async function deleteSession(query: Kysely<Tables>, tokenHash: string): P
   await query.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
 }
 
+/** Ends sessions as deleting would, but remembers until the next sweep that another one took their place. */
+export async function replaceSessionsOf(
+  query: Kysely<Tables>,
+  accountId: string,
+  now: number,
+): Promise<void> {
+  await query
+    .updateTable('session')
+    .set({ last_seen_at: now, expires_at: now })
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .execute();
+}
+
+export async function replaceSession(query: Kysely<Tables>, tokenHash: string, now: number): Promise<void> {
+  await query
+    .updateTable('session')
+    .set({ last_seen_at: now, expires_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .execute();
+}
+
+/** Whether another session took this one's place after a time. */
+export async function wasReplacedSince(
+  query: Kysely<Tables>,
+  tokenHash: string,
+  after: number,
+): Promise<boolean> {
+  const found = await query
+    .selectFrom('session')
+    .select('token_hash')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', after)
+    // One that was left to expire was last seen long before.
+    .whereRef('expires_at', '=', 'last_seen_at')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Tells whether the account had it. */
 export async function deleteSessionById(
   query: Kysely<Tables>,

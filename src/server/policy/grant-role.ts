@@ -22,7 +22,9 @@ export async function grantRole(
     is_entitled: role === 'none' ? 0 : 1,
     updated_at: clock.now(),
   });
-  return role === 'none'
-    ? `${email} has no role any more.`
-    : `${email} is ${role === 'operator' ? 'an operator' : role} now.`;
+  if (role === 'none') return `${email} has no role any more.`;
+  const done = `${email} is ${role === 'operator' ? 'an operator' : role} now.`;
+  if (account.email_verified_at !== null) return done;
+  // Anyone may have registered with it before the person did.
+  return `${done} Nobody has proved yet that they read the letters to this address: make sure that the account is theirs.`;
 }

@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import { insertAccountWithSession } from '#server/database/account-rows.ts';
 import {
-  deleteSession,
   findAccountBySession,
   insertSession,
   prolongSession,
+  replaceSession,
+  wasReplacedSince,
 } from '#server/database/session-rows.ts';
 import type { Account, SessionTable, Tables } from '#server/database/tables.ts';
 import type { Clock } from '#server/ports/clock/clock.ts';
@@ -21,6 +22,9 @@ export const sessionLifeMs = 400 * dayMs;
 
 /** A session is prolonged at most this often, so that reading does not become writing. */
 const prolongEveryMs = dayMs;
+
+/** Longer than a reply is on its way. */
+const replyTimeMs = 10_000;
 
 export interface Session {
   readonly id: string;
@@ -70,15 +74,23 @@ export async function startSession(
 /** In the caller's transaction: the old session ends, and its token is worth nothing any more. */
 export async function exchangeSession(
   query: Kysely<Tables>,
-  oldToken: string,
+  oldToken: string | null,
   accountId: string,
   device: Device,
   now: number,
 ): Promise<string> {
-  await deleteSession(query, hashOfToken(oldToken));
+  if (oldToken !== null) await replaceSession(query, hashOfToken(oldToken), now);
   const token = newSessionToken();
   await insertSession(query, sessionRow(token, accountId, device, now));
   return token;
+}
+
+/**
+ * Whether the session was exchanged a moment ago. A request that another tab sent before it heard of that must not get a new
+ * session: its cookie would take the place of the one that signs in.
+ */
+export function wasJustExchanged(database: Database, clock: Clock, token: string): Promise<boolean> {
+  return wasReplacedSince(database.query, hashOfToken(token), clock.now() - replyTimeMs);
 }
 
 export async function findSession(database: Database, clock: Clock, token: string): Promise<Session | null> {

@@ -8,7 +8,7 @@ import type { Account } from '#server/database/tables.ts';
 import { listTemplateCards, type TemplateCard } from '#server/database/template-rows.ts';
 import { isEntitled, isSignedIn } from '#server/policy/may-call.ts';
 import { type TemplateLimits, templateLimitOf } from '#server/policy/template-limit.ts';
-import type { Database } from '#server/ports/database/database.ts';
+import type { Ports } from '#server/ports/ports.ts';
 import { languages } from '#template/template.ts';
 import { chosenBy, settingsOf } from './settings-of.ts';
 
@@ -18,9 +18,10 @@ type UserReply = z.input<typeof userReply>;
 const continentOfUnknown = 'NA';
 
 export async function readUser(
-  database: Database,
+  { database, geoIp }: Pick<Ports, 'database' | 'geoIp'>,
   account: Account,
   limits: TemplateLimits,
+  ip: string,
 ): Promise<UserReply> {
   const cards = await listTemplateCards(database.query, account.id);
   const orders = await listOrders(database.query, account.id);
@@ -42,11 +43,11 @@ export async function readUser(
     })),
     orders: orders.map(orderOf),
     languages: [...languages],
-    userIpData: { continent_code: continentOf(account) },
+    userIpData: { continent_code: geoIp.placeOf(ip)?.continentCode ?? continentAtSignIn(account) },
   };
 }
 
-function continentOf({ ip_data: kept }: Account): string {
+function continentAtSignIn({ ip_data: kept }: Account): string {
   const { continent_code: continent }: { continent_code?: string } = JSON.parse(kept);
   return continent ?? continentOfUnknown;
 }

@@ -17,5 +17,5 @@ export async function answerSignedIn(
   const account = await findAccount(ports.database.query, accountId);
   if (account === undefined) throw new AppError('session-required');
   sendSessionCookies(reply, token, isBehindTls(configuration, request));
-  return readUser(ports.database, account, configuration);
+  return readUser(ports, account, configuration, request.ip);
 }

@@ -17,7 +17,7 @@ export function emailRoutes(app: FastifyInstance, parts: ServerParts, passwords:
   registerCall(app, 'requestEmailChange', async (request) => {
     const account = visitorOf(request);
     const email = emailKeyOf(request.body.email);
-    await limits.countSignIn(request, account.id);
+    await limits.countSignIn(request, account.id, email);
     await confirmPassword(passwords, account, request.body.password);
     await requestEmailChange(parts, account, email, originOf(configuration, request));
     return { email };
@@ -25,8 +25,8 @@ export function emailRoutes(app: FastifyInstance, parts: ServerParts, passwords:
 
   registerCall(app, 'confirmEmailChange', async (request) => {
     await limits.countSignIn(request, request.body.token);
-    const email = await confirmEmailChange(parts, request.body.token);
-    note(journal, request, { lmid: lmids.emailChanged, content: 'address changed' });
+    const { email, accountId } = await confirmEmailChange(parts, request.body.token);
+    note(journal, request, { lmid: lmids.emailChanged, content: 'address changed', accountId });
     return { email };
   });
 }

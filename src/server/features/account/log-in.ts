@@ -1,5 +1,5 @@
 // Signs in with an address and a password; what the visitor made before becomes the account's.
-import { findAccountByEmail, updateAccount } from '#server/database/account-rows.ts';
+import { findAccountByEmail, lockAccount, updateAccount } from '#server/database/account-rows.ts';
 import { claimVisitor } from '#server/database/claim-visitor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
@@ -24,6 +24,10 @@ export async function logIn(
   if (account.status !== 'active') throw new AppError('account-archived');
   const now = clock.now();
   const token = await database.query.transaction().execute(async (step) => {
+    const current = await lockAccount(step, account.id);
+    // A new password set while this one was being checked has ended all sessions; none begins with the old one after that.
+    if (current?.password_hash !== account.password_hash) throw new AppError('wrong-login');
+    if (current.status !== 'active') throw new AppError('account-archived');
     await claimVisitor(step, session.account.id, account.id, now);
     await updateAccount(step, account.id, { ip_data: ipDataOf(geoIp, device.ip), updated_at: now });
     return exchangeSession(step, session.token, account.id, device, now);

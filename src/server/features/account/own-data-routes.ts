@@ -17,7 +17,7 @@ export function ownDataRoutes(app: FastifyInstance, parts: ServerParts, password
     reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', 'attachment; filename="modelwright-data.json"')
-      .send(await exportUser(ports, visitorOf(request))),
+      .send(exportUser(ports, visitorOf(request))),
   );
 
   registerCall(app, 'deleteUser', async (request, reply) => {

@@ -1,14 +1,17 @@
 // Makes the visitor someone with an account: the templates made so far stay where they are.
-import { becomeUser, findAccountByEmail } from '#server/database/account-rows.ts';
+import type { Kysely } from 'kysely';
+import { becomeUser, findAccountByEmail, lockAccount } from '#server/database/account-rows.ts';
+import { isTaken } from '#server/database/is-taken.ts';
+import { replaceSessionsOf } from '#server/database/session-rows.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { isCommonPassword } from '#server/passwords/common-passwords.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
 import { isSignedIn } from '#server/policy/may-call.ts';
 import type { ServerParts } from '#server/server-parts.ts';
 import { type Device, exchangeSession, type Session } from '#server/sessions/sessions.ts';
 import { ipDataOf } from '#server/visitors/ip-data-of.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
-import { isTaken } from './is-taken.ts';
+import { refuseCommon } from './refuse-common.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -20,12 +23,6 @@ export interface SignedIn {
   readonly token: string;
 }
 
-export function refuseCommon(password: string): void {
-  if (!isCommonPassword(password)) return;
-  const message = 'is one of the passwords that everyone tries first; pick another one';
-  throw new AppError('bad-request', { faults: [{ path: 'body.password', message }] });
-}
-
 export async function register(
   { ports, letters }: Pick<ServerParts, 'ports' | 'letters'>,
   passwords: Passwords,
@@ -35,13 +32,14 @@ export async function register(
 ): Promise<SignedIn> {
   const { account } = session;
   if (isSignedIn(account)) throw new AppError('loggedin');
-  refuseCommon(password);
+  refuseCommon(password, email);
   const query = ports.database.query;
-  if ((await findAccountByEmail(query, email)) !== undefined) throw new AppError('user-exists');
+  await refuseTaken(query, email, account.id);
   const passwordHash = await passwords.hash(password);
   const now = ports.clock.now();
   try {
     const token = await query.transaction().execute(async (step) => {
+      await refuseFormerVisitor(step, account.id);
       const person = { email, password_hash: passwordHash, updated_at: now };
       const ipData = ipDataOf(ports.geoIp, device.ip);
       if (!(await becomeUser(step, account.id, { ...person, ip_data: ipData }))) {
@@ -49,10 +47,24 @@ export async function register(
       }
       const { language } = chosenBy(account);
       await letters.send(step, { to: email, language, content: { kind: 'welcome', url } });
+      await replaceSessionsOf(step, account.id, now);
       return exchangeSession(step, session.token, account.id, device, now);
     });
     return { accountId: account.id, token };
   } catch (error) {
     throw isTaken(error) ? new AppError('user-exists') : error;
   }
+}
+
+/** Someone who pressed the button twice is told that they are in, not that their own address is somebody's. */
+async function refuseTaken(query: Kysely<Tables>, email: string, ownId: string): Promise<void> {
+  const holder = await findAccountByEmail(query, email);
+  if (holder !== undefined) throw new AppError(holder.id === ownId ? 'loggedin' : 'user-exists');
+}
+
+/** Meanwhile the visitor may have registered or signed in in another tab, or gone. */
+async function refuseFormerVisitor(query: Kysely<Tables>, id: string): Promise<void> {
+  const visitor = await lockAccount(query, id);
+  if (visitor === undefined) throw new AppError('session-required');
+  if (isSignedIn(visitor) || visitor.merged_into !== null) throw new AppError('loggedin');
 }

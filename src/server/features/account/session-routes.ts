@@ -6,6 +6,7 @@ import { registerCall } from '#server/http/register-call.ts';
 import { sessionOf } from '#server/http/visitor-of.ts';
 import { lmids } from '#server/journal/lmids.ts';
 import { note } from '#server/journal/note.ts';
+import { isSignedIn } from '#server/policy/may-call.ts';
 import type { ServerParts } from '#server/server-parts.ts';
 import { clearSessionCookies } from '#server/sessions/session-cookies.ts';
 import { hashOfToken } from '#server/sessions/session-tokens.ts';
@@ -15,7 +16,10 @@ export function sessionRoutes(app: FastifyInstance, { ports, journal }: ServerPa
   const { query } = ports.database;
 
   registerCall(app, 'signout', async (request, reply) => {
-    await deleteSession(query, hashOfToken(sessionOf(request).token));
+    const { token, account } = sessionOf(request);
+    // A visitor has no other way back to their templates than this session.
+    if (!isSignedIn(account)) return { user: false as const };
+    await deleteSession(query, hashOfToken(token));
     clearSessionCookies(reply);
     note(journal, request, { lmid: lmids.userSignedOut, content: 'signed out' });
     return { user: false as const };
@@ -23,10 +27,11 @@ export function sessionRoutes(app: FastifyInstance, { ports, journal }: ServerPa
 
   registerCall(app, 'listSessions', async (request) => ownSessions(ports, sessionOf(request)));
 
-  registerCall(app, 'endSession', async (request) => {
+  registerCall(app, 'endSession', async (request, reply) => {
     const session = sessionOf(request);
     const isEnded = await deleteSessionById(query, session.account.id, request.params.id);
     if (!isEnded) throw new AppError('session-not-found');
+    if (request.params.id === session.id) clearSessionCookies(reply);
     return ownSessions(ports, session);
   });
 

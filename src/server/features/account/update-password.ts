@@ -1,7 +1,7 @@
-// Sets a new password with the token of a link, ends every other session and signs in.
-import { findAccount, updateAccount } from '#server/database/account-rows.ts';
+// Sets a new password with the token of a link, ends every other session and link, and signs in.
+import { updateAccount } from '#server/database/account-rows.ts';
 import { claimVisitor } from '#server/database/claim-visitor.ts';
-import { takeOneTimeToken } from '#server/database/one-time-token-rows.ts';
+import { deleteOneTimeTokensOf, findOneTimeToken } from '#server/database/one-time-token-rows.ts';
 import { deleteSessionsOf } from '#server/database/session-rows.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
@@ -10,7 +10,11 @@ import type { ServerParts } from '#server/server-parts.ts';
 import { hashOfToken } from '#server/sessions/session-tokens.ts';
 import { type Device, exchangeSession, type Session } from '#server/sessions/sessions.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
-import { refuseCommon, type SignedIn } from './register.ts';
+import { openLink } from './open-link.ts';
+import { refuseCommon } from './refuse-common.ts';
+import type { SignedIn } from './register.ts';
+
+const purpose = 'reset-password';
 
 export async function updatePassword(
   { ports, letters, jobs }: Pick<ServerParts, 'ports' | 'letters' | 'jobs'>,
@@ -19,15 +23,16 @@ export async function updatePassword(
   given: { readonly token: string; readonly password: string },
   device: Device,
 ): Promise<SignedIn> {
-  refuseCommon(given.password);
   const { database, clock } = ports;
-  const passwordHash = await passwords.hash(given.password);
+  refuseCommon(given.password, null);
   const now = clock.now();
+  // Looked at before, so that no made-up token costs a hash.
+  const link = await findOneTimeToken(database.query, hashOfToken(given.token), purpose, now);
+  if (link === undefined) throw new AppError('tokenUsedOrExpired');
+  const passwordHash = await passwords.hash(given.password);
   const signedIn = await database.query.transaction().execute(async (step) => {
-    const taken = await takeOneTimeToken(step, hashOfToken(given.token), 'reset-password', now);
-    const account = taken && (await findAccount(step, taken.account_id));
-    if (account === undefined) throw new AppError('tokenUsedOrExpired');
-    if (account.status !== 'active') throw new AppError('account-archived');
+    const { account } = await openLink(step, given.token, purpose, now);
+    refuseCommon(given.password, account.email);
     await updateAccount(step, account.id, {
       password_hash: passwordHash,
       // Whoever opened the link reads the letters of this address.
@@ -35,6 +40,8 @@ export async function updatePassword(
       updated_at: now,
     });
     await deleteSessionsOf(step, account.id, null);
+    // A stranger who was signed in may have asked for another address to be used.
+    await deleteOneTimeTokensOf(step, account.id);
     if (!isSignedIn(session.account)) await claimVisitor(step, session.account.id, account.id, now);
     const { language } = chosenBy(account);
     const letter = { to: account.email ?? '', language, content: { kind: 'password-changed' } } as const;
