@@ -24,7 +24,9 @@ import type { Stopping } from './http/stopping.ts';
 import { isBuilt } from './http/web-app.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { createJournal } from './journal/create-journal.ts';
+import { lmids } from './journal/lmids.ts';
 import { noteFailedJob } from './journal/note-failed-job.ts';
+import { noteServer } from './journal/note-server.ts';
 import { createLetters } from './letters/create-letters.ts';
 import { letterJob, sendLetter } from './letters/send-letter.ts';
 import { grantRole, roles } from './policy/grant-role.ts';
@@ -75,27 +77,32 @@ export async function startServer(
   const journal = createJournal(ports, logger);
   const jobs = createJobs({
     ports,
-    handlers: { [letterJob]: sendLetter(ports.mail) },
+    handlers: { [letterJob]: sendLetter(ports.mail, clock) },
     logger,
     onFailure: (job, reason) => noteFailedJob(journal, job, reason),
   });
   const letters = createLetters(jobs);
   const stopping: Stopping = { isStopping: false };
-  const app = await buildApp(configuration, ports, logger, stopping, (calls, limits) => {
+  const app = await buildApp(configuration, ports, logger, journal, stopping, (calls, limits) => {
     addAllRoutes(calls, { configuration, ports, limits, jobs, letters, journal }, writer);
   });
   const stopSweeping = startSweeping(sweepsOf(ports, configuration), logger);
+  let isStarted = false;
   const stop = async () => {
     stopping.isStopping = true;
     // Requests under way wait for their builds.
-    await Promise.all([app.close(), writer.close(configuration.shutdownTimeoutMs * shareOfStopForBuilds)]);
+    const forBuildsMs = configuration.shutdownTimeoutMs * shareOfStopForBuilds;
+    await Promise.all([app.close(), writer.close(forBuildsMs), jobs.stop()]);
     await stopSweeping();
-    await jobs.stop();
+    if (isStarted) noteServer(journal, lmids.serverStopped, ports.database.kind);
     await journal.flush();
+    await ports.mail.close();
     await ports.database.close();
   };
   try {
     await listen(app, configuration);
+    isStarted = true;
+    noteServer(journal, lmids.serverStarted, ports.database.kind);
     jobs.start();
   } catch (error) {
     await stop();

@@ -13,12 +13,27 @@ export const analyticsEvents = [
   'gallery-opened',
 ] as const;
 
+/** A list, because an address as it stands would tell which template it was. */
+export const analyticsScreens = [
+  'recent',
+  'gallery',
+  'new-template',
+  'editor',
+  'settings',
+  'checkout',
+  'password-reset',
+  'admin',
+  'not-found',
+] as const;
+
 export const analyticsCalls = {
   getAnalytics: {
     area: 'analytics',
     access: 'anyone',
     summary: 'Whether the use of the product by whoever asks is counted, and what is counted.',
-    reply: z.object({ analytics: z.object({ isOn: z.boolean(), events: z.array(z.string()) }) }),
+    reply: z.object({
+      analytics: z.object({ isOn: z.boolean(), events: z.array(z.string()), screens: z.array(z.string()) }),
+    }),
     errors: [],
   },
   recordAnalytics: {
@@ -27,7 +42,7 @@ export const analyticsCalls = {
     summary: 'Counts events, unless whoever asks has said no.',
     body: z.object({
       events: z
-        .array(z.object({ name: z.enum(analyticsEvents), screen: z.string().max(100).optional() }))
+        .array(z.object({ name: z.enum(analyticsEvents), screen: z.enum(analyticsScreens).optional() }))
         .min(1)
         .max(50),
     }),

@@ -1,4 +1,5 @@
 // Reads how mail is sent: by which server, in whose name, and who gets what people write to the operators.
+import { tlsChoices } from '#server/ports/mail/tls-of.ts';
 import { Refusal } from '#server/refusal.ts';
 import { refuseVariable } from './refuse-variable.ts';
 import type { VariableName } from './variables.ts';
@@ -32,9 +33,24 @@ export function readMail(text: (name: VariableName) => string): MailSettings {
 function smtpUrl(given: string): URL | null {
   if (given === '') return null;
   const url = URL.canParse(given) ? new URL(given) : null;
-  if (url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return url;
+  if (url !== null && isMailServer(url)) return url;
   // What was given may hold a password, so it is not repeated.
   throw new Refusal(
-    'SMTP_URL is not an address of a mail server; it must be like smtp://user:password@mail.example.com:587.',
+    'SMTP_URL is not an address of a mail server; it must be like smtp://user:password@mail.example.com:587, with signs such as @ / % in the password written as %40 %2F %25.',
   );
+}
+
+function isMailServer({ protocol, hostname, pathname, search, username, password }: URL): boolean {
+  if (!/^smtps?:$/.test(protocol) || hostname === '' || !/^\/?$/.test(pathname)) return false;
+  if (search !== '' && !tlsChoices.some((choice) => search === `?tls=${choice}`)) return false;
+  return [username, password].every(isDecodable);
+}
+
+function isDecodable(part: string): boolean {
+  try {
+    decodeURIComponent(part);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -79,7 +79,7 @@ export const configurationVariables = [
     name: 'SMTP_URL',
     default: '',
     meaning:
-      'Mail server, such as smtp://user:password@mail.example.com:587 (smtps for TLS at once); without one letters stay in DATA_DIR/outbox.',
+      'Mail server, such as smtp://user:password@mail.example.com:587 (smtps for TLS at once; ?tls=required or ?tls=off at its end to insist on STARTTLS or do without); without one letters stay in DATA_DIR/outbox.',
   },
   {
     name: 'MAIL_FROM',

@@ -1,5 +1,5 @@
 // Reads and writes the queue: a job is leased to one worker at a time, whichever instance it is in.
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Job, JobTable, Tables } from './tables.ts';
 
 export async function insertJob(query: Kysely<Tables>, job: JobTable): Promise<void> {
@@ -24,35 +24,27 @@ export function leaseJob(
   const due = query
     .selectFrom('job')
     .select('id')
-    .where(({ or, and, eb }) =>
-      or([
-        and([eb('state', '=', 'waiting'), eb('due_at', '<=', now)]),
-        and([eb('state', '=', 'leased'), eb('leased_until', '<', now)]),
-      ]),
-    )
+    .where('finished_at', 'is', null)
+    .where('due_at', '<=', now)
     .orderBy('due_at')
     .orderBy('id')
     .limit(1)
     .$if(isPostgres, (step) => step.forUpdate().skipLocked());
   return query
     .updateTable('job')
-    .set((row) => ({
-      state: 'leased',
-      leased_by: by,
-      leased_until: until,
-      attempts: row('attempts', '+', 1),
-    }))
+    .set((row) => ({ state: 'leased', leased_by: by, due_at: until, attempts: row('attempts', '+', 1) }))
     .where('id', '=', due)
     .returningAll()
     .executeTakeFirst();
 }
 
+/** The attempt as well, because a worker may take the same job again after it lost it. */
 const ofLease = (query: Kysely<Tables>, { id, attempts }: Pick<Job, 'id' | 'attempts'>, by: string) =>
   query
     .updateTable('job')
     .where('id', '=', id)
-    .where('leased_by', '=', by)
     .where('state', '=', 'leased')
+    .where('leased_by', '=', by)
     .where('attempts', '=', attempts);
 
 /** False where somebody else has the job by now. */
@@ -61,29 +53,29 @@ export async function prolongLease(
   job: Pick<Job, 'id' | 'attempts'>,
   { by, until }: Lease,
 ): Promise<boolean> {
-  const row = await ofLease(query, job, by).set({ leased_until: until }).returning('id').executeTakeFirst();
+  const row = await ofLease(query, job, by).set({ due_at: until }).returning('id').executeTakeFirst();
   return row !== undefined;
 }
 
+export type JobEnd =
+  | { readonly state: 'waiting'; readonly dueAt: number; readonly error: string }
+  | { readonly state: 'done' | 'failed'; readonly at: number; readonly error: string | null };
+
+/** False where somebody else has the job by now, who then says what became of it. */
 export async function finishJob(
   query: Kysely<Tables>,
   job: Pick<Job, 'id' | 'attempts'>,
   by: string,
-  end: Pick<Job, 'state' | 'due_at' | 'last_error' | 'finished_at'>,
-): Promise<void> {
-  await ofLease(query, job, by)
-    .set({ ...end, leased_by: null, leased_until: null })
-    .execute();
-}
-
-/** When there is something to do next; null for never. */
-export async function nextDueAt(query: Kysely<Tables>): Promise<number | null> {
-  const { due } = await query
-    .selectFrom('job')
-    .select(sql<number | null>`min(case when state = 'waiting' then due_at else leased_until end)`.as('due'))
-    .where('state', 'in', ['waiting', 'leased'])
-    .executeTakeFirstOrThrow();
-  return due === null ? null : Number(due);
+  end: JobEnd,
+): Promise<boolean> {
+  const given = { state: end.state, leased_by: null, last_error: end.error };
+  // What was to be done may hold an address or the token of a link: it goes when the work is over.
+  const rest = end.state === 'waiting' ? { due_at: end.dueAt } : { finished_at: end.at, payload: '{}' };
+  const row = await ofLease(query, job, by)
+    .set({ ...given, ...rest })
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function deleteFinishedJobs(query: Kysely<Tables>, before: number): Promise<void> {

@@ -116,8 +116,8 @@ export interface JobTable {
   payload: string;
   state: 'waiting' | 'leased' | 'done' | 'failed';
   attempts: number;
+  /** While it is leased: when the lease ends and the job is anyone's again. */
   due_at: number;
-  leased_until: number | null;
   leased_by: string | null;
   last_error: string | null;
   created_at: number;

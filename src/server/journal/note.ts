@@ -1,5 +1,6 @@
 // Writes what a request did into the application log: who, from where, by which call.
 import type { FastifyRequest } from 'fastify';
+import { calls } from '#contract/calls.ts';
 import type { LogEntryTable } from '#server/database/tables.ts';
 import type { Journal } from './journal.ts';
 import type { Lmid } from './lmids.ts';
@@ -10,12 +11,16 @@ export interface Event {
   readonly content: string;
   /** Whom it is about, where that is not whoever asks. */
   readonly accountId?: string;
+  /** Whether what was sent helps to understand what happened. */
+  readonly withBody?: boolean;
 }
+
+type Request = Pick<FastifyRequest, 'method' | 'url' | 'ip' | 'session' | 'body' | 'routeOptions'>;
 
 export function note(
   journal: Journal,
-  request: Pick<FastifyRequest, 'method' | 'url' | 'ip' | 'session'>,
-  { lmid, level = 'info', content, accountId }: Event,
+  request: Request,
+  { lmid, level = 'info', content, accountId, withBody = false }: Event,
 ): void {
   journal.write({
     lmid,
@@ -26,6 +31,12 @@ export function note(
     verb: request.method,
     // What stands after the question mark may hold an address or a token.
     path: request.url.split('?', 1)[0] ?? '',
-    body: null,
+    body: withBody ? bodyOf(request) : null,
   });
+}
+
+/** What is sent to sign in is nobody's business, whatever its fields are called. */
+function bodyOf({ body, routeOptions }: Request): unknown {
+  const { call } = routeOptions.config;
+  return call === undefined || calls[call].area === 'account' ? null : body;
 }

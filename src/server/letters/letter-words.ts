@@ -16,7 +16,7 @@ const english: Words = {
     subject: 'Welcome to Modelwright',
     paragraphs: [
       'Your account is ready. Everything you built before signing in is in it.',
-      'Say in one line what the business does, type the numbers you know, and take the model away as a workbook with live formulas.',
+      'Say in one line what the business does, type the numbers you know, and take the model away as an Excel workbook with live formulas.',
     ],
     button: 'Open Modelwright',
   },
@@ -40,7 +40,7 @@ const english: Words = {
     subject: 'The e-mail address of your account was changed',
     paragraphs: [
       'Your Modelwright account now uses the address {newEmail}; this one no longer signs in.',
-      'If it was not you, answer this letter at once.',
+      'If it was not you, tell us at once: answer this letter, or send a message from the feedback dialog.',
     ],
   },
   'password-changed': {
@@ -66,7 +66,7 @@ const russian: Words = {
     subject: 'Добро пожаловать в Modelwright',
     paragraphs: [
       'Ваша учётная запись готова. Всё, что вы создали до входа, уже в ней.',
-      'Опишите бизнес одной строкой, введите известные вам числа и скачайте модель — книгу с живыми формулами.',
+      'Опишите бизнес одной строкой, введите известные вам числа и скачайте модель — книгу Excel с живыми формулами.',
     ],
     button: 'Открыть Modelwright',
   },
@@ -90,7 +90,7 @@ const russian: Words = {
     subject: 'Адрес вашей учётной записи изменён',
     paragraphs: [
       'Теперь у вашей учётной записи Modelwright адрес {newEmail}; с прежним войти больше нельзя.',
-      'Если это были не вы, сразу ответьте на это письмо.',
+      'Если это были не вы, сразу сообщите нам: ответьте на это письмо или напишите через форму отзыва.',
     ],
   },
   'password-changed': {

@@ -1,13 +1,15 @@
 // The job that hands a queued letter to the mail.
 import { z } from 'zod';
-import { HopelessJob, type JobHandler } from '#server/jobs/create-jobs.ts';
+import { HopelessJob, type JobHandler } from '#server/jobs/job-handler.ts';
+import type { Clock } from '#server/ports/clock/clock.ts';
 import { LetterRefused, type Mail } from '#server/ports/mail/mail.ts';
 import { languages } from '#template/template.ts';
+import type { LetterContent } from './letters.ts';
+import { linkLifeMs } from './link-life.ts';
 import { writeLetter } from './write-letter.ts';
 
 export const letterJob = 'letter';
 
-/** What this program queued itself; an older one may have queued it in another shape. */
 const queued = z.object({
   to: z.string(),
   language: z.enum(languages),
@@ -22,13 +24,19 @@ const queued = z.object({
   ]),
 });
 
+const withShortLivedLink: readonly LetterContent['kind'][] = ['reset-password', 'confirm-email'];
+
 export const sendLetter =
-  (mail: Mail): JobHandler =>
-  async (payload, { id }) => {
-    const letter = queued.safeParse(payload);
-    if (!letter.success) throw new HopelessJob('the letter is in a shape that is not known here');
+  (mail: Mail, clock: Clock): JobHandler =>
+  async (payload, { id, created_at: queuedAt }, signal) => {
+    // What this program queued itself; a newer one that shares the queue may have queued it in another shape.
+    const letter = queued.parse(payload);
+    const isLinkDead = clock.now() >= queuedAt + linkLifeMs;
+    if (isLinkDead && withShortLivedLink.includes(letter.content.kind)) {
+      throw new HopelessJob('its link does not work any more');
+    }
     try {
-      await mail.send(writeLetter(letter.data, id));
+      await mail.send(writeLetter(letter, id), signal);
     } catch (error) {
       throw error instanceof LetterRefused ? new HopelessJob(error.message) : error;
     }

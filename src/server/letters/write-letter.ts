@@ -1,56 +1,44 @@
-// Writes a letter as plain text and as HTML that any mail program shows: no image, no script, no style sheet.
+// Writes a letter in its words, as plain text and as HTML.
 import type { Letter } from '#server/ports/mail/mail.ts';
+import { letterPage } from './letter-page.ts';
 import { letterWords } from './letter-words.ts';
-import type { LetterToSend } from './letters.ts';
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => escapes[mark] ?? '');
+import type { LetterContent, LetterToSend } from './letters.ts';
 
 const nobody = { en: 'a visitor', ru: 'посетителя' } as const;
+const maxSubjectChars = 120;
 
 export function writeLetter({ to, language, content }: LetterToSend, id: string): Letter {
-  const { subject, paragraphs, button } = letterWords[language][content.kind];
-  const words: Readonly<Record<string, string>> = {
-    ...('newEmail' in content && { newEmail: content.newEmail }),
-    ...('templateName' in content && { templateName: content.templateName }),
-    ...('message' in content && { message: content.message, from: content.from ?? nobody[language] }),
-  };
-  const filled = (text: string): string => text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
-  const lines = paragraphs.map(filled);
+  const words = letterWords[language][content.kind];
+  const given = wordsOf(content, nobody[language]);
+  // In one pass, so that braces in what a person wrote stay what they are.
+  const filled = (text: string): string => text.replace(/\{(\w+)\}/g, (_, name: string) => given[name] ?? '');
+  const paragraphs = words.paragraphs.map(filled);
   const url = 'url' in content ? content.url : null;
-  const text = [...lines, ...(url === null ? [] : [url]), 'Modelwright'].join('\n\n');
+  const subject = oneLine(filled(words.subject));
   return {
     to,
     id,
-    subject: filled(subject),
-    text: `${text}\n`,
-    html: page(language, lines, url, button ?? ''),
+    subject,
+    text: `${[...paragraphs, ...(url === null ? [] : [url]), 'Modelwright'].join('\n\n')}\n`,
+    html: letterPage({
+      language,
+      subject,
+      paragraphs,
+      link: url === null ? null : { url, label: words.button ?? url },
+    }),
+    ...(content.kind === 'feedback' && content.from !== null && { replyTo: content.from }),
   };
 }
 
-function page(language: string, lines: readonly string[], url: string | null, button: string): string {
-  const paragraph = (line: string): string =>
-    `<p style="margin:0 0 16px;line-height:1.5;white-space:pre-line">${escaped(line)}</p>`;
-  const link =
-    url === null
-      ? ''
-      : `<p style="margin:24px 0"><a href="${escaped(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#2f4ac0;color:#ffffff;text-decoration:none;font-weight:600">${escaped(button)}</a></p>` +
-        `<p style="margin:0 0 16px;font-size:13px;color:#64748b;word-break:break-all">${escaped(url)}</p>`;
-  return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
-    '<meta name="color-scheme" content="light dark"></head>',
-    '<body style="margin:0;padding:24px;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif">',
-    '<div style="max-width:520px;margin:0 auto">',
-    '<p style="margin:0 0 24px;font-size:18px;font-weight:700">Modelwright</p>',
-    ...lines.map(paragraph),
-    link,
-    '</div></body></html>',
-  ].join('');
+function wordsOf(content: LetterContent, whom: string): Readonly<Record<string, string>> {
+  if (content.kind === 'email-changed') return { newEmail: content.newEmail };
+  if (content.kind === 'spreadsheet-link') return { templateName: content.templateName };
+  if (content.kind === 'feedback') return { message: content.message, from: content.from ?? whom };
+  return {};
+}
+
+function oneLine(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  const signs = [...line];
+  return signs.length > maxSubjectChars ? `${signs.slice(0, maxSubjectChars).join('')}…` : line;
 }

@@ -1,4 +1,5 @@
 // Work that outlives a request: each job is leased to one worker at a time and tried again when it fails.
+import { sql } from 'kysely';
 import type { Migration } from '#server/database/migrate.ts';
 
 export const jobs: Migration = {
@@ -12,12 +13,17 @@ export const jobs: Migration = {
       .addColumn('state', 'text', (column) => column.notNull())
       .addColumn('attempts', 'integer', (column) => column.notNull())
       .addColumn('due_at', 'bigint', (column) => column.notNull())
-      .addColumn('leased_until', 'bigint')
       .addColumn('leased_by', 'text')
       .addColumn('last_error', 'text')
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .addColumn('finished_at', 'bigint')
       .execute();
-    await query.schema.createIndex('job_by_state_due_at').on('job').columns(['state', 'due_at']).execute();
+    // Of what is still to be done alone, so that looking for work never passes what was done before.
+    await query.schema
+      .createIndex('job_by_due_at')
+      .on('job')
+      .columns(['due_at', 'id'])
+      .where(sql.ref('finished_at'), 'is', null)
+      .execute();
   },
 };

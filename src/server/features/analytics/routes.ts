@@ -1,7 +1,7 @@
 // What is counted of the use of the product: events by day and screen, without whom, and not of those who said no.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { analyticsEvents } from '#contract/calls/analytics-calls.ts';
-import { addUsageCount } from '#server/database/usage-count-rows.ts';
+import { analyticsEvents, analyticsScreens } from '#contract/calls/analytics-calls.ts';
+import { addUsageCounts } from '#server/database/usage-count-rows.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import type { ServerParts } from '#server/server-parts.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
@@ -16,18 +16,14 @@ export function analyticsRoutes(app: FastifyInstance, { ports }: ServerParts): v
   const { database, clock } = ports;
 
   registerCall(app, 'getAnalytics', async (request) => ({
-    analytics: { isOn: isCounted(request), events: [...analyticsEvents] },
+    analytics: { isOn: isCounted(request), events: [...analyticsEvents], screens: [...analyticsScreens] },
   }));
 
   registerCall(app, 'recordAnalytics', async (request) => {
     if (!isCounted(request)) return { counted: 0 };
     const day = new Date(clock.now()).toISOString().slice(0, 10);
     const { events } = request.body;
-    await database.query.transaction().execute(async (step) => {
-      for (const { name, screen = '' } of events) {
-        await addUsageCount(step, { day, event: name, screen, amount: 1 });
-      }
-    });
+    await database.query.transaction().execute((step) => addUsageCounts(step, day, events));
     return { counted: events.length };
   });
 }

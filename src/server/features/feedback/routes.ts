@@ -10,14 +10,14 @@ import type { ServerParts } from '#server/server-parts.ts';
 
 export function feedbackRoutes(app: FastifyInstance, parts: ServerParts): void {
   const { ports, configuration, limits, letters, jobs, journal } = parts;
+  const { feedbackEmail: to } = configuration;
   // The product calls both; they do the same.
   for (const name of ['shareFeedback', 'feedback'] as const) {
     registerCall(app, name, async (request) => {
       const account = visitorOf(request);
-      await limits.countSignIn(request, account.id);
-      const { message } = request.body;
+      await limits.countMessage(request);
+      const message = storable(request.body.message);
       const email = request.body.email || account.email;
-      const { feedbackEmail: to } = configuration;
       await ports.database.query.transaction().execute(async (step) => {
         const at = ports.clock.now();
         await insertFeedback(step, { id: randomUUID(), at, account_id: account.id, email, message });
@@ -25,8 +25,11 @@ export function feedbackRoutes(app: FastifyInstance, parts: ServerParts): void {
         await letters.send(step, { to, language: 'en', content: { kind: 'feedback', message, from: email } });
       });
       jobs.wake();
-      note(journal, request, { lmid: lmids.feedbackReceived, content: 'message kept' });
+      note(journal, request, { lmid: lmids.feedbackReceived, content: `${message.length} characters` });
       return { result: 'sent' as const };
     });
   }
 }
+
+/** PostgreSQL keeps no character 0 in a text, and nobody means to write one. */
+const storable = (text: string): string => text.replaceAll('\0', '');

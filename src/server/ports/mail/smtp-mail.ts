@@ -1,52 +1,38 @@
 // Mail by SMTP, through nodemailer.
 import { createTransport } from 'nodemailer';
-import { domainOf } from './domain-of.ts';
 import { LetterRefused, type Mail } from './mail.ts';
-import { refuseAddress } from './refuse-address.ts';
+import { messageOf } from './message-of.ts';
+import { type SmtpServer, tlsOf } from './tls-of.ts';
 
-export interface SmtpSettings {
-  /** smtp://user:password@host:port, or smtps:// for TLS from the first byte. */
-  readonly url: URL;
+export interface SmtpSettings extends SmtpServer {
   readonly from: string;
+  /** How long one try to send a letter may take in all. */
+  readonly timeoutMs?: number;
 }
 
 /** A server that is silent so long is taken for gone; the queue tries again. */
-const timeoutsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
+const silenceMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
-const isForGood = (error: unknown): boolean =>
-  error instanceof Error &&
-  'responseCode' in error &&
-  typeof error.responseCode === 'number' &&
-  error.responseCode >= 500 &&
-  // 535 and its kind say that our password is wrong, which someone can mend.
-  !('code' in error && error.code === 'EAUTH');
-
-export function smtpMail({ url, from }: SmtpSettings): Mail {
+export function smtpMail({ url, from, timeoutMs = 60_000 }: SmtpSettings): Mail {
   const isSecure = url.protocol === 'smtps:';
   const transport = createTransport({
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port === '' ? (isSecure ? 465 : 587) : Number(url.port),
-    secure: isSecure,
+    ...tlsOf({ url }),
     ...(url.username !== '' && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+      // A server that offers no sign-in would get the letter without, and refuse it for another reason.
+      forceAuth: true,
     }),
-    ...timeoutsMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
+    ...silenceMs,
   });
   return {
-    send: async ({ to, subject, text, html, id }) => {
-      refuseAddress(to);
+    send: async (letter, signal) => {
+      const message = messageOf(letter, from);
+      // A server that sends a little now and then is never silent, and never done.
+      const limits = [AbortSignal.timeout(timeoutMs), ...(signal === undefined ? [] : [signal])];
       try {
-        await transport.sendMail({
-          from,
-          to: { name: '', address: to },
-          subject,
-          text,
-          html,
-          messageId: `<${id}@${domainOf(from)}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
-        });
+        await transport.sendMail({ ...message, signal: AbortSignal.any(limits) });
       } catch (error) {
         throw isForGood(error) && error instanceof Error ? new LetterRefused(error.message) : error;
       }
@@ -54,3 +40,12 @@ export function smtpMail({ url, from }: SmtpSettings): Mail {
     close: async () => transport.close(),
   };
 }
+
+/** Only what the server says of the recipient or the letter; the sender, the password or the limits can be mended. */
+const isForGood = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 500 &&
+  'command' in error &&
+  (error.command === 'RCPT TO' || error.command === 'DATA');
