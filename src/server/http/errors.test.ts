@@ -10,6 +10,7 @@ import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
 import { openConnection } from '#testing/server/raw-connection.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import { type Failure, failureOf, type Visitor } from '#testing/server/visitor.ts';
+import { largeTemplate } from '#testing/templates/large-template.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const codes = Object.keys(errorCodes);
@@ -99,6 +100,23 @@ const provocations: Record<ErrorCode, () => Promise<Failure>> = {
   },
   'template-too-large': () => visitor.failure('saveSettings', { body: { language: 'x'.repeat(70_000) } }),
   'file-not-found': () => visitor.failure('downloadModel', { query: { filename: 'none.xlsx' } }),
+  'build-not-found': () => visitor.failure('getBuild', { id: randomUUID() }),
+  'build-cancelled': () =>
+    onBreakableServer({}, async (own) => {
+      const someone = await own.newVisitor();
+      const id = randomUUID();
+      const body = { template: largeTemplate(900, randomUUID()), buildId: id };
+      const refused = someone.failure('buildModel', { body });
+      while ((await someone.request('getBuild', { id })).status === 404);
+      await someone.call('cancelBuild', { id });
+      return refused;
+    }),
+  'build-too-large': () =>
+    onBreakableServer({ BUILD_MEMORY_MB: '48' }, async (own) => {
+      const body = { template: largeTemplate(900, randomUUID()), isPreview: true };
+      return (await own.newVisitor()).failure('buildModel', { body });
+    }),
+  'not-available': () => visitor.failure('createStaticGSUrl', { query: { staticId: randomUUID() } }),
   'xsrf-mismatch': () =>
     visitor.failure('saveSettings', { body: { language: 'ru' }, headers: { 'x-xsrf-token': 'forged' } }),
   'rate-limited': () =>
