@@ -3,6 +3,7 @@
 export interface GooglePerson {
   /** Issuer and subject: who it is, whatever the address becomes. */
   readonly subject: string;
+  /** In the form in which addresses are kept. */
   readonly email: string | null;
   readonly isEmailVerified: boolean;
   readonly displayName: string;
@@ -29,8 +30,6 @@ export class SignInFailed extends Error {
 }
 
 export interface GoogleSignIn {
-  /** False where no client id is set: the page is told so plainly. */
-  readonly isAvailable: boolean;
   start(callbackUrl: string): Promise<{ readonly url: URL; readonly underWay: SignInUnderWay }>;
   finish(arrivedAt: URL, underWay: SignInUnderWay): Promise<GooglePerson>;
 }

@@ -7,12 +7,14 @@ import {
   type Configuration,
   calculatePKCECodeChallenge,
   discovery,
-  type IDToken,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
   randomNonce,
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
-import { type GooglePerson, type GoogleSignIn, SignInFailed } from './google-sign-in.ts';
+import { type GoogleSignIn, SignInFailed } from './google-sign-in.ts';
+import { type Claims, personOf } from './person-of.ts';
 
 export interface OpenIdSettings {
   readonly issuer: URL;
@@ -20,77 +22,87 @@ export interface OpenIdSettings {
   readonly clientSecret: string;
 }
 
-const timeoutSeconds = 10;
+const patienceSeconds = 10;
 
-export function openIdSignIn({ issuer, clientId, clientSecret }: OpenIdSettings): GoogleSignIn {
+export function openIdSignIn(settings: OpenIdSettings, timeoutSeconds = patienceSeconds): GoogleSignIn {
   let known: Promise<Configuration> | undefined;
 
   /** Asked for when first needed, so that the server starts without a network; a failure is not remembered. */
   const provider = (): Promise<Configuration> => {
-    known ??= discovery(issuer, clientId, clientSecret, undefined, {
-      timeout: timeoutSeconds,
-      // Plain http is let through by the configuration for this machine alone.
-      execute: issuer.protocol === 'http:' ? [allowInsecureRequests] : [],
-    }).catch((error: unknown) => {
+    known ??= discover(settings, timeoutSeconds).catch((error: unknown) => {
       known = undefined;
-      throw new SignInFailed('unavailable', error);
+      throw error;
     });
     return known;
   };
 
   return {
-    isAvailable: true,
     start: async (callbackUrl) => {
       const underWay = {
         state: randomState(),
         nonce: randomNonce(),
         codeVerifier: randomPKCECodeVerifier(),
       };
-      const url = buildAuthorizationUrl(await provider(), {
-        redirect_uri: callbackUrl,
-        scope: 'openid email profile',
-        state: underWay.state,
-        nonce: underWay.nonce,
-        code_challenge: await calculatePKCECodeChallenge(underWay.codeVerifier),
-        code_challenge_method: 'S256',
-      });
+      const challenge = await calculatePKCECodeChallenge(underWay.codeVerifier);
+      const url = await orFail(async () =>
+        buildAuthorizationUrl(await provider(), {
+          redirect_uri: callbackUrl,
+          scope: 'openid email profile',
+          state: underWay.state,
+          nonce: underWay.nonce,
+          code_challenge: challenge,
+          code_challenge_method: 'S256',
+        }),
+      );
       return { url, underWay };
     },
-    finish: async (arrivedAt, { state, nonce, codeVerifier }) => {
-      const configuration = await provider();
-      try {
-        const tokens = await authorizationCodeGrant(configuration, arrivedAt, {
-          expectedState: state,
-          expectedNonce: nonce,
-          pkceCodeVerifier: codeVerifier,
-          idTokenExpected: true,
-        });
-        const claims = tokens.claims();
-        if (claims === undefined) throw new Error('the provider sent no identity');
-        return personOf(claims);
-      } catch (error) {
-        const isCancelled = error instanceof AuthorizationResponseError && error.error === 'access_denied';
-        throw new SignInFailed(isCancelled ? 'cancelled' : 'unavailable', error);
-      }
-    },
+    finish: (arrivedAt, { state, nonce, codeVerifier }) =>
+      orFail(async () => {
+        const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier };
+        return personOf(await claimsOf(await provider(), arrivedAt, checks));
+      }),
   };
 }
 
-const maxTextChars = 500;
+async function discover(
+  { issuer, clientId, clientSecret }: OpenIdSettings,
+  timeoutSeconds: number,
+): Promise<Configuration> {
+  const found = await discovery(issuer, clientId, clientSecret, undefined, {
+    timeout: timeoutSeconds,
+    execute: [
+      enableNonRepudiationChecks,
+      // Plain http is let through by the configuration for this machine alone.
+      ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : []),
+    ],
+  });
+  const { authorization_endpoint: authorization, token_endpoint: token } = found.serverMetadata();
+  // Half a description is none: it would be remembered.
+  if (authorization === undefined || token === undefined) {
+    throw new Error('the provider does not say where it signs people in');
+  }
+  return found;
+}
 
-function personOf(claims: IDToken): GooglePerson {
-  const text = (name: string): string => {
-    const value = claims[name];
-    return typeof value === 'string' ? value.replaceAll('\0', '').slice(0, maxTextChars) : '';
-  };
-  return {
-    subject: `${claims.iss} ${claims.sub}`,
-    email: text('email') || null,
-    // Some providers send the word instead of the truth value.
-    isEmailVerified: claims.email_verified === true || text('email_verified') === 'true',
-    displayName: text('name'),
-    givenName: text('given_name'),
-    familyName: text('family_name'),
-    photo: text('picture'),
-  };
+/** Google tells the address along with who it is; by the standard a provider may tell it only when asked for more. */
+async function claimsOf(
+  configuration: Configuration,
+  arrivedAt: URL,
+  checks: Parameters<typeof authorizationCodeGrant>[2],
+): Promise<Claims> {
+  const tokens = await authorizationCodeGrant(configuration, arrivedAt, { ...checks, idTokenExpected: true });
+  const claims = tokens.claims();
+  if (claims === undefined) throw new Error('the provider sent no identity');
+  const isWhole = claims.email !== undefined;
+  if (isWhole || configuration.serverMetadata().userinfo_endpoint === undefined) return claims;
+  return { ...(await fetchUserInfo(configuration, tokens.access_token, claims.sub)), ...claims };
+}
+
+async function orFail<Result>(step: () => Promise<Result>): Promise<Result> {
+  try {
+    return await step();
+  } catch (error) {
+    const isCancelled = error instanceof AuthorizationResponseError && error.error === 'access_denied';
+    throw new SignInFailed(isCancelled ? 'cancelled' : 'unavailable', error);
+  }
 }
