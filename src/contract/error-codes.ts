@@ -128,7 +128,7 @@ export const errorCodes = {
     remedy: 'Make the model smaller: fewer resources, or fewer periods.',
   },
   'not-available': {
-    status: 503,
+    status: 409,
     message: 'This service is not set up on this server.',
     remedy: 'Download the workbook as a file instead.',
   },
