@@ -20,7 +20,7 @@ export function addAllRoutes(app: FastifyInstance, parts: ServerParts, writer: M
   feedbackRoutes(app, parts);
   templateRoutes(app, parts);
   galleryRoutes(app, parts);
-  suggestionRoutes(app, parts);
+  suggestionRoutes(app);
   modelRoutes(app, parts, writer);
   spreadsheetRoutes(app, parts);
   analyticsRoutes(app, parts);

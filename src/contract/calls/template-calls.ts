@@ -116,10 +116,11 @@ export const templateCalls = {
   publishTemplate: {
     area: 'template',
     access: 'visitor',
-    summary: 'Names an own template and says whether it is published.',
+    summary:
+      'Names an own template and says whether it is published: whoever has its address may then read and copy it.',
     body: z.object({ uuid: z.uuid(), name: z.string().trim().min(1).max(200), isPublished: z.boolean() }),
     reply: savedReply.extend({ name: z.string(), isPublished: z.boolean() }),
-    errors: ['template-not-found', 'template-stale'],
+    errors: ['template-not-found'],
   },
   getSuggestions: {
     area: 'template',
@@ -138,6 +139,8 @@ export const templateCalls = {
           name: z.string(),
           rel: z.string(),
           formula: z.string(),
+          /** Numbers to begin with, by variable of the formula, for each of its flows. */
+          values: z.array(z.record(z.string(), z.string())),
           otherAssumptions: z.record(z.string(), z.unknown()),
           bundle: z.array(z.string()),
           description: z.string(),
