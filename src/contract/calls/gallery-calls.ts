@@ -14,7 +14,8 @@ export const galleryCalls = {
   getGalleryTemplate: {
     area: 'gallery',
     access: 'anyone',
-    summary: 'One template of the gallery in full.',
+    summary:
+      'One template of the gallery in full, or one that its owner published, for whoever has its address.',
     params: z.object({ templateId: z.uuid() }),
     reply: templateDocument,
     errors: ['template-not-found'],

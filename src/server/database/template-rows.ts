@@ -19,6 +19,38 @@ export function findTemplate(
     .executeTakeFirst();
 }
 
+/** Reads it, and makes others that change it wait until the caller's transaction ends, on both databases. */
+export function lockTemplate(
+  query: Kysely<Tables>,
+  uuid: string,
+  accountId: string,
+): Promise<Pick<TemplateTable, 'revision' | 'updated_at' | 'document'> | undefined> {
+  return query
+    .updateTable('template')
+    .set((row) => ({ revision: row.ref('revision') }))
+    .where('uuid', '=', uuid)
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .returning(['revision', 'updated_at', 'document'])
+    .executeTakeFirst();
+}
+
+/** A template that its owner published, whoever that is. */
+export async function findPublishedTemplate(
+  query: Kysely<Tables>,
+  uuid: string,
+): Promise<Pick<TemplateTable, 'document'> | undefined> {
+  const found = await query
+    .selectFrom('template')
+    .select(['document', 'summary'])
+    .where('uuid', '=', uuid)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const { isPublished }: { isPublished?: boolean } = JSON.parse(found.summary);
+  return isPublished === true ? found : undefined;
+}
+
 /** Newest first. */
 export function listTemplateCards(query: Kysely<Tables>, accountId: string): Promise<TemplateCard[]> {
   return query
@@ -31,7 +63,10 @@ export function listTemplateCards(query: Kysely<Tables>, accountId: string): Pro
     .execute();
 }
 
-/** One statement, so that of two saves on the same revision one alone succeeds. Gives the new revision. */
+/**
+ * One statement, so that of two saves on the same revision one alone succeeds. Gives the new revision; a document that
+ * is there already makes none.
+ */
 export async function updateTemplate(
   query: Kysely<Tables>,
   uuid: string,
@@ -45,6 +80,7 @@ export async function updateTemplate(
     .where('uuid', '=', uuid)
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null)
+    .where('document', '!=', change.document)
     .$if(baseRevision !== undefined, (update) => update.where('revision', '=', baseRevision ?? 0))
     .returning('revision')
     .executeTakeFirst();

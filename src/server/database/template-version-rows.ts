@@ -1,8 +1,11 @@
 // Reads and writes the states that templates were saved in, and saves that came too late and were put aside.
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables, TemplateVersionTable } from './tables.ts';
 
-export type VersionCard = Omit<TemplateVersionTable, 'document'>;
+export type VersionCard = Omit<TemplateVersionTable, 'document'> & {
+  /** Characters of the packed document. */
+  readonly size: number;
+};
 
 const cardColumns = ['id', 'template_uuid', 'kind', 'revision', 'name', 'saved_at'] as const;
 
@@ -15,6 +18,7 @@ export function listVersions(query: Kysely<Tables>, templateUuid: string): Promi
   return query
     .selectFrom('template_version')
     .select(cardColumns)
+    .select(sql<number>`length(document)`.as('size'))
     .where('template_uuid', '=', templateUuid)
     .orderBy('saved_at', 'desc')
     .orderBy('revision', 'desc')
@@ -55,7 +59,7 @@ export async function deleteVersions(query: Kysely<Tables>, ids: readonly string
   await query.deleteFrom('template_version').where('id', 'in', ids).execute();
 }
 
-/** Templates that have versions saved before a time, and so something to thin out. */
+/** Templates that have several versions, one at least from before a time, and so something to thin out. */
 export async function listTemplatesWithVersionsBefore(
   query: Kysely<Tables>,
   time: number,
@@ -63,8 +67,9 @@ export async function listTemplatesWithVersionsBefore(
   const rows = await query
     .selectFrom('template_version')
     .select('template_uuid')
-    .distinct()
-    .where('saved_at', '<', time)
+    .groupBy('template_uuid')
+    .having((row) => row.fn.countAll(), '>', 1)
+    .having((row) => row.fn.min('saved_at'), '<', time)
     .execute();
   return rows.map(({ template_uuid: uuid }) => uuid);
 }

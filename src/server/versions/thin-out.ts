@@ -11,7 +11,10 @@ interface Stretch {
   readonly everyMs: number;
 }
 
-/** All of the last ten minutes stay; after a year none is left but the newest. */
+/**
+ * All of the last ten minutes stay; an autosave every minute leaves one an hour after a day. After a year none is left
+ * but the newest.
+ */
 const stretches: readonly Stretch[] = [
   { youngerThanMs: hourMs, everyMs: minuteMs },
   { youngerThanMs: dayMs, everyMs: 10 * minuteMs },
@@ -23,24 +26,50 @@ const stretches: readonly Stretch[] = [
 export const allKeptForMs = 10 * minuteMs;
 const conflictsKeptForMs = 30 * dayMs;
 
+/** Of each kind, whatever its age; a day of busy editing stays below it. */
+const mostOfKind = { saved: 500, conflict: 100 } as const;
+/** Of each kind, in characters as packed: a hundred states of a very large model. */
+const mostCharsOfKind = 40_000_000;
+
+type Thinned = Pick<VersionCard, 'id' | 'kind' | 'saved_at' | 'size'>;
+
 /** `versions` are newest first. */
-export function versionsToDelete(
-  versions: readonly Pick<VersionCard, 'id' | 'kind' | 'saved_at'>[],
-  now: number,
-): readonly string[] {
-  const seen = new Set<string>();
+export function versionsToDelete(versions: readonly Thinned[], now: number): readonly string[] {
   const newest = versions.find(({ kind }) => kind === 'saved');
+  const isTooOld = ageCheck(now);
+  const isTooMuch = { saved: roomCheck(mostOfKind.saved), conflict: roomCheck(mostOfKind.conflict) };
   return versions
     .filter((version) => {
-      const age = now - version.saved_at;
-      if (version === newest || age < allKeptForMs) return false;
-      if (version.kind === 'conflict') return age >= conflictsKeptForMs;
-      const stretch = stretches.find(({ youngerThanMs }) => age < youngerThanMs);
-      if (stretch === undefined) return true;
-      const slot = `${stretch.everyMs} ${Math.floor(version.saved_at / stretch.everyMs)}`;
-      const isCovered = seen.has(slot);
-      seen.add(slot);
-      return isCovered;
+      const isNewest = version === newest;
+      if (!isNewest && isTooOld(version)) return true;
+      return isTooMuch[version.kind](version) && !isNewest;
     })
     .map(({ id }) => id);
+}
+
+/** To be asked of each version once, newest first. */
+function ageCheck(now: number): (version: Thinned) => boolean {
+  const seen = new Set<string>();
+  return ({ kind, saved_at: savedAt }) => {
+    const ageMs = now - savedAt;
+    if (ageMs < allKeptForMs) return false;
+    if (kind === 'conflict') return ageMs >= conflictsKeptForMs;
+    const stretch = stretches.find(({ youngerThanMs }) => ageMs < youngerThanMs);
+    if (stretch === undefined) return true;
+    const slot = `${stretch.everyMs} ${Math.floor(savedAt / stretch.everyMs)}`;
+    const isCovered = seen.has(slot);
+    seen.add(slot);
+    return isCovered;
+  };
+}
+
+/** To be asked of each version that age lets stay, newest first. */
+function roomCheck(most: number): (version: Thinned) => boolean {
+  let count = 0;
+  let chars = 0;
+  return ({ size }) => {
+    count += 1;
+    chars += size;
+    return count > most || chars > mostCharsOfKind;
+  };
 }

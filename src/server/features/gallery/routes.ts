@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls.ts';
 import { findGalleryTemplate, listGalleryCards } from '#server/database/gallery-template-rows.ts';
+import { findPublishedTemplate } from '#server/database/template-rows.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
@@ -17,7 +18,10 @@ export function galleryRoutes(app: FastifyInstance, { ports }: ServerParts): voi
   }));
 
   registerCall(app, 'getGalleryTemplate', async (request, reply) => {
-    const found = await findGalleryTemplate(database.query, request.params.templateId);
+    const { templateId } = request.params;
+    const found =
+      (await findGalleryTemplate(database.query, templateId)) ??
+      (await findPublishedTemplate(database.query, templateId));
     if (found === undefined) throw new AppError('template-not-found');
     return reply.type('application/json; charset=utf-8').send(found.document);
   });

@@ -1,6 +1,7 @@
 // Deletes own templates and brings them back; another's and one that never was are told in the same words.
 import type { z } from 'zod';
 import type { templateSummary } from '#contract/shapes/template-shapes.ts';
+import { lockAccount } from '#server/database/account-rows.ts';
 import type { Account } from '#server/database/tables.ts';
 import {
   deleteTemplate,
@@ -18,6 +19,9 @@ type Summary = z.input<typeof templateSummary>;
 
 const deletedKeptForMs = 30 * 24 * 60 * 60 * 1000;
 
+/** Always the same order, so that two calls about the same templates wait for each other and never in a circle. */
+const inOrder = (uuids: readonly string[]): readonly string[] => [...new Set(uuids)].sort();
+
 /** All of them or, when one is not there, none. */
 export async function deleteTemplates(
   { database, clock }: Ports,
@@ -26,7 +30,7 @@ export async function deleteTemplates(
 ): Promise<void> {
   const now = clock.now();
   await database.query.transaction().execute(async (step) => {
-    for (const uuid of new Set(uuids)) {
+    for (const uuid of inOrder(uuids)) {
       if (!(await deleteTemplate(step, uuid, account.id, now))) throw new AppError('template-not-found');
     }
   });
@@ -46,7 +50,9 @@ export async function restoreTemplates(
 ): Promise<Summary[]> {
   const after = clock.now() - deletedKeptForMs;
   return database.query.transaction().execute(async (step) => {
-    for (const uuid of new Set(uuids)) {
+    // Tabs that restore and add at once wait for each other, so that together they keep to the limit.
+    await lockAccount(step, account.id);
+    for (const uuid of inOrder(uuids)) {
       if (!(await undeleteTemplate(step, uuid, account.id, after))) throw new AppError('template-not-found');
     }
     const cards = await listTemplateCards(step, account.id);

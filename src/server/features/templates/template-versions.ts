@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import type { templateVersion } from '#contract/shapes/template-shapes.ts';
 import { unpackDocument } from '#server/database/packed-document.ts';
 import type { Account } from '#server/database/tables.ts';
-import { findTemplate } from '#server/database/template-rows.ts';
+import { findTemplate, lockTemplate } from '#server/database/template-rows.ts';
 import { findVersion, listVersions } from '#server/database/template-version-rows.ts';
 import { checkedDocument } from '#server/documents/checked-document.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import { type Saved, saveChecked } from './save-template.ts';
+import { type Saved, saveOver } from './save-over.ts';
 
 async function refuseOthers({ database }: Ports, account: Account, uuid: string) {
   const template = await findTemplate(database.query, uuid, account.id);
@@ -46,12 +46,21 @@ export async function readVersion(
 export async function restoreVersion(
   ports: Ports,
   account: Account,
-  at: { readonly id: string; readonly version: string },
+  { id: uuid, version }: { readonly id: string; readonly version: string },
   baseRevision: number,
 ): Promise<Saved> {
-  const checked = checkedDocument(at.id, JSON.parse(await readVersion(ports, account, at)));
-  const saved = await saveChecked(ports, account, at.id, checked, baseRevision);
-  if (saved !== null) return saved;
-  const { revision } = await refuseOthers(ports, account, at.id);
-  throw new AppError('template-stale', { currentRevision: revision });
+  const checked = checkedDocument(uuid, JSON.parse(await readVersion(ports, account, { id: uuid, version })));
+  const now = ports.clock.now();
+  return ports.database.query.transaction().execute(async (step) => {
+    const current = await lockTemplate(step, uuid, account.id);
+    if (current === undefined) throw new AppError('template-not-found');
+    const { revision: currentRevision } = current;
+    // What was to be restored is kept as it is, so nothing is put aside.
+    if (currentRevision !== baseRevision) {
+      throw new AppError('template-stale', { currentRevision, conflictVersion: version });
+    }
+    const outcome = await saveOver(step, { uuid, accountId: account.id, baseRevision, now }, checked);
+    if (outcome.end !== 'saved') throw new AppError('template-not-found');
+    return outcome.saved;
+  });
 }
