@@ -11,13 +11,19 @@ export function findProvider(query: Kysely<Tables>, subject: string): Promise<Pr
     .executeTakeFirst();
 }
 
-/** Links the person to the account, or keeps what is new about them. */
-export async function saveProvider(query: Kysely<Tables>, provider: ProviderTable): Promise<void> {
-  await query
+/** Links the person to the account, or keeps what is new about them; tells whose account they are linked to. */
+export async function saveProvider(query: Kysely<Tables>, provider: ProviderTable): Promise<string> {
+  const saved = await query
     .insertInto('provider')
     .values(provider)
     .onConflict((conflict) =>
       conflict.columns(['provider', 'subject']).doUpdateSet({ profile: provider.profile }),
     )
-    .execute();
+    .returning('account_id')
+    .executeTakeFirstOrThrow();
+  return saved.account_id;
+}
+
+export async function deleteProvidersOf(query: Kysely<Tables>, accountId: string): Promise<void> {
+  await query.deleteFrom('provider').where('account_id', '=', accountId).execute();
 }
