@@ -56,6 +56,30 @@ export async function listBuiltFileNames(query: Kysely<Tables>, accountId: strin
   return rows.map(({ name }) => name);
 }
 
+const maxDeletedAtOnce = 500;
+
+/** Gives the names of the oldest beyond so many, which no row leads to any more. */
+export async function deleteOldestBuiltFiles(
+  query: Kysely<Tables>,
+  accountId: string,
+  kind: BuiltFile['kind'],
+  keptCount: number,
+): Promise<string[]> {
+  const rows = await query
+    .selectFrom('built_file')
+    .select('name')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .orderBy('created_at', 'desc')
+    .orderBy('name')
+    .limit(maxDeletedAtOnce)
+    .offset(keptCount)
+    .execute();
+  const names = rows.map(({ name }) => name);
+  if (names.length > 0) await query.deleteFrom('built_file').where('name', 'in', names).execute();
+  return names;
+}
+
 export async function deleteExpiredBuiltFiles(query: Kysely<Tables>, now: number): Promise<void> {
   await query.deleteFrom('built_file').where('expires_at', '<=', now).execute();
 }

@@ -1,6 +1,6 @@
 // Builds the workbook or the preview of a template and keeps it for a day; the same template and options are built once.
 import { createHash } from 'node:crypto';
-import { findBuiltFile, insertBuiltFile } from '#server/database/built-file-rows.ts';
+import { deleteOldestBuiltFiles, findBuiltFile, insertBuiltFile } from '#server/database/built-file-rows.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { newBuiltFileName } from './built-file-name.ts';
@@ -10,6 +10,8 @@ import type { OnProgress, SharedBuilds } from './shared-builds.ts';
 export const keptForMs = 24 * 60 * 60 * 1000;
 /** Whoever is given a file made for an earlier request has time to fetch it. */
 const leastKeptMs = 60 * 60 * 1000;
+/** Of one account: an editor has a preview built every few seconds, and looks at the last one. */
+const keptCounts = { xlsx: 50, preview: 10 } as const;
 
 export interface Wanted extends Writing {
   /** What the file is called on the visitor's disk. */
@@ -81,5 +83,7 @@ async function keep(
     await files.delete(name);
     throw error;
   }
+  const tooMany = await deleteOldestBuiltFiles(database.query, accountId, kind, keptCounts[kind]);
+  for (const oldest of tooMany) await files.delete(oldest);
   return name;
 }

@@ -1,15 +1,16 @@
-// What a preview file holds: how many periods it has in its first line, then the rows of each module as the JSON of the reply.
+// What a preview file holds: how many periods it has in its first line, then the JSON of the reply, packed.
+import { gzipSync } from 'node:zlib';
 
 export interface PreviewFile {
   readonly periodCount: number;
-  /** JSON: HTML by module id. */
+  /** JSON, gzipped: HTML by module id. */
   readonly rows: Buffer;
 }
 
+/** Packed where it is made: a model's HTML is megabytes, and packing it would hold up every other request. */
 export const writePreviewFile = (periodCount: number, rows: ReadonlyMap<string, string>): Buffer =>
-  Buffer.from(`${periodCount}\n${JSON.stringify(Object.fromEntries(rows))}`);
+  Buffer.concat([Buffer.from(`${periodCount}\n`), gzipSync(JSON.stringify(Object.fromEntries(rows)))]);
 
-/** The rows are passed on as they are: taking megabytes of HTML apart would hold up every other request. */
 export function readPreviewFile(content: Buffer): PreviewFile {
   const firstLineEnd = content.indexOf('\n');
   return {

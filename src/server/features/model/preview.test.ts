@@ -1,4 +1,6 @@
 // Holds previews: built as a file, its rows given as HTML by module to whoever had it built.
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { databases } from '#testing/server/databases.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
@@ -59,6 +61,42 @@ describe.each(databases)('on $kind', (database) => {
     }
     const { status } = await visitor.failure('downloadModel', { query: { filename: fileName } });
     expect(status).toBe(404);
+  });
+
+  test('they come packed to whoever takes that, and as they are to anyone else', async () => {
+    const visitor = await server.newVisitor();
+    const body = { fileName: await newPreview(visitor) };
+    const replyTo = async (encoding: string) => {
+      const response = await visitor.request('buildModel', {
+        body,
+        headers: { 'accept-encoding': encoding },
+      });
+      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
+      return [response.headers.get('content-encoding'), await response.text()];
+    };
+    const [encoding, rows] = await replyTo('br, gzip;q=0.5');
+    expect(encoding).toBe('gzip');
+    expect(rows).toContain('"module_revenue":"<tr ');
+    for (const none of ['identity', 'gzip;q=0', 'gzip;q=0.0, identity']) {
+      expect(await replyTo(none)).toEqual([null, rows]);
+    }
+  });
+
+  test('the last ten are kept, for an editor has one built at every pause', async () => {
+    const visitor = await server.newVisitor();
+    const template = await visitor.call('getDefaultTemplate');
+    const names: string[] = [];
+    for (let count = 1; count <= 12; count += 1) {
+      server.clock.time += 1000;
+      const body = { isPreview: true, template: { ...template, name: `Draft ${count}` } };
+      names.push(String((await visitor.call('buildModel', { body })).data));
+    }
+    const filenames = await readdir(join(server.place.dataDir, 'files'));
+    expect(names.map((name) => filenames.includes(name))).toEqual([false, false, ...Array(10).fill(true)]);
+    expect(await failureOfRows(visitor, names[0] ?? '')).toEqual([404, 'file-not-found']);
+    const rows = await visitor.call('buildModel', { body: { fileName: names[2] } });
+    expect(rows).toHaveProperty('module_revenue');
   });
 
   test('the same preview is built once, whatever is said of charts', async () => {

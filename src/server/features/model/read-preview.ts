@@ -1,4 +1,4 @@
-// The rows of a preview file by module id, as the JSON of the reply.
+// The rows of a preview file by module id, as the gzipped JSON of the reply.
 import type { Account } from '#server/database/tables.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Ports } from '#server/ports/ports.ts';

@@ -14,6 +14,7 @@ import type { ModelWriter } from './model-writer.ts';
 import { noteFailure } from './note-failure.ts';
 import { readBuiltFile } from './read-built-file.ts';
 import { readPreview } from './read-preview.ts';
+import { sendPacked } from './send-packed.ts';
 import { SharedBuilds } from './shared-builds.ts';
 
 export function modelRoutes(
@@ -28,8 +29,7 @@ export function modelRoutes(
     const account = visitorOf(request);
     const { fileName, columnCount, buildId = null } = request.body;
     if (fileName !== undefined) {
-      const rows = await readPreview(ports, account, fileName, columnCount);
-      return reply.type('application/json; charset=utf-8').send(rows);
+      return sendPacked(reply, await readPreview(ports, account, fileName, columnCount));
     }
     const follower = { accountId: account.id, buildId, gone: goneSignalOf(reply) };
     try {
