@@ -40,9 +40,8 @@ export function versionsToDelete(versions: readonly Thinned[], now: number): rea
   const isTooMuch = { saved: roomCheck(mostOfKind.saved), conflict: roomCheck(mostOfKind.conflict) };
   return versions
     .filter((version) => {
-      const isNewest = version === newest;
-      if (!isNewest && isTooOld(version)) return true;
-      return isTooMuch[version.kind](version) && !isNewest;
+      const isOut = isTooOld(version) || isTooMuch[version.kind](version);
+      return isOut && version !== newest;
     })
     .map(({ id }) => id);
 }

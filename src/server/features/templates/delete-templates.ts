@@ -61,6 +61,9 @@ export async function restoreTemplates(
   });
 }
 
-export async function sweepDeletedTemplates({ database, clock }: Ports): Promise<void> {
+export async function sweepDeletedTemplates({
+  database,
+  clock,
+}: Pick<Ports, 'database' | 'clock'>): Promise<void> {
   await purgeTemplates(database.query, clock.now() - deletedKeptForMs);
 }

@@ -13,8 +13,9 @@ export function deletionRoutes(app: FastifyInstance, { ports, configuration }: S
   });
 
   registerCall(app, 'deleteUserTemplates', async (request) => {
-    await deleteTemplates(ports, visitorOf(request), request.body);
-    return { uuids: request.body };
+    const uuids = [...new Set(request.body)];
+    await deleteTemplates(ports, visitorOf(request), uuids);
+    return { uuids };
   });
 
   registerCall(app, 'listDeletedTemplates', async (request) => ({
