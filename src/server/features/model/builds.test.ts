@@ -13,7 +13,9 @@ import { largeTemplate } from '#testing/templates/large-template.ts';
 const server = suiteServer(sqlite);
 
 /** Long enough under way for a few more requests. */
-const slowResources = 900;
+const slowResources = 300;
+/** Whose preview no small memory holds. */
+const hugeResources = 900;
 
 interface Asked {
   readonly buildId: string;
@@ -174,23 +176,30 @@ test('one who asks for too many at once is told when to come again, and others s
   for (const one of [...running, ...waiting]) expect((await one.reply).status).toBe(200);
 });
 
-test('a build that takes too much memory is killed alone', async () => {
-  const dataDir = temporaryFolder();
-  const small = await startTestServer({ databaseUrl: null, dataDir }, { BUILD_MEMORY_MB: '48' });
-  const visitor = await small.newVisitor();
-  const tooLarge = ask(visitor, slow(), { isPreview: true });
-  const others = Array.from({ length: 3 }, () => ask(visitor, largeTemplate(1, randomUUID())));
-  expect(await codeOf(tooLarge.reply)).toBe('build-too-large');
-  for (const other of others) expect((await other.reply).status).toBe(200);
-  expect((await visitor.call('getBuild', { id: tooLarge.buildId })).state).toBe('failed');
-  await small.stop();
-  removeFolder(dataDir);
-});
+/** A thread at the end of its memory tries for seconds to find some. */
+const outOfMemoryTimeoutMs = 60_000;
+
+test(
+  'a build that takes too much memory is killed alone',
+  async () => {
+    const dataDir = temporaryFolder();
+    const small = await startTestServer({ databaseUrl: null, dataDir }, { BUILD_MEMORY_MB: '48' });
+    const visitor = await small.newVisitor();
+    const tooLarge = ask(visitor, largeTemplate(hugeResources, randomUUID()), { isPreview: true });
+    const others = Array.from({ length: 3 }, () => ask(visitor, largeTemplate(1, randomUUID())));
+    expect(await codeOf(tooLarge.reply)).toBe('build-too-large');
+    for (const other of others) expect((await other.reply).status).toBe(200);
+    expect((await visitor.call('getBuild', { id: tooLarge.buildId })).state).toBe('failed');
+    await small.stop();
+    removeFolder(dataDir);
+  },
+  outOfMemoryTimeoutMs,
+);
 
 test.each([
   { timeout: '60', state: 'finished', status: 200 },
   { timeout: '0', state: 'refused', status: 503 },
-])('with $timeout seconds to stop, a build under way is $state', async ({ timeout, status }) => {
+])('with a time to stop of $timeout s, a build under way is $state', async ({ timeout, status }) => {
   const dataDir = temporaryFolder();
   const place = { databaseUrl: null, dataDir };
   const stopping = await startTestServer(place, { SHUTDOWN_TIMEOUT_SECONDS: timeout });
