@@ -41,6 +41,7 @@ export async function startStrictProvider(
           email: ['email', 'email_verified'],
           profile: ['name', 'given_name', 'family_name', 'picture'],
         },
+        ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
         cookies: { keys: ['only for tests'] },
         findAccount: async (_context, sub) => ({
           accountId: sub,

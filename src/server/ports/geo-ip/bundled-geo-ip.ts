@@ -18,7 +18,7 @@ type Countries = (address: string) => string | undefined;
 /** Networks at home, at work and inside a provider's, which registries now and then list by mistake. */
 const isPrivate = compile(['loopback', 'linklocal', 'uniquelocal', '100.64.0.0/10', '0.0.0.0/8']);
 
-const bundled = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
+const require = createRequire(import.meta.url);
 
 export function bundledGeoIp(file: string | null): GeoIp {
   // A file that was named is read at the start, where a wrong one is told; the bundled one when first asked for, because
@@ -49,7 +49,7 @@ function open(file: string): Countries {
 /** Nobody is kept from signing in because a country is not known. */
 function openBundled(): Countries {
   try {
-    return open(createRequire(import.meta.url).resolve(bundled));
+    return open(require.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'));
   } catch {
     return () => undefined;
   }

@@ -23,6 +23,9 @@ test.each([
   ['\uff41da@example.com', null],
   ['ada@\u212Aelvin.example.com', null],
   ['ada', null],
+  ['a\0b@example.com', null],
+  [`${'x'.repeat(300)}@example.com`, null],
+  [['ada@example.com'], null],
   [7, null],
 ])('the address of %j is %j', (email, expected) => {
   expect(personOf({ ...claims, email }).email).toBe(expected);
