@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { languages } from '#template/template.ts';
 import { templateSummary } from './template-shapes.ts';
 
-export const planReply = z.object({
+const planReply = z.object({
   id: z.string(),
   name: z.string(),
   price: z.number(),
@@ -73,7 +73,7 @@ export const emailField = z
   .toLowerCase()
   .max(254)
   .regex(
-    /^[^\s@\p{C}<>,;:"()[\]\\]{1,64}@[^\s@\p{C}<>,;:"()[\]\\/]+\.[^\s@\p{C}<>,;:"()[\]\\/.\d]{2,}$/u,
+    /^[^\s@\p{C}<>,;:"()[\]\\]{1,64}@(?=.{4,190}$)[^\s@\p{C}<>,;:"()[\]\\/]+\.[^\s@\p{C}<>,;:"()[\]\\/.\d]{2,}$/u,
     'Please enter a valid email address',
   );
 

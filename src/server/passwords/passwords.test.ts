@@ -23,14 +23,15 @@ test('nobody’s password is never right, and is worked on as long as anybody’
     expect(await passwords.isRight(against, 'a guess')).toBe(false);
     return performance.now() - begin;
   };
-  const middle = (times: number[]) => times.sort((one, two) => one - two)[times.length >> 1] ?? 0;
+  // What else the machine does only ever adds to a time, so the least of many is the work itself.
+  const least = (times: readonly number[]) => Math.min(...times);
   const [known, nobody]: [number[], number[]] = [[], []];
-  for (let round = 0; round < 11; round++) {
+  for (let round = 0; round < 25; round++) {
     known.push(await timeOf(kept));
     nobody.push(await timeOf(null));
   }
-  expect(middle(nobody) / middle(known)).toBeGreaterThan(0.7);
-  expect(middle(nobody) / middle(known)).toBeLessThan(1.4);
+  expect(least(nobody) / least(known)).toBeGreaterThan(0.7);
+  expect(least(nobody) / least(known)).toBeLessThan(1.4);
 });
 
 test('of a flood so many are served as fit into the line; the others are told to wait, and it serves again after', async () => {

@@ -11,7 +11,7 @@ import type { ServerParts } from '#server/server-parts.ts';
 import { type Device, exchangeSession, type Session } from '#server/sessions/sessions.ts';
 import { ipDataOf } from '#server/visitors/ip-data-of.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
-import { refuseCommon } from './refuse-common.ts';
+import { refuseEasyPassword } from './refuse-easy-password.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -32,7 +32,7 @@ export async function register(
 ): Promise<SignedIn> {
   const { account } = session;
   if (isSignedIn(account)) throw new AppError('loggedin');
-  refuseCommon(password, email);
+  refuseEasyPassword(password, email);
   const query = ports.database.query;
   await refuseTaken(query, email, account.id);
   const passwordHash = await passwords.hash(password);

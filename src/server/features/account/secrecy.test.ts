@@ -9,7 +9,8 @@ import { suiteServer } from '#testing/server/suite-server.ts';
 import { startTestServer } from '#testing/server/test-server.ts';
 import { Visitor } from '#testing/server/visitor.ts';
 
-const median = (times: number[]): number => times.sort((one, two) => one - two)[times.length >> 1] ?? 0;
+/** What else the machine does only ever adds to a time, so the least of many is the work itself. */
+const least = (times: readonly number[]): number => Math.min(...times);
 
 describe.each(databases)('on $kind', (database) => {
   const server = suiteServer(database);
@@ -23,11 +24,11 @@ describe.each(databases)('on $kind', (database) => {
       return performance.now() - begin;
     };
     const [known, unknown]: [number[], number[]] = [[], []];
-    for (let round = 0; round < 15; round++) {
+    for (let round = 0; round < 25; round++) {
       known.push(await timeOf({ email, password: 'a wrong password' }));
       unknown.push(await timeOf({ email: newEmail(), password: 'a wrong password' }));
     }
-    const ratio = median(unknown) / median(known);
+    const ratio = least(unknown) / least(known);
     expect(ratio).toBeGreaterThan(0.7);
     expect(ratio).toBeLessThan(1.4);
   });

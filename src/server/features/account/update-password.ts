@@ -11,7 +11,7 @@ import { hashOfToken } from '#server/sessions/session-tokens.ts';
 import { type Device, exchangeSession, type Session } from '#server/sessions/sessions.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
 import { openLink } from './open-link.ts';
-import { refuseCommon } from './refuse-common.ts';
+import { refuseEasyPassword } from './refuse-easy-password.ts';
 import type { SignedIn } from './register.ts';
 
 const purpose = 'reset-password';
@@ -24,7 +24,7 @@ export async function updatePassword(
   device: Device,
 ): Promise<SignedIn> {
   const { database, clock } = ports;
-  refuseCommon(given.password, null);
+  refuseEasyPassword(given.password, null);
   const now = clock.now();
   // Looked at before, so that no made-up token costs a hash.
   const link = await findOneTimeToken(database.query, hashOfToken(given.token), purpose, now);
@@ -32,7 +32,7 @@ export async function updatePassword(
   const passwordHash = await passwords.hash(given.password);
   const signedIn = await database.query.transaction().execute(async (step) => {
     const { account } = await openLink(step, given.token, purpose, now);
-    refuseCommon(given.password, account.email);
+    refuseEasyPassword(given.password, account.email);
     await updateAccount(step, account.id, {
       password_hash: passwordHash,
       // Whoever opened the link reads the letters of this address.
