@@ -12,6 +12,11 @@ export interface Lease {
   readonly until: number;
 }
 
+export interface WantedLease extends Lease {
+  /** What this worker is doing already: a clock that is set forward must not have it begun twice. */
+  readonly underWay: readonly string[];
+}
+
 /**
  * Takes the job that is due longest: one that waits, or one whose worker let its lease run out. SQLite has one writer at a
  * time; on PostgreSQL workers skip the rows that others are just taking.
@@ -19,13 +24,14 @@ export interface Lease {
 export function leaseJob(
   query: Kysely<Tables>,
   isPostgres: boolean,
-  { by, now, until }: Lease,
+  { by, now, until, underWay }: WantedLease,
 ): Promise<Job | undefined> {
   const due = query
     .selectFrom('job')
     .select('id')
     .where('finished_at', 'is', null)
     .where('due_at', '<=', now)
+    .$if(underWay.length > 0, (step) => step.where('id', 'not in', underWay))
     .orderBy('due_at')
     .orderBy('id')
     .limit(1)

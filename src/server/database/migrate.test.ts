@@ -43,7 +43,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
       ['built_file', 7],
       ['feedback', 5],
       ['gallery_template', 6],
-      ['job', 11],
+      ['job', 10],
       ['log_entry', 10],
       ['one_time_token', 7],
       ['provider', 6],

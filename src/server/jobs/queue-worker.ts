@@ -33,6 +33,7 @@ export class QueueWorker {
   readonly #settings: JobSettings;
   readonly #name = randomUUID();
   readonly #lanes = new Set<Promise<void>>();
+  readonly #underWay = new Set<string>();
   readonly #cutShort = new AbortController();
   readonly #leaseMs: number;
   #timer: NodeJS.Timeout | undefined;
@@ -94,7 +95,8 @@ export class QueueWorker {
     try {
       while (this.#isRunning) {
         const now = ports.clock.now();
-        const lease = { by: this.#name, now, until: now + this.#leaseMs };
+        const underWay = [...this.#underWay];
+        const lease = { by: this.#name, now, until: now + this.#leaseMs, underWay };
         const job = await leaseJob(ports.database.query, isPostgres, lease);
         if (job === undefined) return;
         // Where there was one job there may be more.
@@ -109,11 +111,13 @@ export class QueueWorker {
   async #work(job: Job): Promise<void> {
     const lease = keepLease(this.#settings.ports, job, this.#name, this.#leaseMs);
     const signal = AbortSignal.any([lease.lost, this.#cutShort.signal]);
+    this.#underWay.add(job.id);
     try {
       const error = await this.#attempt(job, signal);
       await this.#finish(job, error, lease);
     } finally {
       lease.end();
+      this.#underWay.delete(job.id);
     }
   }
 
