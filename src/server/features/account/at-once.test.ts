@@ -16,7 +16,7 @@ describe.each(databases)('on $kind', (database) => {
   };
 
   test('tabs of one visitor and one account do everything at once, and the work is all in one place', async () => {
-    for (let round = 0; round < 6; round++) {
+    for (let round = 0; round < 4; round++) {
       const { visitor: person, email } = await newPerson(server);
       await person.call('requestResetPassword', { body: { email } });
       const { token } = await awaitLetter(server.place, email, 'Set a new password');
