@@ -99,9 +99,10 @@ export class QueueWorker {
         const lease = { by: this.#name, now, until: now + this.#leaseMs, underWay };
         const job = await leaseJob(ports.database.query, isPostgres, lease);
         if (job === undefined) return;
+        const work = this.#work(job);
         // Where there was one job there may be more.
         if (this.#isRunning && this.#lanes.size < laneCount) this.#openLane();
-        await this.#work(job);
+        await work;
       }
     } catch (error) {
       logger.warn({ err: error }, 'the queue cannot be read or written');
