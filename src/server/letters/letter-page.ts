@@ -19,8 +19,8 @@ const escapes: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => escapes[mark] ?? '');
 
 const linkHint = {
-  en: 'If the button does not open, copy this address:',
-  ru: 'Если кнопка не открывается, скопируйте этот адрес:',
+  en: 'If the button does not work, copy this address:',
+  ru: 'Если кнопка не работает, скопируйте этот адрес:',
 } as const;
 
 const style = {
