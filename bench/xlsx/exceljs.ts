@@ -22,12 +22,20 @@ const loaded = async (file: Uint8Array): Promise<ExcelJS.Workbook> => {
   return book;
 };
 
+/** It reads a formula that comes to 0 as one without a value. */
+const withResult = (value: CellValue): CellValue =>
+  value !== null && typeof value === 'object' && 'formula' in value && value.result === undefined
+    ? { ...value, result: 0 }
+    : value;
+
 export async function exceljsSheets(file: Uint8Array): Promise<readonly PlainSheet[]> {
   const book = await loaded(file);
   return book.worksheets.map((sheet) => {
     const cells: PlainSheet['cells'][number][] = [];
     sheet.eachRow((line, row) =>
-      line.eachCell(({ value, style }, column) => void cells.push({ row, column, value, style })),
+      line.eachCell(
+        ({ value, style }, column) => void cells.push({ row, column, value: withResult(value), style }),
+      ),
     );
     return { name: sheet.name, widths: sheet.columns.map(({ width }) => width), views: sheet.views, cells };
   });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { atMost, type Measurement } from '../figure.ts';
 import { medians } from '../medians.ts';
+import type { ContenderName } from './contenders.ts';
 import { exceljsName } from './exceljs.ts';
 import { hucreName } from './hucre.ts';
 
@@ -12,7 +13,7 @@ const goalMb = 50;
 const rounds = 5;
 
 /** In a process of its own, so that nobody finds memory that another has left. */
-async function peakMb(writer: 'ours' | 'exceljs' | 'hucre'): Promise<number> {
+async function peakMb(writer: ContenderName): Promise<number> {
   const script = fileURLToPath(new URL('write-once.ts', import.meta.url));
   const { stdout } = await run(process.execPath, ['--import', 'tsx', '--expose-gc', script, writer]);
   return Number(stdout);

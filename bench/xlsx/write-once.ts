@@ -1,23 +1,7 @@
-// Writes the full default model once and prints by how many MB the memory of this process grew at its peak meanwhile.
+// Writes the full default model once and prints how many MB of memory that took at its peak, at most.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { exceljsSheets, writeWithExceljs } from './exceljs.ts';
-import { hucreSheets, writeWithHucre } from './hucre.ts';
-import { evaluatedModel, type WrittenModel, writeModel } from './written-model.ts';
-
-type Write = () => Promise<Uint8Array>;
-
-/** Each with its model in memory, ready to be written. */
-const contenders: Readonly<Record<string, (model: WrittenModel) => Promise<Write>>> = {
-  ours: async (model) => async () => writeModel(model),
-  exceljs: async (model) => {
-    const sheets = await exceljsSheets(writeModel(model));
-    return () => writeWithExceljs(sheets);
-  },
-  hucre: async (model) => {
-    const sheets = await hucreSheets(writeModel(model), model.workbook);
-    return () => writeWithHucre(sheets);
-  },
-};
+import { contenders, isContender } from './contenders.ts';
+import { evaluatedModel } from './written-model.ts';
 
 /** Linux keeps the peak of the memory that a process has had, and forgets it when told so. */
 const forgetPeak = (): void => writeFileSync('/proc/self/clear_refs', '5');
@@ -27,13 +11,19 @@ function memoryMb(what: 'VmHWM' | 'VmRSS'): number {
   return Number(new RegExp(`${what}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
 }
 
-const prepare = contenders[process.argv[2] ?? ''];
-if (!prepare || !globalThis.gc)
+/** What building the model has left free in the heap: writing may take it without a growth of the process, and still takes it. */
+function freeHeapMb(): number {
+  const { heapTotal, heapUsed } = process.memoryUsage();
+  return (heapTotal - heapUsed) / 2 ** 20;
+}
+
+const [, , name] = process.argv;
+if (!isContender(name) || !globalThis.gc)
   throw new Error(`node --expose-gc write-once.ts ${Object.keys(contenders).join(' | ')}`);
-const write = await prepare(evaluatedModel());
+const write = await contenders[name](evaluatedModel());
 globalThis.gc();
 forgetPeak();
-const before = memoryMb('VmRSS');
+const before = memoryMb('VmRSS') - freeHeapMb();
 const file = await write();
 const peak = memoryMb('VmHWM');
 if (file.length === 0) throw new Error('nothing was written');

@@ -28,7 +28,12 @@ export function auditBook(
   const examination = examine(book, profiles[profile]);
   const asked = held.map((rule) => ({ rule, reason: rule.cannotTell?.(examination)?.[language] ?? null }));
   const checked = asked.flatMap(({ rule, reason }) => (reason === null ? [rule] : []));
-  const found = checked.map((rule) => findingsOf(rule, examination, language));
+  const found = checked
+    .filter(({ isNote }) => !isNote)
+    .map((rule) => findingsOf(rule, examination, language));
+  const noted = checked
+    .filter(({ isNote }) => isNote)
+    .flatMap((rule) => findingsOf(rule, examination, language).findings);
   const all = found.flatMap(({ findings }) => findings);
   const ofSeverity = (sought: Severity): readonly Finding[] =>
     all.filter(({ severity }) => severity === sought);
@@ -39,6 +44,7 @@ export function auditBook(
     ),
     profile,
     findings: order.flatMap(ofSeverity),
+    notes: noted,
     counts: { C: ofSeverity('C').length, W: ofSeverity('W').length, S: ofSeverity('S').length },
     sheets: book.sheets.length,
     cells: countCells(book, ({ value, formula }) => value !== null || formula !== null),

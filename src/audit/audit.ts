@@ -14,6 +14,8 @@ export interface Audit {
   readonly profile: Profile['id'];
   /** The worst first. */
   readonly findings: readonly Finding[];
+  /** Worth a question, and no fault: they cost no points. */
+  readonly notes: readonly Finding[];
   /** How many findings of each severity are listed. */
   readonly counts: Readonly<Record<Severity, number>>;
   readonly sheets: number;

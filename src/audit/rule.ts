@@ -26,6 +26,8 @@ export interface RuleTexts {
 export interface Rule {
   readonly id: string;
   readonly severity: Severity;
+  /** What it finds is worth a question and may be meant: it is told apart from findings and costs nothing. */
+  readonly isNote?: true;
   readonly texts: Readonly<Record<AuditLanguage, RuleTexts>>;
   readonly faults: (examination: Examination) => readonly Fault[];
   /** Why a rule cannot be held to this workbook, in one sentence, as: There is no balance sheet. It is not asked for faults then. */

@@ -2,10 +2,14 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { writeWithExceljs } from '#testing/audit/strangers/write-with-exceljs.ts';
 import cafe from '#testing/templates/cafe.json' with { type: 'json' };
 import { readCells } from '#testing/xlsx/read-cells.ts';
 import { run } from './main.ts';
+
+/** An audit tries many changes of a model, which a busy machine takes its time for. */
+vi.setConfig({ testTimeout: 120_000 });
 
 const cafeFile = 'testing/templates/cafe.json';
 let folder = '';
@@ -61,11 +65,43 @@ test('preview prints an HTML document whose contents lead to its sheets', async 
   expect(said).toMatch(/>Total revenue<.*>15,440\.00<.*>17,780\.00</);
 });
 
-test('check and audit are content with the example', async () => {
+test('check is content with the example', async () => {
   expect(await called('check', cafeFile)).toMatchObject({ code: 0, complained: '' });
-  expect(await called('audit', cafeFile, '--json')).toMatchObject({
+});
+
+test('audit is content with the workbook of the example, and with the file of it', async () => {
+  const { code, said } = await called('audit', cafeFile, '--json', '--scenario', '2');
+  expect(JSON.parse(said)).toMatchObject({ score: 100, findings: [], profile: 'bank', sheets: 17 });
+  expect(code).toBe(0);
+  const file = join(folder, 'audited.xlsx');
+  await called('build', cafeFile, '-o', file);
+  expect(await called('audit', file)).toMatchObject({
     code: 0,
-    said: '{"score":100,"findings":[]}',
+    said: expect.stringMatching(/^Score 100 of 100 \(bank profile\)\nSheets: 17; cells: \d+; formulas: \d+;/),
+  });
+});
+
+test('audit lists what it finds in a file of another program, the worst first', async () => {
+  const file = join(folder, 'stranger.xlsx');
+  await writeFile(file, await writeWithExceljs());
+  const { code, said } = await called('audit', file, '--profile', 'fast', '--language', 'ru');
+  expect(code).toBe(1);
+  expect(said).toMatch(/^Оценка \d\d? из 100 \(профиль fast\)\n/);
+  expect(said).toContain("  R03 'Sales & co'!B3: ");
+  expect(said.indexOf('Неверные числа (')).toBeLessThan(said.indexOf('Опасные места ('));
+});
+
+test('audit says why it cannot read a file', async () => {
+  const file = join(folder, 'numbers.csv');
+  await writeFile(file, 'a;b\n1;2\n');
+  expect(await called('audit', file)).toMatchObject({
+    code: 1,
+    said: '',
+    complained: expect.stringContaining('numbers.csv: This is plain text, such as .csv'),
+  });
+  const { said } = await called('audit', file, '--json', '--language', 'ru');
+  expect(JSON.parse(said)).toMatchObject({
+    refusal: { code: 'plainText', remedy: expect.stringMatching(/Excel/) },
   });
 });
 
@@ -108,6 +144,10 @@ test.each([
   [['grant'], 2, 'grant takes an e-mail address and a role: operator, entitled or none.'],
   [['grant', 'a@example.com'], 2, 'grant takes an e-mail address and a role'],
   [['grant', 'a@example.com', 'operator', 'x'], 2, 'grant takes an e-mail address and a role'],
+  [['audit'], 2, 'Name a workbook or a template file.'],
+  [['audit', 'nowhere.xlsx'], 2, 'Cannot read nowhere.xlsx: there is no such file.'],
+  [['audit', cafeFile, '--profile', 'green'], 2, '--profile must be bank or fast, not green.'],
+  [['audit', 'x.xlsx', '--scenario', '1'], 2, '--scenario is for templates'],
   [['constructor'], 2, 'There is no command constructor.'],
 ])('%j ends with %i', async (args, code, message) => {
   const result = await called(...args);

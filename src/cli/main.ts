@@ -25,8 +25,8 @@ const commands: Readonly<Record<string, Command>> = {
   check: { run: check, usage: 'check T.json', what: 'say what is wrong in it' },
   audit: {
     run: audit,
-    usage: 'audit T.json [--json]',
-    what: 'hold its workbook to the rules of a sound model',
+    usage: 'audit F.xlsx|T.json [--profile bank|fast] [--language en|ru] [--json]',
+    what: 'hold a workbook to the rules of a sound model',
   },
   serve: { run: serve, usage: 'serve', what: 'start the web application' },
   grant: {

@@ -3,7 +3,7 @@ import type { RowId } from '#workbook/cell-expression.ts';
 import { type CrossCheck, checkTexts } from './check-texts.ts';
 import { hasFigure } from './figure.ts';
 import { rowId } from './row-id.ts';
-import type { Plan } from './sheet-definition.ts';
+import type { ModelCheck, Plan } from './sheet-definition.ts';
 
 export interface ListedCheck {
   /** Where the contents sheet shows it. */
@@ -13,8 +13,7 @@ export interface ListedCheck {
   readonly sheetId: string;
   readonly finding:
     | { readonly kind: 'across'; readonly check: CrossCheck }
-    /** A row of another sheet that is above 0 where it fails. */
-    | { readonly kind: 'brought'; readonly row: RowId };
+    | { readonly kind: 'brought'; readonly check: ModelCheck };
 }
 
 /** The figure that each check needs; without it there is nothing to check. */
@@ -42,13 +41,14 @@ export function listedChecks(plan: Plan): readonly ListedCheck[] {
         finding: { kind: 'across', check },
       }),
     );
-  const brought = plan.checks.map(
-    ({ row, label }): ListedCheck => ({
+  const brought = plan.checks.map((check): ListedCheck => {
+    const { row, label } = check;
+    return {
       row: rowId('content', 'brought', row),
       label,
       sheetId: sheetOf(row),
-      finding: { kind: 'brought', row },
-    }),
-  );
+      finding: { kind: 'brought', check },
+    };
+  });
   return [...across, ...brought];
 }

@@ -10,6 +10,7 @@
 //
 // A template comes upgraded and checked from the template floor; what a person can mend in it is a diagnostic, never a throw.
 import type { Template } from '#template/template.ts';
+import type { Row } from '#workbook/row.ts';
 import type { DefinedName, Sheet, Workbook } from '#workbook/workbook.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { headerRowCount } from './header.ts';
@@ -54,6 +55,21 @@ function wish(survey: Survey): Phase<Plan> {
   return { result: plan, diagnostics: wishes.flatMap(({ diagnostics }) => diagnostics ?? []) };
 }
 
+/** A note is said once a sheet, where it is first needed, however many rows are made alike. */
+function withoutRepeatedNotes(rows: readonly Row[]): readonly Row[] {
+  const said = new Set<string>();
+  return rows.map((row) => {
+    if (row.note === null) return row;
+    if (said.has(row.note)) return { ...row, note: null };
+    said.add(row.note);
+    return row;
+  });
+}
+
+/** Blocks bring the blank row before or after them; where two meet, one is enough. */
+const withoutDoubleBlanks = (rows: readonly Row[]): readonly Row[] =>
+  rows.filter(({ role }, index) => role !== 'blank' || rows[index - 1]?.role !== 'blank');
+
 function place(plan: Plan): Phase<readonly Sheet[]> {
   const placed = plan.sheets.map((definition) => ({ definition, ...definition.place(plan) }));
   const sheets = placed.map(({ definition, rows }) => ({
@@ -62,8 +78,9 @@ function place(plan: Plan): Phase<readonly Sheet[]> {
     title: definition.titles[plan.survey.template.language],
     category: definition.category,
     axis: definition.axis,
+    isAxisPrinted: definition.isAxisPrinted ?? true,
     headerRowCount,
-    rows,
+    rows: withoutRepeatedNotes(withoutDoubleBlanks(rows)),
   }));
   return { result: sheets, diagnostics: placed.flatMap(({ diagnostics }) => diagnostics) };
 }

@@ -6,7 +6,7 @@ import type { Row } from '#workbook/row.ts';
 import { formulaConstants } from './constants.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { type FlowResult, inputsOf, type ReadyFlow, readyFlow } from './flow.ts';
-import { flowRows } from './flow-rows.ts';
+import { flowOrigin, flowRows, shownNumbers } from './flow-rows.ts';
 import { divides } from './lower.ts';
 import { otherInputs } from './other-assumptions.ts';
 import { ownedRowId } from './row-id.ts';
@@ -59,12 +59,20 @@ export function blocksOf(section: FlowSection, survey: Survey): Blocks {
 }
 
 /** The row of a resource's first flow, which others may refer to: what was typed, before commitment and limits. */
-function referencesTo(section: FlowSection, survey: Survey): readonly (readonly [string, Reference])[] {
+function referencesTo(
+  section: FlowSection,
+  blocks: readonly FlowBlock[],
+  survey: Survey,
+): readonly (readonly [string, Reference])[] {
   return survey.resources(section.sectionId).map((resource) => {
     const [first] = section.flows(resource, survey);
     const isThere = isSectionOn(section, survey) && resource.entry.flows.some(({ id }) => id === first?.id);
     const row = isThere && first ? ownedRowId(section.sheetId, resource.id, first.id) : null;
-    return [resource.id, { row, measure: 'money' }] as const;
+    const block = blocks.find((candidate) => candidate.resource.id === resource.id);
+    const flow = block?.flows.find(({ id }) => id === first?.id);
+    const origin = (plan: Plan, seen: ReadonlySet<string>) =>
+      flow ? shownNumbers({ plan, flow, isInflated: false }, seen) : null;
+    return [resource.id, { row, measure: 'money', origin }] as const;
   });
 }
 
@@ -77,7 +85,7 @@ function divisorChecks(
   const isDividing = blocks.some(({ flows }) => flows.some(({ expression }) => divides(expression)));
   if (!isDividing) return [];
   const label = `${title}: ${modelTexts[survey.template.language].divisorsTotal}`;
-  return [{ row: divisorsTotalId(section.sheetId), label }];
+  return [{ row: divisorsTotalId(section.sheetId), label, kind: 'fault' }];
 }
 
 export function flowWishes(section: FlowSection, title: string, survey: Survey): Wishes {
@@ -93,7 +101,7 @@ export function flowWishes(section: FlowSection, title: string, survey: Survey):
       },
     ],
     constants: blocks.flatMap(({ flows }) => flows.flatMap(formulaConstants)),
-    references: new Map(referencesTo(section, survey)),
+    references: new Map(referencesTo(section, blocks, survey)),
     checks: divisorChecks(section, title, blocks, survey),
     diagnostics,
   };
@@ -103,6 +111,8 @@ export interface PlacedBlock extends FlowBlock {
   readonly placed: PlacedRows;
   /** The row of one of the flows; null where the resource has none. */
   readonly flowRow: (id: FlowId) => RowId | null;
+  /** The row to link to for one of the flows. */
+  readonly flowOrigin: (id: FlowId) => RowId | null;
 }
 
 export function placeBlock(section: FlowSection, block: FlowBlock, plan: Plan): PlacedBlock {
@@ -116,6 +126,10 @@ export function placeBlock(section: FlowSection, block: FlowBlock, plan: Plan): 
     },
     flowRow: (id) =>
       block.flows.some((flow) => flow.id === id) ? ownedRowId(sheetId, block.resource.id, id) : null,
+    flowOrigin: (id) => {
+      const flow = block.flows.find((candidate) => candidate.id === id);
+      return flow ? flowOrigin({ plan, sheetId, flow, isInflated: false }) : null;
+    },
   };
 }
 

@@ -6,6 +6,7 @@ import type { Flow, FlowId, ForecastEntry, Formula, Units, Variable } from '#tem
 import type { Diagnostic } from './diagnostic.ts';
 import { diagnosticTexts } from './diagnostic-texts.ts';
 import type { Input } from './input.ts';
+import { provenanceOf } from './provenance.ts';
 import { ownedRowId } from './row-id.ts';
 import type { Resource, Survey } from './survey.ts';
 
@@ -84,6 +85,7 @@ function flowInput(
     format: variable.isCurrency ? 'price' : 'quantity',
     source: { resourceId: flow.resource.id, variableId: variable.id },
     note: null,
+    provenance: provenanceOf(entry?.provenance),
     content: { kind: 'periods', scenarios: scenariosOf(variable, entry, around) },
   };
   return { kind: 'input', variable, input };
@@ -98,8 +100,19 @@ export function flowMissing({ name, path }: Resource, { template }: Survey): Flo
   return refused(`${path}.flows`, [diagnosticTexts[template.language].missingFlow(name)]);
 }
 
-/** Says by name what formula or variable is unknown, or what in the formula cannot be read. */
+/** Every sheet that shows a flow asks for it, and reading its formula and numbers takes time. */
+const readBefore = new WeakMap<Resource, Map<Flow, FlowResult>>();
+
 export function readyFlow(resource: Resource, flow: Flow, around: Survey, flowName?: string): FlowResult {
+  const known = readBefore.get(resource) ?? new Map<Flow, FlowResult>();
+  readBefore.set(resource, known);
+  const result = known.get(flow) ?? readFlow(resource, flow, around, flowName);
+  known.set(flow, result);
+  return result;
+}
+
+/** Says by name what formula or variable is unknown, or what in the formula cannot be read. */
+function readFlow(resource: Resource, flow: Flow, around: Survey, flowName?: string): FlowResult {
   const { template } = around;
   const texts = diagnosticTexts[template.language];
   const path = `${resource.path}.flows[${resource.entry.flows.indexOf(flow)}].formula`;

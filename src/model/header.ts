@@ -15,7 +15,7 @@ export const headerRowCount = 7;
 /** Said beside the names of the periods. */
 export const captionsIn = (language: Language): Captions => {
   const { constant, total, opening } = modelTexts[language];
-  return { constant, total, zero: opening };
+  return { constant, total, zero: opening, provenance: null };
 };
 
 /** 1 when any check fails. */

@@ -1,7 +1,7 @@
 // A number, or a row of numbers, that a person typed: what the assumptions sheet needs to show it.
 import type { RowId } from '#workbook/cell-expression.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
-import type { Source } from '#workbook/row.ts';
+import type { Provenance, Source } from '#workbook/row.ts';
 
 export interface Input {
   /** The row to read: the live one where there are several scenarios. */
@@ -11,6 +11,7 @@ export interface Input {
   readonly format: NumberFormat;
   readonly source: Source | null;
   readonly note: string | null;
+  readonly provenance: Provenance | null;
   readonly content:
     | { readonly kind: 'constant'; readonly value: number }
     /** One list of numbers a scenario; null where the first scenario's stand in. */
@@ -24,6 +25,7 @@ export const periodsInput = (
   format: 'quantity',
   source: null,
   note: null,
+  provenance: null,
   content: { kind: 'periods', scenarios: [values] },
   ...start,
 });
@@ -35,6 +37,7 @@ export const constantInput = (
   format: 'quantity',
   source: null,
   note: null,
+  provenance: null,
   content: { kind: 'constant', value },
   ...start,
 });

@@ -1,8 +1,9 @@
 // Terms of a resource beside its formula: payment days, dividends, interest, opening balances.
 import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
 import type { Language } from '#template/template.ts';
-import type { RowId } from '#workbook/cell-expression.ts';
+import { type CellExpression, cell, number, type RowId } from '#workbook/cell-expression.ts';
 import { constantInput, type Input, periodsInput } from './input.ts';
+import { provenanceOf } from './provenance.ts';
 import { ownedRowId } from './row-id.ts';
 import type { Resource, Survey } from './survey.ts';
 
@@ -55,6 +56,14 @@ const termsBySection: Readonly<Record<string, readonly Term[]>> = {
   section_financing: ['dividend', 'interestmargin', 'commitment'],
 };
 
+/** A resource is a loan when it says so, or where nothing says, when it bears interest. */
+export const isLoan = ({ rel, entry }: Resource): boolean =>
+  rel === 'loan' || (rel !== 'equity' && entry.otherAssumptions.interestmargin !== undefined);
+
+/** A loan pays no dividend, and equity bears no interest. */
+const isOfKind = (term: Term, resource: Resource): boolean =>
+  resource.sectionId !== 'section_financing' || isLoan(resource) === (term !== 'dividend');
+
 const termText = (resource: Resource, term: Term): string | null => {
   const value = resource.entry.otherAssumptions[term]?.value;
   return value === undefined || isEmptyPeriodString(value) ? null : value;
@@ -74,7 +83,8 @@ const isUsed = (term: Term, survey: Survey): boolean =>
 function termInputs(resource: Resource, survey: Survey): readonly Input[] {
   const known = termsBySection[resource.sectionId] ?? [];
   return terms.flatMap((term) => {
-    const text = known.includes(term) && isUsed(term, survey) ? termText(resource, term) : null;
+    const isRead = known.includes(term) && isOfKind(term, resource) && isUsed(term, survey);
+    const text = isRead ? termText(resource, term) : null;
     if (text === null) return [];
     const [label, unit] = words[survey.template.language][term];
     const start = {
@@ -82,15 +92,20 @@ function termInputs(resource: Resource, survey: Survey): readonly Input[] {
       label: `${resource.name}: ${label}`,
       unit,
       source: { resourceId: resource.id, variableId: term },
+      provenance: provenanceOf(resource.entry.otherAssumptions[term]?.provenance),
     };
     return [periodsInput(start, periodValues(text, survey.periodCount))];
   });
 }
 
-export const openingRowId = (resource: Resource): RowId => ownedRowId('assumptions', resource.id, 'opening');
+const openingRowId = (resource: Resource): RowId => ownedRowId('assumptions', resource.id, 'opening');
+
+/** What a balance opens with: what was typed, or nothing. */
+export const openingCell = (resource: Resource): CellExpression =>
+  openingAmount(resource) === null ? number(0) : cell(openingRowId(resource), 'constant');
 
 /** The first scenario of the last historical entry of the first flow, an amount. */
-export function openingAmount(resource: Resource): number | null {
+function openingAmount(resource: Resource): number | null {
   const data = resource.entry.flows[0]?.hist.at(-1)?.scenarios[0]?.data;
   return isEmptyPeriodString(data) ? null : (periodValues(data, 1)[0] ?? null);
 }
@@ -107,6 +122,7 @@ function openingInputs(resource: Resource, survey: Survey): readonly Input[] {
     unit: survey.currency,
     format: 'price',
     source: { resourceId: resource.id, variableId: null },
+    provenance: provenanceOf(resource.entry.flows[0]?.hist.at(-1)?.provenance),
   } as const;
   return [constantInput(start, amount)];
 }

@@ -9,7 +9,9 @@ import { rowId } from './row-id.ts';
 import type { Plan } from './sheet-definition.ts';
 import { modelTexts } from './texts.ts';
 
-const words: Readonly<Record<Language, Readonly<Record<'firstDay' | 'lastDay' | 'periodCount' | 'periodsPerYear', string>>>> = {
+const words: Readonly<
+  Record<Language, Readonly<Record<'firstDay' | 'lastDay' | 'periodCount' | 'periodsPerYear', string>>>
+> = {
   en: {
     firstDay: 'First day of the forecast',
     lastDay: 'Last day of the forecast',

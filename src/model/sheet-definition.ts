@@ -21,14 +21,18 @@ export interface InputBlock {
 export interface Reference {
   readonly row: RowId | null;
   readonly measure: 'money' | 'days' | 'number' | 'years';
+  /** Where a row that merely shows another's numbers has them from, leaving out references seen before; null where it calculates. */
+  readonly origin?: (plan: Plan, seen: ReadonlySet<string>) => RowId | null;
 }
 
 export type References = ReadonlyMap<string, Reference>;
 
-/** A fault that shows as 1 in the periods where it occurs; the contents sheet gathers them. */
+/** Something that another sheet looks after; the contents sheet gathers them. */
 export interface ModelCheck {
   readonly row: RowId;
   readonly label: string;
+  /** A fault is above 0 in the periods where it occurs; a difference of money is 0 up to the tolerance, by period or once. */
+  readonly kind: 'fault' | 'difference' | 'single difference';
 }
 
 export interface Plan {
@@ -64,9 +68,13 @@ export interface SheetDefinition {
   readonly moduleId: string;
   readonly category: Category;
   readonly axis: Axis;
+  /** Unless said, it is. */
+  readonly isAxisPrinted?: boolean;
   /** Whether the workbook has the sheet; other sheets read 0 in its place. */
   readonly isPlaced: (survey: Survey) => boolean;
   readonly titles: Readonly<Record<Language, string>>;
+  /** What it holds, for the contents: a few words after the title. */
+  readonly holds: Readonly<Record<Language, string>>;
   readonly wishes: (survey: Survey) => Wishes;
   readonly place: (plan: Plan) => PlacedRows;
   /** Rows that get a defined name, by their own part of the id. */

@@ -15,6 +15,7 @@ export interface Line {
   readonly part: string;
   readonly label: string;
   readonly note?: string;
+  readonly isGrandTotal?: boolean;
 }
 
 /** A line that shows a figure of another sheet, 0 where that sheet is off. */

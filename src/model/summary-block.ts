@@ -1,11 +1,18 @@
 // A measure of several resources gathered in one block of links with its total, so that one range sums it.
-import { type CellExpression, call, cell, type RowId, span } from '#workbook/cell-expression.ts';
+import { type CellExpression, call, cell, number, type RowId, span } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import { belongsTo, moneyRow, summed } from './calculation-row.ts';
 import { blank, heading } from './header.ts';
 import { ownedRowId, rowId } from './row-id.ts';
 import type { Plan } from './sheet-definition.ts';
 import type { Resource } from './survey.ts';
+
+export interface SummaryItem {
+  readonly resource: Resource;
+  readonly row: RowId;
+  /** What a balance opens with. */
+  readonly opening?: CellExpression;
+}
 
 export interface Measured {
   readonly sheetId: string;
@@ -14,7 +21,7 @@ export interface Measured {
   readonly total: string;
   /** A balance has a value in the zero period, a flow has a sum over the forecast. */
   readonly kind: 'balance' | 'flow';
-  readonly items: readonly { readonly resource: Resource; readonly row: RowId }[];
+  readonly items: readonly SummaryItem[];
 }
 
 export function summaryBlock(
@@ -23,13 +30,13 @@ export function summaryBlock(
 ): readonly Row[] {
   const ends = (id: RowId, zero: CellExpression): Partial<Row> =>
     kind === 'balance' ? { zero: formula(zero) } : { total: formula(call('SUM', span(id))) };
-  const links = items.map(({ resource, row }) => {
+  const links = items.map(({ resource, row, opening = number(0) }) => {
     const id = ownedRowId(sheetId, resource.id, 'sum', part);
     const start = {
       id,
       role: 'link',
       label: resource.name,
-      ...ends(id, cell(row, 'zero')),
+      ...ends(id, opening),
       ...belongsTo(resource),
     } as const;
     return moneyRow(plan, start, cell(row));

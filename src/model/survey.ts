@@ -1,6 +1,6 @@
 // Reads from the template what every sheet asks for: the timeline, the language, which sections count and who is in them.
 import { readDate } from '#template/date.ts';
-import { sectionIds } from '#template/default-sections.ts';
+import { defaultSections, sectionIds } from '#template/default-sections.ts';
 import type { Rel, SectionResource, SectionResources, Template } from '#template/template.ts';
 import { addMonths, fromSerial, toSerial } from '#workbook/serial-date.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -157,6 +157,30 @@ function strayEntries(template: Template, all: Iterable<readonly Resource[]>): r
   );
 }
 
+/** A title that only repeats the id says nothing to a reader; then the usual one stands in. */
+function sectionTitle({ data, language }: Template, id: string): string {
+  const own = data.sections.find((section) => section.id === id)?.title.trim() ?? '';
+  if (own !== '' && own !== id && own !== id.replace('section_', '')) return own;
+  return defaultSections(language).find((section) => section.id === id)?.title ?? id;
+}
+
+/** Whether a formula in use names the row. */
+export function isReferredTo(target: string, { template, resources, isOn }: Survey): boolean {
+  const formulas = new Map(template.data.formulas.map((formula) => [formula.id, formula]));
+  const flows = sectionIds
+    .filter(isOn)
+    .flatMap((id) => resources(id))
+    .flatMap(({ entry }) => entry.flows);
+  return flows.some(({ formula, fcst }) =>
+    formulas
+      .get(formula)
+      ?.variables.some(
+        ({ id, isReference, reference }) =>
+          isReference && (fcst.find(({ variable }) => variable === id)?.lookupId ?? reference) === target,
+      ),
+  );
+}
+
 export function survey(template: Template): Survey {
   const all = everyResource(template);
   return {
@@ -170,7 +194,7 @@ export function survey(template: Template): Survey {
     isOn: (sectionId) => sectionIsOn(template, sectionId),
     counts: (sectionId, moduleId) => sectionIsOn(template, sectionId) && moduleIsOn(template, moduleId),
     hasSheet: (moduleId) => moduleIsOn(template, moduleId),
-    sectionTitle: (id) => template.data.sections.find((section) => section.id === id)?.title ?? id,
+    sectionTitle: (id) => sectionTitle(template, id),
     resources: (sectionId) => all.get(sectionId) ?? [],
     diagnostics: [...namelessResources(template, all.values()), ...strayEntries(template, all.values())],
   };

@@ -5,7 +5,7 @@ import { call, cell, number, plus, type RowId, span, stack } from '#workbook/cel
 import { formula, type Row, row } from '#workbook/row.ts';
 import { formulaConstants } from './constants.ts';
 import { type FlowResult, flowMissing, inputsOf, type ReadyFlow, readyFlow } from './flow.ts';
-import { divisorRowIds, flowRows, flowTotalId } from './flow-rows.ts';
+import { divisorRowIds, flowRows, flowTotalId, shownNumbers } from './flow-rows.ts';
 import { blank, heading, linkedHeader } from './header.ts';
 import { divides } from './lower.ts';
 import { moneyMeasure, plainUnit } from './measures.ts';
@@ -19,6 +19,7 @@ export interface TradeTexts {
   readonly title: string;
   readonly byItem: string;
   readonly total: string;
+  readonly holds: string;
 }
 
 export interface TradeSheet {
@@ -56,9 +57,12 @@ function wishes(sheet: TradeSheet, survey: Survey): Wishes {
   const results = tradeFlows(sheet, survey);
   const flows = readyFlowsOf(results);
   const reference = (row: RowId): Reference => ({ row: isOn ? row : null, measure: 'money' });
-  const owners = survey
-    .resources(sheet.sectionId)
-    .map((resource) => [resource.id, reference(ownedRowId(sheet.id, resource.id, sheet.flowId))] as const);
+  const owners = survey.resources(sheet.sectionId).map((resource) => {
+    const flow = flows.find((candidate) => candidate.resource.id === resource.id);
+    const origin = (plan: Plan, seen: ReadonlySet<string>) =>
+      flow ? shownNumbers({ plan, flow, isInflated: true }, seen) : null;
+    return [resource.id, { ...reference(ownedRowId(sheet.id, resource.id, sheet.flowId)), origin }] as const;
+  });
   const isDividing = flows.some(({ expression }) => divides(expression));
   return {
     inputs: [
@@ -69,10 +73,11 @@ function wishes(sheet: TradeSheet, survey: Survey): Wishes {
     ],
     constants: flows.flatMap(formulaConstants),
     references: new Map([...owners, [sheet.sectionId, reference(totalId)]]),
-    figures: isOn ? [totalId, ...flows.map((flow) => flowTotalId(sheet.id, flow))] : [],
+    figures: [totalId, ...flows.map((flow) => flowTotalId(sheet.id, flow))],
     checks: isDividing
       ? [
           {
+            kind: 'fault',
             row: divisorsTotalId(sheet.id),
             label: `${sheet.texts[survey.template.language].title}: ${modelTexts[survey.template.language].divisorsTotal}`,
           },
@@ -82,29 +87,33 @@ function wishes(sheet: TradeSheet, survey: Survey): Wishes {
   };
 }
 
-/** The items gathered in one block with a blank line above the total, so that one range sums them. */
-function totalRows(sheet: TradeSheet, plan: Plan, flows: readonly ReadyFlow[]): readonly Row[] {
-  const { survey } = plan;
-  const own = sheet.texts[survey.template.language];
-  const measure = moneyMeasure(survey);
-  const links = flows.map((flow) => {
-    const id = ownedRowId(sheet.id, flow.resource.id, 'share');
-    return row({
-      ...measure,
-      id,
-      role: 'link',
-      label: flow.name,
-      total: formula(call('SUM', span(id))),
-      periods: formula(cell(flowTotalId(sheet.id, flow))),
-      source: { resourceId: flow.resource.id, variableId: null },
-    });
+/** A flow that only shows other numbers stands in the list of items itself, the others have a link there. */
+function itemRow(sheetId: string, { flow, placed }: Block, measure: ReturnType<typeof moneyMeasure>): Row {
+  const shown = shownAlone(placed);
+  if (shown) return shown;
+  const id = ownedRowId(sheetId, flow.resource.id, 'share');
+  return row({
+    ...measure,
+    id,
+    role: 'link',
+    label: flow.name,
+    total: formula(call('SUM', span(id))),
+    periods: formula(cell(flowTotalId(sheetId, flow))),
+    source: { resourceId: flow.resource.id, variableId: null },
   });
+}
+
+/** The items gathered in one block with a blank line above the total, so that one range sums them. */
+function totalRows(sheet: TradeSheet, plan: Plan, blocks: readonly Block[]): readonly Row[] {
+  const own = sheet.texts[plan.survey.template.language];
+  const measure = moneyMeasure(plan.survey);
+  const items = blocks.map((block) => itemRow(sheet.id, block, measure));
   const gap = blank(sheet.id, 'items');
-  const [first] = links;
+  const [first] = items;
   const id = rowId(sheet.id, 'total');
   return [
     heading(sheet.id, 'by_item', own.byItem),
-    ...links,
+    ...items,
     gap,
     row({
       ...measure,
@@ -115,6 +124,12 @@ function totalRows(sheet: TradeSheet, plan: Plan, flows: readonly ReadyFlow[]): 
       periods: formula(first ? call('SUM', stack(first.id, gap.id)) : number(0)),
     }),
   ];
+}
+
+/** The one row of a flow that calculates nothing. */
+function shownAlone({ rows }: PlacedRows): Row | null {
+  const [only, ...others] = rows;
+  return only && others.length === 0 ? only : null;
 }
 
 interface Block {
@@ -136,6 +151,7 @@ export function divisorCheckRows(sheetId: string, blocks: readonly Block[], plan
         id,
         role: 'calculation',
         label: texts.divisors(flow.name),
+        total: formula(call('SUM', span(id))),
         periods: formula(plus(first, ...rest)),
       }),
     ];
@@ -153,6 +169,7 @@ export function divisorCheckRows(sheetId: string, blocks: readonly Block[], plan
       id: divisorsTotalId(sheetId),
       role: 'check',
       label: texts.divisorsTotal,
+      total: formula(call('SUM', span(divisorsTotalId(sheetId)))),
       periods: formula(call('SUM', stack(first.id, gap.id))),
     }),
   ];
@@ -168,8 +185,10 @@ function place(sheet: TradeSheet, plan: Plan): PlacedRows {
   return {
     rows: [
       ...linkedHeader(sheet.id, sheet.texts[survey.template.language].title, plan),
-      ...blocks.flatMap(({ flow, placed }) => [...placed.rows, blank(sheet.id, `after_${flow.resource.id}`)]),
-      ...totalRows(sheet, plan, flows),
+      ...blocks.flatMap(({ flow, placed }) =>
+        shownAlone(placed) ? [] : [...placed.rows, blank(sheet.id, `after_${flow.resource.id}`)],
+      ),
+      ...totalRows(sheet, plan, blocks),
       ...divisorCheckRows(sheet.id, blocks, plan),
     ],
     diagnostics: blocks.flatMap(({ placed }) => placed.diagnostics),
@@ -183,6 +202,7 @@ export const tradeSheet = (sheet: TradeSheet): SheetDefinition => ({
   axis: 'periods',
   isPlaced: (survey) => survey.hasSheet(sheet.moduleId),
   titles: { en: sheet.texts.en.title, ru: sheet.texts.ru.title },
+  holds: { en: sheet.texts.en.holds, ru: sheet.texts.ru.holds },
   named: ['total'],
   wishes: (survey) => wishes(sheet, survey),
   place: (plan) => place(sheet, plan),

@@ -9,6 +9,9 @@ const scales: readonly { readonly scale: MoneyScale; readonly size: number }[] =
   { scale: 'units', size: 1 },
 ];
 
+/** The largest figure shall have two digits before the point, or the usual ones would have none. */
+const leastShown = 10;
+
 function largestFigure(workbook: Workbook, values: Values): number {
   let largest = 0;
   for (const sheet of workbook.sheets) {
@@ -23,5 +26,5 @@ function largestFigure(workbook: Workbook, values: Values): number {
 export function moneyScale(workbook: Workbook, values: Values): MoneyScale {
   const largest = largestFigure(workbook, values);
   const allowed = scales.slice(scales.findIndex(({ scale }) => scale === workbook.moneyScale));
-  return allowed.find(({ size }) => largest >= size)?.scale ?? 'units';
+  return allowed.find(({ size }) => largest >= leastShown * size)?.scale ?? 'units';
 }

@@ -19,11 +19,19 @@ export interface Scenario {
   readonly units: Units;
 }
 
+/** Where the numbers of an entry come from, who answers for them and of what date they are. */
+export interface Provenance {
+  readonly source?: string;
+  readonly owner?: string;
+  readonly date?: string;
+}
+
 export interface ForecastEntry {
   readonly id: string;
   readonly variable: string;
   readonly lookupId: string | null;
   readonly scenarios: readonly Scenario[];
+  readonly provenance?: Provenance;
 }
 
 export type FlowId = 'incCash' | 'expCash' | 'incBook' | 'expBook';
@@ -40,6 +48,7 @@ export interface OtherAssumption {
   readonly units?: string;
   readonly value?: PeriodString | null;
   readonly lookupId?: string | null;
+  readonly provenance?: Provenance;
 }
 
 export interface SectionResource {

@@ -14,11 +14,16 @@ export const columns = {
 
 export const lastColumn = (columnCount: number): number => columns.zero + columnCount;
 
-/** 1 is A, 27 is AA. */
-export function columnLetters(column: number): string {
+function spelled(column: number): string {
   let letters = '';
   for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26)) {
     letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
   }
   return letters;
 }
+
+/** A file names the same few columns in every one of its cells. */
+const usual: readonly string[] = Array.from({ length: 257 }, (_, column) => spelled(column));
+
+/** 1 is A, 27 is AA. */
+export const columnLetters = (column: number): string => usual[column] ?? spelled(column);

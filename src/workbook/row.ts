@@ -56,6 +56,15 @@ export interface Captions {
   readonly constant: string;
   readonly total: string;
   readonly zero: string;
+  /** The columns right of the periods, where a sheet has them. */
+  readonly provenance: Provenance | null;
+}
+
+/** Where a number comes from, who answers for it and of what date it is; empty where nobody said. */
+export interface Provenance {
+  readonly source: string;
+  readonly owner: string;
+  readonly date: string;
 }
 
 export interface Row {
@@ -81,6 +90,8 @@ export interface Row {
   /** How deep the row is folded away in an outline. */
   readonly outline: 0 | 1 | 2;
   readonly captions: Captions | null;
+  /** Stands right of the periods. */
+  readonly provenance: Provenance | null;
   /** A total that closes a statement, such as net income or total assets: a double line stands under it. */
   readonly isGrandTotal: boolean;
 }
@@ -111,6 +122,7 @@ export const row = (start: RowStart): Row =>
     sample: null,
     outline: 0,
     captions: null,
+    provenance: null,
     isGrandTotal: false,
     ...start,
   });

@@ -18,6 +18,8 @@ export interface Sheet {
   readonly axis: Axis;
   /** The first rows, which stay in view. */
   readonly headerRowCount: number;
+  /** Whether a print shows the columns of its axis; unless said, it does. */
+  readonly isAxisPrinted?: boolean;
   readonly rows: readonly Row[];
 }
 

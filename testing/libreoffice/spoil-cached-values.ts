@@ -2,7 +2,7 @@
 import { zipSync } from 'fflate';
 import { unpack } from '#testing/xlsx/unpack.ts';
 
-const formulaCell = /<c((?:\s[\w:]+="[^"]*")*)>(<f[^>]*>[^<]*<\/f>)<v>[^<]*<\/v><\/c>/g;
+const formulaCell = /<c((?:\s[\w:]+="[^"]*")*)>(<f[^>]*\/>|<f[^>]*>[^<]*<\/f>)<v>[^<]*<\/v><\/c>/g;
 
 export function spoilCachedValues(file: Uint8Array): Uint8Array {
   const parts = [...unpack(file)].map(([name, text]) => {

@@ -13,29 +13,60 @@ const file = writeXlsx(workbook, values, { hasCharts: true });
 const parts = unpack(file);
 const chartNames = [...parts.keys()].filter((name) => name.startsWith('xl/charts/'));
 
+/** The small one of the dashboard before the large one of the charts' own sheet. */
+const chartsXml = (title: string): readonly string[] =>
+  [...parts.values()].filter(
+    (part) => part.includes('<c:chartSpace') && part.includes(`<a:t>${title}</a:t>`),
+  );
+
+const chartXml = (title: string): string => chartsXml(title)[0] ?? '';
+
 test('without being asked there are none', () => {
   const names = [...unpack(writeXlsx(workbook, values)).keys()];
-  expect(names.filter((name) => /chart|drawing/.test(name))).toEqual([]);
+  expect(names.filter((name) => /charts?\/|drawings\/drawing/.test(name))).toEqual([]);
 });
 
-test('six charts, each named in the content types and led to from its sheet', () => {
-  expect(chartNames).toHaveLength(6);
+test('every chart is named in the content types and led to from its sheet', () => {
+  expect(chartNames).toHaveLength(workbook.charts.length);
   const types = parts.get('[Content_Types].xml') ?? '';
   for (const name of chartNames) expect(types).toContain(`PartName="/${name}"`);
-  const drawing = [...parts.keys()].find((name) => /^xl\/drawings\/drawing\d+\.xml$/.test(name)) ?? '';
-  expect(types).toContain(`PartName="/${drawing}"`);
-  expect(parts.get(drawing)?.match(/<c:chart /g)).toHaveLength(6);
-  const sheet = drawing.replace('xl/drawings/drawing', 'xl/worksheets/sheet');
-  expect(parts.get(sheet)).toContain('<drawing r:id="rId1"/>');
+  const withCharts = new Set(workbook.charts.map(({ sheetId }) => sheetId));
+  for (const [index, { id }] of workbook.sheets.entries()) {
+    const name = `xl/drawings/drawing${index + 1}.xml`;
+    expect(parts.has(name)).toBe(withCharts.has(id));
+    if (!withCharts.has(id)) continue;
+    const own = workbook.charts.filter(({ sheetId }) => sheetId === id);
+    expect(types).toContain(`PartName="/${name}"`);
+    expect(parts.get(name)?.match(/<c:chart /g)).toHaveLength(own.length);
+    expect(parts.get(`xl/worksheets/sheet${index + 1}.xml`)).toContain('<drawing r:id="rId1"/>');
+  }
 });
 
-test('a chart reads live cells and holds their values', () => {
-  const revenue = parts.get('xl/charts/chart1.xml') ?? '';
-  expect(revenue).toContain('<a:t>Revenue by service, USD thousand</a:t>');
+test('a chart reads live cells, holds their values and says what its axis measures', () => {
+  const revenue = chartXml('Revenue by service');
+  expect(revenue).toContain('<a:t>USD thousand</a:t>');
   expect(revenue).toContain('<c:v>Coffee</c:v>');
   expect(revenue).toContain("<c:f>'Chart data'!$J");
   // the first month of coffee: 3.2 x 3200
   expect(revenue).toContain('<c:pt idx="0"><c:v>10240</c:v></c:pt>');
+  // 36 months with at most four labels in a small chart and eight in a large one
+  const [small, large] = chartsXml('Revenue by service');
+  expect(small).toContain('<c:majorUnit val="12"/><c:majorTimeUnit val="months"/></c:dateAx>');
+  expect(large).toContain('<c:majorUnit val="6"/><c:majorTimeUnit val="months"/></c:dateAx>');
+});
+
+test('charts beside one another do not overlap', () => {
+  for (const [name, xml] of parts) {
+    if (!/^xl\/drawings\/drawing\d+\.xml$/.test(name)) continue;
+    const anchors = [
+      ...xml.matchAll(
+        /<xdr:col>(\d+)<.*?<xdr:row>(\d+)<.*?<xdr:rowOff>(\d+)<.*?<xdr:ext cx="(\d+)" cy="(\d+)"/g,
+      ),
+    ];
+    const places = anchors.map(([, column, row, below]) => `${column} ${row} ${below}`);
+    expect(new Set(places).size).toBe(places.length);
+    expect(anchors.every(([, , , , width]) => Number(width) > 0)).toBe(true);
+  }
 });
 
 test('LibreOffice opens the file and its numbers are unchanged', async () => {

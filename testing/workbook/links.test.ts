@@ -42,14 +42,18 @@ describe('a written workbook', () => {
     }
   });
 
-  it('turns the check on top of every sheet red when it fails', () => {
+  it('turns the check on top of every sheet red when it fails, and lets it say OK when it does not', () => {
     for (const { id } of workbook.sheets) {
-      const [, where = '', rule = ''] =
+      const [, where = '', rules = ''] =
         /<conditionalFormatting sqref="([^"]*)">(.*?)<\/conditionalFormatting>/.exec(sheetXml(id)) ?? [];
       expect(where.split(' ')).toContain('F2');
-      expect(rule).toContain('operator="notEqual"><formula>0</formula>');
+      expect(rules).toMatch(
+        /dxfId="0" priority="1" operator="notEqual"><formula>0<.*dxfId="1" .*operator="equal"/,
+      );
     }
-    expect(parts.get('xl/styles.xml')).toContain('<dxfs count="1"><dxf><font><b/><color rgb="FFB91C1C"/>');
+    const [fails = '', sound = ''] = (parts.get('xl/styles.xml') ?? '').split('<dxf>').slice(1);
+    expect(fails).toContain('<color rgb="FFB91C1C"/>');
+    expect(sound).toContain('formatCode="&quot;OK&quot;"');
   });
 
   it('shows each colour of the legend in the style of its cells', () => {
@@ -60,11 +64,12 @@ describe('a written workbook', () => {
     expect(new Set(words).size).toBe(4);
   });
 
-  it('keeps the order of parts that spreadsheets demand', () => {
-    const order = ['sheetData', 'conditionalFormatting', 'dataValidations', 'hyperlinks', 'pageMargins'];
-    for (const { id } of workbook.sheets) {
-      const places = order.map((part) => sheetXml(id).indexOf(`<${part}`)).filter((place) => place >= 0);
-      expect(places).toEqual([...places].sort((one, other) => one - other));
+  it('leads from every title back to the contents', () => {
+    const others = workbook.sheets.filter(({ id }) => id !== 'content');
+    expect(others).not.toEqual([]);
+    for (const { id } of others) {
+      expect(sheetXml(id)).toContain(`<hyperlink ref="A1" location="'Contents'!A1" tooltip="→ Contents"`);
     }
+    expect(sheetXml('content')).not.toContain('<hyperlink ref="A1"');
   });
 });

@@ -22,6 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** What is told of a row's source stands in attributes and goes by its name. */
+const isInTable = (address: string): boolean => /^[A-Z]/.test(address);
+
 /** What the page holds once its scripts, if any came in, have run. */
 const found = () =>
   page.evaluate(() => ({
@@ -54,7 +57,8 @@ test.each(hostileTexts.map((_, first) => first).filter((first) => first % 4 === 
     const cells = shown.cells.flatMap((line, index) =>
       line.flatMap((content, column) => (content === '' ? [] : [{ line: index + 1, column, content }])),
     );
-    expect(cells.map(({ content }) => content)).toEqual([...read.values()].map((cell) => cell.shown));
+    const inCells = [...read].filter(([address]) => isInTable(address));
+    expect(cells.map(({ content }) => content)).toEqual(inCells.map(([, cell]) => cell.shown));
     expect(new Set(shown.cells.map(({ length }) => length))).toEqual(new Set([count]));
     expect(shown.rowIds).toEqual(workbook.sheets.flatMap((sheet) => sheet.rows.map(({ id }) => text(id))));
     expect(shown.tags).toEqual(['a', 'table', 'tbody', 'td', 'th', 'tr']);

@@ -19,6 +19,9 @@ const renderers: readonly Renderer[] = [xlsxRenderer, htmlRenderer, previewRende
 /** A whole workbook is made and read again for every template. */
 vi.setConfig({ testTimeout: 120_000 });
 
+/** A search for a smaller failing template ends in time too. */
+const limited = { ...someRuns, interruptAfterTimeLimit: 90_000, markInterruptAsFailure: true };
+
 const template = (language: 'en' | 'ru') =>
   defaultTemplate({
     uuid: '3f1a3f0e-8f55-4c52-9c0e-6a5c1b2d7e10',
@@ -55,12 +58,12 @@ describe.each(renderers)('$name', (renderer) => {
       fc.property(randomTemplate, (random) => {
         expect(differences(renderer, calculate(random)).slice(0, 10)).toEqual([]);
       }),
-      someRuns,
+      limited,
     );
   });
 
   it('shows every text as it is, whatever it means elsewhere', () => {
-    const labels = hostileTexts.flatMap((_, first) => {
+    const labels = [0, 4, 8, 12, 16, 20].flatMap((first) => {
       const model = calculate(hostileTemplate(cafeTemplate(), first));
       expect(differences(renderer, model)).toEqual([]);
       return [...renderer.read(model).values()].flatMap((cells) =>

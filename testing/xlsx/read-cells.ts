@@ -1,5 +1,6 @@
 // Reads the cells of every sheet of an .xlsx file, ours or another program's: text, formula and value by address.
 import { unpack } from './unpack.ts';
+import { wholeFormulas } from './whole-formulas.ts';
 
 /** Errors are texts, as #DIV/0! */
 type Content = string | number | boolean;
@@ -65,18 +66,15 @@ function readCell(attributes: string, xml: string, texts: readonly string[]): Re
 const cellPattern = /<c((?:\s[\w:]+="[^"]*")*)\s*(?:\/>|>(.*?)<\/c>)/gs;
 
 function readSheet(xml: string, texts: readonly string[]): ReadonlyMap<string, ReadCell> {
-  const cells = [...xml.matchAll(cellPattern)].map(
+  const cells = [...wholeFormulas(xml).matchAll(cellPattern)].map(
     ([, attributes = '', content = '']) =>
       [attribute(attributes, 'r') ?? '', readCell(attributes, content, texts)] as const,
   );
   return new Map(cells);
 }
 
-export function readCells(file: Uint8Array): ReadSheets {
-  const parts = unpack(file);
-  const texts = [...(parts.get('xl/sharedStrings.xml') ?? '').matchAll(/<si>(.*?)<\/si>|<si\/>/gs)].map(
-    ([, xml = '']) => textIn(xml),
-  );
+/** The names of the parts that sheets are kept in, by the sheet's name. */
+export function sheetParts(parts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const relations = [
     ...(parts.get('xl/_rels/workbook.xml.rels') ?? '').matchAll(/<Relationship\s([^>]*)\/>/g),
   ];
@@ -88,7 +86,17 @@ export function readCells(file: Uint8Array): ReadSheets {
     sheets.map(([, it = '']) => {
       const target = targets.get(attribute(it, 'r:id')) ?? '';
       const part = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-      return [unescaped(attribute(it, 'name') ?? ''), readSheet(parts.get(part) ?? '', texts)] as const;
+      return [unescaped(attribute(it, 'name') ?? ''), part] as const;
     }),
+  );
+}
+
+export function readCells(file: Uint8Array): ReadSheets {
+  const parts = unpack(file);
+  const texts = [...(parts.get('xl/sharedStrings.xml') ?? '').matchAll(/<si>(.*?)<\/si>|<si\/>/gs)].map(
+    ([, xml = '']) => textIn(xml),
+  );
+  return new Map(
+    [...sheetParts(parts)].map(([name, part]) => [name, readSheet(parts.get(part) ?? '', texts)] as const),
   );
 }

@@ -1,15 +1,111 @@
-// Calculates a workbook anew.
-import type { Book } from '../book/book.ts';
+// Calculates a workbook anew, and again with other values in some of its cells.
+import type { Book, BookSheet } from '../book/book.ts';
 import type { FormulaIndex } from '../formulas/formula-index.ts';
-import type { Recalculation } from './recalculation.ts';
+import { Calculation } from './calculation.ts';
+import { isError } from './failure.ts';
+import { Model } from './model.ts';
+import type { CellAddress, Change, Recalculation } from './recalculation.ts';
+import { Store } from './store.ts';
 
-export function recalculate(_book: Book, _formulas: FormulaIndex): Recalculation {
-  const nothing: Recalculation = {
-    valueAt: () => null,
-    notCalculated: [],
-    isCalculated: () => false,
-    circles: [],
-    withChanges: () => nothing,
+class Recalculated implements Recalculation {
+  private readonly model: Model;
+  private readonly store: Store;
+  /** Cells whose formulas gave way to values. */
+  private readonly replaced: ReadonlySet<number>;
+  private uncalculated: Recalculation['notCalculated'] | null = null;
+
+  readonly effort: number;
+
+  constructor(model: Model, store: Store, replaced: ReadonlySet<number>, effort: number) {
+    this.model = model;
+    this.store = store;
+    this.replaced = replaced;
+    this.effort = effort;
+  }
+
+  private idAt({ sheet, line, column }: CellAddress): number {
+    return this.model.grid.idAt(sheet, line, column);
+  }
+
+  private addressOf = (id: number): CellAddress => {
+    const { grid } = this.model;
+    const { line = 1, column = 1 } = grid.cells[id] ?? {};
+    return { sheet: grid.sheetOf[id] ?? 0, line, column };
   };
-  return nothing;
+
+  valueAt(address: CellAddress) {
+    const id = this.idAt(address);
+    return id < 0 ? null : this.store.read(id);
+  }
+
+  isCalculated(address: CellAddress): boolean {
+    const id = this.idAt(address);
+    return id < 0 || this.store.isKnown(id);
+  }
+
+  get notCalculated() {
+    this.uncalculated ??= [...this.store.reasons]
+      .filter(([id]) => !this.store.isKnown(id))
+      .map(([id, reason]) => ({ ...this.addressOf(id), reason }));
+    return this.uncalculated;
+  }
+
+  get errors() {
+    const ids = this.model.order.ids.filter((id) => isError(this.store.read(id)));
+    return Array.from(ids, this.addressOf);
+  }
+
+  get circles() {
+    return this.model.order.circles.map((ids) => ids.map(this.addressOf));
+  }
+
+  withChanges(changes: readonly Change[]): Recalculation {
+    if (changes.some((change) => this.idAt(change) < 0)) return this.withCells(changes);
+    const ids = changes.map((change) => this.idAt(change));
+    const replaced = new Set([...this.replaced, ...ids.filter((id) => this.model.cellOf[id])]);
+    const store = this.store.copy();
+    for (const [place, { value }] of changes.entries()) store.write(ids[place] ?? -1, value);
+    const calculation = new Calculation(this.model, store);
+    if (this.model.isOrderFixed) calculation.after(ids, this.store, (id) => replaced.has(id));
+    else {
+      for (const id of this.model.order.ids) if (!replaced.has(id)) store.forget(id);
+      calculation.all();
+    }
+    return new Recalculated(this.model, store, replaced, calculation.effort);
+  }
+
+  /** Cells that the file does not have are rare among changes, so the workbook is made ready anew with them. */
+  private withCells(changes: readonly Change[]): Recalculation {
+    const { book, formulas, cellOf } = this.model;
+    const sheets = book.sheets.map((sheet, index) => withBlanks(sheet, index, changes));
+    const model = new Model({ ...book, sheets }, formulas);
+    const earlier = [...this.replaced].map((id) => {
+      const address = this.addressOf(id);
+      return { ...address, value: this.store.read(id) };
+    });
+    const constants = this.model.grid.cells.flatMap((_, id) => {
+      const address = this.addressOf(id);
+      return cellOf[id] ? [] : [{ ...address, value: this.store.read(id) }];
+    });
+    return calculated(model).withChanges([...constants, ...earlier, ...changes]);
+  }
 }
+
+function withBlanks(sheet: BookSheet, index: number, changes: readonly Change[]): BookSheet {
+  const present = new Set(sheet.cells.map(({ line, column }) => `${line}:${column}`));
+  const blanks = changes
+    .filter((change) => change.sheet === index && !present.has(`${change.line}:${change.column}`))
+    .map(({ line, column }) => ({ line, column, value: null, formula: null, isArray: false, style: 0 }));
+  return { ...sheet, cells: [...sheet.cells, ...blanks] };
+}
+
+function calculated(model: Model): Recalculation {
+  const store = Store.of(model.grid.cells);
+  for (const [id, reason] of model.broken) if (id >= 0) store.leaveUnknown(id, reason);
+  const calculation = new Calculation(model, store);
+  calculation.all();
+  return new Recalculated(model, store, new Set(), calculation.effort);
+}
+
+export const recalculate = (book: Book, formulas: FormulaIndex): Recalculation =>
+  calculated(new Model(book, formulas));

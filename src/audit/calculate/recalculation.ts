@@ -17,6 +17,10 @@ export interface Recalculation {
   /** Cells whose formula holds something that is not calculated here; what reads them is not calculated either. */
   readonly notCalculated: readonly (CellAddress & { readonly reason: string })[];
   isCalculated(address: CellAddress): boolean;
+  /** How much work it was: formulas calculated and cells looked at. */
+  readonly effort: number;
+  /** Formulas that give an error. */
+  readonly errors: readonly CellAddress[];
   /** Cells on a circle of references, one list a circle. */
   readonly circles: readonly (readonly CellAddress[])[];
   /** The same workbook with other values in these cells, formulas in them replaced. */

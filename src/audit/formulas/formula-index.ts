@@ -12,6 +12,8 @@ export interface Read {
 /** What cells of a sheet share that have the same formula, each from where it stands. */
 export interface FormulaPattern {
   readonly r1c1: string;
+  /** The first of the cells. */
+  readonly origin: BookCell;
   /** As in the first of the cells. */
   readonly tree: FormulaTree;
   /** Whether it reads cells that only a calculation can tell, or that are kept in another way: INDIRECT, tables. */

@@ -10,7 +10,6 @@ import type { ReadResolver } from './resolve-reads.ts';
 import { shiftTree } from './shift-tree.ts';
 
 export interface ReadPattern extends FormulaPattern {
-  readonly origin: BookCell;
   readonly reads: readonly RelativeRead[];
 }
 

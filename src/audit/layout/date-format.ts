@@ -1,4 +1,5 @@
 // Tells whether a number format shows dates.
+import type { CellStyle } from '../book/book.ts';
 
 /** What a format says apart from quoted words, escapes, colours, conditions, fillers and spaces as wide as a sign. */
 export const bareFormat = (code: string): string =>
@@ -8,17 +9,18 @@ export const bareFormat = (code: string): string =>
     .replaceAll(/\[[^\]]*\]/g, '')
     .replaceAll(/[_*]./gu, '');
 
-const known = new Map<string, boolean>();
-
-function tells(code: string): boolean {
+export function isDateFormat(code: string): boolean {
   if (/^general$/i.test(code)) return false;
   const bare = bareFormat(code.split(';')[0] ?? '');
   return /[dy]|m(?!.*[0#])/i.test(bare) && !/[#0]/.test(bare.replaceAll(/s\.0+/gi, ''));
 }
 
-/** Formats are few and cells many: each is judged once. */
-export function isDateFormat(code: string): boolean {
-  const told = known.get(code) ?? tells(code);
-  known.set(code, told);
+const known = new WeakMap<CellStyle, boolean>();
+
+/** Styles are few and cells many: each is judged once. */
+export function isDateStyle(style: CellStyle | undefined): boolean {
+  if (!style) return false;
+  const told = known.get(style) ?? isDateFormat(style.formatCode);
+  known.set(style, told);
   return told;
 }

@@ -1,7 +1,7 @@
 // Reads a workbook as a careful reader does: the role of each sheet, its time axis, its columns and its lines.
 import type { Book, BookCell } from '../book/book.ts';
 import type { FormulaIndex } from '../formulas/formula-index.ts';
-import { type CellLine, cellLines, isText, textOf } from './cell-lines.ts';
+import { type CellLine, cellLines, isNumeric, isText, textOf } from './cell-lines.ts';
 import type { Layout, SheetLayout, SheetLine } from './layout.ts';
 import { lineColumns } from './line-columns.ts';
 import { lineRole, type Marks } from './line-role.ts';
@@ -28,19 +28,26 @@ function periodsOf(cells: readonly BookCell[], { axis }: Frame): readonly BookCe
   return cells.filter(({ column }) => column >= axis.firstColumn && column <= axis.lastColumn);
 }
 
-function readLine({ line, cells }: CellLine, heading: string, frame: Frame, marks: Marks): SheetLine {
+interface Standing {
+  readonly heading: string;
+  readonly isOverNumbers: boolean;
+}
+
+function readLine({ line, cells }: CellLine, standing: Standing, frame: Frame, marks: Marks): SheetLine {
   const label = labelOf(cells, frame);
   const periods = periodsOf(cells, frame);
   const { sheet, labelColumn } = frame;
-  const view = { sheet, role: frame.role, label, heading, labelColumn, cells, periods };
+  const view = { sheet, role: frame.role, label, ...standing, labelColumn, cells, periods };
   const role = line <= frame.headerLines ? 'header' : lineRole(view, marks);
-  return { line, role, label, unit: unitOf(cells, label, frame), heading, cells, periods };
+  return { line, role, label, unit: unitOf(cells, label, frame), heading: standing.heading, cells, periods };
 }
 
 function readLines(lines: readonly CellLine[], frame: Frame, marks: Marks): readonly SheetLine[] {
   let heading = '';
-  return lines.map((line) => {
-    const read = readLine(line, heading, frame, marks);
+  return lines.map((line, place) => {
+    const below = lines[place + 1];
+    const isOverNumbers = frame.axis !== null && below?.line === line.line + 1 && below.cells.some(isNumeric);
+    const read = readLine(line, { heading, isOverNumbers }, frame, marks);
     if (read.role === 'heading') heading = read.label;
     return read;
   });

@@ -53,12 +53,19 @@ function unitColumn(
   return mostFrequent(new Map(likely));
 }
 
-/** Columns beside the periods whose formulas read their own line's periods. */
+interface Around {
+  readonly header: Header;
+  readonly formulas: FormulaIndex;
+  readonly sheet: number;
+}
+
+const sums = new Set(['SUM', 'SUBTOTAL']);
+
+/** Columns beside the periods whose formulas add up their own line's periods, or else read them in another way. */
 function totalColumns(
   line: CellLine,
-  header: Header,
-  formulas: FormulaIndex,
-  sheet: number,
+  { header, formulas, sheet }: Around,
+  addsUp: boolean,
 ): readonly number[] {
   const { axis } = header;
   if (!axis) return [];
@@ -66,8 +73,11 @@ function totalColumns(
     .filter(
       ({ column, formula }) => formula !== null && (column < axis.firstColumn || column > axis.lastColumn),
     )
-    .filter(({ column }) =>
-      (formulas.at(sheet, line.line, column)?.reads ?? []).some(
+    .filter(({ column }) => {
+      const formula = formulas.at(sheet, line.line, column);
+      if (!formula || (addsUp && !(formula.tree.kind === 'call' && sums.has(formula.tree.name))))
+        return false;
+      return formula.reads.some(
         ({ sheet: of, area }) =>
           of === sheet &&
           area.firstLine === line.line &&
@@ -75,8 +85,8 @@ function totalColumns(
           area.lastColumn > area.firstColumn &&
           area.lastColumn >= axis.firstColumn &&
           area.firstColumn <= axis.lastColumn,
-      ),
-    )
+      );
+    })
     .map(({ column }) => column);
 }
 
@@ -109,7 +119,10 @@ export function lineColumns(
   );
   const labelColumn = mostFrequent(labels);
   const units = unitColumn(lines, body, labelColumn);
-  const totalColumn = mostFrequent(counted(body, (line) => totalColumns(line, header, formulas, sheet)));
+  const around = { header, formulas, sheet };
+  const totalColumn =
+    mostFrequent(counted(body, (line) => totalColumns(line, around, true))) ??
+    mostFrequent(counted(body, (line) => totalColumns(line, around, false)));
   const taken = [labelColumn, units, totalColumn];
   const constantColumn = mostFrequent(counted(body, (line) => constantColumns(line, header, taken)));
   return { labelColumn, unitColumn: units, constantColumn, totalColumn };

@@ -1,9 +1,10 @@
 // Says what a line of a sheet is: heading, input, link, calculation, total or check.
-import type { Book, BookCell, BookSheet, Validation } from '../book/book.ts';
+import type { Book, BookCell } from '../book/book.ts';
 import type { FormulaIndex } from '../formulas/formula-index.ts';
 import { isNumeric, isText } from './cell-lines.ts';
 import { isCheckLike, isLink, isTotal } from './formula-shape.ts';
 import type { LineRole, SheetRole } from './layout.ts';
+import { isMarkedInput } from './marked-input.ts';
 import { saysCheck, saysInput } from './role-words.ts';
 
 export interface LineView {
@@ -12,6 +13,8 @@ export interface LineView {
   readonly label: string;
   readonly heading: string;
   readonly labelColumn: number | null;
+  /** The line below holds numbers, and time runs across the sheet. */
+  readonly isOverNumbers: boolean;
   readonly cells: readonly BookCell[];
   readonly periods: readonly BookCell[];
 }
@@ -21,33 +24,6 @@ export interface Marks {
   readonly formulas: FormulaIndex;
 }
 
-const holds = (validation: Validation, cell: BookCell): boolean =>
-  validation.areas.some(
-    (area) =>
-      cell.line >= area.firstLine &&
-      cell.line <= area.lastLine &&
-      cell.column >= area.firstColumn &&
-      cell.column <= area.lastColumn,
-  );
-
-/** Blue by the usage of every bank and of the standards, whatever its exact shade. */
-function isBlue(colour: string | null): boolean {
-  if (colour === null) return false;
-  const [red, green, blue] = [0, 2, 4].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  if (red === undefined || green === undefined || blue === undefined) return false;
-  return blue >= 160 && blue - red >= 90 && blue - green >= 70;
-}
-
-function isMarkedInput(cell: BookCell, sheet: BookSheet, { book }: Marks): boolean {
-  const style = book.styles[cell.style];
-  if (!style) return false;
-  return isBlue(style.fontColour) || (sheet.isProtected && !style.isLocked);
-}
-
-/** One cell stands for its line: sheets may hold thousands of validated areas. */
-const isValidated = (cell: BookCell | undefined, sheet: BookSheet): boolean =>
-  cell !== undefined && sheet.validations.some((validation) => holds(validation, cell));
-
 function textRole(view: LineView, { book }: Marks): LineRole {
   const texts = view.cells.filter(isText);
   const [first] = texts;
@@ -56,7 +32,8 @@ function textRole(view: LineView, { book }: Marks): LineRole {
   const style = book.styles[first.style];
   const standsOut = style !== undefined && (style.isBold || style.fillColour !== null);
   const standsLeft = view.labelColumn !== null && first.column < view.labelColumn;
-  return standsOut || standsLeft ? 'heading' : 'text';
+  const isAlone = view.cells.length === 1 && view.isOverNumbers;
+  return standsOut || standsLeft || isAlone ? 'heading' : 'text';
 }
 
 function formulaRole(view: LineView, formulas: readonly BookCell[], marks: Marks): LineRole {
@@ -70,12 +47,10 @@ function formulaRole(view: LineView, formulas: readonly BookCell[], marks: Marks
 
 function constantRole(view: LineView, numbers: readonly BookCell[], marks: Marks): LineRole {
   const sheet = marks.book.sheets[view.sheet];
-  const [first] = numbers;
   const isInput =
     view.role === 'input' ||
     saysInput.test(view.heading) ||
-    (sheet !== undefined &&
-      (numbers.some((cell) => isMarkedInput(cell, sheet, marks)) || isValidated(first, sheet)));
+    (sheet !== undefined && numbers.some((cell) => isMarkedInput(cell, sheet, marks.book)));
   return isInput ? 'input' : 'constant';
 }
 

@@ -43,8 +43,8 @@ const quarterLast = new RegExp(
   `^([1-4]|i|ii|iii|iv)\\s?(?:q|й кв|кв|квартал|й квартал)(?:\\s?(?:fy)?\\s?(\\d{4}|\\d\\d))?\\s?${tail}$`,
 );
 const quarterAfterYear = /^(\d{4})\s?(?:q|кв)\s?([1-4])$/;
-const monthText = new RegExp(`^(\\p{L}{3,8})(?:\\s?(\\d{4}|\\d\\d))?\\s?${tail}$`, 'u');
-const monthAfterYear = /^(\d{4})\s(\p{L}{3,8})$/u;
+const monthText = new RegExp(`^(\\p{L}{3,9})(?:\\s?(\\d{4}|\\d\\d))?\\s?${tail}$`, 'u');
+const monthAfterYear = /^(\d{4})\s(\p{L}{3,9})$/u;
 const wordNumber = /^(\p{L}{1,8})\s?(\d{1,3})$/u;
 const numberWord = /^(\d{1,3})\s?(?:st|nd|rd|th|й)?\s?(\p{L}{3,8})$/u;
 

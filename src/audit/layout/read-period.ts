@@ -1,6 +1,6 @@
 // Reads what one cell of a header says of time: a date, a year, a quarter, a month, or the number of a period.
 import type { BookCell, CellStyle } from '../book/book.ts';
-import { isDateFormat } from './date-format.ts';
+import { isDateStyle } from './date-format.ts';
 import type { PeriodMark } from './period-mark.ts';
 import { textMark } from './period-text.ts';
 
@@ -9,7 +9,7 @@ const lastYear = 2200;
 const largestCounter = 1200;
 
 function numberMark(value: number, style: CellStyle | undefined): PeriodMark | null {
-  if (style && isDateFormat(style.formatCode)) {
+  if (isDateStyle(style)) {
     return value >= 1 && value < 2_958_466 ? { kind: 'date', at: Math.floor(value), step: 'day' } : null;
   }
   if (!Number.isInteger(value) || value < 0) return null;

@@ -132,7 +132,7 @@ const titles: readonly (readonly [SheetRole, RegExp])[] = [
         'amortisation',
         'schedule*',
       ],
-      ...['timing', 'timeline', 'inventory', 'valuation', 'dcf', 'sg&a', 'chart data'],
+      ...['timing', 'timeline', 'model', 'inventory', 'valuation', 'dcf', 'sg&a', 'chart data'],
       ...[
         'выручка',
         'доход*',
@@ -144,7 +144,15 @@ const titles: readonly (readonly [SheetRole, RegExp])[] = [
         'займ*',
         'персонал',
       ],
-      ...['зарплат*', 'налог*', 'оборотный капитал', 'основные средства', 'финансирование', 'оценка'],
+      ...[
+        'зарплат*',
+        'модель',
+        'налог*',
+        'оборотный капитал',
+        'основные средства',
+        'финансирование',
+        'оценка',
+      ],
     ]),
   ],
 ];

@@ -57,7 +57,7 @@ function isBetter(one: Candidate, other: Candidate): boolean {
 }
 
 /** The text left of a run says what it is. */
-export function labelBefore(line: CellLine, column: number): string {
+function labelBefore(line: CellLine, column: number): string {
   return textOf(line.cells.find((cell) => cell.column < column && isText(cell)));
 }
 

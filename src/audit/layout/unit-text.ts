@@ -1,30 +1,71 @@
 // Tells whether a text is a unit, and finds a unit written beside a label.
 
-/** Codes of the currencies that models are most often kept in, beside the signs of all. */
-const currencies =
-  'usd|eur|gbp|jpy|cny|rub|uah|kzt|byn|inr|chf|cad|aud|nzd|sek|nok|dkk|pln|czk|huf|try|brl|mxn|zar|aed|sar|ils|sgd|hkd|krw|thb|idr|vnd|ngn|kes|egp|amd|gel|uzs|azn|kgs|mdl|ron|bgn';
-const scales =
-  'thousands?|millions?|billions?|k|m|mm|mn|mln|bn|000s?|тыс|тысяч|тысячи|млн|миллион\\p{L}*|млрд|миллиард\\p{L}*';
-const words = [
-  'dollars?|euros?|pounds?|roubles?|rubles?|cents?|руб|рубл\\p{L}*|р|коп|копе\\p{L}*|долл|доллар\\p{L}*|евро|тенге|грн',
-  '%|percent|per cent|pct|bps|bp|процент\\p{L}*|п\\.? ?п|доля|share|ratio|factor|multiple|times|x|раз|коэф\\p{L}*',
-  'days?|weeks?|months?|quarters?|years?|hours?|minutes?|periods?|date|дн|дней|день|дни|дня|недел\\p{L}*|мес|месяц\\p{L}*|квартал\\p{L}*|лет|год|года|годы|час|часы|часов|ч|период\\p{L}*|дата',
-  'number|no|nr|count|units?|items?|pieces?|pcs|ea|people|persons?|heads?|headcount|fte|customers?|users?|visits?|orders?|номер|число|шт|штук\\p{L}*|ед|единиц\\p{L}*|чел|человек|сотрудник\\p{L}*|клиент\\p{L}*',
-  'kg|g|t|tonnes?|tons?|lbs?|oz|l|litres?|liters?|kwh|mwh|gwh|kw|mw|km|miles?|sq ?m|sqm|sq ?ft|m2|m3|кг|г|т|тонн\\p{L}*|л|литр\\p{L}*|квт.?ч|мвт.?ч|квт|мвт|км|м|кв\\.? ?м|м2|м3|га',
-  'flag|switch|boolean|text|index|1 or 0|0 or 1|0/1|1/0|флаг|признак|индекс|текст|1 или 0|0 или 1',
-].join('|');
-const joint = '(?:\\s|/|\\.|,|\\*|per|of|in|a|an|the|в|за|на|из|от)+';
-const piece = `(?:${currencies}|${scales}|${words}|[$€£¥₽₴₸₹])`;
-const unit = new RegExp(`^${piece}(?:${joint}${piece}|${piece}|${joint}\\p{L}+)*\\.?$`, 'iu');
+const list = (words: string): readonly string[] => words.split(' ');
+
+/** Codes and signs of the currencies that models are most often kept in, scales, and what is counted or measured. */
+const words = new Set([
+  ...list(
+    'usd eur gbp jpy cny rub uah kzt byn inr chf cad aud nzd sek nok dkk pln czk huf try brl mxn zar aed sar ils',
+  ),
+  ...list(
+    'sgd hkd krw thb idr vnd ngn kes egp amd gel uzs azn kgs mdl ron bgn $ € £ ¥ ₽ ₴ ₸ ₹ dollar dollars euro euros',
+  ),
+  ...list('pound pounds rouble roubles ruble rubles cent cents руб р коп долл евро тенге грн'),
+  ...list(
+    'thousand thousands million millions billion billions k m mm mn mln bn 000 000s тыс тысяч тысячи млн млрд',
+  ),
+  ...list('% percent pct bps bp share ratio factor multiple times x доля раз'),
+  ...list(
+    'day days week weeks month months quarter quarters year years hour hours minute minutes period periods date',
+  ),
+  ...list('дн дней день дни дня мес лет год года годы час часы часов ч дата'),
+  ...list(
+    'number no nr count unit units item items piece pieces pcs ea people person persons head heads headcount fte',
+  ),
+  ...list('customer customers user users visit visits order orders номер число шт ед чел человек'),
+  ...list(
+    'kg g t tonne tonnes ton tons lb lbs oz l litre litres liter liters kwh mwh gwh kw mw km mile miles sqm sq m2 m3',
+  ),
+  ...list('кг г т л квт мвт квтч мвтч км м кв м2 м3 га'),
+  ...list('flag switch boolean text index флаг признак индекс текст'),
+]);
+const stems = list(
+  'рубл копе доллар миллион миллиард процент коэф недел месяц квартал период штук единиц сотрудник клиент тонн литр',
+);
+/** After these any word may follow: share of revenue, % a year, руб. за шт. */
+const joints = new Set(list('per of in a an the for each в за на из от к'));
+const fixed = /^(?:[01]\s*(?:or|или|\/)\s*[01]|п\.?\s?п\.?)$/iu;
+const longestUnitChars = 40;
+const mostWords = 6;
+
+const isUnitWord = (word: string): boolean => words.has(word) || stems.some((stem) => word.startsWith(stem));
+
+/** $000 and €m are two words without a space. */
+const apart = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replaceAll(/[$€£¥₽₴₸₹%]/gu, ' $& ')
+    .split(/[\s/.,*()·]+/u)
+    .filter((word) => word !== '');
+
+export function isUnit(text: string): boolean {
+  const plain = text.trim();
+  if (plain === '' || plain.length > longestUnitChars) return false;
+  if (fixed.test(plain)) return true;
+  const parts = apart(plain);
+  const [first = ''] = parts;
+  if (parts.length > mostWords || !isUnitWord(first)) return false;
+  return parts.every(
+    (word, place) => isUnitWord(word) || joints.has(word) || joints.has(parts[place - 1] ?? ''),
+  );
+}
+
 const insideBrackets = /[([]([^()[\]]{1,24})[)\]]\s*$/u;
 const afterComma = /,\s*([^,]{1,24})$/u;
-const longestUnitChars = 40;
-
-export const isUnit = (text: string): boolean => text.length <= longestUnitChars && unit.test(text.trim());
 
 /** 'Revenue (USD)', 'Revenue, USD thousand' and 'Margin %' say their unit themselves. */
 export function unitInLabel(label: string): string {
   const written = insideBrackets.exec(label)?.[1] ?? afterComma.exec(label)?.[1] ?? '';
   if (isUnit(written)) return written.trim();
-  return /%/.test(label) ? '%' : '';
+  return label.includes('%') ? '%' : '';
 }

@@ -1,11 +1,8 @@
-// Makes a pattern that finds whole words in a text in any script; a star at a word's end stands for any ending.
-
-const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\&/-]/g, '\\$&');
+// Makes a pattern that finds whole words in a text in any script; a star after a word stands for any ending.
 
 function piece(word: string): string {
-  const isStem = word.endsWith('*');
-  const body = escaped(isStem ? word.slice(0, -1) : word).replaceAll(' ', '\\s+');
-  return isStem ? `${body}\\p{L}*` : body;
+  const escaped = word.replaceAll(/[.+?^${}()|[\]\\/]/g, '\\$&');
+  return escaped.replaceAll('*', '\\p{L}*').replaceAll(' ', '\\s+');
 }
 
 /** Word boundaries of the language itself know Latin letters alone. */

@@ -27,7 +27,7 @@ export const usualLimits: Limits = {
   unpackedRatio: 300,
   parts: 20_000,
   sheets: 1_000,
-  cells: 1_500_000,
+  cells: 1_000_000,
   elements: 500_000,
   textCharacters: 100_000_000,
   formulaCharacters: 100_000_000,

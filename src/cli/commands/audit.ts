@@ -1,17 +1,61 @@
-// Holds the workbook of a template to the rules of a sound model and prints what it finds.
-import { auditWorkbook } from '#audit/audit-workbook.ts';
-import type { RowFinding } from '#audit/row-finding.ts';
+// Holds a workbook to the rules of a sound model and prints what it finds; of a template, the file that it builds.
+import { readFile } from 'node:fs/promises';
+import type { AuditSettings } from '#audit/audit-book.ts';
+import { auditXlsx } from '#audit/audit-xlsx.ts';
+import { evaluate } from '#evaluate/evaluate.ts';
+import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
+import { fileFault } from '../file-fault.ts';
 import { openModel } from '../open-template.ts';
 import { exitCodes, type Output } from '../output.ts';
-import { readArguments } from '../read-arguments.ts';
+import { type Arguments, readArguments } from '../read-arguments.ts';
+import { UsageFault } from '../usage-fault.ts';
+import { auditReport } from './audit-report.ts';
 
-const findingLine = ({ rule, severity, sheet, line, message, remedy }: RowFinding): string =>
-  `${rule} ${severity} ${sheet}, line ${line}: ${message} ${remedy}`;
+const options = {
+  json: { type: 'boolean' },
+  profile: { type: 'string' },
+  language: { type: 'string' },
+  scenario: { type: 'string' },
+} as const;
 
-export async function audit(args: readonly string[], { say }: Output): Promise<number> {
-  const given = readArguments(args, 'a template file', { json: { type: 'boolean' } });
-  const result = auditWorkbook(await openModel(given.target));
-  if (given.isSet('json')) say(JSON.stringify(result));
-  else say([`Score ${result.score} of 100`, ...result.findings.map(findingLine)].join('\n'));
-  return result.findings.length === 0 ? exitCodes.done : exitCodes.faulty;
+const isTemplate = (file: string): boolean => file.toLowerCase().endsWith('.json');
+
+function choiceOf<Choice extends string>(
+  given: Arguments,
+  name: string,
+  choices: readonly [Choice, ...Choice[]],
+): Choice {
+  const text = given.text(name) ?? choices[0];
+  const choice = choices.find((one) => one === text);
+  if (choice !== undefined) return choice;
+  throw new UsageFault(`--${name} must be ${choices.join(' or ')}, not ${text}.`, exitCodes.misused);
+}
+
+async function fileOf(given: Arguments): Promise<Uint8Array> {
+  if (isTemplate(given.target)) {
+    const workbook = await openModel(given.target);
+    return writeXlsx(workbook, evaluate(workbook, given.scenario(workbook.scenarioNames.length)));
+  }
+  if (given.text('scenario') !== null) {
+    throw new UsageFault(
+      '--scenario is for templates; a workbook stands in one scenario.',
+      exitCodes.misused,
+    );
+  }
+  return readFile(given.target).catch((error: NodeJS.ErrnoException) => {
+    throw fileFault('read', given.target, error);
+  });
+}
+
+export async function audit(args: readonly string[], { say, complain }: Output): Promise<number> {
+  const given = readArguments(args, 'a workbook or a template file', options);
+  const settings: AuditSettings = {
+    profile: choiceOf(given, 'profile', ['bank', 'fast']),
+    language: choiceOf(given, 'language', ['en', 'ru']),
+  };
+  const result = auditXlsx(await fileOf(given), settings);
+  if (given.isSet('json')) say(JSON.stringify(result.audit ?? { refusal: result.refusal }));
+  else if (result.audit) say(auditReport(result.audit, settings.language));
+  else complain(`${given.target}: ${result.refusal.message} ${result.refusal.remedy}`);
+  return result.audit?.findings.length === 0 ? exitCodes.done : exitCodes.faulty;
 }

@@ -1,7 +1,9 @@
 // Writes a template's workbook as an .xlsx file.
 import { writeFile } from 'node:fs/promises';
 import { evaluate } from '#evaluate/evaluate.ts';
+import { BeyondSpreadsheet } from '#render/xlsx/limits.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
+import type { Workbook } from '#workbook/workbook.ts';
 import { fileFault } from '../file-fault.ts';
 import { openModel } from '../open-template.ts';
 import { exitCodes, type Output } from '../output.ts';
@@ -14,13 +16,22 @@ const options = {
   charts: { type: 'boolean' },
 } as const;
 
+function written(workbook: Workbook, scenario: number, hasCharts: boolean): Uint8Array {
+  try {
+    return writeXlsx(workbook, evaluate(workbook, scenario), { hasCharts });
+  } catch (error) {
+    if (!(error instanceof BeyondSpreadsheet)) throw error;
+    throw new UsageFault(error.message, exitCodes.faulty);
+  }
+}
+
 export async function build(args: readonly string[], { say }: Output): Promise<number> {
   const given = readArguments(args, 'a template file', options);
   const output = given.text('output');
   if (output === null) throw new UsageFault('Name the file to write: -o model.xlsx', exitCodes.misused);
   const workbook = await openModel(given.target);
   const scenario = given.scenario(workbook.scenarioNames.length);
-  const file = writeXlsx(workbook, evaluate(workbook, scenario), { hasCharts: given.isSet('charts') });
+  const file = written(workbook, scenario, given.isSet('charts'));
   await writeFile(output, file).catch((error: NodeJS.ErrnoException) => {
     throw fileFault('write', output, error);
   });

@@ -50,8 +50,7 @@ export function formatValue(value: number, format: NumberFormat, language: PageL
   return formatInFull(value, format, language);
 }
 
-/** Every digit, as a spreadsheet's cell shows it however large the number is. */
-export function formatInFull(value: number, format: NumberFormat, language: PageLanguage): string {
+function formatInFull(value: number, format: NumberFormat, language: PageLanguage): string {
   if (!Number.isFinite(value)) return 'n/a';
   switch (format) {
     case 'date':

@@ -15,7 +15,7 @@ const rows: readonly Row[] = [
     role: 'header',
     label: 'Period',
     format: 'year',
-    captions: { constant: 'Constant', total: 'Total', zero: 'Opening' },
+    captions: { constant: 'Constant', total: 'Total', zero: 'Opening', provenance: null },
     periods: { kind: 'values', values: [2027, 2028] },
   }),
   row({ id: 'in.heading', role: 'heading', level: 2, label: 'Sales' }),
@@ -55,6 +55,7 @@ const rows: readonly Row[] = [
 
 const workbook: Workbook = {
   title: 'Small',
+  version: '1.0',
   language: 'en',
   currency: 'USD',
   timestamp: 0,

@@ -2,7 +2,7 @@
 import type { Values } from '#evaluate/evaluate.ts';
 import { isCheckFlag } from '#render/check-flag.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
-import type { Captions, Cell, Role, Row, Sample } from '#workbook/row.ts';
+import type { Captions, Cell, Provenance, Role, Row, Sample } from '#workbook/row.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 import { formatValue } from './format-value.ts';
 
@@ -32,6 +32,8 @@ export interface PreviewRow {
   readonly sample: Sample | null;
   /** What a header says of the columns of single figures. */
   readonly captions: Captions | null;
+  /** Where its numbers come from, for sheets that say so. */
+  readonly provenance: Provenance | null;
   /** It closes a statement. */
   readonly isGrandTotal: boolean;
   /** A check that shows anything but 0. */
@@ -72,6 +74,7 @@ export function previewRow(row: Row, values: Values, { language, sheets }: Workb
     link: sheets.some(({ id }) => id === row.link) ? row.link : null,
     sample: row.sample,
     captions: row.captions,
+    provenance: row.provenance,
     isGrandTotal: row.isGrandTotal,
     isFailing:
       isCheckFlag(row) && ([constant, total, zero].some(fails) || periods.some((value) => value !== 0)),

@@ -109,6 +109,7 @@ function rowHtml(row: PreviewRow, isHeader: boolean, writing: Writing): string {
     ...(isHeader ? ['preview-head'] : []),
     ...(row.isGrandTotal ? ['preview-grand-total'] : []),
   ].join(' ');
+  const told = row.provenance ?? row.captions?.provenance ?? null;
   const attributes = [
     attribute('data-row', row.id),
     attribute('data-role', row.role),
@@ -117,6 +118,9 @@ function rowHtml(row: PreviewRow, isHeader: boolean, writing: Writing): string {
     attribute('data-outline', String(row.outline)),
     attribute('data-resource', row.resourceId),
     attribute('data-variable', row.variableId),
+    attribute('data-source', told?.source ?? null),
+    attribute('data-owner', told?.owner ?? null),
+    attribute('data-date', told?.date ?? null),
     row.isFailing ? ' data-failing' : '',
   ].join('');
   const cells = Array.from({ length: writing.columnCount }, (_, index) => cell(row, index + 1, writing));

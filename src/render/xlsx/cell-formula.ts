@@ -1,5 +1,4 @@
-// Writes a formula tree as the text of a spreadsheet formula in one column.
-
+// Writes a formula tree as the text of a spreadsheet formula, for one column or for all columns of a row at once.
 import { columnCount } from '#workbook/axis.ts';
 import type { BinaryOperator, CellExpression } from '#workbook/cell-expression.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
@@ -11,6 +10,12 @@ export interface FormulaPlace {
   readonly sheet: Sheet;
   readonly column: number;
   readonly workbook: Pick<Workbook, 'periodCount' | 'yearCount'>;
+}
+
+/** The place with the letters of the column that reads and of the one before it. */
+interface Spelling extends Omit<FormulaPlace, 'column'> {
+  readonly own: string;
+  readonly before: string;
 }
 
 const strength: Readonly<Record<BinaryOperator, number>> = {
@@ -33,10 +38,10 @@ const leafStrength = 6;
 
 export const quotedSheet = (title: string): string => `'${title.replaceAll("'", "''")}'`;
 
-const prefix = ({ sheet }: Place, at: FormulaPlace): string =>
+const prefix = ({ sheet }: Place, at: Spelling): string =>
   sheet === at.sheet ? '' : `${quotedSheet(sheet.title)}!`;
 
-function cellText(expression: CellExpression & { kind: 'cell' }, at: FormulaPlace): string {
+function cellText(expression: CellExpression & { kind: 'cell' }, at: Spelling): string {
   const place = placeOf(at.places, expression.row);
   const start = prefix(place, at);
   const fixed = (column: number): string => `${start}$${columnLetters(column)}$${place.line}`;
@@ -52,9 +57,9 @@ function cellText(expression: CellExpression & { kind: 'cell' }, at: FormulaPlac
     case 'last':
       return `${start}$${columnLetters(lastColumn(columnCount(place.sheet, at.workbook)))}$${place.line}`;
     case 'previous':
-      return `${start}${columnLetters(at.column - 1)}${place.line}`;
+      return `${start}${at.before}${place.line}`;
     case 'period':
-      return `${start}${columnLetters(at.column)}${place.line}`;
+      return `${start}${at.own}${place.line}`;
   }
 }
 
@@ -62,10 +67,10 @@ const stackColumns = { constant: columns.constant, zero: columns.zero } as const
 
 type Range = CellExpression & { kind: 'span' | 'stack' | 'history' };
 
-function rangeText(expression: Range, at: FormulaPlace): string {
+function rangeText(expression: Range, at: Spelling): string {
   if (expression.kind === 'history') {
     const place = placeOf(at.places, expression.row);
-    return `${prefix(place, at)}$${columnLetters(columns.zero)}${place.line}:${columnLetters(at.column)}${place.line}`;
+    return `${prefix(place, at)}$${columnLetters(columns.zero)}${place.line}:${at.own}${place.line}`;
   }
   if (expression.kind === 'span') {
     const place = placeOf(at.places, expression.row);
@@ -75,8 +80,7 @@ function rangeText(expression: Range, at: FormulaPlace): string {
   }
   const from = placeOf(at.places, expression.from);
   const to = placeOf(at.places, expression.to);
-  const column =
-    expression.at === 'period' ? columnLetters(at.column) : `$${columnLetters(stackColumns[expression.at])}`;
+  const column = expression.at === 'period' ? at.own : `$${columnLetters(stackColumns[expression.at])}`;
   return `${prefix(from, at)}${column}${from.line}:${column}${to.line}`;
 }
 
@@ -94,7 +98,7 @@ const wrapped = ({ text, strength: own }: Written, needed: number): string =>
 const isSigned = (expression: CellExpression): boolean =>
   expression.kind === 'negate' || (expression.kind === 'number' && expression.value < 0);
 
-function write(expression: CellExpression, at: FormulaPlace): Written {
+function write(expression: CellExpression, at: Spelling): Written {
   switch (expression.kind) {
     case 'number':
       return expression.value < 0
@@ -124,5 +128,44 @@ function write(expression: CellExpression, at: FormulaPlace): Written {
 }
 
 /** Without the equals sign, as files keep it. */
-export const cellFormula = (expression: CellExpression, at: FormulaPlace): string =>
-  write(expression, at).text;
+export const cellFormula = (expression: CellExpression, { column, ...place }: FormulaPlace): string =>
+  write(expression, { ...place, own: columnLetters(column), before: columnLetters(column - 1) }).text;
+
+/** Stand for the two columns; no title of a sheet can hold them. */
+const ownMark = '\u0001';
+const beforeMark = '\u0002';
+
+export interface RowFormula {
+  /** Adds what the formula says in a column of the sheet, piece by piece, to what is being written. */
+  readonly addTo: (text: (string | number)[], column: number) => void;
+  readonly readsOtherSheets: boolean;
+}
+
+/** Follows the name of a sheet, and stands nowhere else. */
+const afterSheet = '!';
+
+const markPattern = new RegExp(`(${ownMark}|${beforeMark})`);
+
+/**
+ * A row's formula for any of its columns: written once, as a row has one formula and a model has thousands of columns.
+ * `safe` makes the text fit for where it will stand.
+ */
+export function rowFormula(
+  expression: CellExpression,
+  place: Omit<FormulaPlace, 'column'>,
+  safe: (text: string) => string,
+): RowFormula {
+  const { text } = write(expression, { ...place, own: ownMark, before: beforeMark });
+  // Every second piece is a mark.
+  const pieces = text.split(markPattern).map((piece, index) => (index % 2 === 0 ? safe(piece) : piece));
+  return {
+    readsOtherSheets: text.includes(afterSheet),
+    addTo: (written, column) => {
+      const own = columnLetters(column);
+      const before = columnLetters(column - 1);
+      for (const piece of pieces) {
+        written.push(piece === ownMark ? own : piece === beforeMark ? before : piece);
+      }
+    },
+  };
+}

@@ -1,43 +1,63 @@
-// The parts that put charts on their sheets: a drawing for each sheet that has some, and what leads to what.
+// The parts that put charts on their sheets: a drawing for each sheet that has some, and the charts it shows.
 import type { Chart } from '#workbook/chart.ts';
-import { columns } from '#workbook/columns.ts';
-import type { Sheet } from '#workbook/workbook.ts';
-import { chartXml, type Drawing } from './chart-xml.ts';
+import { type ChartStrip, stripGap } from './chart-strips.ts';
+import { chartXml } from './chart-xml.ts';
+import type { Drawing } from './drawing.ts';
+import type { Part } from './part.ts';
+import { officeTypes, relationsPart, xmlHead } from './relations.ts';
+import { stepPixels } from './sheet-columns.ts';
+import type { SheetLayout } from './sheet-layout.ts';
 import { xmlText } from './xml-text.ts';
-import type { Part } from './zip.ts';
 
-const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-const officeTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const packageTypes = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const drawingNames = 'http://schemas.openxmlformats.org/drawingml/2006';
 
-/** In the format's own unit, 9525 to a pixel: as wide as a printed page, as high as 17 lines. */
-const chartSize = { width: 7_200_000, height: 3_200_000 };
-const linesPerChart = 18;
+/** The format's own unit of length. */
+const unitsPerPixel = 9525;
+const unitsPerPoint = 12_700;
 
-export interface ChartParts {
-  readonly parts: readonly Part[];
-  /** What the list of content types says of them. */
-  readonly types: readonly string[];
-  readonly hasDrawing: (sheet: Sheet) => boolean;
+interface Frame {
+  readonly chart: Chart;
+  /** In pixels from the left edge of the sheet. */
+  readonly left: number;
+  readonly width: number;
+  readonly strip: ChartStrip;
 }
 
-const relations = (name: string, targets: readonly (readonly [type: string, target: string])[]): Part => ({
-  name,
-  text: `${head}<Relationships xmlns="${packageTypes}">${targets
-    .map(
-      ([type, target], index) =>
-        `<Relationship Id="rId${index + 1}" Type="${officeTypes}/${type}" Target="${target}"/>`,
-    )
-    .join('')}</Relationships>`,
-});
+const gapPixels = 12;
 
-/** One under the other, below what the sheet says of them. */
-function frameXml(chart: Chart, index: number, sheet: Sheet): string {
-  const line = sheet.rows.length + 1 + index * linesPerChart;
+/** Charts share the printed width of a sheet alike, from column B on. */
+function framesOf({ strips, columnPixels }: SheetLayout): readonly Frame[] {
+  const whole = columnPixels.reduce((sum, pixels) => sum + pixels, 0) - stepPixels;
+  return strips.flatMap((strip) => {
+    const width = (whole - (strip.places - 1) * gapPixels) / strip.places;
+    return strip.charts.map((chart, index) => ({
+      chart,
+      strip,
+      width,
+      left: stepPixels + index * (width + gapPixels),
+    }));
+  });
+}
+
+/** The column that a place falls in, counted from 0, and how far into it. */
+function columnAt(left: number, columnPixels: readonly number[]): { column: number; inside: number } {
+  let rest = left;
+  for (const [column, pixels] of columnPixels.entries()) {
+    if (rest < pixels) return { column, inside: rest };
+    rest -= pixels;
+  }
+  return { column: columnPixels.length, inside: rest };
+}
+
+function frameXml({ chart, left, width, strip }: Frame, index: number, layout: SheetLayout): string {
+  const { column, inside } = columnAt(left, layout.columnPixels);
+  const from = [
+    `<xdr:col>${column}</xdr:col><xdr:colOff>${Math.round(inside * unitsPerPixel)}</xdr:colOff>`,
+    `<xdr:row>${strip.line - 1}</xdr:row><xdr:rowOff>${(strip.top + stripGap / 2) * unitsPerPoint}</xdr:rowOff>`,
+  ].join('');
+  const size = `cx="${Math.round(width * unitsPerPixel)}" cy="${Math.round((strip.height - stripGap) * unitsPerPoint)}"`;
   return [
-    `<xdr:oneCellAnchor><xdr:from><xdr:col>${columns.firstHeading - 1}</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>${line}</xdr:row><xdr:rowOff>0</xdr:rowOff></xdr:from>`,
-    `<xdr:ext cx="${chartSize.width}" cy="${chartSize.height}"/>`,
+    `<xdr:oneCellAnchor><xdr:from>${from}</xdr:from><xdr:ext ${size}/>`,
     `<xdr:graphicFrame macro=""><xdr:nvGraphicFramePr><xdr:cNvPr id="${index + 2}" name="${xmlText(chart.id)}" descr="${xmlText(chart.title)}"/><xdr:cNvGraphicFramePr/></xdr:nvGraphicFramePr>`,
     '<xdr:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/></xdr:xfrm>',
     `<a:graphic><a:graphicData uri="${drawingNames}/chart"><c:chart r:id="rId${index + 1}"/></a:graphicData></a:graphic>`,
@@ -45,49 +65,36 @@ function frameXml(chart: Chart, index: number, sheet: Sheet): string {
   ].join('');
 }
 
-const drawingXml = (charts: readonly Chart[], sheet: Sheet): string =>
+const drawingXml = (frames: readonly Frame[], layout: SheetLayout): string =>
   [
-    head,
+    xmlHead,
     `<xdr:wsDr xmlns:xdr="${drawingNames}/spreadsheetDrawing" xmlns:a="${drawingNames}/main" xmlns:c="${drawingNames}/chart" xmlns:r="${officeTypes}">`,
-    ...charts.map((chart, index) => frameXml(chart, index, sheet)),
+    ...frames.map((frame, index) => frameXml(frame, index, layout)),
     '</xdr:wsDr>',
   ].join('');
 
-const typeOf = (name: string, type: string): string =>
-  `<Override PartName="/${name}" ContentType="${type}"/>`;
+export const drawingName = (sheetNumber: number): string => `drawing${sheetNumber}.xml`;
 
-export const noCharts: ChartParts = { parts: [], types: [], hasDrawing: () => false };
-
-export function chartParts(drawing: Drawing): ChartParts {
-  const { workbook } = drawing;
-  const numbered = workbook.charts.map((chart, index) => ({ chart, file: `chart${index + 1}.xml` }));
-  const parts: Part[] = numbered.map(({ chart, file }) => ({
-    name: `xl/charts/${file}`,
-    text: chartXml(chart, drawing),
-  }));
-  const types = numbered.map(({ file }) =>
-    typeOf(`xl/charts/${file}`, 'application/vnd.openxmlformats-officedocument.drawingml.chart+xml'),
-  );
-  const withCharts = new Set(workbook.charts.map(({ sheetId }) => sheetId));
-  for (const [index, sheet] of workbook.sheets.entries()) {
-    if (!withCharts.has(sheet.id)) continue;
-    const own = numbered.filter(({ chart }) => chart.sheetId === sheet.id);
-    const name = `drawing${index + 1}.xml`;
-    parts.push(
-      {
-        name: `xl/drawings/${name}`,
-        text: drawingXml(
-          own.map(({ chart }) => chart),
-          sheet,
-        ),
-      },
-      relations(
-        `xl/drawings/_rels/${name}.rels`,
-        own.map(({ file }) => ['chart', `../charts/${file}`]),
-      ),
-      relations(`xl/worksheets/_rels/sheet${index + 1}.xml.rels`, [['drawing', `../drawings/${name}`]]),
-    );
-    types.push(typeOf(`xl/drawings/${name}`, 'application/vnd.openxmlformats-officedocument.drawing+xml'));
-  }
-  return { parts, types, hasDrawing: ({ id }) => withCharts.has(id) };
+/** The charts of one sheet, if it has any; `chartsBefore` are on the sheets before it. */
+export function chartParts(
+  drawing: Drawing,
+  layout: SheetLayout,
+  sheetNumber: number,
+  chartsBefore: number,
+): readonly Part[] {
+  const frames = framesOf(layout);
+  if (frames.length === 0) return [];
+  const files = frames.map((_, index) => `chart${chartsBefore + index + 1}.xml`);
+  const name = drawingName(sheetNumber);
+  return [
+    ...frames.map(({ chart, strip }, index) => ({
+      name: `xl/charts/${files[index]}`,
+      text: chartXml(chart, drawing, strip.isSmall ? 'small' : 'large'),
+    })),
+    { name: `xl/drawings/${name}`, text: drawingXml(frames, layout) },
+    relationsPart(
+      `xl/drawings/_rels/${name}.rels`,
+      files.map((file) => ({ type: 'chart', target: `../charts/${file}` })),
+    ),
+  ];
 }

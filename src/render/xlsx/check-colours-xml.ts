@@ -1,23 +1,44 @@
-// Turns the flags and counts of checks red as soon as they show anything but 0.
+// Turns the flags and counts of checks red as soon as they show anything but 0, and lets a 0 say that all is well.
 import { isCheckFlag } from '#render/check-flag.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
 import type { Row } from '#workbook/row.ts';
 import type { Sheet } from '#workbook/workbook.ts';
 
-function cellsOf(row: Row, line: number, periodCount: number): readonly string[] {
-  const cell = (column: number): string => `${columnLetters(column)}${line}`;
-  return [
-    row.constant ? cell(columns.constant) : null,
-    row.total ? cell(columns.total) : null,
-    row.zero ? cell(columns.zero) : null,
-    row.periods ? `${cell(columns.firstPeriod)}:${cell(lastColumn(periodCount))}` : null,
-  ].filter((cells) => cells !== null);
+const address = (column: number, line: number): string => `${columnLetters(column)}${line}`;
+
+/** The answers for the whole forecast. */
+const answersOf = (row: Row, line: number): readonly string[] => [
+  ...(row.constant ? [address(columns.constant, line)] : []),
+  ...(row.total ? [address(columns.total, line)] : []),
+];
+
+function flagsOf(row: Row, line: number, periodCount: number): readonly string[] {
+  const first = row.zero ? columns.zero : columns.firstPeriod;
+  if (row.periods === null) return row.zero ? [address(columns.zero, line)] : [];
+  return [`${address(first, line)}:${address(lastColumn(periodCount), line)}`];
 }
 
+/** The conditions' looks by their numbers in the file. */
+const looks = { fails: 0, sound: 1, quiet: 2 } as const;
+
+const rule = (look: keyof typeof looks, operator: 'equal' | 'notEqual', priority: number): string =>
+  `<cfRule type="cellIs" dxfId="${looks[look]}" priority="${priority}" operator="${operator}"><formula>0</formula></cfRule>`;
+
+const formatting = (cells: readonly string[], rules: string): string =>
+  cells.length === 0
+    ? ''
+    : `<conditionalFormatting sqref="${cells.join(' ')}">${rules}</conditionalFormatting>`;
+
 export function checkColoursXml({ rows }: Sheet, periodCount: number): string {
-  const cells = rows.flatMap((row, index) => (isCheckFlag(row) ? cellsOf(row, index + 1, periodCount) : []));
-  if (cells.length === 0) return '';
-  const rule =
-    '<cfRule type="cellIs" dxfId="0" priority="1" operator="notEqual"><formula>0</formula></cfRule>';
-  return `<conditionalFormatting sqref="${cells.join(' ')}">${rule}</conditionalFormatting>`;
+  const flags = rows.flatMap((row, index) => (isCheckFlag(row) ? [{ row, line: index + 1 }] : []));
+  return [
+    formatting(
+      flags.flatMap(({ row, line }) => answersOf(row, line)),
+      rule('fails', 'notEqual', 1) + rule('sound', 'equal', 2),
+    ),
+    formatting(
+      flags.flatMap(({ row, line }) => flagsOf(row, line, periodCount)),
+      rule('fails', 'notEqual', 3) + rule('quiet', 'equal', 4),
+    ),
+  ].join('');
 }

@@ -1,18 +1,22 @@
-// Makes labels lead to the sheets they name.
-import { columnLetters, columns } from '#workbook/columns.ts';
+// Makes labels lead to the sheets they name, and each title back to the contents.
+import { columnLetters } from '#workbook/columns.ts';
 import type { Sheet } from '#workbook/workbook.ts';
 import { quotedSheet } from './cell-formula.ts';
-import { xmlText } from './xml-text.ts';
+import { labelColumn } from './cells-xml.ts';
+import { shownText } from './xml-text.ts';
 
 /** A link to a sheet that the workbook does not have is left out. */
 export function hyperlinksXml(sheet: Sheet, sheets: readonly Sheet[]): string {
   const titles = new Map(sheets.map(({ id, title }) => [id, title]));
-  const links = sheet.rows.flatMap(({ link, label }, index) => {
-    const title = link === null ? undefined : titles.get(link);
+  const links = sheet.rows.flatMap((row, index) => {
+    const title = row.link === null ? undefined : titles.get(row.link);
     if (title === undefined) return [];
-    const cell = `${columnLetters(columns.content)}${index + 1}`;
+    const cell = `${columnLetters(labelColumn(row))}${index + 1}`;
+    const location = shownText(`${quotedSheet(title)}!A1`);
+    // A title leads elsewhere than it says, so the hint names the way.
+    const hint = row.role === 'title' ? ` tooltip="→ ${shownText(title)}"` : '';
     return [
-      `<hyperlink ref="${cell}" location="${xmlText(`${quotedSheet(title)}!A1`)}" display="${xmlText(label)}"/>`,
+      `<hyperlink ref="${cell}" location="${location}"${hint} display="${shownText(row.label.slice(0, 255))}"/>`,
     ];
   });
   return links.length === 0 ? '' : `<hyperlinks>${links.join('')}</hyperlinks>`;

@@ -1,45 +1,13 @@
-// The parts around the sheets: content types, relations, the list of sheets with their names, and the properties.
+// The parts around the sheets: relations, the list of sheets with their names, and the properties.
 import { columnCount } from '#workbook/axis.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
 import { type Places, placeOf } from '#workbook/places.ts';
 import type { DefinedName, Workbook } from '#workbook/workbook.ts';
 import { quotedSheet } from './cell-formula.ts';
-import { xmlText } from './xml-text.ts';
-import type { Part } from './zip.ts';
-
-const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-const officeTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const packageTypes = 'http://schemas.openxmlformats.org/package/2006';
-const sheetTypes = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-
-function contentTypes({ sheets }: Workbook, more: readonly string[]): Part {
-  const override = (name: string, type: string): string =>
-    `<Override PartName="${name}" ContentType="${type}"/>`;
-  const text = [
-    head,
-    `<Types xmlns="${packageTypes}/content-types">`,
-    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
-    '<Default Extension="xml" ContentType="application/xml"/>',
-    override('/xl/workbook.xml', `${sheetTypes}.sheet.main+xml`),
-    override('/xl/styles.xml', `${sheetTypes}.styles+xml`),
-    ...sheets.map((_, index) =>
-      override(`/xl/worksheets/sheet${index + 1}.xml`, `${sheetTypes}.worksheet+xml`),
-    ),
-    override('/docProps/core.xml', 'application/vnd.openxmlformats-package.core-properties+xml'),
-    override('/docProps/app.xml', 'application/vnd.openxmlformats-officedocument.extended-properties+xml'),
-    ...more,
-    '</Types>',
-  ].join('');
-  return { name: '[Content_Types].xml', text };
-}
-
-const relation = (id: number, type: string, target: string): string =>
-  `<Relationship Id="rId${id}" Type="${type}" Target="${target}"/>`;
-
-const relations = (name: string, list: readonly string[]): Part => ({
-  name,
-  text: `${head}<Relationships xmlns="${packageTypes}/relationships">${list.join('')}</Relationships>`,
-});
+import type { Part } from './part.ts';
+import { officeTypes, packageTypes, relationsPart, xmlHead } from './relations.ts';
+import type { SheetLayout } from './sheet-layout.ts';
+import { shownText, xmlText } from './xml-text.ts';
 
 function nameXml({ name, row, at }: DefinedName, workbook: Workbook, places: Places): string {
   const { sheet, line } = placeOf(places, row);
@@ -51,24 +19,36 @@ function nameXml({ name, row, at }: DefinedName, workbook: Workbook, places: Pla
   return `<definedName name="${name}">${xmlText(`${quotedSheet(sheet.title)}!${cells}`)}</definedName>`;
 }
 
-/** The header and the label columns come again on every printed page. */
-const printTitles = ({ sheets }: Workbook): readonly string[] =>
-  sheets.map((sheet, index) => {
+/** What is printed of each sheet, and what comes again on every page: the header and the columns left of the periods. */
+const printNames = ({ sheets }: Workbook, layouts: readonly SheetLayout[]): readonly string[] =>
+  sheets.flatMap((sheet, index) => {
     const title = quotedSheet(sheet.title);
-    const text = `${title}!$A:$H,${title}!$1:$${sheet.headerRowCount}`;
-    return `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${xmlText(text)}</definedName>`;
+    const name = (of: string, text: string): string =>
+      `<definedName name="_xlnm.${of}" localSheetId="${index}">${xmlText(text)}</definedName>`;
+    const { lastLine = sheet.rows.length, lastColumn: last = columns.zero } = layouts[index] ?? {};
+    return [
+      name('Print_Area', `${title}!$A$1:$${columnLetters(last)}$${lastLine}`),
+      name(
+        'Print_Titles',
+        `${title}!$A:$${columnLetters(columns.zero)},${title}!$1:$${sheet.headerRowCount}`,
+      ),
+    ];
   });
 
-function workbookPart(workbook: Workbook, places: Places): Part {
+function workbookPart(workbook: Workbook, places: Places, layouts: readonly SheetLayout[]): Part {
   const sheets = workbook.sheets.map(
-    (sheet, index) => `<sheet name="${xmlText(sheet.title)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+    (sheet, index) =>
+      `<sheet name="${shownText(sheet.title)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   );
-  const names = [...printTitles(workbook), ...workbook.names.map((name) => nameXml(name, workbook, places))];
+  const names = [
+    ...printNames(workbook, layouts),
+    ...workbook.names.map((name) => nameXml(name, workbook, places)),
+  ];
   const text = [
-    head,
+    xmlHead,
     `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${officeTypes}">`,
     '<workbookPr date1904="0"/>',
-    '<bookViews><workbookView xWindow="0" yWindow="0" windowWidth="28800" windowHeight="16000" activeTab="0"/></bookViews>',
+    '<bookViews><workbookView xWindow="0" yWindow="0" windowWidth="28800" windowHeight="16000" tabRatio="800" activeTab="0"/></bookViews>',
     `<sheets>${sheets.join('')}</sheets>`,
     `<definedNames>${names.join('')}</definedNames>`,
     '<calcPr calcId="191029" fullCalcOnLoad="0"/>',
@@ -77,39 +57,46 @@ function workbookPart(workbook: Workbook, places: Places): Part {
   return { name: 'xl/workbook.xml', text };
 }
 
-function properties({ title, timestamp }: Workbook): readonly Part[] {
+function properties({ title, timestamp, language, version }: Workbook): readonly Part[] {
   const moment = new Date(timestamp).toISOString().replace(/\.\d+Z$/, 'Z');
   const time = (tag: string): string =>
     `<dcterms:${tag} xsi:type="dcterms:W3CDTF">${moment}</dcterms:${tag}>`;
   const core = [
-    head,
+    xmlHead,
     `<cp:coreProperties xmlns:cp="${packageTypes}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"`,
     ' xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">',
-    `<dc:title>${xmlText(title)}</dc:title><dc:creator>Modelwright</dc:creator>`,
+    `<dc:title>${xmlText(title)}</dc:title><dc:creator>Modelwright</dc:creator><cp:lastModifiedBy>Modelwright</cp:lastModifiedBy>`,
+    `<dc:language>${language}</dc:language><cp:version>${xmlText(version)}</cp:version>`,
     `${time('created')}${time('modified')}</cp:coreProperties>`,
   ].join('');
-  const app = `${head}<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"><Application>Modelwright</Application></Properties>`;
+  const app = `${xmlHead}<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"><Application>Modelwright</Application></Properties>`;
   return [
     { name: 'docProps/core.xml', text: core },
     { name: 'docProps/app.xml', text: app },
   ];
 }
 
-/** `types` are the entries of further parts in the list of content types. */
-export function packageParts(workbook: Workbook, places: Places, types: readonly string[]): readonly Part[] {
-  const sheetRelations = workbook.sheets.map((_, index) =>
-    relation(index + 1, `${officeTypes}/worksheet`, `worksheets/sheet${index + 1}.xml`),
-  );
-  const styles = relation(workbook.sheets.length + 1, `${officeTypes}/styles`, 'styles.xml');
+export function packageParts(
+  workbook: Workbook,
+  places: Places,
+  layouts: readonly SheetLayout[],
+): readonly Part[] {
+  const sheets = workbook.sheets.map((_, index) => ({
+    type: 'worksheet',
+    target: `worksheets/sheet${index + 1}.xml`,
+  }));
   return [
-    contentTypes(workbook, types),
-    relations('_rels/.rels', [
-      relation(1, `${officeTypes}/officeDocument`, 'xl/workbook.xml'),
-      relation(2, `${packageTypes}/relationships/metadata/core-properties`, 'docProps/core.xml'),
-      relation(3, `${officeTypes}/extended-properties`, 'docProps/app.xml'),
+    relationsPart('_rels/.rels', [
+      { type: 'officeDocument', target: 'xl/workbook.xml' },
+      { type: `${packageTypes}/relationships/metadata/core-properties`, target: 'docProps/core.xml' },
+      { type: 'extended-properties', target: 'docProps/app.xml' },
     ]),
-    workbookPart(workbook, places),
-    relations('xl/_rels/workbook.xml.rels', [...sheetRelations, styles]),
+    workbookPart(workbook, places, layouts),
+    relationsPart('xl/_rels/workbook.xml.rels', [
+      ...sheets,
+      { type: 'styles', target: 'styles.xml' },
+      { type: 'sharedStrings', target: 'sharedStrings.xml' },
+    ]),
     ...properties(workbook),
   ];
 }

@@ -1,29 +1,62 @@
-// Says what may be typed into each input cell, in words a person understands.
+// Says what may be typed into each input cell, before and after it is typed, in the language of the template.
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
 import type { Allowed, Row } from '#workbook/row.ts';
-import type { Sheet } from '#workbook/workbook.ts';
-import { xmlText } from './xml-text.ts';
+import type { Sheet, Workbook } from '#workbook/workbook.ts';
+import { shownText } from './xml-text.ts';
 
-const messages = {
+const words = {
   en: {
-    title: 'This value does not fit',
-    number: 'Please enter a number.',
-    date: 'Please enter a date between 1901 and 2199.',
-    choice: 'Please pick one of the values in the list.',
+    wrong: 'This value does not fit',
+    number: {
+      title: 'Input: number',
+      prompt: 'A number',
+      error: 'Please enter a number from -1E15 to 1E15.',
+    },
+    date: {
+      title: 'Input: date',
+      prompt: 'A day between 1901 and 2199',
+      error: 'Please enter a date between 1901 and 2199.',
+    },
+    choice: {
+      title: 'Input: choice',
+      prompt: 'One of the values in the list',
+      error: 'Please pick one of the values in the list.',
+    },
+    unit: (unit: string) => `, in ${unit}`,
   },
   ru: {
-    title: 'Значение не подходит',
-    number: 'Введите число.',
-    date: 'Введите дату между 1901 и 2199 годом.',
-    choice: 'Выберите одно из значений списка.',
+    wrong: 'Значение не подходит',
+    number: { title: 'Ввод: число', prompt: 'Число', error: 'Введите число от -1E15 до 1E15.' },
+    date: {
+      title: 'Ввод: дата',
+      prompt: 'День между 1901 и 2199 годом',
+      error: 'Введите дату между 1901 и 2199 годом.',
+    },
+    choice: {
+      title: 'Ввод: выбор',
+      prompt: 'Одно из значений списка',
+      error: 'Выберите одно из значений списка.',
+    },
+    unit: (unit: string) => `, ${unit}`,
   },
 } as const;
+
+/** Spreadsheets take no longer message. */
+const longestPrompt = 255;
+
+const shortened = (text: string): string =>
+  text.length <= longestPrompt ? text : `${text.slice(0, longestPrompt - 1).toWellFormed()}…`;
 
 /** The first and last day that a forecast may start on. */
 const firstDate = 367;
 const lastDate = 109_574;
 
-function rule(allowed: Allowed): { readonly attributes: string; readonly formulas: string } {
+interface Rule {
+  readonly attributes: string;
+  readonly formulas: string;
+}
+
+function rule(allowed: Allowed): Rule {
   switch (allowed.kind) {
     case 'number':
       return {
@@ -40,8 +73,18 @@ function rule(allowed: Allowed): { readonly attributes: string; readonly formula
   }
 }
 
+/** A choice of scenarios names them. */
+function promptOf(row: Row, kind: Allowed['kind'], workbook: Workbook): string {
+  const own = words[workbook.language];
+  if (row.id === workbook.scenarioRow) {
+    return workbook.scenarioNames.map((name, index) => `${index + 1} = ${name}`).join('\n');
+  }
+  return row.unit === null ? own[kind].prompt : `${own[kind].prompt}${own.unit(row.unit.text)}`;
+}
+
 function cellsOf(row: Row, line: number, periodCount: number): string {
-  const constant = row.constant?.kind === 'value' ? [`${columnLetters(columns.constant)}${line}`] : [];
+  const isTyped = row.constant !== null && row.constant.kind !== 'formula';
+  const constant = isTyped ? [`${columnLetters(columns.constant)}${line}`] : [];
   const periods =
     row.periods?.kind === 'values'
       ? [`${columnLetters(columns.firstPeriod)}${line}:${columnLetters(lastColumn(periodCount))}${line}`]
@@ -49,23 +92,28 @@ function cellsOf(row: Row, line: number, periodCount: number): string {
   return [...constant, ...periods].join(' ');
 }
 
-/** Cells with the same rule share one entry. */
-export function validationXml(sheet: Sheet, periodCount: number, language: 'en' | 'ru'): string {
-  const groups = new Map<string, { readonly allowed: Allowed; readonly cells: string[] }>();
+/** Cells with the same rule and the same words share one entry. */
+export function validationXml(sheet: Sheet, periodCount: number, workbook: Workbook): string {
+  const own = words[workbook.language];
+  const groups = new Map<string, string[]>();
   for (const [index, row] of sheet.rows.entries()) {
-    const cells = row.allowed === null ? '' : cellsOf(row, index + 1, periodCount);
-    if (row.allowed === null || cells === '') continue;
-    const key = JSON.stringify(row.allowed);
-    const group = groups.get(key) ?? { allowed: row.allowed, cells: [] };
-    group.cells.push(cells);
+    const { allowed } = row;
+    const cells = allowed === null ? '' : cellsOf(row, index + 1, periodCount);
+    if (allowed === null || cells === '') continue;
+    const { attributes, formulas } = rule(allowed);
+    const { title, error } = own[allowed.kind];
+    const prompt = shownText(shortened(promptOf(row, allowed.kind, workbook)));
+    const said = `errorTitle="${own.wrong}" error="${error}" promptTitle="${title}" prompt="${prompt}"`;
+    const start = `<dataValidation ${attributes} allowBlank="1" showInputMessage="1" showErrorMessage="1" ${said}`;
+    const key = `${start}\n${formulas}`;
+    const group = groups.get(key) ?? [];
+    group.push(cells);
     groups.set(key, group);
   }
   if (groups.size === 0) return '';
-  const words = messages[language];
-  const entries = [...groups.values()].map(({ allowed, cells }) => {
-    const { attributes, formulas } = rule(allowed);
-    const error = `errorTitle="${xmlText(words.title)}" error="${xmlText(words[allowed.kind])}"`;
-    return `<dataValidation ${attributes} allowBlank="1" showErrorMessage="1" ${error} sqref="${cells.join(' ')}">${formulas}</dataValidation>`;
+  const entries = [...groups].map(([key, cells]) => {
+    const [start = '', formulas = ''] = key.split('\n');
+    return `${start} sqref="${cells.join(' ')}">${formulas}</dataValidation>`;
   });
   return `<dataValidations count="${entries.length}">${entries.join('')}</dataValidations>`;
 }

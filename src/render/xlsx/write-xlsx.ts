@@ -2,15 +2,20 @@
 import type { Values } from '#evaluate/evaluate.ts';
 import { moneyScale } from '#render/money-scale.ts';
 import type { MoneyScale } from '#workbook/number-format.ts';
-import { places } from '#workbook/places.ts';
+import { type Places, places } from '#workbook/places.ts';
 import type { Row } from '#workbook/row.ts';
-import type { Workbook } from '#workbook/workbook.ts';
-import { chartParts, noCharts } from './chart-parts.ts';
-import { columnWidths } from './column-widths.ts';
+import type { Sheet, Workbook } from '#workbook/workbook.ts';
+import { type Archive, createArchive } from './archive.ts';
+import { chartParts, drawingName } from './chart-parts.ts';
+import { contentTypesPart } from './content-types.ts';
+import { refuseBeyondLimits } from './limits.ts';
+import { boxesName, commentsName, noteParts } from './note-parts.ts';
 import { packageParts } from './package-parts.ts';
+import { type Relation, relationsPart } from './relations.ts';
+import { createSharedTexts, type SharedTexts } from './shared-texts.ts';
+import { type SheetLayout, sheetLayout } from './sheet-layout.ts';
 import { sheetXml } from './sheet-xml.ts';
-import { createStyles } from './styles.ts';
-import { zip } from './zip.ts';
+import { createStyles, type Styles } from './styles.ts';
 
 const scaleWords: Readonly<Record<'en' | 'ru', Readonly<Record<MoneyScale, string>>>> = {
   en: { units: '', thousand: ' thousand', mln: ' mln' },
@@ -22,36 +27,75 @@ export interface XlsxOptions {
   readonly hasCharts?: boolean;
 }
 
-export function writeXlsx(workbook: Workbook, values: Values, options: XlsxOptions = {}): Uint8Array {
-  const all = places(workbook);
-  const scale = moneyScale(workbook, values);
-  const styles = createStyles(scale, workbook.language);
-  const scaleWord = scaleWords[workbook.language][scale];
-  const unitText = ({ unit }: Row): string =>
-    unit === null ? '' : `${unit.text}${unit.isScaled ? scaleWord : ''}`;
+interface Book {
+  readonly workbook: Workbook;
+  readonly values: Values;
+  readonly places: Places;
+  readonly scale: MoneyScale;
+  readonly scaleWord: string;
+  readonly unitText: (row: Row) => string;
+  readonly styles: Styles;
+  readonly texts: SharedTexts;
+  readonly archive: Archive;
+}
 
-  const units = workbook.sheets.flatMap(({ rows }) => rows.map((row) => unitText(row).length));
-  const widths = columnWidths(
+function writeSheet(
+  book: Book,
+  sheet: Sheet,
+  sheetNumber: number,
+  layout: SheetLayout,
+  chartsBefore: number,
+): void {
+  const { archive } = book;
+  const charts = chartParts(book, layout, sheetNumber, chartsBefore);
+  const notes = noteParts(sheet, sheetNumber);
+  const attached: Relation[] = [];
+  const attach = (type: string, target: string): string =>
+    `rId${attached.push({ type, target: `../${target}` })}`;
+  const drawing = charts.length === 0 ? null : attach('drawing', `drawings/${drawingName(sheetNumber)}`);
+  const boxes = notes.length === 0 ? null : attach('vmlDrawing', boxesName(sheetNumber));
+  if (notes.length > 0) attach('comments', commentsName(sheetNumber));
+
+  const name = `sheet${sheetNumber}.xml`;
+  const writing = { ...book, sheet, rowLooks: layout.rowLooks, registerColumn: layout.lastColumn + 1 };
+  archive.add(`xl/worksheets/${name}`, sheetXml(writing, layout, { drawing, notes: boxes }));
+  const leads = attached.length === 0 ? [] : [relationsPart(`xl/worksheets/_rels/${name}.rels`, attached)];
+  for (const part of [...leads, ...charts, ...notes]) archive.add(part.name, [part.text]);
+}
+
+function bookOf(workbook: Workbook, values: Values): Book {
+  const scale = moneyScale(workbook, values);
+  const scaleWord = scaleWords[workbook.language][scale];
+  return {
     workbook,
     values,
-    units.reduce((longest, length) => Math.max(longest, length), 0),
-  );
-  const charts = options.hasCharts
-    ? chartParts({ workbook, values, places: all, scale, scaleWord })
-    : noCharts;
-  const sheets = workbook.sheets.map((sheet, index) => ({
-    name: `xl/worksheets/sheet${index + 1}.xml`,
-    text: sheetXml(
-      workbook,
-      { sheet, places: all, values, styles, workbook, unitText },
-      widths,
-      charts.hasDrawing(sheet),
-    ),
-  }));
-  return zip([
-    ...packageParts(workbook, all, charts.types),
-    { name: 'xl/styles.xml', text: styles.xml() },
-    ...sheets,
-    ...charts.parts,
-  ]);
+    places: places(workbook),
+    scale,
+    scaleWord,
+    unitText: ({ unit }) => (unit === null ? '' : `${unit.text}${unit.isScaled ? scaleWord : ''}`),
+    styles: createStyles(scale, workbook.language),
+    texts: createSharedTexts(),
+    archive: createArchive(),
+  };
+}
+
+export function writeXlsx(workbook: Workbook, values: Values, options: XlsxOptions = {}): Uint8Array {
+  refuseBeyondLimits(workbook);
+  const book = bookOf(workbook, values);
+  const { archive, styles, texts } = book;
+  const charts = options.hasCharts === true ? workbook.charts : [];
+  const layouts = workbook.sheets.map((sheet) => sheetLayout({ ...book, sheet }, charts));
+  // Programs that look at the first part alone know the file by it.
+  const first = [contentTypesPart(workbook, layouts), ...packageParts(workbook, book.places, layouts)];
+  for (const part of first) archive.add(part.name, [part.text]);
+  let chartsBefore = 0;
+  for (const [index, sheet] of workbook.sheets.entries()) {
+    const layout = layouts[index];
+    if (!layout) continue;
+    writeSheet(book, sheet, index + 1, layout, chartsBefore);
+    chartsBefore += layout.chartCount;
+  }
+  archive.add('xl/sharedStrings.xml', texts.xml());
+  archive.add('xl/styles.xml', [styles.xml()]);
+  return archive.bytes();
 }

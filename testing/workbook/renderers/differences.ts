@@ -10,8 +10,7 @@ function isSame(seen: SeenCell, expected: ExpectedCell, renderer: Renderer, mode
       return seen.shown === renderer.text(renderer.unit(expected.unit, model));
     case 'number':
       return (
-        seen.format === renderer.format(expected.format, model) &&
-        renderer.isShown(seen.shown, expected, model)
+        seen.format === renderer.format(expected, model) && renderer.isShown(seen.shown, expected, model)
       );
   }
 }

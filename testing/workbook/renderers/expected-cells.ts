@@ -1,9 +1,8 @@
 // The cells that a workbook has, read off its rows: what every renderer must show, no more and no less.
-import { columnCount } from '#workbook/axis.ts';
 import { columnLetters, columns } from '#workbook/columns.ts';
 import type { Row, Unit } from '#workbook/row.ts';
 import type { Sheet } from '#workbook/workbook.ts';
-import type { ExpectedNumber, Model } from './renderer.ts';
+import { type ExpectedNumber, type Model, toldNames } from './renderer.ts';
 
 export type ExpectedCell =
   | { readonly kind: 'text'; readonly text: string }
@@ -15,17 +14,21 @@ const headingColumns = [columns.content, columns.firstHeading, columns.firstHead
 const labelColumn = ({ role, level }: Row): number =>
   role === 'title' ? columns.rowHeader : (headingColumns[level] ?? columns.content);
 
-function* cellsOf(
-  row: Row,
-  sheet: Sheet,
-  { workbook, values }: Model,
-): Generator<readonly [number, ExpectedCell]> {
+/** Source, owner and date stand right of the periods. */
+function provenanceOf({ provenance, captions }: Row): readonly string[] {
+  const told = provenance ?? captions?.provenance;
+  return told ? [told.source, told.owner, told.date] : [];
+}
+
+/** By column, or by name where no column is theirs in every renderer. */
+function* cellsOf(row: Row, { values }: Model): Generator<readonly [number | string, ExpectedCell]> {
   const { format, captions } = row;
   const numbers = values.row(row.id);
-  const number = (value: number | undefined): ExpectedCell => ({
+  const number = (value: number | undefined, largest = Math.abs(value ?? Number.NaN)): ExpectedCell => ({
     kind: 'number',
     value: value ?? Number.NaN,
     format,
+    largest,
   });
   const text = (words: string): ExpectedCell => ({ kind: 'text', text: words });
   if (row.label !== '') yield [labelColumn(row), text(row.label)];
@@ -39,17 +42,20 @@ function* cellsOf(
   if (row.constant !== null) yield [columns.constant, number(values.constant(row.id))];
   if (row.total !== null) yield [columns.total, number(values.total(row.id))];
   if (row.zero !== null) yield [columns.zero, number(numbers[0])];
-  if (row.periods === null) return;
-  for (let period = 1; period <= columnCount(sheet, workbook); period += 1) {
-    yield [columns.zero + period, number(numbers[period])];
+  for (const [index, words] of provenanceOf(row).entries()) {
+    if (words !== '') yield [toldNames[index] ?? '', text(words)];
   }
+  if (row.periods === null) return;
+  const forecast = numbers.subarray(1);
+  const largest = Math.max(...forecast.map(Math.abs).filter((size) => !Number.isNaN(size)));
+  for (const [index, one] of forecast.entries()) yield [columns.firstPeriod + index, number(one, largest)];
 }
 
 export function expectedCells(sheet: Sheet, model: Model): ReadonlyMap<string, ExpectedCell> {
   const found = new Map<string, ExpectedCell>();
   for (const [index, row] of sheet.rows.entries()) {
-    for (const [column, cell] of cellsOf(row, sheet, model)) {
-      found.set(`${columnLetters(column)}${index + 1}`, cell);
+    for (const [column, cell] of cellsOf(row, model)) {
+      found.set(`${typeof column === 'number' ? columnLetters(column) : column}${index + 1}`, cell);
     }
   }
   return found;

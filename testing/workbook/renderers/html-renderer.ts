@@ -1,7 +1,7 @@
 // The HTML rows, as the contract reads them: tags by a pattern that stray marks in a text would break.
 import { previewHtmlByModule } from '#render/html/preview-html.ts';
 import { lastColumn } from '#workbook/columns.ts';
-import type { Renderer, SeenCell } from './renderer.ts';
+import { type Renderer, type SeenCell, toldNames } from './renderer.ts';
 import { isShownNumber } from './shown-number.ts';
 
 const marks: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const attributes = '((?: [\\w-]+(?:="[^"<>]*")?)*)';
 const rowPattern = new RegExp(`<tr${attributes}>((?:(?!</tr>).)*)</tr>`, 'gs');
 const cellPattern = new RegExp(`<(t[dh])${attributes}>(?:<a${attributes}>)?([^<>]*)(?:</a>)?</\\1>`, 'gs');
 
-export const attributeOf = (text: string, name: string): string | null => {
+const attributeOf = (text: string, name: string): string | null => {
   const found = new RegExp(` ${name}="([^"]*)"`).exec(text)?.[1];
   return found === undefined ? null : unescaped(found);
 };
@@ -32,18 +32,24 @@ function rest(html: string, pattern: RegExp): string {
 const isWords = (tag: string, cellAttributes: string): boolean =>
   tag === 'th' || / class="preview-units"| data-sample="/.test(cellAttributes);
 
+/** What is told of a row's source stands in its attributes, for a table has no more than the columns of the forecast. */
 function readRow(rowAttributes: string, html: string, line: number, columnCount: number) {
   const cells = [...html.matchAll(cellPattern)];
   if (rest(html, cellPattern) !== '' || cells.length !== columnCount) {
     throw new Error(`row ${line} is not ${columnCount} cells: ${html.slice(0, 300)}`);
   }
   const format = attributeOf(rowAttributes, 'data-format');
-  return cells.flatMap(([, tag = '', cellAttributes = '', , text = '']) => {
+  const told = toldNames.flatMap((name) => {
+    const shown = attributeOf(rowAttributes, `data-${name}`);
+    return shown === null ? [] : [[`${name}${line}`, { shown, format: null }] as const];
+  });
+  const inCells = cells.flatMap(([, tag = '', cellAttributes = '', , text = '']) => {
     const column = attributeOf(cellAttributes, 'data-column') ?? '';
     const shown = unescaped(text);
     const seen: SeenCell = { shown, format: isWords(tag, cellAttributes) ? null : format };
     return shown === '' ? [] : [[`${column}${line}`, seen] as const];
   });
+  return [...inCells, ...told];
 }
 
 export function readRows(html: string, columnCount: number): ReadonlyMap<string, SeenCell> {
@@ -69,7 +75,7 @@ export const htmlRenderer: Renderer = {
   },
   text: (text) => text.replace(/\p{Cs}/gu, '\ufffd').replace(/[^\P{Cc}\t\n\r]/gu, ''),
   unit: ({ text }) => text,
-  format: (format) => format,
+  format: ({ format }) => format,
   isShown: (shown, expected, { workbook }) =>
     typeof shown === 'string' && isShownNumber(shown, expected, workbook.language),
 };

@@ -2,12 +2,12 @@
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import { previewSheet } from '#render/html/preview-sheet.ts';
 import { columnLetters, columns } from '#workbook/columns.ts';
-import type { Renderer, SeenCell } from './renderer.ts';
+import { type Renderer, type SeenCell, toldNames } from './renderer.ts';
 import { isShownNumber } from './shown-number.ts';
 
 const labelColumns = [columns.content, 2, 3, 4] as const;
 
-function cellsOf(row: PreviewRow): readonly (readonly [number, SeenCell])[] {
+function cellsOf(row: PreviewRow): readonly (readonly [string, SeenCell])[] {
   const words = (shown: string): SeenCell => ({ shown, format: null });
   const single = (text: string, caption = ''): SeenCell =>
     caption === '' ? { shown: text, format: row.format } : words(caption);
@@ -20,9 +20,12 @@ function cellsOf(row: PreviewRow): readonly (readonly [number, SeenCell])[] {
   ];
   const periods = Array.from(
     row.values,
-    (shown, index) => [columns.firstPeriod + index, { shown, format: row.format }] as const,
+    (shown, index) => [columnLetters(columns.firstPeriod + index), { shown, format: row.format }] as const,
   );
-  return [...cells.filter(([, { shown }]) => shown !== ''), ...periods];
+  const told = row.provenance ?? row.captions?.provenance;
+  const byName = toldNames.map((name) => [name, words(told?.[name] ?? '')] as const);
+  const byColumn = cells.map(([column, cell]) => [columnLetters(column), cell] as const);
+  return [...[...byColumn, ...byName].filter(([, { shown }]) => shown !== ''), ...periods];
 }
 
 /** Periods are numbers still, so that a page formats what comes into view alone; single figures are texts. */
@@ -34,14 +37,14 @@ export const previewRenderer: Renderer = {
         const sheet = previewSheet(workbook, values, id);
         const rows = sheet ? [...sheet.header, ...sheet.rows] : [];
         const cells = rows.flatMap((row, index) =>
-          cellsOf(row).map(([column, cell]) => [`${columnLetters(column)}${index + 1}`, cell] as const),
+          cellsOf(row).map(([column, cell]) => [`${column}${index + 1}`, cell] as const),
         );
         return [id, new Map(cells)] as const;
       }),
     ),
   text: (text) => text,
   unit: ({ text }) => text,
-  format: (format) => format,
+  format: ({ format }) => format,
   isShown: (shown, expected, { workbook }) =>
     typeof shown === 'number'
       ? Object.is(shown, expected.value)

@@ -11,8 +11,12 @@ export interface SeenCell {
   readonly format: string | null;
 }
 
-/** The cells of each sheet by sheet id, those of a sheet by address: J10. Empty cells are left out. */
+/**
+ * The cells of each sheet by sheet id, those of a sheet by address: J10. Empty cells are left out. Source, owner and date
+ * stand right of the periods, wherever a renderer has room, and go by their names: source10. */
 export type SeenSheets = ReadonlyMap<string, ReadonlyMap<string, SeenCell>>;
+
+export const toldNames = ['source', 'owner', 'date'] as const;
 
 export interface Model {
   readonly workbook: Workbook;
@@ -22,6 +26,8 @@ export interface Model {
 export interface ExpectedNumber {
   readonly value: number;
   readonly format: NumberFormat;
+  /** The largest size among the cells that are formatted together: the periods of a row, or a cell by itself. */
+  readonly largest: number;
 }
 
 export interface Renderer {
@@ -30,8 +36,8 @@ export interface Renderer {
   /** What becomes of a text of any characters. */
   readonly text: (text: string) => string;
   readonly unit: (unit: Unit, model: Model) => string;
-  /** How it names a format. */
-  readonly format: (format: NumberFormat, model: Model) => string;
+  /** How it names the format of a number. */
+  readonly format: (expected: ExpectedNumber, model: Model) => string;
   /** Whether what is shown is the value, as exactly as the renderer shows any; NaN is n/a. */
   readonly isShown: (shown: string | number, expected: ExpectedNumber, model: Model) => boolean;
 }

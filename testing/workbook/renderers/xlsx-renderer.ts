@@ -3,13 +3,20 @@ import { moneyScale } from '#render/money-scale.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { type ReadCell, readCells, unescaped } from '#testing/xlsx/read-cells.ts';
 import { unpack } from '#testing/xlsx/unpack.ts';
-import { formatCode } from '#workbook/number-format.ts';
-import type { Model, Renderer, SeenCell } from './renderer.ts';
+import { columnCount } from '#workbook/axis.ts';
+import { lastColumn } from '#workbook/columns.ts';
+import { formatCode, type MoneyScale, type NumberFormat } from '#workbook/number-format.ts';
+import { type Model, type Renderer, type SeenCell, toldNames } from './renderer.ts';
 
 const scaleWords = {
   en: { units: '', thousand: ' thousand', mln: ' mln' },
   ru: { units: '', thousand: ' тыс.', mln: ' млн' },
 } as const;
+
+/** No column is wide enough for all digits of what is larger. */
+const smallestScientific = 1e15;
+const scientificCode = '0.00E+00_);(0.00E+00);"-"_)';
+const wholeFormats: ReadonlySet<NumberFormat> = new Set(['date', 'month', 'quarter', 'year', 'fine']);
 
 /** The format code of each style, in the order that cells count them. */
 function formatCodes(stylesXml: string): readonly string[] {
@@ -27,22 +34,46 @@ function seenCell({ text, value, style }: ReadCell, codes: readonly string[]): S
   return value === null ? null : { shown: value, format: codes[style] ?? null };
 }
 
+function columnOf(address: string): number {
+  return [...address.replace(/\d+$/, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+}
+
+/** What stands right of the periods begins wherever the charts of the sheet leave room. */
+function named(cells: readonly (readonly [string, SeenCell])[], last: number): ReadonlyMap<string, SeenCell> {
+  const first = Math.min(...cells.map(([address]) => columnOf(address)).filter((column) => column > last));
+  return new Map(
+    cells.map(([address, cell]) => {
+      const name = toldNames[columnOf(address) - first];
+      return [name === undefined ? address : address.replace(/^[A-Z]+/, name), cell] as const;
+    }),
+  );
+}
+
 const read: Renderer['read'] = ({ workbook, values }) => {
   const file = writeXlsx(workbook, values);
   const codes = formatCodes(unpack(file).get('xl/styles.xml') ?? '');
-  const idOf = new Map(workbook.sheets.map(({ id, title }) => [title, id]));
+  const sheetOf = new Map(workbook.sheets.map((sheet) => [sheet.title, sheet]));
   return new Map(
     [...readCells(file)].map(([title, cells]) => {
       const seen = [...cells].flatMap(([address, cell]) => {
         const one = seenCell(cell, codes);
         return one === null ? [] : [[address, one] as const];
       });
-      return [idOf.get(title) ?? title, new Map(seen)] as const;
+      const sheet = sheetOf.get(title);
+      const last = lastColumn(sheet ? columnCount(sheet, workbook) : 0);
+      return [sheet?.id ?? title, named(seen, last)] as const;
     }),
   );
 };
 
-const scaleOf = ({ workbook, values }: Model) => moneyScale(workbook, values);
+/** It is asked for with every cell, and takes a look at all of them. */
+const scales = new WeakMap<Model, MoneyScale>();
+
+function scaleOf(model: Model): MoneyScale {
+  const scale = scales.get(model) ?? moneyScale(model.workbook, model.values);
+  scales.set(model, scale);
+  return scale;
+}
 
 // Characters that XML cannot hold.
 const unwritable = /[^\P{Cc}\t\n\r\u007f-\u009f]|\ufffe|\uffff/gu;
@@ -54,6 +85,9 @@ export const xlsxRenderer: Renderer = {
   text: (text) => text.replace(/\p{Cs}/gu, '\ufffd').replace(unwritable, ''),
   unit: ({ text, isScaled }, model) =>
     isScaled ? `${text}${scaleWords[model.workbook.language][scaleOf(model)]}` : text,
-  format: (format, model) => formatCode(format, scaleOf(model), model.workbook.language),
+  format: ({ format, largest }, model) =>
+    largest >= smallestScientific && !wholeFormats.has(format)
+      ? scientificCode
+      : formatCode(format, scaleOf(model), model.workbook.language),
   isShown: (shown, { value }) => Object.is(shown, value) || shown === value,
 };

@@ -6,7 +6,7 @@ import { withoutEscapes } from '../xml/string-escapes.ts';
 import { childOf, childrenOf, type XmlElement } from '../xml/xml-element.ts';
 
 /** All texts inside, whatever runs they are split into, the hints on how to say them left out. */
-export function textIn(element: XmlElement | null): string {
+function textIn(element: XmlElement | null): string {
   if (!element || element.name === 'rPh') return '';
   if (element.name === 't') return element.text;
   return element.children.map(textIn).join('');

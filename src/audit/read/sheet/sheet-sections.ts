@@ -4,7 +4,7 @@ import type { Area, Condition, Link, Validation } from '../../book/book.ts';
 import type { Relationship } from '../parts/relationship.ts';
 import { childOf, childrenOf, type XmlElement } from '../xml/xml-element.ts';
 
-export const areasIn = (text: string | null): readonly Area[] =>
+const areasIn = (text: string | null): readonly Area[] =>
   (text ?? '').split(/\s+/).flatMap((range) => readArea(range) ?? []);
 
 export const readMerges = (section: XmlElement): readonly Area[] =>

@@ -11,7 +11,7 @@ import {
 
 export const usualView: View = { zoomPercent: 100, activeCell: 'A1', showsGridLines: true, frozen: null };
 
-export const usualPage: Page = {
+const usualPage: Page = {
   orientation: null,
   isFitToPage: false,
   fitToWidth: 1,
@@ -19,7 +19,7 @@ export const usualPage: Page = {
   hasHeaderOrFooter: false,
 };
 
-export const usualWidthChars = 8.43;
+const usualWidthChars = 8.43;
 
 function frozenIn(view: XmlElement): View['frozen'] {
   const pane = childOf(view, 'pane');

@@ -56,7 +56,7 @@ function hueOf([red = 0, green = 0, blue = 0]: readonly number[], span: number):
 }
 
 /** A tint from -1 to 1 makes the colour darker or lighter by that share. */
-export function tinted(colour: string, tint: number): string {
+function tinted(colour: string, tint: number): string {
   if (tint === 0) return colour;
   const shares = channels(colour);
   const [largest, smallest] = [Math.max(...shares), Math.min(...shares)];

@@ -111,7 +111,8 @@ export class Tokenizer {
 
   private passOpeningTag(text: string, from: number): number {
     const end = scanTag(text, from + 1, this.tag);
-    if (end === broken) return refuse('brokenXml', { part: this.part });
+    const isTooLong = end - from > this.limits.tagCharacters;
+    if (end === broken || isTooLong) return refuse('brokenXml', { part: this.part });
     if (end !== unfinished) this.stack.open(this.tag);
     return end;
   }

@@ -88,3 +88,44 @@ test('[ASM-7] a variable without numbers takes its default', () => {
   );
   expect(row('revenue.total')).toEqual([20, 20, 20]);
 });
+
+test('[TIME-5] where years end, and no such row without a dashboard', () => {
+  const { row } = calculate(buildTemplate({ dateStart: '2027-11-01' }));
+  expect(row('assumptions.year_end')).toEqual([0, 1, 1]);
+  const ids = (words: Parameters<typeof buildTemplate>[0]) =>
+    sheetOf(calculate(buildTemplate(words)).workbook)?.rows.map(({ id }) => id);
+  expect(ids({})).toContain('assumptions.years');
+  expect(ids({ off: ['module_dashboard'] })).not.toContain('assumptions.year_end');
+  expect(ids({ off: ['module_dashboard'] })).not.toContain('assumptions.years');
+});
+
+test('[TIME-6] every period is forecast, on every sheet', () => {
+  const { workbook, values, row } = calculate(buildTemplate({}));
+  for (const { id, axis } of workbook.sheets.filter((sheet) => sheet.axis === 'periods')) {
+    expect([id, axis, row(`${id}.phase`)]).toEqual([id, 'periods', [1, 1, 1]]);
+    expect(values.total(`${id}.phase`)).toBe(3);
+  }
+});
+
+test('[ASM-8] an input says where it comes from, where the template does', () => {
+  const template = buildTemplate({ services: [{ id: 's', data: { amount: '3' } }] });
+  const told = { source: 'Menu of 2026', owner: 'Ann' };
+  const entries = (template.data.divisions[0]?.sectionResources.section_sales ?? []).map((entry) => ({
+    ...entry,
+    flows: entry.flows.map((flow) => ({
+      ...flow,
+      fcst: flow.fcst.map((one) => ({ ...one, provenance: told })),
+    })),
+  }));
+  const divisions = template.data.divisions.map((division) => ({
+    ...division,
+    sectionResources: { ...division.sectionResources, section_sales: entries },
+  }));
+  const { workbook } = calculate({ ...template, data: { ...template.data, divisions } });
+  const rows = sheetOf(workbook)?.rows ?? [];
+  const shown = (id: string) => rows.find((row) => row.id === `assumptions.${id}`)?.provenance;
+  expect(shown('@s.incBook.amount')).toEqual({ ...told, date: '' });
+  expect(shown('receivable_days')).toBeNull();
+  const header = rows.find(({ id }) => id === 'assumptions.label');
+  expect(header?.captions?.provenance).toEqual({ source: 'Source', owner: 'Owner', date: 'Date' });
+});

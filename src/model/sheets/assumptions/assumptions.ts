@@ -95,6 +95,7 @@ export const assumptions: SheetDefinition = {
   // Every other sheet reads the time axis, so it stands even where its module is off.
   isPlaced: () => true,
   titles: { en: assumptionsTexts.en.title, ru: assumptionsTexts.ru.title },
+  holds: { en: 'every number that was typed, and the scenario', ru: 'все введённые числа и сценарий' },
   named: ['days', 'scenario'],
   wishes,
   place: (plan) => ({

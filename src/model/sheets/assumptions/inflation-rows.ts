@@ -8,9 +8,23 @@ import { rowId } from '../../row-id.ts';
 import type { Survey } from '../../survey.ts';
 import { assumptionsTexts } from './texts.ts';
 
-/** [ASM-5] The first inflation resource counts; off, or without one, there is no index. */
+const pricedSections = ['section_sales', 'section_cos', 'section_sga'];
+
+/** Whether anything is bought or sold at a typed price. */
+function hasPrices({ template, resources }: Survey): boolean {
+  const priced = new Set(
+    template.data.formulas
+      .filter(({ variables }) => variables.some(({ isCurrency, isReference }) => isCurrency && !isReference))
+      .map(({ id }) => id),
+  );
+  const flows = pricedSections.flatMap((id) => resources(id)).flatMap(({ entry }) => entry.flows);
+  return flows.some(({ formula }) => priced.has(formula));
+}
+
+/** [ASM-5] The first inflation resource counts; off, without one, or without a price to raise, there is no index. */
 export function inflationRates(survey: Survey): Rates {
-  const [first] = survey.isOn('section_inflation') ? survey.resources('section_inflation') : [];
+  const [first] =
+    survey.isOn('section_inflation') && hasPrices(survey) ? survey.resources('section_inflation') : [];
   return ratesOf(first ? [first] : [], survey);
 }
 

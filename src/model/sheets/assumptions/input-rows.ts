@@ -12,11 +12,13 @@ const shared = ({ unit, format, source, note }: Input) => ({ unit: plainUnit(uni
 
 const scenarioRowId = ({ rowId: id }: Input, scenario: number): string => `${id}.scenario.${scenario}`;
 
+/** [ASM-8] */
 const typed = (input: Input, start: Pick<Row, 'id' | 'label'>, values: Numbers): Row =>
   row({
     ...shared(input),
     ...start,
     role: 'input',
+    provenance: input.provenance,
     periods: { kind: 'values', values },
     allowed: { kind: 'number' },
   });
@@ -49,7 +51,9 @@ export function inputRows(input: Input, survey: Survey): readonly Row[] {
   const { content, label, rowId: id } = input;
   if (content.kind === 'constant') {
     const constant = value(content.value);
-    return [row({ ...shared(input), id, role: 'input', label, constant, allowed: { kind: 'number' } })];
+    const { provenance } = input;
+    const start = { ...shared(input), id, label, provenance, constant } as const;
+    return [row({ ...start, role: 'input', allowed: { kind: 'number' } })];
   }
   const { scenarios } = content;
   const [only] = scenarios;

@@ -1,5 +1,6 @@
 // The words of the assumptions sheet.
 import type { Language } from '#template/template.ts';
+import type { Provenance } from '#workbook/row.ts';
 
 interface AssumptionsTexts {
   readonly title: string;
@@ -22,6 +23,7 @@ interface AssumptionsTexts {
   readonly constant: (formula: string, value: number) => string;
   readonly startNote: string;
   readonly scenarioNote: string;
+  readonly provenance: Provenance;
 }
 
 export const assumptionsTexts: Readonly<Record<Language, AssumptionsTexts>> = {
@@ -46,6 +48,7 @@ export const assumptionsTexts: Readonly<Record<Language, AssumptionsTexts>> = {
     constant: (formula, value) => `${formula}: ${value}`,
     startNote: 'The first day of the forecast. Every other date is counted from it.',
     scenarioNote: 'Picks the case that the whole workbook shows. Scenarios count from 1.',
+    provenance: { source: 'Source', owner: 'Owner', date: 'Date' },
   },
   ru: {
     title: 'Допущения',
@@ -53,7 +56,7 @@ export const assumptionsTexts: Readonly<Record<Language, AssumptionsTexts>> = {
     perYear: 'номер',
     general: 'Общее',
     scenario: 'Сценарий',
-    timeline: 'Период',
+    timeline: 'Шкала времени',
     periodCount: 'Периодов в прогнозе',
     yearEnd: 'Последний период календарного года',
     days: 'Дней в периоде',
@@ -68,5 +71,6 @@ export const assumptionsTexts: Readonly<Record<Language, AssumptionsTexts>> = {
     constant: (formula, value) => `${formula}: ${value}`,
     startNote: 'Первый день прогноза. Все остальные даты отсчитываются от него.',
     scenarioNote: 'Выбирает вариант, который показывает вся книга. Сценарии считаются с 1.',
+    provenance: { source: 'Источник', owner: 'Ответственный', date: 'Дата' },
   },
 };

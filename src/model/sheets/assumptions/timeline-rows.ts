@@ -17,7 +17,7 @@ import { blank, captionsIn, heading, labelFormat, phaseRow, topRows } from '../.
 import { plainUnit } from '../../measures.ts';
 import { rowId } from '../../row-id.ts';
 import type { Plan } from '../../sheet-definition.ts';
-import type { Survey } from '../../survey.ts';
+import { isReferredTo, type Survey } from '../../survey.ts';
 import { modelTexts } from '../../texts.ts';
 import { assumptionsTexts } from './texts.ts';
 
@@ -48,7 +48,7 @@ function labelRow(survey: Survey): Row {
     id: id('label'),
     role: 'header',
     label: period,
-    captions: captionsIn(language),
+    captions: { ...captionsIn(language), provenance: assumptionsTexts[language].provenance },
     format: labelFormat(survey),
     unit: plainUnit(period.toLowerCase()),
     periods: formula(label(survey)),
@@ -91,11 +91,7 @@ export function timelineHeader(plan: Plan): readonly Row[] {
       label: texts.periodEnd,
       periods: formula(minus(startAfter(counted), number(1))),
     }),
-    phaseRow(
-      'assumptions',
-      survey,
-      call('IF', binary(counted, '>', number(0)), number(1), number(0)),
-    ),
+    phaseRow('assumptions', survey, call('IF', binary(counted, '>', number(0)), number(1), number(0))),
     labelRow(survey),
     blank('assumptions', 'header'),
   ];
@@ -129,12 +125,45 @@ const countRow = (text: string, unit: string): Row =>
     constant: formula(call('MAX', span(id('number')))),
   });
 
+const yearRow = (survey: Survey): Row => {
+  const own = assumptionsTexts[survey.template.language];
+  return timeRow({
+    part: 'year',
+    label: own.year,
+    unit: own.yearUnit,
+    format: 'year',
+    // A period of a year is called by it.
+    expression: survey.periodsPerYear === 1 ? cell(id('label')) : call('YEAR', cell(id('start'))),
+  });
+};
+
+/** [TIME-5] */
+function yearEndRow({ template }: Survey): Row {
+  const yearAfter = call('YEAR', plus(cell(id('end')), number(1)));
+  const isLast = binary(cell(id('number')), '=', cell(id('count'), 'constant'));
+  const isEnd = binary(plus(binary(yearAfter, '<>', cell(id('year'))), isLast), '>', number(0));
+  const flag = timeRow({
+    part: 'year_end',
+    label: assumptionsTexts[template.language].yearEnd,
+    unit: modelTexts[template.language].flag,
+    format: 'count',
+    expression: call('IF', isEnd, number(1), number(0)),
+  });
+  return { ...flag, total: formula(call('SUM', span(flag.id))) };
+}
+
 /** What formulas and summaries refer to: the period's days, its year, its part of a year, and where a year ends. */
 export function timelineRows(survey: Survey): readonly Row[] {
   const own = assumptionsTexts[survey.template.language];
   const texts = modelTexts[survey.template.language];
-  const yearAfter = call('YEAR', plus(cell(id('end')), number(1)));
-  const isLast = binary(cell(id('number')), '=', cell(id('count'), 'constant'));
+  const hasYears = survey.hasSheet('module_dashboard');
+  const partOfYear = timeRow({
+    part: 'years',
+    label: own.yearPart,
+    unit: own.yearUnit,
+    format: 'factor',
+    expression: over(number(1), cell(id('number'), 'constant')),
+  });
   return [
     heading('assumptions', 'timeline', own.timeline),
     countRow(own.periodCount, texts.periods),
@@ -145,32 +174,8 @@ export function timelineRows(survey: Survey): readonly Row[] {
       format: 'count',
       expression: plus(minus(cell(id('end')), cell(id('start'))), number(1)),
     }),
-    timeRow({
-      part: 'year',
-      label: own.year,
-      unit: own.yearUnit,
-      format: 'year',
-      // A period of a year is called by it.
-      expression: survey.periodsPerYear === 1 ? cell(id('label')) : call('YEAR', cell(id('start'))),
-    }),
-    timeRow({
-      part: 'years',
-      label: own.yearPart,
-      unit: own.yearUnit,
-      format: 'factor',
-      expression: over(number(1), cell(id('number'), 'constant')),
-    }),
-    timeRow({
-      part: 'year_end',
-      label: own.yearEnd,
-      unit: texts.flag,
-      format: 'count',
-      expression: call(
-        'IF',
-        binary(plus(binary(yearAfter, '<>', cell(id('year'))), isLast), '>', number(0)),
-        number(1),
-        number(0),
-      ),
-    }),
+    ...(hasYears ? [yearRow(survey)] : []),
+    ...(hasYears || isReferredTo('period_years', survey) ? [partOfYear] : []),
+    ...(hasYears ? [yearEndRow(survey)] : []),
   ];
 }

@@ -1,5 +1,5 @@
 // The balance sheet: what there is, and whose it is; the difference is 0.
-import { call, cell, minus, number, plus, type RowId, stack } from '#workbook/cell-expression.ts';
+import { call, minus, type RowId, stack } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import { moneyRow } from '../../calculation-row.ts';
 import { blank, heading, linkedHeader } from '../../header.ts';
@@ -26,7 +26,11 @@ function side(plan: Plan, { heading: title, part, total, rows }: Side): readonly
     heading('bs', part, title),
     ...rows,
     gap,
-    moneyRow(plan, { id: id(part), role: 'total', label: total, zero }, call('SUM', stack(first.id, gap.id))),
+    moneyRow(
+      plan,
+      { id: id(part), role: 'total', label: total, isGrandTotal: true, zero },
+      call('SUM', stack(first.id, gap.id)),
+    ),
     blank('bs', `after_${part}`),
   ];
 }
@@ -55,7 +59,6 @@ function liabilityRows(statement: Statement): readonly Row[] {
   const { plan } = statement;
   const own = balanceTexts[plan.survey.template.language];
   const line = (part: string, label: string, from: RowId) => linkedBalance(statement, { part, label }, from);
-  const retained = plus(cell(id('retained_earnings'), 'previous'), cell(rowId('is', 'retained')));
   return side(plan, {
     heading: own.liabilities,
     part: 'total_liabilities_equity',
@@ -64,11 +67,7 @@ function liabilityRows(statement: Statement): readonly Row[] {
       line('payables', own.payables, rowId('wc', 'payables')),
       line('debt', own.debt, rowId('financing', 'debt')),
       line('paid_in_capital', own.paidInCapital, rowId('financing', 'paid_in_capital')),
-      moneyRow(
-        plan,
-        { id: id('retained_earnings'), label: own.retainedEarnings, zero: formula(number(0)) },
-        retained,
-      ),
+      line('retained_earnings', own.retainedEarnings, rowId('is', 'earnings_closing')),
     ],
   });
 }
@@ -86,6 +85,7 @@ export const balanceSheet: SheetDefinition = {
   // The checks of every model read it, so it stands even where its module is off.
   isPlaced: () => true,
   titles: { en: balanceTexts.en.title, ru: balanceTexts.ru.title },
+  holds: { en: 'what there is, and whose it is', ru: 'что есть и чьё оно' },
   named,
   wishes: () => ({ figures: named.map(id) }),
   place: (plan) => {
@@ -94,7 +94,7 @@ export const balanceSheet: SheetDefinition = {
     // [BS-3]
     const difference = balanceLine(
       statement,
-      { part: 'check', label: own.check },
+      { part: 'check', label: own.check, note: own.checkNote },
       (read) => minus(read('total_assets'), read('total_liabilities_equity')),
       'check',
     );

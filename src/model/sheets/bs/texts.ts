@@ -17,6 +17,7 @@ interface BalanceTexts {
   readonly retainedEarnings: string;
   readonly totalLiabilitiesEquity: string;
   readonly check: string;
+  readonly checkNote: string;
 }
 
 export const balanceTexts: Readonly<Record<Language, BalanceTexts>> = {
@@ -36,22 +37,26 @@ export const balanceTexts: Readonly<Record<Language, BalanceTexts>> = {
     retainedEarnings: 'Retained earnings',
     totalLiabilitiesEquity: 'Total liabilities and equity',
     check: 'Difference: assets less liabilities and equity',
+    checkNote:
+      'Sums of many numbers may differ in their last digits; the check of the contents allows for that much.',
   },
   ru: {
     title: 'Баланс',
     assets: 'Активы',
     liabilities: 'Обязательства и капитал',
-    cash: 'Деньги',
+    cash: 'Денежные средства',
     receivables: 'Дебиторская задолженность',
     inventory: 'Запасы',
-    prepaid: 'Расходы, оплаченные вперёд',
+    prepaid: 'Расходы будущих периодов',
     fixedAssets: 'Основные средства, остаточная стоимость',
-    totalAssets: 'Активы всего',
+    totalAssets: 'Итого активы',
     payables: 'Кредиторская задолженность',
     debt: 'Долг',
     paidInCapital: 'Оплаченный капитал',
     retainedEarnings: 'Нераспределённая прибыль',
-    totalLiabilitiesEquity: 'Обязательства и капитал всего',
-    check: 'Разница: активы без обязательств и капитала',
+    totalLiabilitiesEquity: 'Итого обязательства и капитал',
+    check: 'Разница: активы за вычетом обязательств и капитала',
+    checkNote:
+      'Суммы многих чисел могут расходиться в последних знаках; проверка в содержании это допускает.',
   },
 };

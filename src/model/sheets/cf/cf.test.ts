@@ -40,3 +40,7 @@ test('[CF-4] [CF-5] cash, what is missing, and the peak of it', () => {
   expect([...values.row('cf.funding_need')]).toEqual(near([0, 1335.5, 950.5]));
   expect(values.constant('cf.peak_funding_need')).toBeCloseTo(1335.5, 9);
 });
+
+test('[CF-6] all lines together are the change of cash', () => {
+  expect(calculate(company).row('cf.difference')).toEqual(near([0, 0]));
+});

@@ -133,17 +133,33 @@ function cashRows(statement: Statement): readonly Row[] {
   return [
     heading('cf', 'cash', own.cashHeading),
     flowLine(statement, { part: 'net_change', label: own.netChange }, change, 'total'),
+    moneyRow(plan, { id: id('opening_cash'), label: own.openingCash }, cell(id('closing_cash'), 'previous')),
     moneyRow(
       plan,
-      { id: id('opening_cash'), label: own.openingCash, note: own.openingNote },
-      cell(id('closing_cash'), 'previous'),
-    ),
-    moneyRow(
-      plan,
-      { id: id('closing_cash'), role: 'total', label: own.closingCash, zero: formula(opening) },
+      {
+        id: id('closing_cash'),
+        role: 'total',
+        isGrandTotal: true,
+        label: own.closingCash,
+        note: own.openingNote,
+        zero: formula(opening),
+      },
       plus(cell(id('opening_cash')), cell(id('net_change'))),
     ),
   ];
+}
+
+/** [CF-6] The change of cash, added up from every line: 0 when all is well. */
+function differenceRow({ plan }: Statement): Row {
+  const own = cashFlowTexts[plan.survey.template.language];
+  const lines = (first: string, part: string) => call('SUM', stack(id(first), rowId('cf', 'blank', part)));
+  const all = plus(
+    lines('net_income', 'operating'),
+    lines('capex', 'investing'),
+    lines('drawdown', 'financing'),
+  );
+  const change = minus(cell(id('closing_cash')), cell(id('closing_cash'), 'previous'));
+  return moneyRow(plan, { id: id('difference'), role: 'check', label: own.difference }, minus(change, all));
 }
 
 /** [CF-5] */
@@ -153,17 +169,18 @@ function fundingRows(statement: Statement): readonly Row[] {
   const least = figure(plan, rowId('wc', 'minimum_cash'));
   const above = minus(cell(id('closing_cash')), least);
   return [
-    moneyRow(plan, { id: id('headroom'), label: own.headroom }, above),
+    moneyRow(plan, { id: id('headroom'), label: own.headroom, note: own.headroomNote }, above),
     moneyRow(
       plan,
-      { id: id('funding_need'), label: own.fundingNeed },
-      call('MAX', number(0), minus(number(0), cell(id('headroom')))),
+      { id: id('funding_need'), label: own.fundingNeed, note: own.fundingNote },
+      call('MAX', number(0), negate(cell(id('headroom')))),
     ),
     row({
       ...moneyMeasure(plan.survey),
       id: id('peak_funding_need'),
       role: 'calculation',
       label: own.peakFundingNeed,
+      note: own.peakNote,
       constant: formula(call('MAX', span(id('funding_need')))),
     }),
   ];
@@ -182,8 +199,14 @@ export const cashFlow: SheetDefinition = {
   // The balance sheet reads it, so it stands even where its module is off.
   isPlaced: () => true,
   titles: { en: cashFlowTexts.en.title, ru: cashFlowTexts.ru.title },
+  holds: { en: 'where cash comes from and where it goes', ru: 'откуда приходят деньги и куда уходят' },
   named,
-  wishes: () => ({ figures: named.map(id) }),
+  wishes: ({ template }) => ({
+    figures: named.map(id),
+    checks: [
+      { row: id('difference'), label: cashFlowTexts[template.language].differenceCheck, kind: 'difference' },
+    ],
+  }),
   place: (plan) => {
     const statement: Statement = { plan, sheetId: 'cf' };
     const { title } = cashFlowTexts[plan.survey.template.language];
@@ -195,7 +218,10 @@ export const cashFlow: SheetDefinition = {
         ...financingRows(statement),
         ...cashRows(statement),
         blank('cf', 'funding'),
+        heading('cf', 'funding', cashFlowTexts[plan.survey.template.language].fundingHeading),
         ...fundingRows(statement),
+        blank('cf', 'difference'),
+        differenceRow(statement),
       ],
       diagnostics: [],
     };

@@ -25,11 +25,16 @@ interface CashFlowTexts {
   readonly netChange: string;
   readonly openingCash: string;
   readonly closingCash: string;
-  readonly minimumCash: string;
   readonly headroom: string;
   readonly fundingNeed: string;
   readonly peakFundingNeed: string;
   readonly openingNote: string;
+  readonly fundingHeading: string;
+  readonly headroomNote: string;
+  readonly fundingNote: string;
+  readonly peakNote: string;
+  readonly difference: string;
+  readonly differenceCheck: string;
 }
 
 export const cashFlowTexts: Readonly<Record<Language, CashFlowTexts>> = {
@@ -38,13 +43,13 @@ export const cashFlowTexts: Readonly<Record<Language, CashFlowTexts>> = {
     operatingHeading: 'Operating activities',
     investingHeading: 'Investing activities',
     financingHeading: 'Financing activities',
-    cashHeading: 'Cash',
+    cashHeading: 'Cash and cash equivalents',
     netIncome: 'Net income',
     depreciation: 'Depreciation',
-    receivables: 'Change of receivables',
-    inventory: 'Change of inventory',
-    prepaid: 'Change of prepaid expenses',
-    payables: 'Change of payables',
+    receivables: 'Change in receivables',
+    inventory: 'Change in inventory',
+    prepaid: 'Change in prepaid expenses',
+    payables: 'Change in payables',
     operating: 'Cash from operating activities',
     capex: 'Capital expenditure',
     investing: 'Cash from investing activities',
@@ -52,45 +57,57 @@ export const cashFlowTexts: Readonly<Record<Language, CashFlowTexts>> = {
     repayment: 'Loan repayments',
     contribution: 'Equity contributions',
     equityRepayment: 'Equity repayments',
-    dividends: 'Dividends',
+    dividends: 'Dividends paid',
     financing: 'Cash from financing activities',
-    netChange: 'Net change of cash',
+    netChange: 'Net change in cash',
     openingCash: 'Opening cash',
     closingCash: 'Closing cash',
-    minimumCash: 'Minimum cash',
     headroom: 'Headroom over minimum cash',
-    fundingNeed: 'Funding need',
+    fundingNeed: 'Funding need of the period',
     peakFundingNeed: 'Peak funding need',
     openingNote: 'The opening cash is what makes the opening balance sheet balance.',
+    fundingHeading: 'Funding need',
+    headroomNote: 'Closing cash less the cash that the business keeps at hand.',
+    fundingNote: 'What is missing to keep the minimum cash; 0 while there is headroom.',
+    peakNote:
+      'The most that is missing in any period: what has to be raised so that the plan is funded throughout.',
+    difference: 'Change of cash less all lines added up',
+    differenceCheck: 'Cash flow does not add up',
   },
   ru: {
     title: 'Движение денежных средств',
     operatingHeading: 'Операционная деятельность',
     investingHeading: 'Инвестиционная деятельность',
     financingHeading: 'Финансовая деятельность',
-    cashHeading: 'Деньги',
+    cashHeading: 'Денежные средства',
     netIncome: 'Чистая прибыль',
     depreciation: 'Амортизация',
     receivables: 'Изменение дебиторской задолженности',
     inventory: 'Изменение запасов',
-    prepaid: 'Изменение расходов, оплаченных вперёд',
+    prepaid: 'Изменение расходов будущих периодов',
     payables: 'Изменение кредиторской задолженности',
-    operating: 'Деньги от операционной деятельности',
+    operating: 'Денежный поток от операционной деятельности',
     capex: 'Капитальные вложения',
-    investing: 'Деньги от инвестиционной деятельности',
+    investing: 'Денежный поток от инвестиционной деятельности',
     drawdown: 'Выборка кредитов',
     repayment: 'Погашение кредитов',
     contribution: 'Взносы в капитал',
     equityRepayment: 'Возврат капитала',
-    dividends: 'Дивиденды',
-    financing: 'Деньги от финансовой деятельности',
-    netChange: 'Чистое изменение денег',
-    openingCash: 'Деньги на начало',
-    closingCash: 'Деньги на конец',
-    minimumCash: 'Минимальный остаток денег',
+    dividends: 'Выплата дивидендов',
+    financing: 'Денежный поток от финансовой деятельности',
+    netChange: 'Чистое изменение денежных средств',
+    openingCash: 'Денежные средства на начало',
+    closingCash: 'Денежные средства на конец',
     headroom: 'Запас над минимальным остатком',
-    fundingNeed: 'Потребность в финансировании',
+    fundingNeed: 'Потребность периода',
     peakFundingNeed: 'Наибольшая потребность в финансировании',
     openingNote: 'Деньги на начало делают начальный баланс сходящимся.',
+    fundingHeading: 'Потребность в финансировании',
+    headroomNote: 'Денежные средства на конец за вычетом минимального остатка.',
+    fundingNote: 'Сколько не хватает до минимального остатка; 0, пока есть запас.',
+    peakNote:
+      'Наибольшая нехватка за все периоды: столько нужно привлечь, чтобы план был обеспечен деньгами.',
+    difference: 'Изменение денежных средств за вычетом суммы всех строк',
+    differenceCheck: 'Отчёт о движении денежных средств не сходится',
   },
 };

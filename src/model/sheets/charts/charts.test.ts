@@ -20,7 +20,7 @@ test('[CHT-1] a caption for each chart and the way to its rows', () => {
     'Revenue, EBITDA and net income',
     'Cost structure',
     'Cash and funding need',
-    'Assets and what they are paid with',
+    'Assets and their financing',
     'Cumulative free cash flow',
   ]);
   expect(labelsOf(template, 'text')).toContain('Revenue by service: 3 rows of the chart data');

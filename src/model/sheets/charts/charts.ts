@@ -24,6 +24,7 @@ export const charts: SheetDefinition = {
   axis: 'none',
   isPlaced: (survey) => survey.hasSheet('module_charts'),
   titles: { en: chartsTexts.en.title, ru: chartsTexts.ru.title },
+  holds: { en: 'the model in pictures', ru: 'модель в картинках' },
   named: [],
   wishes: () => ({}),
   place: (plan) => {

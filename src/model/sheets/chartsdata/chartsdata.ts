@@ -2,7 +2,9 @@
 import { cell } from '#workbook/cell-expression.ts';
 import type { Chart } from '#workbook/chart.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
+import { belongsTo } from '../../calculation-row.ts';
 import { hasFigure } from '../../figure.ts';
+import { flowOrigin } from '../../flow-rows.ts';
 import { blank, heading, linkedHeader } from '../../header.ts';
 import { moneyMeasure } from '../../measures.ts';
 import { rowId } from '../../row-id.ts';
@@ -12,7 +14,7 @@ import { type Group, groupsOf, type Line } from './groups.ts';
 import { chartsDataTexts } from './texts.ts';
 
 /** [CHD-1] */
-function lineRow({ row: id, label, from, resourceId }: Line, plan: Plan): Row {
+function lineRow({ row: id, label, from, flow }: Line, plan: Plan): Row {
   const found = from.find((candidate) => hasFigure(plan, candidate));
   if (found === undefined) throw new Error(`no row to draw ${id} from`);
   return row({
@@ -20,8 +22,8 @@ function lineRow({ row: id, label, from, resourceId }: Line, plan: Plan): Row {
     id,
     role: 'link',
     label,
-    periods: formula(cell(found)),
-    source: resourceId === null ? null : { resourceId, variableId: null },
+    periods: formula(cell(flow ? flowOrigin({ plan, sheetId: 'revenue', flow, isInflated: true }) : found)),
+    ...(flow ? belongsTo(flow.resource) : {}),
   });
 }
 
@@ -43,18 +45,40 @@ const chartOf = ({ id, title, lines }: Group, { currency }: Survey): Chart => ({
   series: lines.map(({ row: id, label, kind }) => ({ row: id, label, kind, isOnSecondAxis: false })),
 });
 
+/** What a reader of the dashboard wants to see first, and as many as stand side by side. */
+const onDashboard: readonly Group['id'][] = ['profit', 'cash', 'revenue', 'balance'];
+const mostOnDashboard = 3;
+
+/** [CHD-5] */
+function smallCharts(survey: Survey): readonly Chart[] {
+  if (!survey.hasSheet('module_dashboard')) return [];
+  const groups = groupsOf(survey);
+  return onDashboard
+    .flatMap((id) => groups.filter((group) => group.id === id))
+    .slice(0, mostOnDashboard)
+    .map((group) => ({
+      ...chartOf(group, survey),
+      id: `dashboard_${group.id}`,
+      sheetId: 'dashboard',
+      standsAt: rowId('dashboard', 'blank', 'headline'),
+    }));
+}
+
 /** [CHD-4] Charts stand on a sheet of their own, so there are none where that sheet is off. */
 const wishes = (survey: Survey): Wishes => ({
-  charts: survey.hasSheet('module_charts') ? groupsOf(survey).map((group) => chartOf(group, survey)) : [],
+  charts: survey.hasSheet('module_charts')
+    ? [...groupsOf(survey).map((group) => chartOf(group, survey)), ...smallCharts(survey)]
+    : [],
 });
 
 export const chartsdata: SheetDefinition = {
   id: 'chartsdata',
   moduleId: 'module_chartsdata',
-  category: 'calculation',
+  category: 'output',
   axis: 'periods',
   isPlaced: (survey) => survey.hasSheet('module_chartsdata'),
   titles: { en: chartsDataTexts.en.title, ru: chartsDataTexts.ru.title },
+  holds: { en: 'the rows that the charts draw', ru: 'строки, по которым строятся графики' },
   named: [],
   wishes,
   place: (plan) => ({

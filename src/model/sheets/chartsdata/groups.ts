@@ -1,6 +1,7 @@
 // What each chart draws: its lines, and the rows where their numbers are calculated.
 import type { RowId } from '#workbook/cell-expression.ts';
 import type { ChartKind } from '#workbook/chart.ts';
+import type { ReadyFlow } from '../../flow.ts';
 import { flowTotalId } from '../../flow-rows.ts';
 import { ownedRowId, rowId } from '../../row-id.ts';
 import type { Survey } from '../../survey.ts';
@@ -13,7 +14,8 @@ export interface Line {
   /** Where the number is calculated; where that sheet is off, the row that stands in for it. */
   readonly from: readonly RowId[];
   readonly kind: ChartKind;
-  readonly resourceId: string | null;
+  /** The flow that it shows, if it is one of a resource. */
+  readonly flow: ReadyFlow | null;
 }
 
 export interface Group {
@@ -47,7 +49,7 @@ const groups: Readonly<Record<Exclude<GroupId, 'revenue'>, readonly Drawn[]>> = 
     ['payables', 'stacked', 'wc.payables', 'bs.payables'],
     ['debt', 'stacked', 'financing.debt', 'bs.debt'],
     ['paid_in_capital', 'stacked', 'financing.paid_in_capital', 'bs.paid_in_capital'],
-    ['retained_earnings', 'stacked', 'bs.retained_earnings'],
+    ['retained_earnings', 'stacked', 'is.earnings_closing'],
     ['total_assets', 'line', 'bs.total_assets'],
   ],
   cumulative: [['cumulative_fcff', 'area', 'ip.cumulative_fcff']],
@@ -61,7 +63,7 @@ const serviceLines = (survey: Survey): readonly Line[] =>
     label: flow.name,
     from: [flowTotalId('revenue', flow)],
     kind: 'stacked',
-    resourceId: flow.resource.id,
+    flow,
   }));
 
 function linesOf(id: GroupId, survey: Survey): readonly Line[] {
@@ -73,7 +75,7 @@ function linesOf(id: GroupId, survey: Survey): readonly Line[] {
     label: lines[line],
     from,
     kind,
-    resourceId: null,
+    flow: null,
   }));
 }
 

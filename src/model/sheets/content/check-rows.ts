@@ -19,7 +19,7 @@ import { hasFigure } from '../../figure.ts';
 import { blank, heading, masterCheckId } from '../../header.ts';
 import { plainUnit } from '../../measures.ts';
 import { rowId } from '../../row-id.ts';
-import type { Plan } from '../../sheet-definition.ts';
+import type { ModelCheck, Plan } from '../../sheet-definition.ts';
 import { modelTexts } from '../../texts.ts';
 import { contentTexts } from './texts.ts';
 
@@ -28,6 +28,8 @@ const id = (part: string) => rowId('content', part);
 export const toleranceInputId = rowId('assumptions', 'tolerance');
 
 const tolerance = cell(id('tolerance'), 'constant');
+/** Flows that cancel out may be far larger than the assets, and so are the last digits of their sums. */
+const ofFlows = times(tolerance, number(1000));
 const closingCash = cell(rowId('cf', 'closing_cash'));
 const debt = cell(rowId('financing', 'debt'));
 const payout = cell(rowId('financing', 'payout'));
@@ -35,8 +37,8 @@ const payout = cell(rowId('financing', 'payout'));
 interface Test {
   /** Holds where the check fails. */
   readonly fault: CellExpression;
-  /** Balances are looked at in the zero period too, or there alone. */
-  readonly looksAt: 'periods' | 'zero' | 'both';
+  /** Balances are looked at in the zero period too, or there alone; some figures stand once. */
+  readonly looksAt: 'periods' | 'zero' | 'both' | 'constant';
 }
 
 /** [CHK-7] Figures that everything else ends in: an error anywhere shows in one of them. */
@@ -44,8 +46,8 @@ function errorFault(plan: Plan): CellExpression {
   const key = ['bs.total_assets', 'is.net_income', 'cf.closing_cash', 'ip.fcff'];
   const [first = number(1), ...rest] = key
     .filter((figure) => hasFigure(plan, figure))
-    .map((figure) => call('ISNUMBER', cell(figure)));
-  return binary(times(first, ...rest), '=', number(0));
+    .map((figure) => cell(figure));
+  return binary(call('ISNUMBER', plus(first, ...rest)), '=', number(0));
 }
 
 function testOf(check: CrossCheck, plan: Plan): Test {
@@ -76,20 +78,31 @@ function testOf(check: CrossCheck, plan: Plan): Test {
   }
 }
 
-/** [CHK-8] What a sheet brings along may count its faults; here it is 1 or 0. */
+/** [CHK-8] What a sheet brings along may count its faults; here it is 1 or 0. [CHK-11] A difference is one beyond the tolerance. */
+function broughtTest({ row: id, kind }: ModelCheck): Test {
+  switch (kind) {
+    case 'fault':
+      return { fault: binary(cell(id), '>', number(0)), looksAt: 'periods' };
+    case 'difference':
+      return { fault: binary(call('ABS', cell(id)), '>', ofFlows), looksAt: 'periods' };
+    case 'single difference':
+      return { fault: binary(call('ABS', cell(id, 'constant')), '>', ofFlows), looksAt: 'constant' };
+  }
+}
+
 const listedTest = ({ finding }: ListedCheck, plan: Plan): Test =>
-  finding.kind === 'across'
-    ? testOf(finding.check, plan)
-    : { fault: binary(cell(finding.row), '>', number(0)), looksAt: 'periods' };
+  finding.kind === 'across' ? testOf(finding.check, plan) : broughtTest(finding.check);
 
 function checkRow(check: ListedCheck, plan: Plan): Row {
   const { fault, looksAt } = listedTest(check, plan);
-  const flag = formula(call('IF', fault, number(1), number(0)));
+  const isOne = call('IF', fault, number(1), number(0));
+  const flag = formula(isOne);
   const zero = cell(check.row, 'zero');
   const anywhere = {
-    zero,
+    zero: call('MAX', zero),
     periods: call('MAX', span(check.row)),
     both: call('MAX', zero, span(check.row)),
+    constant: isOne,
   };
   return row({
     id: check.row,
@@ -99,9 +112,9 @@ function checkRow(check: ListedCheck, plan: Plan): Row {
     unit: plainUnit(modelTexts[plan.survey.template.language].flag),
     link: check.sheetId,
     constant: formula(anywhere[looksAt]),
-    total: looksAt === 'zero' ? null : formula(call('SUM', span(check.row))),
-    zero: looksAt === 'periods' ? null : flag,
-    periods: looksAt === 'zero' ? null : flag,
+    total: looksAt === 'zero' || looksAt === 'constant' ? null : formula(call('SUM', span(check.row))),
+    zero: looksAt === 'zero' || looksAt === 'both' ? flag : null,
+    periods: looksAt === 'periods' || looksAt === 'both' ? flag : null,
   });
 }
 

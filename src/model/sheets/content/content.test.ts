@@ -40,7 +40,8 @@ test('[CON-1] every sheet has a line that opens it', () => {
   const rows = workbook.sheets.find(({ id }) => id === 'content')?.rows ?? [];
   const lines = rows.filter(({ role, link }) => role === 'text' && link !== null);
   expect(lines.map(({ link }) => link)).toEqual(workbook.sheets.map(({ id }) => id));
-  expect(lines.map(({ label }) => label)).toEqual(workbook.sheets.map(({ title }) => title));
+  expect(lines.map(({ label }) => label.split(':')[0])).toEqual(workbook.sheets.map(({ title }) => title));
+  expect(lines[1]?.label).toBe('Contents: every sheet and every check');
   expect(lines.find(({ link }) => link === 'assumptions')?.unit?.text).toBe('inputs');
   expect(lines.map(({ link }) => link)).not.toContain('ratios');
 });
@@ -150,4 +151,12 @@ test('a sheet that is off has no check of its own', () => {
   const { workbook } = calculate(buildTemplate({ off: ['module_financing', 'module_dashboard'] }));
   const ids = workbook.sheets.flatMap(({ rows }) => rows.map(({ id }) => id));
   for (const check of ['debt', 'payout', 'years']) expect(ids).not.toContain(`content.${check}`);
+});
+
+test('[CHK-11] a difference that a sheet brings along fails beyond the tolerance', () => {
+  const model = calculate(buildTemplate({ services: [shop], off: ['section_taxes'] }));
+  const slightly = spoilt(model, 'is.difference', () => typed(0, 1e-9, 0));
+  expect(slightly('brought.is%2Edifference')).toEqual({ periods: [0, 0, 0], anywhere: 0, model: 0 });
+  const found = spoilt(model, 'is.difference', () => typed(0, 10, 0));
+  expect(found('brought.is%2Edifference')).toEqual({ periods: [0, 1, 0], anywhere: 1, model: 1 });
 });

@@ -15,11 +15,11 @@ const usualTolerance = 1e-9;
 /** [CON-1] */
 function sheetRows({ survey, sheets }: Plan): readonly Row[] {
   const { language } = survey.template;
-  return sheets.map(({ id, titles, category }) =>
+  return sheets.map(({ id, titles, holds, category }) =>
     row({
       id: rowId('content', 'sheet', id),
       role: 'text',
-      label: titles[language],
+      label: `${titles[language]}: ${holds[language]}`,
       unit: plainUnit(contentTexts[language].categories[category]),
       link: id,
     }),
@@ -35,6 +35,7 @@ function wishes({ template }: Survey): Wishes {
       unit: modelTexts[template.language].factor,
       format: 'fine',
       note: own.toleranceNote,
+      provenance: { source: own.toleranceSource, owner: '', date: '' },
     },
     usualTolerance,
   );
@@ -49,8 +50,11 @@ export const content: SheetDefinition = {
   moduleId: 'module_content',
   category: 'control',
   axis: 'periods',
+  // Each check says beside its name whether and how often it fails; pages of zeros would say no more.
+  isAxisPrinted: false,
   isPlaced: (survey) => survey.hasSheet('module_content'),
   titles: { en: contentTexts.en.title, ru: contentTexts.ru.title },
+  holds: { en: 'every sheet and every check', ru: 'все листы и все проверки' },
   named: ['master'],
   wishes,
   place: (plan) => {

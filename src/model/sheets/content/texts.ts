@@ -9,6 +9,7 @@ interface ContentTexts {
   readonly checks: string;
   readonly toleranceInput: string;
   readonly toleranceNote: string;
+  readonly toleranceSource: string;
   readonly tolerance: string;
   readonly failed: string;
   readonly master: string;
@@ -23,6 +24,7 @@ export const contentTexts: Readonly<Record<Language, ContentTexts>> = {
     toleranceInput: 'Tolerance of checks, part of the largest total assets',
     toleranceNote:
       'Sums of many numbers differ in their last digits; a smaller difference than this is none.',
+    toleranceSource: 'Usual for sums of many numbers',
     tolerance: 'Tolerance in money',
     failed: 'Checks that fail',
     master: 'Model check',
@@ -34,6 +36,7 @@ export const contentTexts: Readonly<Record<Language, ContentTexts>> = {
     checks: 'Проверки: 1 — где не выполнена, иначе 0',
     toleranceInput: 'Допуск проверок, доля наибольших активов',
     toleranceNote: 'Суммы многих чисел расходятся в последних знаках; разница меньше этой не считается.',
+    toleranceSource: 'Обычный для сумм многих чисел',
     tolerance: 'Допуск в деньгах',
     failed: 'Невыполненных проверок',
     master: 'Проверка модели',

@@ -7,7 +7,17 @@ export const cos = tradeSheet({
   sectionId: 'section_cos',
   flowId: 'expBook',
   texts: {
-    en: { title: 'Cost of sales', byItem: 'Cost of sales by item', total: 'Total cost of sales' },
-    ru: { title: 'Себестоимость', byItem: 'Себестоимость по статьям', total: 'Себестоимость всего' },
+    en: {
+      title: 'Cost of sales',
+      byItem: 'Cost of sales by item',
+      total: 'Total cost of sales',
+      holds: 'each cost with its drivers, and their sum',
+    },
+    ru: {
+      title: 'Себестоимость',
+      byItem: 'Себестоимость по статьям',
+      total: 'Итого себестоимость',
+      holds: 'каждая статья со своими драйверами и сумма',
+    },
   },
 });

@@ -36,7 +36,7 @@ test('[COV-1] the top says what model it is, whether it is sound and what time i
 test('[COV-2] the purpose names the model and carries its description', () => {
   const template = { ...buildTemplate({}), name: 'Bakery', description: 'Bread and cake.\nTwo shops.' };
   expect(under(calculate(template).workbook, 'purpose')).toEqual([
-    'Forecast of Bakery: what it earns, owns and owes, and whether its cash lasts.',
+    'Financial forecast of Bakery: what it earns, owns and owes, and whether its cash lasts.',
     'Bread and cake.',
     'Two shops.',
   ]);
@@ -47,11 +47,11 @@ test('[COV-3] [COV-4] what counts is in scope, what is off is left out', () => {
     buildTemplate({ services: [shop, kiosk], off: ['section_cos', 'module_sga', 'section_taxes'] }),
   );
   expect(under(workbook, 'scope')).toEqual([
-    'Sales (2)',
+    'Sales: 2 services',
     'Working capital',
-    'Fixed assets',
-    'Depreciation',
-    'Financing',
+    'Fixed assets: nothing entered yet',
+    'Depreciation: nothing entered yet',
+    'Financing: nothing entered yet',
     'Investment performance',
   ]);
   expect(under(workbook, 'left_out').slice(0, 5)).toEqual([
@@ -72,13 +72,16 @@ test('[COV-5] each colour has a word that wears it', () => {
     { role: 'link', text: 'Link' },
     { role: 'check', text: 'Failure' },
   ]);
-  expect(under(workbook, 'use')).toHaveLength(4);
+  expect(under(workbook, 'use')).toHaveLength(6);
 });
 
 test('[COV-6] [COV-8] version, currency, date and the first entry of the change log', () => {
-  const { workbook, values } = calculate(buildTemplate({}));
-  expect(under(workbook, 'version')).toEqual(['Version 1.0', 'Base currency: USD', 'Date of the template']);
-  expect(values.constant('cover.date')).toBe(toSerial({ year: 2027, month: 1, day: 1 }));
+  const { workbook } = calculate(buildTemplate({}));
+  expect(under(workbook, 'version')).toEqual([
+    'Version 1.0',
+    'Date: 2027-01-01, when the template was last changed',
+    'Base currency: USD',
+  ]);
   expect(under(workbook, 'changes')).toEqual(['Version 1.0, 2027-01-01: first issue']);
 });
 
@@ -95,6 +98,24 @@ test('[COV-9] long text is broken at blanks, a long word is cut', () => {
   expect(lines.map(({ length }) => length)).toEqual([89, 89, 19, 90, 10]);
   expect(lines.slice(0, 3).join(' ')).toBe(words);
   expect(textLines('  ')).toEqual([]);
+});
+
+test('[COV-3] things are counted as each language counts', () => {
+  const services = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...kiosk, id }));
+  const scope = (words: Parameters<typeof buildTemplate>[0]) =>
+    under(calculate(buildTemplate(words)).workbook, 'scope')[0];
+  expect(scope({ services: [shop] })).toBe('Sales: 1 service');
+  expect(scope({ services: services.slice(0, 2), language: 'ru' })).toBe('Продажи: 2 услуги');
+  expect(scope({ services, language: 'ru' })).toBe('Продажи: 5 услуг');
+});
+
+test('[COV-3] a title that says nothing gives way to the usual one', () => {
+  const template = buildTemplate({ services: [shop] });
+  const sections = template.data.sections.map((section) =>
+    section.id === 'section_sales' ? { ...section, title: 'sales' } : section,
+  );
+  const { workbook } = calculate({ ...template, data: { ...template.data, sections } });
+  expect(under(workbook, 'scope')[0]).toBe('Sales: 1 service');
 });
 
 test('the cover speaks the language of the template', () => {

@@ -1,9 +1,8 @@
 // The cover: what the workbook is for, what it covers, how to read and use it, and which issue it is.
 import { cell } from '#workbook/cell-expression.ts';
-import { type Row, row, value } from '#workbook/row.ts';
+import { type Row, row } from '#workbook/row.ts';
 import { fromSerial, toSerial } from '#workbook/serial-date.ts';
 import { blank, heading } from '../../header.ts';
-import { plainUnit } from '../../measures.ts';
 import { plainHeader, singleLink } from '../../plain-header.ts';
 import { rowId } from '../../row-id.ts';
 import type { Plan, SheetDefinition } from '../../sheet-definition.ts';
@@ -58,15 +57,11 @@ function versionRows({ survey }: Plan): readonly Row[] {
   const own = coverTexts[template.language];
   return [
     heading('cover', 'version', own.facts),
-    ...textRows('version', [own.version(template.version), own.currency(currency)]),
-    row({
-      id: rowId('cover', 'date'),
-      role: 'text',
-      label: own.date,
-      unit: plainUnit(modelTexts[template.language].day),
-      format: 'date',
-      constant: value(dayOf(template.timestamp)),
-    }),
+    ...textRows('version', [
+      own.version(template.version),
+      own.date(dateText(dayOf(template.timestamp))),
+      own.currency(currency),
+    ]),
   ];
 }
 
@@ -121,6 +116,7 @@ export const cover: SheetDefinition = {
   axis: 'none',
   isPlaced: (survey) => survey.hasSheet('module_cover'),
   titles: { en: coverTexts.en.title, ru: coverTexts.ru.title },
+  holds: { en: 'what the model is for and how to use it', ru: 'для чего модель и как ею пользоваться' },
   named: [],
   wishes: () => ({}),
   place: (plan) => ({ rows: rows(plan), diagnostics: [] }),

@@ -4,11 +4,19 @@ import type { Row } from '#workbook/row.ts';
 import { heading } from '../../header.ts';
 import type { Plan } from '../../sheet-definition.ts';
 import type { Survey } from '../../survey.ts';
+import { counted } from './counted.ts';
+import { type Counted, scopeWords } from './scope-words.ts';
 import { textRows } from './text-rows.ts';
 import { coverTexts } from './texts.ts';
 
-/** The sections that add something to the model, and the module that carries each; a rate has none of its own. */
-const sections: readonly { readonly id: string; readonly module: string | null }[] = [
+interface Scope {
+  readonly id: Counted | 'section_wc' | 'section_npv';
+  /** The module that carries it; a rate has none of its own. */
+  readonly module: string | null;
+}
+
+/** The sections that add something to the model. */
+const sections: readonly Scope[] = [
   { id: 'section_sales', module: 'module_revenue' },
   { id: 'section_cos', module: 'module_cos' },
   { id: 'section_sga', module: 'module_sga' },
@@ -21,17 +29,22 @@ const sections: readonly { readonly id: string; readonly module: string | null }
   { id: 'section_npv', module: 'module_ip' },
 ];
 
-const isIn = ({ id, module }: (typeof sections)[number], survey: Survey): boolean =>
+const isIn = ({ id, module }: Scope, survey: Survey): boolean =>
   survey.counts(id, module ?? 'module_assumptions');
 
 /** [COV-3] */
 export function scopeRows({ survey }: Plan): readonly Row[] {
-  const own = coverTexts[survey.template.language];
+  const { language } = survey.template;
+  const own = coverTexts[language];
   const labels = sections
     .filter((section) => isIn(section, survey))
     .map(({ id }) => {
+      const title = survey.sectionTitle(id);
       const count = survey.resources(id).length;
-      return count === 0 ? survey.sectionTitle(id) : own.item(survey.sectionTitle(id), count);
+      if (id === 'section_wc' || id === 'section_npv') return title;
+      return count === 0
+        ? own.empty(title)
+        : own.item(title, counted(count, scopeWords[language][id], language));
     });
   return [heading('cover', 'scope', own.scope), ...textRows('scope', labels)];
 }

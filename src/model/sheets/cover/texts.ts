@@ -8,7 +8,8 @@ interface CoverTexts {
   readonly purpose: string;
   readonly purposeOf: (name: string) => string;
   readonly scope: string;
-  readonly item: (section: string, count: number) => string;
+  readonly item: (section: string, count: string) => string;
+  readonly empty: (section: string) => string;
   readonly leftOut: string;
   readonly switchedOff: (section: string) => string;
   readonly neverIn: readonly string[];
@@ -19,7 +20,7 @@ interface CoverTexts {
   readonly tabs: string;
   readonly facts: string;
   readonly version: (version: string) => string;
-  readonly date: string;
+  readonly date: (date: string) => string;
   readonly currency: (currency: string) => string;
   readonly scenarios: string;
   readonly scenario: (number: number, name: string) => string;
@@ -33,9 +34,11 @@ export const coverTexts: Readonly<Record<Language, CoverTexts>> = {
     title: 'Cover',
     subtitle: 'Financial model: income statement, balance sheet and cash flow, period by period',
     purpose: 'Purpose',
-    purposeOf: (name) => `Forecast of ${name}: what it earns, owns and owes, and whether its cash lasts.`,
+    purposeOf: (name) =>
+      `Financial forecast of ${name}: what it earns, owns and owes, and whether its cash lasts.`,
     scope: 'Scope',
-    item: (section, count) => `${section} (${count})`,
+    item: (section, count) => `${section}: ${count}`,
+    empty: (section) => `${section}: nothing entered yet`,
     leftOut: 'Left out',
     switchedOff: (section) => `${section}: switched off in this template`,
     neverIn: [
@@ -49,6 +52,8 @@ export const coverTexts: Readonly<Record<Language, CoverTexts>> = {
       '2. Pick the scenario on the same sheet; the whole workbook shows it.',
       '3. Read the results on the dashboard and in the three statements.',
       '4. Watch the model check on top of any sheet; at 1, the contents say what fails.',
+      '5. Note the source, owner and date of each assumption to the right of its numbers.',
+      '6. Point at a cell with a red corner to read why its row is as it is.',
     ],
     colours: 'Colours',
     samples: [
@@ -57,10 +62,10 @@ export const coverTexts: Readonly<Record<Language, CoverTexts>> = {
       { label: 'A number read from another sheet', sample: { role: 'link', text: 'Link' } },
       { label: 'A check that fails', sample: { role: 'check', text: 'Failure' } },
     ],
-    tabs: 'Tabs: dark grey control, blue inputs, light grey calculations, green results',
+    tabs: 'Tabs: dark blue control, amber inputs, grey calculations, green results',
     facts: 'Version',
     version: (version) => `Version ${version}`,
-    date: 'Date of the template',
+    date: (date) => `Date: ${date}, when the template was last changed`,
     currency: (currency) => `Base currency: ${currency}`,
     scenarios: 'Scenarios',
     scenario: (number, name) => `${number}. ${name}`,
@@ -72,9 +77,11 @@ export const coverTexts: Readonly<Record<Language, CoverTexts>> = {
     title: 'Обложка',
     subtitle: 'Финансовая модель: прибыли и убытки, баланс и движение денег по периодам',
     purpose: 'Назначение',
-    purposeOf: (name) => `Прогноз: ${name}. Прибыль, имущество и долги бизнеса, и хватит ли ему денег.`,
+    purposeOf: (name) =>
+      `Финансовый прогноз: ${name}. Прибыль, имущество и долги бизнеса, и хватит ли ему денег.`,
     scope: 'Что входит',
-    item: (section, count) => `${section} (${count})`,
+    item: (section, count) => `${section}: ${count}`,
+    empty: (section) => `${section}: пока ничего не введено`,
     leftOut: 'Что не входит',
     switchedOff: (section) => `${section}: отключено в этом шаблоне`,
     neverIn: [
@@ -88,6 +95,8 @@ export const coverTexts: Readonly<Record<Language, CoverTexts>> = {
       '2. Выберите сценарий на том же листе; его покажет вся книга.',
       '3. Смотрите результаты в сводке и в трёх отчётах.',
       '4. Следите за проверкой наверху листа: если там 1, причина — в содержании.',
+      '5. Отмечайте источник, ответственного и дату каждого допущения справа от чисел.',
+      '6. Наведите курсор на ячейку с красным уголком: примечание объяснит строку.',
     ],
     colours: 'Цвета',
     samples: [
@@ -96,10 +105,10 @@ export const coverTexts: Readonly<Record<Language, CoverTexts>> = {
       { label: 'Число с другого листа', sample: { role: 'link', text: 'Ссылка' } },
       { label: 'Проверка, которая не выполнена', sample: { role: 'check', text: 'Ошибка' } },
     ],
-    tabs: 'Ярлыки: тёмно-серый — управление, синий — вводные, серый — расчёт, зелёный — итоги',
+    tabs: 'Ярлыки: тёмно-синий — управление, янтарный — вводные, серый — расчёт, зелёный — итоги',
     facts: 'Версия',
     version: (version) => `Версия ${version}`,
-    date: 'Дата шаблона',
+    date: (date) => `Дата: ${date}, последнее изменение шаблона`,
     currency: (currency) => `Основная валюта: ${currency}`,
     scenarios: 'Сценарии',
     scenario: (number, name) => `${number}. ${name}`,

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildTemplate } from '#testing/templates/build-template.ts';
 import { type Calculated, calculate } from '#testing/templates/calculate.ts';
+import { spoiltRow } from '#testing/templates/spoilt-row.ts';
 import { toSerial } from '#workbook/serial-date.ts';
 
 const sheetOf = ({ workbook }: Calculated) => {
@@ -109,4 +110,13 @@ it('adds the years up to the forecast', () => {
     expect(years).toBeCloseTo(values.total(`is.${line}`), 6);
   }
   expect(row('dashboard.balance.total_assets').at(-1)).toBe(row('bs.total_assets').at(-1));
+});
+
+it('[DSH-8] a year that was overwritten no longer adds up', () => {
+  expect(turn.values.constant('dashboard.difference')).toBe(0);
+  const found = spoiltRow(turn.workbook, 'dashboard.headline.revenue', {
+    periods: { kind: 'values', values: [30, 31] },
+  });
+  expect(found.constant('dashboard.difference')).toBe(1);
+  expect(found.constant('content.master')).toBe(1);
 });

@@ -1,7 +1,7 @@
 // The dashboard: the forecast by calendar year on one sheet, its value, its need for money and its checks.
 import type { Row } from '#workbook/row.ts';
 import type { Plan, SheetDefinition } from '../../sheet-definition.ts';
-import { checkSummaryRows, singleRows } from './single-rows.ts';
+import { checkSummaryRows, differenceId, differenceRows, singleRows } from './single-rows.ts';
 import { blockRows } from './statement-rows.ts';
 import { dashboardTexts } from './texts.ts';
 import { yearHeader, yearLabelId } from './year-header.ts';
@@ -15,6 +15,7 @@ function rows(plan: Plan): readonly Row[] {
     ...blockRows('income', own.income, plan),
     ...blockRows('cash_flow', own.cashFlow, plan),
     ...blockRows('balance', own.balance, plan),
+    ...differenceRows(plan),
     ...checkSummaryRows(plan),
   ];
 }
@@ -26,7 +27,17 @@ export const dashboard: SheetDefinition = {
   axis: 'years',
   isPlaced: (survey) => survey.hasSheet('module_dashboard'),
   titles: { en: dashboardTexts.en.title, ru: dashboardTexts.ru.title },
+  holds: { en: 'headline figures and statements by year', ru: 'главные показатели и отчёты по годам' },
   named: [],
-  wishes: () => ({ figures: [yearLabelId] }),
+  wishes: ({ template }) => ({
+    figures: [yearLabelId],
+    checks: [
+      {
+        row: differenceId,
+        label: dashboardTexts[template.language].differenceCheck,
+        kind: 'single difference',
+      },
+    ],
+  }),
   place: (plan) => ({ rows: rows(plan), diagnostics: [] }),
 };

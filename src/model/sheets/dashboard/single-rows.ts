@@ -1,5 +1,5 @@
 // The figures of the dashboard that stand for the whole forecast, and what the checks say.
-import { cell } from '#workbook/cell-expression.ts';
+import { type CellExpression, call, cell, minus, plus, type RowId } from '#workbook/cell-expression.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { listedChecks } from '../../checks.ts';
@@ -56,6 +56,32 @@ export function singleRows(plan: Plan): readonly Row[] {
       }),
     );
   return [heading('dashboard', 'single', own.single), ...rows, blank('dashboard', 'single')];
+}
+
+export const differenceId = rowId('dashboard', 'difference');
+
+/** [DSH-8] What the years add up to, less what the periods add up to: 0 when all is well. */
+export function differenceRows(plan: Plan): readonly Row[] {
+  const { survey } = plan;
+  const own = dashboardTexts[survey.template.language];
+  const off = (years: RowId, periods: RowId): CellExpression =>
+    call('ABS', minus(cell(years, 'total'), cell(periods, 'total')));
+  const all = plus(
+    off(rowId('dashboard', 'headline', 'revenue'), rowId('is', 'revenue')),
+    off(rowId('dashboard', 'headline', 'net_income'), rowId('is', 'net_income')),
+    off(rowId('dashboard', 'cash_flow', 'net_change'), rowId('cf', 'net_change')),
+  );
+  return [
+    row({
+      ...moneyMeasure(survey),
+      id: differenceId,
+      role: 'check',
+      label: own.difference,
+      note: own.differenceNote,
+      constant: formula(all),
+    }),
+    blank('dashboard', 'difference'),
+  ];
 }
 
 /** [DSH-7] */

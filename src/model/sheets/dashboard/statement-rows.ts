@@ -124,6 +124,14 @@ function roleOf(block: Block, { line, kind }: Placed): Role {
   return kind === 'again' ? 'link' : 'calculation';
 }
 
+/** Those that close a statement. */
+const grandTotals: ReadonlySet<Line> = new Set([
+  'net_income',
+  'closing_cash',
+  'total_assets',
+  'total_liabilities_equity',
+]);
+
 function lineRow(block: Block, placed: Placed, { survey }: Plan): Row {
   const own = dashboardTexts[survey.template.language];
   const { line } = placed;
@@ -133,18 +141,21 @@ function lineRow(block: Block, placed: Placed, { survey }: Plan): Row {
     id,
     label: own.lines[line],
     role: roleOf(block, placed),
+    isGrandTotal: block !== 'headline' && grandTotals.has(line),
   } as const;
   const year = cell(yearLabelId);
   switch (placed.kind) {
     case 'flow':
       return row({
         ...start,
+        note: own.flowNote,
         total: formula(call('SUM', span(id))),
         periods: formula(inYear(placed.from, year)),
       });
     case 'balance':
       return row({
         ...start,
+        note: own.balanceNote,
         zero: formula(cell(placed.from, 'zero')),
         periods: formula(atYearEnd(placed.from, year)),
       });

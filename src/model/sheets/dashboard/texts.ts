@@ -14,6 +14,11 @@ interface DashboardTexts {
   readonly balance: string;
   readonly checks: string;
   readonly margin: string;
+  readonly difference: string;
+  readonly differenceNote: string;
+  readonly differenceCheck: string;
+  readonly flowNote: string;
+  readonly balanceNote: string;
   readonly lines: Readonly<Record<Line, string>>;
 }
 
@@ -79,6 +84,12 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     balance: 'Balance sheet at the end of the year',
     checks: 'Checks: 1 where one fails, else 0',
     margin: 'share of revenue',
+    difference: 'Years less periods: revenue, net income and change of cash',
+    differenceNote:
+      'Each period belongs to the calendar year it starts in, so the years add up to the whole forecast.',
+    differenceCheck: 'Years do not add up to the forecast',
+    flowNote: 'The sum of the periods that start in the year.',
+    balanceNote: 'As at the end of the last period that starts in the year.',
     lines: {
       revenue: 'Revenue',
       cos: 'Cost of sales',
@@ -88,7 +99,7 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
       ebitda: 'EBITDA',
       depreciation: 'Depreciation',
       ebit: 'EBIT',
-      interest: 'Interest',
+      interest: 'Interest expense',
       pbt: 'Profit before tax',
       tax: 'Income tax',
       net_income: 'Net income',
@@ -99,10 +110,10 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
       ebit_margin: 'EBIT margin',
       net_margin: 'Net margin',
       fcff: 'Free cash flow to the firm',
-      operating: 'Operating cash flow',
-      investing: 'Investing cash flow',
-      financing: 'Financing cash flow',
-      net_change: 'Net change of cash',
+      operating: 'Cash from operating activities',
+      investing: 'Cash from investing activities',
+      financing: 'Cash from financing activities',
+      net_change: 'Net change in cash',
       opening_cash: 'Opening cash',
       closing_cash: 'Closing cash',
       cash: 'Cash',
@@ -141,6 +152,12 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     balance: 'Баланс на конец года',
     checks: 'Проверки: 1 — где не выполнена, иначе 0',
     margin: 'доля выручки',
+    difference: 'Годы за вычетом периодов: выручка, чистая прибыль, изменение денег',
+    differenceNote:
+      'Период относится к календарному году, в котором начинается, поэтому годы дают в сумме весь прогноз.',
+    differenceCheck: 'Годы не дают в сумме весь прогноз',
+    flowNote: 'Сумма периодов, которые начинаются в этом году.',
+    balanceNote: 'На конец последнего периода, который начинается в этом году.',
     lines: {
       revenue: 'Выручка',
       cos: 'Себестоимость продаж',
@@ -150,24 +167,24 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
       ebitda: 'EBITDA',
       depreciation: 'Амортизация',
       ebit: 'EBIT',
-      interest: 'Проценты',
-      pbt: 'Прибыль до налога',
+      interest: 'Проценты к уплате',
+      pbt: 'Прибыль до налогообложения',
       tax: 'Налог на прибыль',
       net_income: 'Чистая прибыль',
       dividends: 'Дивиденды',
-      retained: 'Нераспределённая прибыль года',
+      retained: 'Прибыль после дивидендов',
       gross_margin: 'Валовая рентабельность',
       ebitda_margin: 'Рентабельность по EBITDA',
       ebit_margin: 'Рентабельность по EBIT',
       net_margin: 'Чистая рентабельность',
       fcff: 'Свободный денежный поток фирмы',
-      operating: 'Операционный денежный поток',
-      investing: 'Инвестиционный денежный поток',
-      financing: 'Финансовый денежный поток',
-      net_change: 'Изменение денежных средств',
-      opening_cash: 'Деньги на начало',
-      closing_cash: 'Деньги на конец',
-      cash: 'Деньги',
+      operating: 'Денежный поток от операционной деятельности',
+      investing: 'Денежный поток от инвестиционной деятельности',
+      financing: 'Денежный поток от финансовой деятельности',
+      net_change: 'Чистое изменение денежных средств',
+      opening_cash: 'Денежные средства на начало',
+      closing_cash: 'Денежные средства на конец',
+      cash: 'Денежные средства',
       receivables: 'Дебиторская задолженность',
       inventory: 'Запасы',
       prepaid: 'Расходы будущих периодов',

@@ -13,7 +13,7 @@ import {
 import { formula, type Row } from '#workbook/row.ts';
 import { belongsTo, flowRow, moneyRow } from '../../calculation-row.ts';
 import type { PlacedBlock } from '../../flow-block.ts';
-import { openingAmount, openingRowId, ownTerm } from '../../other-assumptions.ts';
+import { openingCell, ownTerm } from '../../other-assumptions.ts';
 import { ownedRowId, rowId } from '../../row-id.ts';
 import type { Plan } from '../../sheet-definition.ts';
 import type { Resource } from '../../survey.ts';
@@ -52,20 +52,32 @@ export function balanceRows(plan: Plan, block: PlacedBlock, isLoan: boolean, wor
     ...belongsTo(resource),
   });
   const id = (part: FinancingPart | 'open') => cell(financingRowId(resource, part));
-  const opening = openingAmount(resource) === null ? number(0) : cell(openingRowId(resource), 'constant');
+  const at = (part: FinancingPart | 'open') => cell(financingRowId(resource, part), 'zero');
   const most = plus(id('open'), id('in'));
   return [
     ...block.placed.rows,
     moneyRow(
       plan,
-      start('open', own.open(resource.name)),
+      { ...start('open', own.open(resource.name)), zero: formula(openingCell(resource)) },
       cell(financingRowId(resource, 'closing'), 'previous'),
     ),
-    flowRow(plan, start('in', words.in(resource.name)), paidIn(block, isLoan)),
-    flowRow(plan, start('out', words.out(resource.name)), call('MIN', planned(block, 'expCash'), most)),
+    flowRow(
+      plan,
+      { ...start('in', words.in(resource.name)), note: own.commitmentNote },
+      paidIn(block, isLoan),
+    ),
+    flowRow(
+      plan,
+      { ...start('out', words.out(resource.name)), note: own.repaymentNote },
+      call('MIN', planned(block, 'expCash'), most),
+    ),
     moneyRow(
       plan,
-      { ...start('closing', own.closing(resource.name)), role: 'total', zero: formula(opening) },
+      {
+        ...start('closing', own.closing(resource.name)),
+        role: 'total',
+        zero: formula(minus(plus(at('open'), at('in')), at('out'))),
+      },
       minus(most, id('out')),
     ),
   ];
@@ -75,12 +87,17 @@ export function balanceRows(plan: Plan, block: PlacedBlock, isLoan: boolean, wor
 export function interestRows(plan: Plan, { resource }: PlacedBlock): readonly Row[] {
   const rate = ownTerm(resource, 'interestmargin');
   if (rate === null) return [];
-  const label = financingTexts[plan.survey.template.language].interest(resource.name);
+  const own = financingTexts[plan.survey.template.language];
   const perPeriod = over(cell(rate), number(100), cell(rowId('assumptions', 'number'), 'constant'));
   return [
     flowRow(
       plan,
-      { id: financingRowId(resource, 'interest'), label, ...belongsTo(resource) },
+      {
+        id: financingRowId(resource, 'interest'),
+        label: own.interest(resource.name),
+        note: own.interestNote,
+        ...belongsTo(resource),
+      },
       times(perPeriod, cell(financingRowId(resource, 'open'))),
     ),
   ];

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { buildTemplate, type TemplateWords } from '#testing/templates/build-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
+import { spoiltRow } from '#testing/templates/spoilt-row.ts';
 
 const rowsOf = (words: TemplateWords) => calculate(buildTemplate(words)).row;
 const near = (values: readonly number[]) => values.map((value) => expect.closeTo(value, 9));
@@ -56,4 +57,14 @@ test('financing that is off is 0', () => {
   const row = rowsOf({ loans: [{ id: 'l', data: { amount: '100' } }], off: ['section_financing'] });
   expect(row('bs.debt')).toEqual([0, 0, 0]);
   expect(row('bs.cash')).toEqual([0, 0, 0]);
+});
+
+test('[FIN-6] debt that does not roll forward shows', () => {
+  const model = calculate(buildTemplate({ loans: [{ id: 'l', data: { amount: '300;0' } }] }));
+  expect(model.row('financing.difference')).toEqual([0, 0, 0]);
+  const found = spoiltRow(model.workbook, 'financing.debt', {
+    periods: { kind: 'values', values: [300, 310, 310] },
+  });
+  expect(Array.from(found.row('financing.difference').subarray(1))).toEqual([0, 10, 0]);
+  expect(found.constant('content.master')).toBe(1);
 });

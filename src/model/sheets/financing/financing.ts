@@ -1,7 +1,7 @@
 // The financing sheet: loans and equity, each as a balance that rolls forward, and what they cost and pay.
-import { cell, type RowId } from '#workbook/cell-expression.ts';
+import { call, cell, minus, plus, type RowId } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
-import { belongsTo, summed } from '../../calculation-row.ts';
+import { belongsTo, moneyRow, summed } from '../../calculation-row.ts';
 import {
   blockDivisorRows,
   blocksOf,
@@ -12,21 +12,17 @@ import {
 } from '../../flow-block.ts';
 import { blank, heading, linkedHeader } from '../../header.ts';
 import { plainUnit } from '../../measures.ts';
-import { ownTerm } from '../../other-assumptions.ts';
+import { isLoan, openingCell, ownTerm } from '../../other-assumptions.ts';
 import { rowId } from '../../row-id.ts';
 import type { PlacedRows, Plan, SheetDefinition, Wishes } from '../../sheet-definition.ts';
 import { type Measured, summaryBlock } from '../../summary-block.ts';
-import type { Resource, Survey } from '../../survey.ts';
+import type { Survey } from '../../survey.ts';
 import { modelTexts } from '../../texts.ts';
 import { balanceRows, type FinancingPart, financingRowId, interestRows } from './balance-rows.ts';
 import { financingTexts } from './texts.ts';
 
 const sheetId = 'financing';
 const id = (part: string): RowId => rowId(sheetId, part);
-
-/** A resource is a loan when it says so, or where nothing says, when it bears interest. */
-const isLoan = ({ rel, entry }: Resource): boolean =>
-  rel === 'loan' || (rel !== 'equity' && entry.otherAssumptions.interestmargin !== undefined);
 
 const section: FlowSection = {
   sheetId,
@@ -47,10 +43,18 @@ const parts = [
 ];
 
 function wishes(survey: Survey): Wishes {
+  const own = financingTexts[survey.template.language];
+  const flows = flowWishes(section, own.title, survey);
   const isOn = survey.counts('section_financing', 'module_financing');
   return {
-    ...flowWishes(section, financingTexts[survey.template.language].title, survey),
-    figures: isOn ? parts.map(id) : [],
+    ...flows,
+    figures: parts.map(id),
+    checks: [
+      ...(flows.checks ?? []),
+      ...(isOn && survey.resources('section_financing').length > 0
+        ? [{ row: id('difference'), label: own.differenceCheck, kind: 'difference' } as const]
+        : []),
+    ],
   };
 }
 
@@ -62,12 +66,17 @@ interface Sum {
 }
 
 function sumRows(plan: Plan, blocks: readonly PlacedBlock[], sums: readonly Sum[]): readonly Row[] {
+  const own = financingTexts[plan.survey.template.language];
   return sums.flatMap(({ part, label, kind, of }) => {
     const bearing = blocks.filter(
       ({ resource }) => of !== 'interest' || ownTerm(resource, 'interestmargin') !== null,
     );
-    const items = bearing.map(({ resource }) => ({ resource, row: financingRowId(resource, of) }));
-    return summaryBlock(plan, { sheetId, part, heading: label, total: label, kind, items });
+    const items = bearing.map(({ resource }) => ({
+      resource,
+      row: financingRowId(resource, of),
+      opening: openingCell(resource),
+    }));
+    return summaryBlock(plan, { sheetId, part, heading: label, total: own.inAll(label), kind, items });
   });
 }
 
@@ -86,7 +95,31 @@ function payoutRows(plan: Plan, equity: readonly PlacedBlock[]): readonly Row[] 
     blank(sheetId, 'before_payout'),
     heading(sheetId, 'payout', own.payoutHeading),
     ...summed(sheetId, 'payout', links, (sum) =>
-      row({ id: id('payout'), role: 'total', label: own.payoutTotal, unit, periods: formula(sum) }),
+      row({
+        id: id('payout'),
+        role: 'total',
+        label: own.payoutTotal,
+        note: own.payoutNote,
+        unit,
+        periods: formula(sum),
+      }),
+    ),
+  ];
+}
+
+/** [FIN-6] Debt and paid-in capital less what they roll forward to: 0 when all is well. */
+function differenceRows(plan: Plan): readonly Row[] {
+  const off = (closing: string, paidIn: string, paidBack: string) => {
+    const rolled = minus(plus(cell(id(closing), 'previous'), cell(id(paidIn))), cell(id(paidBack)));
+    return call('ABS', minus(cell(id(closing)), rolled));
+  };
+  const label = financingTexts[plan.survey.template.language].difference;
+  return [
+    blank(sheetId, 'difference'),
+    moneyRow(
+      plan,
+      { id: id('difference'), role: 'check', label },
+      plus(off('debt', 'drawdown', 'repayment'), off('paid_in_capital', 'contribution', 'equity_repayment')),
     ),
   ];
 }
@@ -96,9 +129,9 @@ function blockRows(plan: Plan, block: PlacedBlock): readonly Row[] {
   const loan = isLoan(block.resource);
   const words = { in: loan ? own.drawdown : own.contribution, out: own.repayment };
   return [
+    blank(sheetId, `before_${block.resource.id}`),
     ...balanceRows(plan, block, loan, words),
     ...(loan ? interestRows(plan, block) : []),
-    blank(sheetId, `after_${block.resource.id}`),
   ];
 }
 
@@ -122,6 +155,7 @@ function place(plan: Plan): PlacedRows {
         { part: 'equity_repayment', label: own.equityRepaymentTotal, kind: 'flow', of: 'out' },
         { part: 'paid_in_capital', label: own.paidInTotal, kind: 'balance', of: 'closing' },
       ]),
+      ...(blocks.length > 0 ? differenceRows(plan) : []),
       ...payoutRows(plan, equity),
       ...blockDivisorRows(sheetId, blocks, plan),
     ],
@@ -136,6 +170,7 @@ export const financing: SheetDefinition = {
   axis: 'periods',
   isPlaced: (survey) => survey.hasSheet('module_financing'),
   titles: { en: financingTexts.en.title, ru: financingTexts.ru.title },
+  holds: { en: 'loans, equity, interest and dividend policy', ru: 'кредиты, капитал, проценты и дивиденды' },
   named: parts,
   wishes,
   place,

@@ -23,6 +23,13 @@ interface FinancingTexts {
   readonly paidInTotal: string;
   readonly payoutTotal: string;
   readonly payoutHeading: string;
+  readonly inAll: (label: string) => string;
+  readonly commitmentNote: string;
+  readonly repaymentNote: string;
+  readonly interestNote: string;
+  readonly payoutNote: string;
+  readonly difference: string;
+  readonly differenceCheck: string;
 }
 
 export const financingTexts: Readonly<Record<Language, FinancingTexts>> = {
@@ -47,7 +54,15 @@ export const financingTexts: Readonly<Record<Language, FinancingTexts>> = {
     equityRepaymentTotal: 'Equity repayments',
     paidInTotal: 'Paid-in capital',
     payoutTotal: 'Dividends, share of profit',
-    payoutHeading: 'Payout',
+    payoutHeading: 'Dividend policy',
+    inAll: (label) => `Total ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+    commitmentNote: 'The planned amount at the share that is committed; a plan below 0 counts as 0.',
+    repaymentNote: 'The planned amount, at most what is there: the balance never falls below 0.',
+    interestNote:
+      'The yearly rate, spread evenly over the periods, on the opening balance. What is drawn in a period bears interest from the next one, so no formula runs in a circle.',
+    payoutNote: 'The owners’ shares of profit, added and not capped; a check says when they exceed 100 %.',
+    difference: 'Debt and paid-in capital less their roll-forwards',
+    differenceCheck: 'Financing does not roll forward',
   },
   ru: {
     title: 'Финансирование',
@@ -70,6 +85,15 @@ export const financingTexts: Readonly<Record<Language, FinancingTexts>> = {
     equityRepaymentTotal: 'Возврат капитала',
     paidInTotal: 'Оплаченный капитал',
     payoutTotal: 'Дивиденды, доля прибыли',
-    payoutHeading: 'Выплаты',
+    payoutHeading: 'Дивидендная политика',
+    inAll: (label) => `Итого ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+    commitmentNote: 'Плановая сумма в доступной доле; план меньше 0 считается нулём.',
+    repaymentNote: 'Плановая сумма, но не больше того, что есть: остаток никогда не опускается ниже 0.',
+    interestNote:
+      'Годовая ставка, поровну разделённая между периодами, от остатка на начало. На взятое в периоде проценты идут со следующего, поэтому ни одна формула не замыкается в круг.',
+    payoutNote:
+      'Доли прибыли владельцев, сложенные без ограничения; если их больше 100 %, об этом говорит проверка.',
+    difference: 'Долг и оплаченный капитал за вычетом их движения',
+    differenceCheck: 'Движение финансирования не сходится',
   },
 };

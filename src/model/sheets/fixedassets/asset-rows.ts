@@ -15,7 +15,7 @@ import {
 import { formula, type Row } from '#workbook/row.ts';
 import { belongsTo, flowRow, moneyRow, toDateRow } from '../../calculation-row.ts';
 import type { PlacedBlock } from '../../flow-block.ts';
-import { openingAmount, openingRowId } from '../../other-assumptions.ts';
+import { openingCell } from '../../other-assumptions.ts';
 import type { Rate } from '../../rate.ts';
 import { ownedRowId, rowId } from '../../row-id.ts';
 import type { Plan } from '../../sheet-definition.ts';
@@ -52,9 +52,6 @@ interface Asset {
   readonly group: Rate | null;
 }
 
-const opening = ({ block }: Asset): CellExpression =>
-  openingAmount(block.resource) === null ? number(0) : cell(openingRowId(block.resource), 'constant');
-
 function straightLineRows(
   asset: Asset,
   group: Rate,
@@ -70,11 +67,11 @@ function straightLineRows(
         plan,
         { id: toDate, label: own.toDate(resource.name), ...belongsTo(resource) },
         capex,
-        opening(asset),
+        openingCell(block.resource),
       ),
       moneyRow(
         plan,
-        { id: older, label: own.older(resource.name), ...belongsTo(resource) },
+        { id: older, label: own.older(resource.name), note: own.olderNote, ...belongsTo(resource) },
         boughtALifeAgo(toDate, group),
       ),
     ],
@@ -90,12 +87,49 @@ function taxRows({ plan, block }: Asset, open: RowId): readonly Row[] {
   const { resource } = block;
   const tax = propertyTaxOf(resource, plan.survey);
   if (!tax) return [];
-  const label = fixedAssetsTexts[plan.survey.template.language].propertyTax(resource.name);
-  const start = { id: assetRowId(resource, 'property_tax'), label, ...belongsTo(resource) };
+  const own = fixedAssetsTexts[plan.survey.template.language];
+  const start = {
+    id: assetRowId(resource, 'property_tax'),
+    label: own.propertyTax(resource.name),
+    note: own.taxNote,
+    ...belongsTo(resource),
+  };
   return [flowRow(plan, start, times(perPeriod(tax), cell(open)))];
 }
 
+interface WrittenOff {
+  readonly open: RowId;
+  readonly amount: CellExpression;
+  readonly note: string;
+}
+
 /** [FA-3] [FA-5] The book value rolls forward: open, bought, written off, left. */
+function bookValueRows({ plan, block }: Asset, { open, amount, note }: WrittenOff): readonly Row[] {
+  const { resource } = block;
+  const own = fixedAssetsTexts[plan.survey.template.language];
+  const bought = block.flowRow('expCash');
+  const closing = assetRowId(resource, 'closing');
+  const depreciation = assetRowId(resource, 'depreciation');
+  const start = (id: RowId, label: string) => ({ id, label, ...belongsTo(resource) });
+  const left = (at: 'period' | 'zero'): CellExpression => {
+    const capex = bought === null ? number(0) : cell(bought, at);
+    return minus(plus(cell(open, at), capex), cell(depreciation, at));
+  };
+  return [
+    moneyRow(
+      plan,
+      { ...start(open, own.open(resource.name)), zero: formula(openingCell(resource)) },
+      cell(closing, 'previous'),
+    ),
+    flowRow(plan, { ...start(depreciation, own.depreciation(resource.name)), note }, amount),
+    moneyRow(
+      plan,
+      { ...start(closing, own.closing(resource.name)), role: 'total', zero: formula(left('zero')) },
+      left('period'),
+    ),
+  ];
+}
+
 export function assetRows(plan: Plan, block: PlacedBlock): readonly Row[] {
   const { resource } = block;
   const own = fixedAssetsTexts[plan.survey.template.language];
@@ -106,27 +140,15 @@ export function assetRows(plan: Plan, block: PlacedBlock): readonly Row[] {
     capex: bought === null ? number(0) : cell(bought),
     group: groupOf(resource, plan.survey),
   };
-  const { group, capex } = asset;
+  const { group } = asset;
   const open = ownedRowId('fixedassets', resource.id, 'open');
-  const closing = assetRowId(resource, 'closing');
-  const depreciation = assetRowId(resource, 'depreciation');
   const straight = group && !isDeclining(group) ? straightLineRows(asset, group) : null;
   const amount = straight?.amount ?? (group ? decliningAmount(group, open) : number(0));
-  const start = (id: RowId, label: string) => ({ id, label, ...belongsTo(resource) });
+  const note = straight ? own.depreciationNote : own.decliningNote;
   return [
     ...block.placed.rows,
     ...(straight?.rows ?? []),
-    moneyRow(plan, start(open, own.open(resource.name)), cell(closing, 'previous')),
-    flowRow(
-      plan,
-      { ...start(depreciation, own.depreciation(resource.name)), note: own.depreciationNote },
-      amount,
-    ),
-    moneyRow(
-      plan,
-      { ...start(closing, own.closing(resource.name)), role: 'total', zero: formula(opening(asset)) },
-      minus(plus(cell(open), capex), cell(depreciation)),
-    ),
+    ...bookValueRows(asset, { open, amount, note }),
     ...taxRows(asset, open),
   ];
 }

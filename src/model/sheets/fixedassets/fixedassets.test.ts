@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { buildTemplate, type ResourceWords, type TemplateWords } from '#testing/templates/build-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
+import { spoiltRow } from '#testing/templates/spoilt-row.ts';
 
 const yearly = { periodicity: 'year', periods: 5 } as const;
 const rowsOf = (words: TemplateWords) => calculate(buildTemplate({ ...yearly, ...words })).row;
@@ -80,4 +81,27 @@ test('[FA-6] without a group nothing is written off, and a check says so', () =>
   expect(off('fixedassets.missing_groups')).toEqual([1, 1]);
   const found = rowsOf({ groups: [straight('4')], assets: [bought('1000;0')], periods: 2 });
   expect(found('fixedassets.missing_groups')).toEqual([0, 0]);
+});
+
+test('[FA-7] groups and taxes that no asset uses are no inputs', () => {
+  const { workbook } = calculate(
+    buildTemplate({
+      groups: [straight('4'), { ...straight('7'), id: '06' }],
+      taxes: [{ id: 'ptax', formula: 'rate', data: { rate: '2' }, rel: 'taxproperty' }],
+      assets: [bought('1000;0')],
+    }),
+  );
+  const ids = workbook.sheets.flatMap(({ rows }) => rows.map(({ id }) => id));
+  expect(ids).toContain('assumptions.@05.expBook.years');
+  expect(ids).not.toContain('assumptions.@06.expBook.years');
+  expect(ids).not.toContain('assumptions.@ptax.expBook.rate');
+});
+
+test('[FA-8] a book value that does not roll forward shows', () => {
+  const { workbook, row } = calculate(buildTemplate({ ...yearly, assets: [bought('1000;0')] }));
+  expect(row('fixedassets.difference')).toEqual([0, 0, 0, 0, 0]);
+  const found = spoiltRow(workbook, 'fixedassets.net_book_value', {
+    periods: { kind: 'values', values: [1000, 1010, 1010, 1010, 1010] },
+  });
+  expect(Array.from(found.row('fixedassets.difference').subarray(1))).toEqual([0, 10, 0, 0, 0]);
 });

@@ -1,6 +1,7 @@
 // The fixed assets sheet: each asset with its depreciation and its book value, and their totals.
-import { number, type RowId } from '#workbook/cell-expression.ts';
+import { call, cell, minus, number, plus, type RowId, span } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
+import { moneyRow } from '../../calculation-row.ts';
 import {
   blockDivisorRows,
   blocksOf,
@@ -11,11 +12,12 @@ import {
 } from '../../flow-block.ts';
 import { blank, linkedHeader } from '../../header.ts';
 import { plainUnit } from '../../measures.ts';
-import { rateBlock, rateConstants } from '../../rate.ts';
+import { openingCell } from '../../other-assumptions.ts';
+import { type Rate, type Rates, rateBlock, rateConstants } from '../../rate.ts';
 import { rowId } from '../../row-id.ts';
 import type { PlacedRows, Plan, SheetDefinition, Wishes } from '../../sheet-definition.ts';
 import { type Measured, summaryBlock } from '../../summary-block.ts';
-import type { Survey } from '../../survey.ts';
+import type { Resource, Survey } from '../../survey.ts';
 import { modelTexts } from '../../texts.ts';
 import { assetRowId, assetRows } from './asset-rows.ts';
 import {
@@ -40,12 +42,25 @@ const section: FlowSection = {
 
 const isOn = (survey: Survey): boolean => survey.counts('section_fixedassets', 'module_fixedassets');
 
+/** [FA-7] Rates that no asset uses are no inputs: nothing would read them. */
+function usedBy(
+  assets: readonly Resource[],
+  { rates, diagnostics }: Rates,
+  rateOf: (asset: Resource, survey: Survey) => Rate | null,
+  survey: Survey,
+): Rates {
+  const used = new Set(assets.map((asset) => rateOf(asset, survey)?.resource.id));
+  return { rates: rates.filter(({ resource }) => used.has(resource.id)), diagnostics };
+}
+
 function wishes(survey: Survey): Wishes {
   const own = fixedAssetsTexts[survey.template.language];
   const flows = flowWishes(section, own.title, survey);
-  const groups = isOn(survey) ? depreciationGroups(survey) : { rates: [], diagnostics: [] };
-  const taxes = isOn(survey) ? propertyTaxes(survey) : { rates: [], diagnostics: [] };
+  const nothing = { rates: [], diagnostics: [] };
   const { blocks } = blocksOf(section, survey);
+  const assets = blocks.map(({ resource }) => resource);
+  const groups = isOn(survey) ? usedBy(assets, depreciationGroups(survey), groupOf, survey) : nothing;
+  const taxes = isOn(survey) ? usedBy(assets, propertyTaxes(survey), propertyTaxOf, survey) : nothing;
   return {
     inputs: [
       rateBlock(survey.sectionTitle('section_depreciation'), groups.rates),
@@ -57,10 +72,15 @@ function wishes(survey: Survey): Wishes {
       ...(flows.references ?? []),
       ['section_fixedassets', { row: isOn(survey) ? id('capex') : null, measure: 'money' as const }],
     ]),
-    figures: isOn(survey) ? ['capex', 'depreciation', 'net_book_value', 'property_tax'].map(id) : [],
+    figures: ['capex', 'depreciation', 'net_book_value', 'property_tax'].map(id),
     checks: [
       ...(flows.checks ?? []),
-      ...(blocks.length > 0 ? [{ row: id('missing_groups'), label: own.missingGroups }] : []),
+      ...(blocks.length > 0
+        ? [
+            { row: id('missing_groups'), label: own.missingGroups, kind: 'fault' } as const,
+            { row: id('difference'), label: own.differenceCheck, kind: 'difference' } as const,
+          ]
+        : []),
     ],
     diagnostics: [...(flows.diagnostics ?? []), ...groups.diagnostics, ...taxes.diagnostics],
   };
@@ -71,7 +91,7 @@ function totalRows(plan: Plan, blocks: readonly PlacedBlock[]): readonly Row[] {
   const items = (rowOf: (block: PlacedBlock) => RowId | null) =>
     blocks.flatMap((block) => {
       const row = rowOf(block);
-      return row === null ? [] : [{ resource: block.resource, row }];
+      return row === null ? [] : [{ resource: block.resource, row, opening: openingCell(block.resource) }];
     });
   const measured: readonly Omit<Measured, 'sheetId'>[] = [
     {
@@ -79,7 +99,7 @@ function totalRows(plan: Plan, blocks: readonly PlacedBlock[]): readonly Row[] {
       heading: own.capexHeading,
       total: own.capexTotal,
       kind: 'flow',
-      items: items((block) => block.flowRow('expCash')),
+      items: items((block) => block.flowOrigin('expCash')),
     },
     {
       part: 'depreciation',
@@ -108,6 +128,18 @@ function totalRows(plan: Plan, blocks: readonly PlacedBlock[]): readonly Row[] {
   return measured.flatMap((measure) => summaryBlock(plan, { sheetId, ...measure }));
 }
 
+/** [FA-8] The book value less what it rolls forward to: 0 when all is well. */
+function differenceRows(plan: Plan, blocks: readonly PlacedBlock[]): readonly Row[] {
+  if (blocks.length === 0) return [];
+  const closing = id('net_book_value');
+  const rolled = minus(plus(cell(closing, 'previous'), cell(id('capex'))), cell(id('depreciation')));
+  const label = fixedAssetsTexts[plan.survey.template.language].difference;
+  return [
+    blank(sheetId, 'difference'),
+    moneyRow(plan, { id: id('difference'), role: 'check', label }, minus(cell(closing), rolled)),
+  ];
+}
+
 /** [FA-6] Says in every period that an asset is not written off because its group is missing. */
 function missingGroupRows(plan: Plan, blocks: readonly PlacedBlock[]): readonly Row[] {
   if (blocks.length === 0) return [];
@@ -120,6 +152,7 @@ function missingGroupRows(plan: Plan, blocks: readonly PlacedBlock[]): readonly 
       label: fixedAssetsTexts[plan.survey.template.language].missingGroups,
       format: 'count',
       unit: plainUnit(modelTexts[plan.survey.template.language].flag),
+      total: formula(call('SUM', span(id('missing_groups')))),
       periods: formula(number(isMissing ? 1 : 0)),
     }),
   ];
@@ -144,6 +177,7 @@ function place(plan: Plan): PlacedRows {
         ...assetRows(plan, block),
       ]),
       ...totalRows(plan, blocks),
+      ...differenceRows(plan, blocks),
       ...missingGroupRows(plan, blocks),
       ...blockDivisorRows(sheetId, blocks, plan),
     ],
@@ -158,6 +192,7 @@ export const fixedAssets: SheetDefinition = {
   axis: 'periods',
   isPlaced: (survey) => survey.hasSheet('module_fixedassets'),
   titles: { en: fixedAssetsTexts.en.title, ru: fixedAssetsTexts.ru.title },
+  holds: { en: 'purchases, depreciation and book values', ru: 'покупки, амортизация и остаточная стоимость' },
   named: ['capex', 'depreciation', 'net_book_value', 'property_tax'],
   wishes,
   place,

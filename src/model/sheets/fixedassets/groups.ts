@@ -52,7 +52,7 @@ export function lifeRows(plan: Plan, groups: readonly Rate[]): readonly Row[] {
   const own = fixedAssetsTexts[language];
   const unit = plainUnit(modelTexts[language].periods);
   const perYear = cell(rowId('assumptions', 'number'), 'constant');
-  const current = cell(rowId('assumptions', 'number'));
+  const current = cell(rowId('fixedassets', 'number'));
   return [
     heading('fixedassets', 'groups', own.groups),
     ...groups.flatMap((group) => [
@@ -60,6 +60,7 @@ export function lifeRows(plan: Plan, groups: readonly Rate[]): readonly Row[] {
         id: lifeId(group),
         role: 'calculation',
         label: own.life(group.resource.name),
+        note: own.lifeNote,
         unit,
         constant: formula(call('MAX', number(1), times(cell(group.rowId, 'first'), perYear))),
       }),

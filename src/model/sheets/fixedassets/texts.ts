@@ -23,6 +23,12 @@ interface FixedAssetsTexts {
   readonly propertyTaxHeading: string;
   readonly missingGroups: string;
   readonly depreciationNote: string;
+  readonly lifeNote: string;
+  readonly olderNote: string;
+  readonly decliningNote: string;
+  readonly taxNote: string;
+  readonly difference: string;
+  readonly differenceCheck: string;
 }
 
 export const fixedAssetsTexts: Readonly<Record<Language, FixedAssetsTexts>> = {
@@ -49,6 +55,14 @@ export const fixedAssetsTexts: Readonly<Record<Language, FixedAssetsTexts>> = {
     missingGroups: 'Assets without a depreciation group',
     depreciationNote:
       'Starts in the period after the purchase and ends at zero: what was bought up to the last period, less what is older than a life, spread over the life.',
+    lifeNote:
+      'Years of the group times the periods of a year, read at the first period, at least one period and not rounded.',
+    olderNote:
+      'The running total of purchases one life ago: what was bought before is written off in full. Where a life is no whole number of periods, it is read between two periods in proportion.',
+    decliningNote: 'The rate of the group on what is left at the opening, so it need not reach zero.',
+    taxNote: 'The yearly rate, spread evenly over the periods, on the opening book value.',
+    difference: 'Net book value less its roll-forward',
+    differenceCheck: 'Fixed assets do not roll forward',
   },
   ru: {
     title: 'Основные средства',
@@ -66,12 +80,20 @@ export const fixedAssetsTexts: Readonly<Record<Language, FixedAssetsTexts>> = {
     depreciationHeading: 'Амортизация',
     closingHeading: 'Остаточная стоимость',
     propertyTaxHeading: 'Налог на имущество',
-    capexTotal: 'Капитальные вложения всего',
-    depreciationTotal: 'Амортизация всего',
-    closingTotal: 'Остаточная стоимость всего',
-    propertyTaxTotal: 'Налог на имущество всего',
+    capexTotal: 'Итого капитальные вложения',
+    depreciationTotal: 'Итого амортизация',
+    closingTotal: 'Итого остаточная стоимость',
+    propertyTaxTotal: 'Итого налог на имущество',
     missingGroups: 'Активы без группы амортизации',
     depreciationNote:
       'Начинается в периоде после покупки и кончается нулём: купленное до прошлого периода без того, что старше срока, делится на срок.',
+    lifeNote:
+      'Срок группы в годах, умноженный на число периодов в году; читается в первом периоде, не меньше одного периода, без округления.',
+    olderNote:
+      'Нарастающий итог покупок один срок службы назад: купленное раньше списано полностью. Если срок — не целое число периодов, значение берётся между двумя периодами пропорционально.',
+    decliningNote: 'Ставка группы от остатка на начало, поэтому до нуля он может не дойти.',
+    taxNote: 'Годовая ставка, поровну разделённая между периодами, от остаточной стоимости на начало.',
+    difference: 'Остаточная стоимость за вычетом её движения',
+    differenceCheck: 'Движение основных средств не сходится',
   },
 };

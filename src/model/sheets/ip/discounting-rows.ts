@@ -40,6 +40,7 @@ export function discountingRows(plan: Plan): readonly Row[] {
       id: ipId('discount_factor'),
       role: 'calculation',
       label: own.discountFactor,
+      note: own.factorNote,
       format: 'factor',
       unit: plainUnit(modelTexts[language].factor),
       zero: formula(number(1)),
@@ -57,7 +58,7 @@ export function discountingRows(plan: Plan): readonly Row[] {
     ),
     moneySingle(
       plan,
-      { id: ipId('npv'), role: 'total', label: own.npv },
+      { id: ipId('npv'), role: 'total', label: own.npv, note: own.npvNote },
       call('SUM', span(ipId('present_value'))),
     ),
   ];

@@ -34,7 +34,11 @@ export function freeCashFlowRows(plan: Plan): readonly Row[] {
       { id: ipId('change_of_working_capital'), label: own.changeOfWorkingCapital },
       rowId('wc', 'change'),
     ),
-    flowRow(plan, { id: ipId('fcff'), role: 'total', label: own.fcff, zero: formula(number(0)) }, fcff),
+    flowRow(
+      plan,
+      { id: ipId('fcff'), role: 'total', label: own.fcff, note: own.fcffNote, zero: formula(number(0)) },
+      fcff,
+    ),
     toDateRow(plan, { id: ipId('cumulative_fcff'), label: own.cumulativeFcff }, cell(ipId('fcff'))),
   ];
 }

@@ -152,7 +152,7 @@ test('[IP-10] -100, 60, 72 earns 20 % a year; -100, 110 in quarters earns 46.41 
   const quarterly = valuationOf(project('0;110', '100;0', { periods: 2, periodicity: 'quarter' }));
   expect(quarterly.single('irr_period')).toBeCloseTo(0.1, 12);
   expect(quarterly.single('irr')).toBeCloseTo(0.4641, 12);
-  expect(quarterly.single('irr_start')).toBeCloseTo(0.1, 12);
+  expect(quarterly.values.constant('assumptions.npv.irr_start')).toBeCloseTo(0.1, 12);
 });
 
 test('[IP-10] of two yearly rates the one nearest 0 counts, however the periods run', () => {
@@ -165,7 +165,7 @@ test('[IP-10] of two yearly rates the one nearest 0 counts, however the periods 
 test('[IP-10] without both signs, or without a rate that does it, there is none', () => {
   const none = [project('1;2;3', '0'), project('0', '1'), project('0', '0'), project('1;0;1', '0;1;0')];
   expect(none.map((words) => valuationOf(words).single('irr'))).toEqual(Array(4).fill(Number.NaN));
-  expect(valuationOf(project('1', '0')).single('irr_start')).toBe(0);
+  expect(valuationOf(project('1', '0')).values.constant('assumptions.npv.irr_start')).toBe(0);
 });
 
 test('[IP-11] payback: 1 + 100 / 130 years; discounted: 1 + 80 / 83.2', () => {
@@ -213,4 +213,18 @@ test('[IP-14] sheets that are off add 0', () => {
   });
   expect(row('fcff')).toEqual([0, 120, 120]);
   expect(single('net_debt')).toBe(0);
+});
+
+test('[IP-15] the free cash flow again, from the cash flow statement: 72 + 10 + 18 - 20', () => {
+  const { row } = valuationOf({
+    ...project('128', '0', { taxes: [{ id: 'tax', formula: 'rate', data: { rate: '20' } }] }),
+    expenses: [amount('expense', '28')],
+    loans: [amount('bank', '0', { opening: '100', terms: { interestmargin: '10' } })],
+  });
+  // EBIT 100, interest 10, tax 18, so 72 from operations
+  expect(row('before_financing')[0]).toBeCloseTo(72, 10);
+  expect(row('interest_and_tax')[0]).toBeCloseTo(10 + 18 - 20, 10);
+  expect(row('fcff_again')[0]).toBeCloseTo(80, 10);
+  expect(row('fcff')[0]).toBeCloseTo(80, 10);
+  expect(row('difference')).toEqual([near(0), near(0), near(0)]);
 });

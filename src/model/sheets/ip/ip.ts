@@ -6,6 +6,7 @@ import { freeCashFlowRows } from './free-cash-flow-rows.ts';
 import { ipId } from './ip-row.ts';
 import { lastYearRows } from './last-year-rows.ts';
 import { bothPaybackRows } from './payback-rows.ts';
+import { reconciliationRows } from './reconciliation-rows.ts';
 import { returnRows } from './return-rows.ts';
 import { investmentTexts } from './texts.ts';
 import { valuationBlock } from './valuation-inputs.ts';
@@ -32,6 +33,8 @@ const rowsOf = (plan: Plan) => [
   ...linkedHeader('ip', investmentTexts[plan.survey.template.language].title, plan),
   ...freeCashFlowRows(plan),
   blank('ip', 'free_cash_flow'),
+  ...reconciliationRows(plan),
+  blank('ip', 'reconciliation'),
   ...discountingRows(plan),
   blank('ip', 'discounting'),
   ...lastYearRows(plan),
@@ -46,15 +49,27 @@ const rowsOf = (plan: Plan) => [
 export const investmentPerformance: SheetDefinition = {
   id: 'ip',
   moduleId: 'module_ip',
-  category: 'calculation',
+  category: 'output',
   axis: 'periods',
   isPlaced: (survey) => survey.counts('section_npv', 'module_ip'),
   titles: { en: investmentTexts.en.title, ru: investmentTexts.ru.title },
+  holds: { en: 'free cash flow, value and returns', ru: 'свободный поток, стоимость и доходность' },
   named: figures,
   wishes: (survey) => ({
     inputs: [valuationBlock(survey)],
     figures: [...figures, 'tax_on_ebit'].map(ipId),
-    checks: [{ row: ipId('wacc_check'), label: investmentTexts[survey.template.language].waccCheck }],
+    checks: [
+      {
+        row: ipId('wacc_check'),
+        label: investmentTexts[survey.template.language].waccCheck,
+        kind: 'fault',
+      },
+      {
+        row: ipId('difference'),
+        label: investmentTexts[survey.template.language].differenceCheck,
+        kind: 'difference',
+      },
+    ],
   }),
   place: (plan) => ({ rows: rowsOf(plan), diagnostics: [] }),
 };

@@ -40,13 +40,20 @@ function yearRows(plan: Plan): readonly Row[] {
       id: ipId('last_year'),
       role: 'calculation',
       label: own.lastYear,
+      note: own.lastYearNote,
       format: 'count',
       unit: plainUnit(texts.flag),
       total: formula(call('SUM', span(ipId('last_year')))),
       periods: formula(call('IF', isLast, number(1), number(0))),
     }),
     single(
-      { id: ipId('full_year'), label: own.fullYear, format: 'factor', unit: plainUnit(texts.factor) },
+      {
+        id: ipId('full_year'),
+        label: own.fullYear,
+        note: own.fullYearNote,
+        format: 'factor',
+        unit: plainUnit(texts.factor),
+      },
       call('MAX', number(1), over(periodsPerYear, periodCount)),
     ),
     moneySingle(plan, { id: ipId('last_year_fcff'), label: own.lastYearFcff }, fullYear(ipId('fcff'))),
@@ -76,6 +83,7 @@ function termRows(plan: Plan): readonly Row[] {
       label: own.waccCheck,
       format: 'count',
       unit: plainUnit(texts.flag),
+      total: formula(call('SUM', span(ipId('wacc_check')))),
       periods: formula(
         times(
           binary(periodNumber, '=', periodCount),

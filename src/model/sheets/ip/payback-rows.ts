@@ -66,7 +66,13 @@ function paybackRows(plan: Plan, { part, flow, cumulative }: Payback): readonly 
       call('IF', isMadeGood, over(negate(constant('missing')), constant('next_flow')), number(0)),
     ),
     single(
-      { id: ipId(part), role: 'total', label: own.years, unit: plainUnit(texts.years) },
+      {
+        id: ipId(part),
+        role: 'total',
+        label: own.years,
+        note: investmentTexts[language].paybackNote,
+        unit: plainUnit(texts.years),
+      },
       call('IF', binary(last, '<', periodCount), over(plus(last, constant('part')), periodsPerYear), missing),
     ),
   ];

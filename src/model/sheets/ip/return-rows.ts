@@ -12,7 +12,7 @@ import {
   span,
   times,
 } from '#workbook/cell-expression.ts';
-import { type Row, row, seed } from '#workbook/row.ts';
+import type { Row } from '#workbook/row.ts';
 import { flowRow } from '../../calculation-row.ts';
 import { heading } from '../../header.ts';
 import { plainUnit } from '../../measures.ts';
@@ -21,13 +21,11 @@ import type { Plan } from '../../sheet-definition.ts';
 import { modelTexts } from '../../texts.ts';
 import { ipId, single } from './ip-row.ts';
 import { investmentTexts } from './texts.ts';
+import { valuationInputs } from './valuation-inputs.ts';
 
 const flows = span(ipId('fcff'));
 const periodsPerYear = cell(rowId('assumptions', 'number'), 'constant');
 const constant = (part: string): CellExpression => cell(ipId(part), 'constant');
-
-/** Spreadsheets search near a guess, so the guess is the rate itself, found when the file is made. */
-const start: CellExpression = call('IFERROR', call('IRR_NEAREST_ZERO', flows, periodsPerYear), number(0));
 
 /** [IP-10] */
 function rateRows(plan: Plan): readonly Row[] {
@@ -36,28 +34,33 @@ function rateRows(plan: Plan): readonly Row[] {
   const texts = modelTexts[language];
   const perPeriod = { format: 'percent', unit: plainUnit(own.perPeriod) } as const;
   const product = times(call('MIN', flows), call('MAX', flows));
-  const found = call('IFERROR', call('IRR', flows, constant('irr_start')), missing);
+  const search = call('IRR', flows, cell(valuationInputs.rateStart, 'constant'));
+  const isFound = times(constant('both_signs'), call('ISNUMBER', search));
   const yearly = minus(binary(plus(number(1), constant('irr_period')), '^', periodsPerYear), number(1));
   return [
     single(
-      { id: ipId('both_signs'), label: own.bothSigns, format: 'count', unit: plainUnit(texts.flag) },
+      {
+        id: ipId('both_signs'),
+        label: own.bothSigns,
+        note: own.bothSignsNote,
+        format: 'count',
+        unit: plainUnit(texts.flag),
+      },
       call('IF', binary(product, '<', number(0)), number(1), number(0)),
     ),
-    row({
-      ...perPeriod,
-      id: ipId('irr_start'),
-      role: 'input',
-      label: own.irrStart,
-      constant: seed(start),
-      allowed: { kind: 'number' },
-      note: own.irrStartNote,
-    }),
     single(
       { ...perPeriod, id: ipId('irr_period'), label: own.irrPeriod },
-      call('IF', binary(constant('both_signs'), '=', number(1)), found, missing),
+      call('IF', binary(isFound, '=', number(1)), search, missing),
     ),
     single(
-      { id: ipId('irr'), role: 'total', label: own.irr, format: 'percent', unit: plainUnit(texts.perYear) },
+      {
+        id: ipId('irr'),
+        role: 'total',
+        label: own.irr,
+        note: own.irrNote,
+        format: 'percent',
+        unit: plainUnit(texts.perYear),
+      },
       call('IF', call('ISNUMBER', constant('irr_period')), yearly, missing),
     ),
   ];
@@ -79,6 +82,7 @@ function indexRows(plan: Plan): readonly Row[] {
         id: ipId('profitability_index'),
         role: 'total',
         label: own.profitabilityIndex,
+        note: own.indexNote,
         format: 'ratio',
         unit: plainUnit(modelTexts[language].times),
       },

@@ -19,6 +19,28 @@ interface InvestmentTexts {
   readonly ebitda: string;
   readonly taxOnEbit: string;
   readonly taxNote: string;
+  readonly multipleNote: string;
+  readonly fcffNote: string;
+  readonly reconciliation: string;
+  readonly beforeFinancing: string;
+  readonly interestAndTax: string;
+  readonly interestNote: string;
+  readonly kept: string;
+  readonly keptNote: string;
+  readonly fcffAgain: string;
+  readonly difference: string;
+  readonly differenceCheck: string;
+  readonly factorNote: string;
+  readonly npvNote: string;
+  readonly lastYearNote: string;
+  readonly fullYearNote: string;
+  readonly gordonNote: string;
+  readonly enterpriseNote: string;
+  readonly netDebtNote: string;
+  readonly bothSignsNote: string;
+  readonly irrNote: string;
+  readonly indexNote: string;
+  readonly paybackNote: string;
   readonly capex: string;
   readonly changeOfWorkingCapital: string;
   readonly fcff: string;
@@ -69,6 +91,35 @@ export const investmentTexts: Readonly<Record<Language, InvestmentTexts>> = {
     ebitda: 'EBITDA',
     taxOnEbit: 'Tax on EBIT',
     taxNote: 'The income tax as it would be without interest and without the losses of earlier periods.',
+    multipleNote: 'EBITDA of the last year times the multiple of the last period.',
+    fcffNote:
+      'What the business earns for lenders and owners together, before any financing: EBITDA less the tax on EBIT, capital expenditure and the change of net working capital.',
+    reconciliation: 'Reconciliation with the cash flow statement',
+    beforeFinancing: 'Cash from operating and investing activities',
+    interestAndTax: 'Interest, and what tax is above the tax on EBIT',
+    interestNote:
+      'Interest and income tax were paid out of it; the free cash flow bears the tax on EBIT instead.',
+    kept: 'Increase of minimum cash',
+    keptNote: 'The valuation counts minimum cash as working capital, the cash flow statement as cash.',
+    fcffAgain: 'Free cash flow from the cash flow statement',
+    difference: 'Free cash flow less the reconciled one',
+    differenceCheck: 'Free cash flow does not agree with the cash flow statement',
+    factorNote:
+      'What one unit of money at the end of the period is worth today: the factor before, divided by one plus the yearly rate to the power of a period’s part of the year.',
+    npvNote: 'The forecast alone, without the time after it.',
+    lastYearNote: '1 in the last periods that make up a year.',
+    fullYearNote: 'A forecast shorter than a year is stretched to one; otherwise 1.',
+    gordonNote:
+      'Free cash flow of the last year, grown by a year, over the discount rate less growth, both of the last period. Not discounted; n/a where the rate is not above growth.',
+    enterpriseNote:
+      'Net present value of the forecast, and the terminal value discounted from the end of the last period.',
+    netDebtNote: 'Opening loans less opening cash: the equity value is the enterprise value less this.',
+    bothSignsNote: 'A rate of return needs money put in and money taken out.',
+    irrNote:
+      'The yearly rate at which the free cash flows of the forecast add up to nothing, without a terminal value. Of several the one nearest 0 counts.',
+    indexNote: 'One, plus the net present value over the present value of capital expenditure.',
+    paybackNote:
+      'Full periods until the sum to date is no longer negative, and the part of the next period that its flow takes to make up what is missing, in years; n/a where the forecast is too short.',
     capex: 'Capital expenditure',
     changeOfWorkingCapital: 'Change of net working capital',
     fcff: 'Free cash flow to the firm',
@@ -132,6 +183,37 @@ export const investmentTexts: Readonly<Record<Language, InvestmentTexts>> = {
     ebitda: 'EBITDA',
     taxOnEbit: 'Налог с EBIT',
     taxNote: 'Налог на прибыль, каким он был бы без процентов и без убытков прошлых периодов.',
+    multipleNote: 'EBITDA последнего года, умноженная на мультипликатор последнего периода.',
+    fcffNote:
+      'Что бизнес зарабатывает для кредиторов и владельцев вместе, до финансирования: EBITDA за вычетом налога с EBIT, капитальных затрат и изменения чистого оборотного капитала.',
+    reconciliation: 'Сверка с отчётом о движении денежных средств',
+    beforeFinancing: 'Поток от операционной и инвестиционной деятельности',
+    interestAndTax: 'Проценты и превышение налога над налогом с EBIT',
+    interestNote:
+      'Из этого потока уплачены проценты и налог на прибыль; свободный поток несёт вместо них налог с EBIT.',
+    kept: 'Прирост минимального остатка денег',
+    keptNote: 'Оценка считает минимальный остаток оборотным капиталом, а отчёт о движении — деньгами.',
+    fcffAgain: 'Свободный денежный поток по отчёту о движении',
+    difference: 'Свободный денежный поток за вычетом сверенного',
+    differenceCheck: 'Свободный денежный поток не сходится с отчётом о движении денежных средств',
+    factorNote:
+      'Сколько стоит сегодня единица денег в конце периода: прежний коэффициент, делённый на единицу плюс годовая ставка в степени доли года.',
+    npvNote: 'Только прогноз, без времени после него.',
+    lastYearNote: '1 в последних периодах, из которых складывается год.',
+    fullYearNote: 'Прогноз короче года растягивается до года; иначе 1.',
+    gordonNote:
+      'Свободный денежный поток последнего года с ростом за год, делённый на ставку за вычетом роста последнего периода. Не дисконтирована; n/a, если ставка не выше роста.',
+    enterpriseNote:
+      'Чистая приведённая стоимость прогноза и терминальная стоимость, дисконтированная с конца последнего периода.',
+    netDebtNote:
+      'Кредиты на начало без денег на начало: на столько стоимость капитала меньше стоимости бизнеса.',
+    bothSignsNote: 'Для нормы доходности нужны и вложения, и поступления.',
+    irrNote:
+      'Годовая ставка, при которой свободные потоки прогноза дают в сумме ноль, без терминальной стоимости. Из нескольких берётся ближайшая к 0.',
+    indexNote:
+      'Единица плюс чистая приведённая стоимость, делённая на приведённую стоимость капитальных затрат.',
+    paybackNote:
+      'Полные периоды, пока сумма на дату отрицательна, и доля следующего периода, поток которого её восполняет, в годах; n/a, если прогноз короче.',
     capex: 'Капитальные затраты',
     changeOfWorkingCapital: 'Изменение чистого оборотного капитала',
     fcff: 'Свободный денежный поток фирмы',

@@ -1,20 +1,48 @@
 // What a person types for the valuation: the discount rate, the growth after the forecast and the multiple of EBITDA.
 import { periodValues } from '#template/period-values.ts';
+import { type CellExpression, call, cell, number, span } from '#workbook/cell-expression.ts';
+import { type Row, row, seed } from '#workbook/row.ts';
 import { periodsInput } from '../../input.ts';
+import { plainUnit } from '../../measures.ts';
 import { rowId } from '../../row-id.ts';
 import type { InputBlock } from '../../sheet-definition.ts';
 import type { Survey } from '../../survey.ts';
 import { modelTexts } from '../../texts.ts';
+import { ipId } from './ip-row.ts';
 import { investmentTexts } from './texts.ts';
 
 export const valuationInputs = {
   wacc: rowId('assumptions', 'npv', 'wacc'),
   growth: rowId('assumptions', 'npv', 'tgr'),
   multiple: rowId('assumptions', 'npv', 'ebitda_multiple'),
+  rateStart: rowId('assumptions', 'npv', 'irr_start'),
 } as const;
 
+/** Spreadsheets search near a guess, so the guess is the rate itself, found when the file is made. */
+const start: CellExpression = call(
+  'IFERROR',
+  call('IRR_NEAREST_ZERO', span(ipId('fcff')), cell(rowId('assumptions', 'number'), 'constant')),
+  number(0),
+);
+
+/** [IP-10] */
+function rateStartRow({ template }: Survey): Row {
+  const own = investmentTexts[template.language];
+  return row({
+    id: valuationInputs.rateStart,
+    role: 'input',
+    label: own.irrStart,
+    format: 'percent',
+    unit: plainUnit(own.perPeriod),
+    constant: seed(start),
+    allowed: { kind: 'number' },
+    note: own.irrStartNote,
+  });
+}
+
 /** [IP-1] */
-export function valuationBlock({ template, periodCount, sectionTitle }: Survey): InputBlock {
+export function valuationBlock(survey: Survey): InputBlock {
+  const { template, periodCount, sectionTitle } = survey;
   const own = investmentTexts[template.language];
   const { perYear, times } = modelTexts[template.language];
   const { npv } = template.data.options.modules;
@@ -29,5 +57,6 @@ export function valuationBlock({ template, periodCount, sectionTitle }: Survey):
         numbers('ebitda_multiple'),
       ),
     ],
+    rates: () => [rateStartRow(survey)],
   };
 }

@@ -45,17 +45,23 @@ const forOwners = (enterprise: CellExpression): CellExpression => minus(enterpri
 
 export function valueRows(plan: Plan): readonly Row[] {
   const own = investmentTexts[plan.survey.template.language];
-  const money = (part: string, label: string, expression: CellExpression): Row =>
-    moneySingle(plan, { id: ipId(part), label }, expression);
+  const money = (part: string, label: string, expression: CellExpression, note: string | null = null): Row =>
+    moneySingle(plan, { id: ipId(part), label, note }, expression);
   return [
     heading('ip', 'value', own.value),
-    money('tv_gordon', own.tvGordon, gordon()),
+    money('tv_gordon', own.tvGordon, gordon(), own.gordonNote),
     money(
       'tv_multiple',
       own.tvMultiple,
       times(constant('last_year_ebitda'), cell(valuationInputs.multiple, 'last')),
+      own.multipleNote,
     ),
-    money('ev_gordon', own.evGordon, ifKnown(constant('tv_gordon'), discounted(constant('tv_gordon')))),
+    money(
+      'ev_gordon',
+      own.evGordon,
+      ifKnown(constant('tv_gordon'), discounted(constant('tv_gordon'))),
+      own.enterpriseNote,
+    ),
     money('ev_multiple', own.evMultiple, discounted(constant('tv_multiple'))),
     money(
       'net_debt',
@@ -64,6 +70,7 @@ export function valueRows(plan: Plan): readonly Row[] {
         figure(plan, rowId('financing', 'debt'), 'zero'),
         figure(plan, rowId('cf', 'closing_cash'), 'zero'),
       ),
+      own.netDebtNote,
     ),
     money(
       'equity_gordon',

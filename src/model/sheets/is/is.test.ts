@@ -51,3 +51,13 @@ test('taxes are paid whatever the income statement’s module says', () => {
 test('taxes that are off are not paid', () => {
   expect(rowsOf({ ...swings, off: ['section_taxes'] })('is.tax')).toEqual([0, 0, 0]);
 });
+
+test('[IS-8] what is left after dividends is retained', () => {
+  const row = rowsOf({ ...swings, equity: [{ id: 'o', data: { amount: '0' }, terms: { dividend: '50' } }] });
+  expect(row('is.earnings_closing')).toEqual([-100, -70, -34]);
+  expect(row('bs.retained_earnings')).toEqual([-100, -70, -34]);
+});
+
+test('[IS-9] the statement adds up', () => {
+  expect(rowsOf(swings)('is.difference')).toEqual([0, 0, 0]);
+});

@@ -1,6 +1,7 @@
 // The income statement: from revenue to what is retained; costs stand positive and are subtracted.
-import { call, cell, minus, number, over, times } from '#workbook/cell-expression.ts';
-import type { Row } from '#workbook/row.ts';
+import { call, cell, minus, number, over, plus, times } from '#workbook/cell-expression.ts';
+import { formula, type Row } from '#workbook/row.ts';
+import { moneyRow } from '../../calculation-row.ts';
 import { figure } from '../../figure.ts';
 import { blank, heading, linkedHeader } from '../../header.ts';
 import { rateBlock, rateConstants } from '../../rate.ts';
@@ -54,6 +55,9 @@ function operatingRows(statement: Statement): readonly Row[] {
   ];
 }
 
+/** Workings between the lines of the statement can be folded away. */
+const folded = (rows: readonly Row[]): readonly Row[] => rows.map((row) => ({ ...row, outline: 1 }));
+
 /** [IS-7] Dividends are a share of the period's profit, not capped, whatever losses or cash there are. */
 function resultRows(statement: Statement): readonly Row[] {
   const { plan } = statement;
@@ -61,10 +65,10 @@ function resultRows(statement: Statement): readonly Row[] {
   const share = over(figure(plan, rowId('financing', 'payout')), number(100));
   const profit = cell(id('net_income'));
   return [
-    flowLine(statement, { part: 'tax', label: own.tax }, taxAmount()),
+    flowLine(statement, { part: 'tax', label: own.tax, note: own.taxNote }, taxAmount()),
     flowLine(
       statement,
-      { part: 'net_income', label: own.netIncome },
+      { part: 'net_income', label: own.netIncome, isGrandTotal: true },
       minus(cell(id('pbt')), cell(id('tax'))),
       'total',
     ),
@@ -82,6 +86,44 @@ function resultRows(statement: Statement): readonly Row[] {
   ];
 }
 
+/** [IS-8] What was earned and not paid out, from period to period; nothing at the start. */
+function earningsRows(statement: Statement): readonly Row[] {
+  const { plan } = statement;
+  const own = incomeTexts[plan.survey.template.language];
+  const closing = id('earnings_closing');
+  return [
+    blank('is', 'earnings'),
+    heading('is', 'earnings', own.earnings),
+    moneyRow(plan, { id: id('earnings_opening'), label: own.earningsOpening }, cell(closing, 'previous')),
+    moneyRow(
+      plan,
+      {
+        id: closing,
+        role: 'total',
+        label: own.earningsClosing,
+        note: own.earningsNote,
+        zero: formula(number(0)),
+      },
+      plus(cell(id('earnings_opening')), cell(id('retained'))),
+    ),
+  ];
+}
+
+/** [IS-9] Net income, worked out again in one go: 0 when all is well. */
+function differenceRows({ plan }: Statement): readonly Row[] {
+  const own = incomeTexts[plan.survey.template.language];
+  const costs = ['cos', 'sga', 'property_tax', 'depreciation', 'interest', 'tax'] as const;
+  const again = minus(cell(id('revenue')), ...costs.map((part) => cell(id(part))));
+  return [
+    blank('is', 'difference'),
+    moneyRow(
+      plan,
+      { id: id('difference'), role: 'check', label: own.difference },
+      minus(cell(id('net_income')), again),
+    ),
+  ];
+}
+
 function rows(plan: Plan): readonly Row[] {
   const own = incomeTexts[plan.survey.template.language];
   const statement: Statement = { plan, sheetId: 'is' };
@@ -89,12 +131,12 @@ function rows(plan: Plan): readonly Row[] {
     ...linkedHeader('is', own.title, plan),
     ...operatingRows(statement),
     blank('is', 'before_taxes'),
-    heading('is', 'taxes', own.taxes),
-    ...taxRateRows(plan),
-    ...lossRows(statement),
-    poolRow(statement),
+    heading('is', 'taxes', own.taxes, 2),
+    ...folded([...taxRateRows(plan), ...lossRows(statement), poolRow(statement)]),
     blank('is', 'after_taxes'),
     ...resultRows(statement),
+    ...earningsRows(statement),
+    ...differenceRows(statement),
   ];
 }
 
@@ -109,7 +151,14 @@ function wishes(survey: Survey): Wishes {
     inputs: [rateBlock(incomeTexts[survey.template.language].taxBlock, taxes.rates)],
     constants: rateConstants(taxes.rates),
     references: new Map([['gross_profit', { row: id('gross_profit'), measure: 'money' }]]),
-    figures: [...named, 'tax_rate', 'pool'].map(id),
+    figures: [...named, 'tax_rate', 'pool', 'earnings_closing'].map(id),
+    checks: [
+      {
+        row: id('difference'),
+        label: incomeTexts[survey.template.language].differenceCheck,
+        kind: 'difference',
+      },
+    ],
     diagnostics: taxes.diagnostics,
   };
 }
@@ -122,6 +171,7 @@ export const incomeStatement: SheetDefinition = {
   // The other statements read it, so it stands even where its module is off.
   isPlaced: () => true,
   titles: { en: incomeTexts.en.title, ru: incomeTexts.ru.title },
+  holds: { en: 'from revenue to retained profit', ru: 'от выручки до нераспределённой прибыли' },
   named,
   wishes,
   place: (plan) => ({ rows: rows(plan), diagnostics: [] }),

@@ -36,7 +36,14 @@ export function taxRateRows(plan: Plan): readonly Row[] {
     }),
   );
   return summed('is', 'tax_rate', links, (sum) =>
-    row({ id: id('tax_rate'), role: 'total', label: own.taxRate, unit, periods: formula(sum) }),
+    row({
+      id: id('tax_rate'),
+      role: 'total',
+      label: own.taxRate,
+      note: own.rateNote,
+      unit,
+      periods: formula(sum),
+    }),
   );
 }
 

@@ -27,6 +27,14 @@ interface IncomeTexts {
   readonly taxBlock: string;
   readonly poolNote: string;
   readonly dividendNote: string;
+  readonly rateNote: string;
+  readonly taxNote: string;
+  readonly earnings: string;
+  readonly earningsOpening: string;
+  readonly earningsClosing: string;
+  readonly earningsNote: string;
+  readonly difference: string;
+  readonly differenceCheck: string;
 }
 
 export const incomeTexts: Readonly<Record<Language, IncomeTexts>> = {
@@ -35,19 +43,19 @@ export const incomeTexts: Readonly<Record<Language, IncomeTexts>> = {
     revenue: 'Revenue',
     cos: 'Cost of sales',
     grossProfit: 'Gross profit',
-    sga: 'Selling, general and administrative',
+    sga: 'Selling, general and administrative expenses',
     propertyTax: 'Property tax',
     ebitda: 'EBITDA',
     depreciation: 'Depreciation',
     ebit: 'EBIT',
-    interest: 'Interest',
+    interest: 'Interest expense',
     pbt: 'Profit before tax',
     tax: 'Income tax',
     netIncome: 'Net income',
     dividends: 'Dividends',
-    retained: 'Retained',
-    taxes: 'Tax and losses carried forward',
-    taxRate: 'Income tax rate in all',
+    retained: 'Retained profit',
+    taxes: 'Income tax and losses carried forward',
+    taxRate: 'Total income tax rate',
     poolOpen: 'Losses carried forward: opening',
     poolAdded: 'Losses carried forward: added',
     poolUsed: 'Losses carried forward: used',
@@ -56,25 +64,35 @@ export const incomeTexts: Readonly<Record<Language, IncomeTexts>> = {
     taxBlock: 'Income taxes',
     poolNote: 'A loss lowers the taxable profit of later periods until it is used up.',
     dividendNote: 'A share of the period’s profit; nothing is paid on a loss. Paid in the period.',
+    rateNote: 'Where several income taxes apply, their rates are added.',
+    taxNote:
+      'The rate on the profit that losses of earlier periods do not cover. Paid in the period, none on a loss.',
+    earnings: 'Retained earnings',
+    earningsOpening: 'Retained earnings: opening',
+    earningsClosing: 'Retained earnings: closing',
+    earningsNote:
+      'Opening retained earnings and the retained profit of the period. They open at 0: earlier profit is part of the paid-in capital.',
+    difference: 'Net income less revenue and costs added up',
+    differenceCheck: 'Income statement does not add up',
   },
   ru: {
     title: 'Отчёт о прибылях и убытках',
     revenue: 'Выручка',
-    cos: 'Себестоимость',
+    cos: 'Себестоимость продаж',
     grossProfit: 'Валовая прибыль',
     sga: 'Коммерческие и административные расходы',
     propertyTax: 'Налог на имущество',
     ebitda: 'EBITDA',
     depreciation: 'Амортизация',
     ebit: 'EBIT',
-    interest: 'Проценты',
-    pbt: 'Прибыль до налога',
+    interest: 'Проценты к уплате',
+    pbt: 'Прибыль до налогообложения',
     tax: 'Налог на прибыль',
     netIncome: 'Чистая прибыль',
     dividends: 'Дивиденды',
-    retained: 'Нераспределённая прибыль периода',
-    taxes: 'Налог и перенос убытков',
-    taxRate: 'Ставка налога на прибыль всего',
+    retained: 'Прибыль после дивидендов',
+    taxes: 'Налог на прибыль и перенос убытков',
+    taxRate: 'Итого ставка налога на прибыль',
     poolOpen: 'Перенос убытков: на начало',
     poolAdded: 'Перенос убытков: добавлено',
     poolUsed: 'Перенос убытков: использовано',
@@ -83,5 +101,15 @@ export const incomeTexts: Readonly<Record<Language, IncomeTexts>> = {
     taxBlock: 'Налоги на прибыль',
     poolNote: 'Убыток уменьшает налогооблагаемую прибыль следующих периодов, пока не будет использован.',
     dividendNote: 'Доля прибыли периода; с убытка не платится ничего. Выплачиваются в том же периоде.',
+    rateNote: 'Если налогов на прибыль несколько, их ставки складываются.',
+    taxNote:
+      'Ставка от прибыли, не покрытой убытками прошлых периодов. Платится в том же периоде, с убытка — ничего.',
+    earnings: 'Нераспределённая прибыль',
+    earningsOpening: 'Нераспределённая прибыль: на начало',
+    earningsClosing: 'Нераспределённая прибыль: на конец',
+    earningsNote:
+      'Нераспределённая прибыль на начало и за период. В начале прогноза — 0: прежняя прибыль входит в оплаченный капитал.',
+    difference: 'Чистая прибыль за вычетом суммы доходов и расходов',
+    differenceCheck: 'Отчёт о прибылях и убытках не сходится',
   },
 };

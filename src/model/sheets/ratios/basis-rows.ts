@@ -39,7 +39,7 @@ const balanceSources: Sources = [
   ['payables', rowId('wc', 'payables')],
   ['debt', rowId('financing', 'debt')],
   ['paid_in_capital', rowId('financing', 'paid_in_capital')],
-  ['retained_earnings', rowId('bs', 'retained_earnings')],
+  ['retained_earnings', rowId('is', 'earnings_closing')],
 ];
 
 /** The investment performance sheet has the tax already, where it is on. */

@@ -18,6 +18,7 @@ import { rowId } from '../../row-id.ts';
 import type { Plan } from '../../sheet-definition.ts';
 import { modelTexts } from '../../texts.ts';
 import { ratioId } from './basis-rows.ts';
+import { ratioNotes } from './notes.ts';
 import { type RatioPart, type RatioWord, ratioTexts } from './texts.ts';
 
 const basis = (part: RatioWord): CellExpression => cell(ratioId(part));
@@ -66,7 +67,7 @@ function cycle(): CellExpression {
 type Measure = 'percent' | 'ratio' | 'days';
 
 interface Block {
-  readonly heading: 'profitability' | 'returns' | 'liquidity' | 'debt' | 'turnover';
+  readonly heading: 'profitability' | 'returns' | 'liquidity' | 'leverage' | 'turnover';
   readonly ratios: readonly (readonly [RatioPart, Measure, CellExpression])[];
 }
 
@@ -97,7 +98,7 @@ const blocks: readonly Block[] = [
     ],
   },
   {
-    heading: 'debt',
+    heading: 'leverage',
     ratios: [
       ['debt_to_equity', 'ratio', share('debt', 'equity')],
       ['net_debt_to_ebitda', 'ratio', netDebtToEbitda()],
@@ -123,6 +124,7 @@ export function ratioRows(plan: Plan): readonly Row[] {
   const { language } = plan.survey.template;
   const own = ratioTexts[language];
   const texts = modelTexts[language];
+  const notes = ratioNotes[language];
   const measures = {
     percent: { format: 'percent', unit: plainUnit(texts.percent) },
     ratio: { format: 'ratio', unit: plainUnit(texts.times) },
@@ -137,6 +139,7 @@ export function ratioRows(plan: Plan): readonly Row[] {
         id: ratioId(id),
         role: 'calculation',
         label: own[id],
+        note: notes[id],
         periods: formula(expression),
       }),
     ),

@@ -12,6 +12,10 @@ export const ratios: SheetDefinition = {
   axis: 'periods',
   isPlaced: (survey) => survey.hasSheet('module_ratios'),
   titles: { en: ratioTexts.en.title, ru: ratioTexts.ru.title },
+  holds: {
+    en: 'margins, returns, liquidity, debt and turnover',
+    ru: 'рентабельность, ликвидность, долг, обороты',
+  },
   named: ratioParts,
   wishes: () => ({ figures: ratioParts.map(ratioId) }),
   place: (plan) => ({

@@ -57,6 +57,7 @@ export type RatioWord =
   | 'profitability'
   | 'returns'
   | 'liquidity'
+  | 'leverage'
   | 'turnover';
 
 export const ratioTexts: Readonly<Record<Language, Readonly<Record<RatioWord, string>>>> = {
@@ -102,6 +103,7 @@ export const ratioTexts: Readonly<Record<Language, Readonly<Record<RatioWord, st
     return_on_assets: 'Return on assets (ROA)',
     return_on_invested_capital: 'Return on invested capital (ROIC)',
     liquidity: 'Liquidity',
+    leverage: 'Debt and cover',
     current_ratio: 'Current ratio',
     quick_ratio: 'Quick ratio',
     debt_to_equity: 'Debt to equity',
@@ -129,17 +131,17 @@ export const ratioTexts: Readonly<Record<Language, Readonly<Record<RatioWord, st
     operating_cash_flow: 'Денежный поток от операций',
     repayment: 'Погашение кредитов',
     tax_on_ebit: 'Налог с EBIT',
-    cash: 'Деньги',
+    cash: 'Денежные средства',
     receivables: 'Дебиторская задолженность',
     inventory: 'Запасы',
-    prepaid: 'Расходы, оплаченные вперёд',
-    total_assets: 'Активы всего',
+    prepaid: 'Расходы будущих периодов',
+    total_assets: 'Итого активы',
     payables: 'Кредиторская задолженность',
     debt: 'Долг',
     paid_in_capital: 'Оплаченный капитал',
     retained_earnings: 'Нераспределённая прибыль',
     equity: 'Собственный капитал',
-    quick_assets: 'Деньги и дебиторская задолженность',
+    quick_assets: 'Денежные средства и дебиторская задолженность',
     current_assets: 'Оборотные активы',
     net_debt: 'Чистый долг',
     profit_after_tax: 'EBIT после налога',
@@ -157,6 +159,7 @@ export const ratioTexts: Readonly<Record<Language, Readonly<Record<RatioWord, st
     return_on_assets: 'Рентабельность активов (ROA)',
     return_on_invested_capital: 'Рентабельность инвестированного капитала (ROIC)',
     liquidity: 'Ликвидность',
+    leverage: 'Долговая нагрузка',
     current_ratio: 'Текущая ликвидность',
     quick_ratio: 'Быстрая ликвидность',
     debt_to_equity: 'Долг к собственному капиталу',

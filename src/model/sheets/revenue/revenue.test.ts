@@ -149,7 +149,7 @@ test('services of the same name are told apart', () => {
   );
   const { workbook } = calculate({ ...template, data: { ...template.data, coreResources } });
   const sheet = workbook.sheets.find(({ id }) => id === 'revenue');
-  const labels = sheet?.rows.filter(({ role }) => role === 'total').map(({ label }) => label);
+  const labels = sheet?.rows.filter(({ id }) => /\.(incBook|total)$/.test(id)).map(({ label }) => label);
   expect(labels).toEqual(['Coffee', 'Coffee (2)', 'Coffee (3)', 'Total revenue']);
 });
 

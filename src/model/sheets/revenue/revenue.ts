@@ -7,7 +7,17 @@ export const revenue = tradeSheet({
   sectionId: 'section_sales',
   flowId: 'incBook',
   texts: {
-    en: { title: 'Revenue', byItem: 'Revenue by service', total: 'Total revenue' },
-    ru: { title: 'Выручка', byItem: 'Выручка по услугам', total: 'Выручка всего' },
+    en: {
+      title: 'Revenue',
+      byItem: 'Revenue by service',
+      total: 'Total revenue',
+      holds: 'each service with its drivers, and their sum',
+    },
+    ru: {
+      title: 'Выручка',
+      byItem: 'Выручка по услугам',
+      total: 'Итого выручка',
+      holds: 'каждая услуга со своими драйверами и сумма',
+    },
   },
 });

@@ -7,7 +7,17 @@ export const sga = tradeSheet({
   sectionId: 'section_sga',
   flowId: 'expBook',
   texts: {
-    en: { title: 'SG&A', byItem: 'Expenses by item', total: 'Total SG&A' },
-    ru: { title: 'Коммерческие и админ. расходы', byItem: 'Расходы по статьям', total: 'Расходы всего' },
+    en: {
+      title: 'SG&A',
+      byItem: 'Expenses by item',
+      total: 'Total selling, general and administrative expenses',
+      holds: 'each expense with its drivers, and their sum',
+    },
+    ru: {
+      title: 'Коммерческие и админ. расходы',
+      byItem: 'Расходы по статьям',
+      total: 'Итого коммерческие и административные расходы',
+      holds: 'каждый расход со своими драйверами и сумма',
+    },
   },
 });

@@ -103,11 +103,12 @@ export function averageDaysRows(plan: Plan): readonly Row[] {
     const average = weighed.find((candidate) => candidate.term === term);
     return average ? averageOf(average.part, term) : cell(wide[term]);
   };
+  const note = weighed.length > 0 ? own.averageNote : null;
   return [
     heading('wc', 'averages', own.averages),
     ...(weighed.length > 0 ? weightRows(plan, items) : []),
     ...weighed.flatMap((average) => weightedRows(plan, items, average)),
-    daysRow(plan, { id: stockDaysId, label: own.stockDays }, daysBy('inventoryPeriod')),
-    daysRow(plan, { id: supplierDaysId, label: own.supplierDays }, daysBy('accountsPayablePeriod')),
+    daysRow(plan, { id: stockDaysId, label: own.stockDays, note }, daysBy('inventoryPeriod')),
+    daysRow(plan, { id: supplierDaysId, label: own.supplierDays, note }, daysBy('accountsPayablePeriod')),
   ];
 }

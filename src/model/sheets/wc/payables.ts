@@ -1,4 +1,4 @@
-// What we owe suppliers: the purchases of the last days; and what we paid ahead.
+// What we owe suppliers: the purchases of the last days.
 import {
   binary,
   type CellExpression,
@@ -6,15 +6,13 @@ import {
   cell,
   minus,
   number,
-  over,
   plus,
   type RowId,
-  times,
 } from '#workbook/cell-expression.ts';
-import { formula, type Row } from '#workbook/row.ts';
-import { belongsTo, flowRow, moneyRow, summed } from '../../calculation-row.ts';
+import type { Row } from '#workbook/row.ts';
+import { belongsTo, flowRow, summed } from '../../calculation-row.ts';
 import { figure } from '../../figure.ts';
-import { heading } from '../../header.ts';
+import { blank, heading } from '../../header.ts';
 import { ownTerm } from '../../other-assumptions.ts';
 import { ownedRowId, rowId } from '../../row-id.ts';
 import type { Plan } from '../../sheet-definition.ts';
@@ -24,126 +22,127 @@ import { cosStockId, sgaStockId } from './stock.ts';
 import { hasOwn, type Item, isOn, itemsOf, wide } from './terms.ts';
 import { workingCapitalTexts } from './texts.ts';
 
-interface Supplied {
-  readonly before: readonly Row[];
-  readonly balance: Row;
-}
+export const purchasesId = rowId('wc', 'purchases');
+const sharedPeriods = rowId('wc', 'payable_periods');
 
 interface Buying {
   readonly name: string;
   readonly ids: (part: string) => RowId;
+  /** What was used, and the row to link to for it. */
   readonly expense: CellExpression;
+  readonly origin: CellExpression;
   readonly stock: RowId | null;
-  readonly days: CellExpression;
+  /** Its own days, with a row of their own before where they have to be worked out; null shares the template's. */
+  readonly days: { readonly rows: readonly Row[]; readonly cell: CellExpression } | null;
   readonly start: Partial<Row>;
 }
 
-/** [WC-5] Purchases are what was used and what stock grew by; they are owed for the days, if positive. */
-function supplied(plan: Plan, { name, ids, expense, stock, days, start }: Buying): Supplied {
-  const own = workingCapitalTexts[plan.survey.template.language];
-  const grown = stock === null ? expense : plus(expense, minus(cell(stock), cell(stock, 'previous')));
-  const purchases = flowRow(plan, { ...start, id: ids('purchases'), label: own.purchases(name) }, grown);
-  const toDate = runningRow(
-    plan,
-    { ...start, id: ids('purchases_to_date'), label: own.purchasesToDate(name) },
-    call('MAX', number(0), cell(purchases.id)),
-  );
-  const periods = periodsRow(
-    plan,
-    { ...start, id: ids('payable_periods'), label: own.payablePeriods(name) },
-    days,
-  );
-  return {
-    before: [purchases, toDate, periods],
-    balance: outstandingRow(
-      plan,
-      { ...start, id: ids('payable'), label: own.payable(name) },
-      toDate.id,
-      periods.id,
-    ),
-  };
-}
-
-function cosSupplied(plan: Plan): readonly Supplied[] {
+function cosBuying(plan: Plan): readonly Buying[] {
   if (!isOn(plan.survey)) return [];
-  const own = workingCapitalTexts[plan.survey.template.language];
+  const expense = figure(plan, rowId('cos', 'total'));
   return [
-    supplied(plan, {
-      name: own.costOfSales,
+    {
+      name: workingCapitalTexts[plan.survey.template.language].costOfSales,
       ids: (part) => rowId('wc', `cos_${part}`),
-      expense: figure(plan, rowId('cos', 'total')),
+      expense,
+      origin: expense,
       stock: cosStockId,
-      days: cell(supplierDaysId),
+      days: { rows: [], cell: cell(supplierDaysId) },
       start: {},
-    }),
+    },
   ];
 }
 
 /** [WC-6] What is paid ahead is not owed, unless the item has payable days of its own. */
-function payableDays({ resource }: Item): CellExpression {
+function ownDays(plan: Plan, { resource }: Item): Buying['days'] {
+  const { payableDays, prepaidDaysNote } = workingCapitalTexts[plan.survey.template.language];
   const own = ownTerm(resource, 'accountsPayablePeriod');
   const prepaid = ownTerm(resource, 'accountsReceivablePeriod');
-  if (own !== null) return cell(own);
-  const shared = cell(wide.accountsPayablePeriod);
-  return prepaid === null ? shared : call('IF', binary(cell(prepaid), '>', number(0)), number(0), shared);
+  if (own !== null) return { rows: [], cell: cell(own) };
+  if (prepaid === null) return null;
+  const isAhead = binary(cell(prepaid), '>', number(0));
+  const days = daysRow(
+    plan,
+    {
+      id: ownedRowId('wc', resource.id, 'payable_days'),
+      label: payableDays(resource.name),
+      note: prepaidDaysNote,
+      ...belongsTo(resource),
+    },
+    call('IF', isAhead, number(0), cell(wide.accountsPayablePeriod)),
+  );
+  return { rows: [days], cell: cell(days.id) };
 }
 
-function sgaSupplied(plan: Plan): readonly Supplied[] {
+const sgaBuying = (plan: Plan): readonly Buying[] =>
+  itemsOf(plan, 'sga').map((item) => ({
+    name: item.resource.name,
+    ids: (part) => ownedRowId('wc', item.resource.id, part),
+    expense: cell(item.flow),
+    origin: cell(item.origin),
+    stock: hasOwn(item, 'inventoryPeriod') ? sgaStockId(item) : null,
+    days: ownDays(plan, item),
+    start: belongsTo(item.resource),
+  }));
+
+/** [WC-5] Purchases are what was used and what stock grew by. */
+function purchasesRow(plan: Plan, { name, ids, expense, origin, stock, start }: Buying): Row {
   const own = workingCapitalTexts[plan.survey.template.language];
-  return itemsOf(plan, 'sga').map((item) => {
-    const { resource } = item;
-    const ids = (part: string) => ownedRowId('wc', resource.id, part);
-    const days = daysRow(
-      plan,
-      { id: ids('payable_days'), label: own.payableDays(resource.name), ...belongsTo(resource) },
-      payableDays(item),
-    );
-    const { before, balance } = supplied(plan, {
-      name: resource.name,
-      ids,
-      expense: cell(item.flow),
-      stock: hasOwn(item, 'inventoryPeriod') ? sgaStockId(item) : null,
-      days: cell(days.id),
-      start: belongsTo(resource),
-    });
-    return { before: [days, ...before], balance };
-  });
+  const shared = { ...start, id: ids('purchases'), label: own.purchases(name) };
+  if (stock === null) {
+    return flowRow(plan, { ...shared, role: origin.kind === 'cell' ? 'link' : 'calculation' }, origin);
+  }
+  const grown = plus(expense, minus(cell(stock), cell(stock, 'previous')));
+  return flowRow(plan, { ...shared, note: own.purchasesNote }, grown);
+}
+
+/** [WC-5] They are owed for the days, if positive. */
+function workings(plan: Plan, { name, ids, days, start }: Buying): readonly Row[] {
+  const own = workingCapitalTexts[plan.survey.template.language];
+  const toDate = runningRow(
+    plan,
+    { ...start, id: ids('purchases_to_date'), label: own.purchasesToDate(name) },
+    call('MAX', number(0), cell(ids('purchases'))),
+  );
+  if (days === null) return [toDate];
+  const label = own.payablePeriods(name);
+  return [toDate, ...days.rows, periodsRow(plan, { ...start, id: ids('payable_periods'), label }, days.cell)];
+}
+
+function sharedRows(plan: Plan, all: readonly Buying[]): readonly Row[] {
+  if (all.every(({ days }) => days !== null)) return [];
+  const own = workingCapitalTexts[plan.survey.template.language];
+  const start = { id: sharedPeriods, label: own.payablePeriods(own.allItems) };
+  return [periodsRow(plan, start, cell(wide.accountsPayablePeriod))];
+}
+
+function owedRow(plan: Plan, { name, ids, days, start }: Buying): Row {
+  const { payable } = workingCapitalTexts[plan.survey.template.language];
+  const periods = days === null ? sharedPeriods : ids('payable_periods');
+  return outstandingRow(
+    plan,
+    { ...start, id: ids('payable'), label: payable(name) },
+    ids('purchases_to_date'),
+    periods,
+  );
 }
 
 export function payableRows(plan: Plan): readonly Row[] {
   const own = workingCapitalTexts[plan.survey.template.language];
-  const all = [...cosSupplied(plan), ...sgaSupplied(plan)];
+  const all = [...cosBuying(plan), ...sgaBuying(plan)];
+  const purchases = all.map((buying) => purchasesRow(plan, buying));
+  const owed = all.map((buying) => owedRow(plan, buying));
+  const bought = summed('wc', 'purchases', purchases, (sum) =>
+    flowRow(plan, { id: purchasesId, role: 'total', label: own.totalPurchases }, sum),
+  );
   return [
+    ...(purchases.length > 0 ? [heading('wc', 'purchases', own.purchasesHeading), ...bought] : []),
+    blank('wc', 'after_purchases'),
     heading('wc', 'payables', own.payables),
-    ...all.flatMap(({ before }) => before),
-    ...summed(
-      'wc',
-      'payables',
-      all.map(({ balance }) => balance),
-      (sum) => balanceTotal(plan, { id: rowId('wc', 'payables'), label: own.totalPayables }, sum),
-    ),
-  ];
-}
-
-/** [WC-6] An expense with receivable days is paid so many days ahead. */
-export function prepaidRows(plan: Plan): readonly Row[] {
-  const own = workingCapitalTexts[plan.survey.template.language];
-  const rows = itemsOf(plan, 'sga').flatMap((item) => {
-    const days = ownTerm(item.resource, 'accountsReceivablePeriod');
-    if (days === null) return [];
-    const start = {
-      id: ownedRowId('wc', item.resource.id, 'prepaid'),
-      label: own.prepaidItem(item.resource.name),
-      zero: formula(number(0)),
-      ...belongsTo(item.resource),
-    };
-    const perDay = over(cell(item.flow), cell(rowId('assumptions', 'days')));
-    return [moneyRow(plan, start, times(perDay, cell(days)))];
-  });
-  return [
-    heading('wc', 'prepaid', own.prepaid),
-    ...summed('wc', 'prepaid', rows, (sum) =>
-      balanceTotal(plan, { id: rowId('wc', 'prepaid'), label: own.totalPrepaid }, sum),
+    ...all.flatMap((buying) => workings(plan, buying)),
+    ...sharedRows(plan, all),
+    ...summed('wc', 'payables', owed, (sum) =>
+      balanceTotal(plan, { id: rowId('wc', 'payables'), label: own.totalPayables }, sum),
     ),
   ];
 }

@@ -18,13 +18,14 @@ export const periodsRow = (plan: Plan, start: Start, days: CellExpression): Row 
     role: 'calculation',
     format: 'factor',
     unit: plainUnit(modelTexts[plan.survey.template.language].periods),
+    note: workingCapitalTexts[plan.survey.template.language].periodsNote,
     ...start,
     periods: formula(periodsOf(days)),
   });
 
 export const daysRow = (plan: Plan, start: Start, days: CellExpression): Row =>
   row({
-    role: 'calculation',
+    role: days.kind === 'cell' ? 'link' : 'calculation',
     format: 'quantity',
     unit: plainUnit(modelTexts[plan.survey.template.language].days),
     ...start,

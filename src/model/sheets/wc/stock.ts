@@ -16,7 +16,7 @@ export const sgaStockId = ({ resource }: Item) => ownedRowId('wc', resource.id, 
 
 const id = ({ resource }: Item, part: string) => ownedRowId('wc', resource.id, part);
 
-const withStock = (plan: Plan): readonly Item[] =>
+export const stockedItems = (plan: Plan): readonly Item[] =>
   itemsOf(plan, 'sga').filter((item) => hasOwn(item, 'inventoryPeriod'));
 
 function cosRows(plan: Plan): { readonly before: readonly Row[]; readonly balances: readonly Row[] } {
@@ -43,7 +43,7 @@ function cosRows(plan: Plan): { readonly before: readonly Row[]; readonly balanc
 export function stockRows(plan: Plan): readonly Row[] {
   const own = workingCapitalTexts[plan.survey.template.language];
   const cos = cosRows(plan);
-  const items = withStock(plan);
+  const items = stockedItems(plan);
   const start = (item: Item, part: string, label: string) => ({
     id: id(item, part),
     label,

@@ -21,7 +21,7 @@ const toDate = (total: RowId, periodsAgo: CellExpression): CellExpression =>
   call(
     'INDEX',
     history(total),
-    plus(number(1), call('MAX', number(0), minus(cell(rowId('assumptions', 'number')), periodsAgo))),
+    plus(number(1), call('MAX', number(0), minus(cell(rowId('wc', 'number')), periodsAgo))),
   );
 
 /** [WC-1] C(t) - (1-f) C(t-n) - f C(t-n-1), n and f the whole and the broken part of the periods. */

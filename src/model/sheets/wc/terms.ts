@@ -26,9 +26,25 @@ export function wideInputs(survey: Survey): readonly Input[] {
   const { percent, days } = modelTexts[survey.template.language];
   const one = (id: RowId, label: string, unit: string, text: string | null | undefined): Input =>
     periodsInput({ rowId: id, label, unit }, periodValues(text, survey.periodCount));
+  // [WC-9] A term that every item has of its own is no input: nothing would read it.
+  const isShared =
+    survey.counts('section_sales', 'module_revenue') &&
+    survey
+      .resources('section_sales')
+      .some(
+        (resource) =>
+          resource.entry.flows.some(({ id }) => id === 'incBook') &&
+          ownTerm(resource, 'accountsReceivablePeriod') === null,
+      );
+  const receivable = one(
+    wide.accountsReceivablePeriod,
+    own.receivableInput,
+    days,
+    wc.accountsReceivablePeriod,
+  );
   return [
     one(wide.minCash, own.minCashInput, percent, wc.minCashBalance),
-    one(wide.accountsReceivablePeriod, own.receivableInput, days, wc.accountsReceivablePeriod),
+    ...(isShared ? [receivable] : []),
     one(wide.inventoryPeriod, own.stockInput, days, wc.inventoryPeriod),
     one(wide.accountsPayablePeriod, own.supplierInput, days, wc.accountsPayablePeriod),
   ];
@@ -38,6 +54,8 @@ export function wideInputs(survey: Survey): readonly Input[] {
 export interface Item {
   readonly resource: Resource;
   readonly flow: RowId;
+  /** The row to link to for the flow. */
+  readonly origin: RowId;
 }
 
 export function itemsOf(plan: Plan, kind: 'revenue' | 'sga'): readonly Item[] {
@@ -45,7 +63,14 @@ export function itemsOf(plan: Plan, kind: 'revenue' | 'sga'): readonly Item[] {
   if (!isOn(plan.survey)) return [];
   return plan.survey
     .resources(section ?? '')
-    .map((resource) => ({ resource, flow: ownedRowId(kind, resource.id, flowId ?? '') }))
+    .map((resource) => {
+      const flow = ownedRowId(kind, resource.id, flowId ?? '');
+      return {
+        resource,
+        flow,
+        origin: plan.references.get(resource.id)?.origin?.(plan, new Set([resource.id])) ?? flow,
+      };
+    })
     .filter(({ flow }) => plan.figures.has(flow));
 }
 

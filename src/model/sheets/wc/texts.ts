@@ -43,6 +43,18 @@ interface WorkingCapitalTexts {
   readonly change: string;
   readonly moneyDays: string;
   readonly tailNote: string;
+  readonly periodsNote: string;
+  readonly averageNote: string;
+  readonly purchasesHeading: string;
+  readonly totalPurchases: string;
+  readonly purchasesNote: string;
+  readonly prepaidNote: string;
+  readonly prepaidDaysNote: string;
+  readonly minimumNote: string;
+  readonly netNote: string;
+  readonly changeNote: string;
+  readonly difference: string;
+  readonly differenceCheck: string;
 }
 
 export const workingCapitalTexts: Readonly<Record<Language, WorkingCapitalTexts>> = {
@@ -56,11 +68,11 @@ export const workingCapitalTexts: Readonly<Record<Language, WorkingCapitalTexts>
     stock: 'Inventory',
     payables: 'Payables',
     prepaid: 'Prepaid expenses',
-    summary: 'Net working capital',
+    summary: 'Net working capital and its change',
     averages: 'Average days of cost of sales',
     costOfSales: 'Cost of sales',
-    toDate: (name) => `${name}: to date`,
-    purchasesToDate: (name) => `${name}: purchases to date`,
+    toDate: (name) => `${name}: running total`,
+    purchasesToDate: (name) => `${name}: purchases, running total`,
     purchases: (name) => `${name}: purchases`,
     receivable: (name) => `${name}: receivable`,
     inStock: (name) => `${name}: in stock`,
@@ -79,16 +91,31 @@ export const workingCapitalTexts: Readonly<Record<Language, WorkingCapitalTexts>
     stockDays: 'Inventory days of cost of sales',
     supplierDays: 'Payable days of cost of sales',
     allItems: 'Template',
-    totalReceivables: 'Receivables in all',
-    totalStock: 'Inventory in all',
-    totalPayables: 'Payables in all',
-    totalPrepaid: 'Prepaid in all',
+    totalReceivables: 'Total receivables',
+    totalStock: 'Total inventory',
+    totalPayables: 'Total payables',
+    totalPrepaid: 'Total prepaid expenses',
     minimumCash: 'Minimum cash',
     netWorkingCapital: 'Net working capital',
     change: 'Change of net working capital',
     moneyDays: 'money x days',
     tailNote:
-      'What was sold or bought within the last days, taken from the running total: all to date less what is older.',
+      'What was sold or bought within the last days: the running total now, less the running total so many periods ago, read between two periods in proportion. It is never more than what was sold or bought since the start.',
+    periodsNote:
+      'Days over the days of this period, so that terms of 45 days reach back over one and a half months.',
+    averageNote:
+      'The days of the services weighted with their revenue of the period, since cost of sales belongs to all of them. Without revenue the days of the template stand in.',
+    purchasesHeading: 'Purchases',
+    totalPurchases: 'Total purchases',
+    purchasesNote: 'What was used in the period, and what the stock has grown by.',
+    prepaidNote: 'The expense of a day of this period, times the days it is paid ahead.',
+    prepaidDaysNote: 'What is paid ahead is not owed to anybody, so no payable days count in such a period.',
+    minimumNote:
+      'Cash that the business keeps at hand: a share of the revenue of the period, not of a year. It counts as working capital in the valuation.',
+    netNote: 'Minimum cash, receivables, inventory and prepaid expenses, less payables. It opens at 0.',
+    changeNote: 'An increase ties up money and lowers the free cash flow.',
+    difference: 'Change of net working capital less its movements',
+    differenceCheck: 'Working capital does not roll forward',
   },
   ru: {
     title: 'Оборотный капитал',
@@ -99,8 +126,8 @@ export const workingCapitalTexts: Readonly<Record<Language, WorkingCapitalTexts>
     receivables: 'Дебиторская задолженность',
     stock: 'Запасы',
     payables: 'Кредиторская задолженность',
-    prepaid: 'Расходы, оплаченные вперёд',
-    summary: 'Чистый оборотный капитал',
+    prepaid: 'Расходы будущих периодов',
+    summary: 'Чистый оборотный капитал и его изменение',
     averages: 'Средние сроки себестоимости',
     costOfSales: 'Себестоимость',
     toDate: (name) => `${name}: нарастающим итогом`,
@@ -123,15 +150,31 @@ export const workingCapitalTexts: Readonly<Record<Language, WorkingCapitalTexts>
     stockDays: 'Срок запасов себестоимости',
     supplierDays: 'Срок оплаты себестоимости',
     allItems: 'Шаблон',
-    totalReceivables: 'Дебиторская задолженность всего',
-    totalStock: 'Запасы всего',
-    totalPayables: 'Кредиторская задолженность всего',
-    totalPrepaid: 'Оплачено вперёд всего',
+    totalReceivables: 'Итого дебиторская задолженность',
+    totalStock: 'Итого запасы',
+    totalPayables: 'Итого кредиторская задолженность',
+    totalPrepaid: 'Итого расходы будущих периодов',
     minimumCash: 'Минимальный остаток денег',
     netWorkingCapital: 'Чистый оборотный капитал',
     change: 'Изменение чистого оборотного капитала',
     moneyDays: 'деньги x дни',
     tailNote:
-      'Что продано или куплено за последние дни, из нарастающего итога: всё на дату без того, что старше.',
+      'Что продано или куплено за последние дни: нарастающий итог на дату без нарастающего итога столько периодов назад, между двумя периодами — пропорционально. Не больше, чем продано или куплено с начала.',
+    periodsNote: 'Дни, делённые на дни этого периода: срок в 45 дней охватывает полтора месяца.',
+    averageNote:
+      'Сроки услуг, взвешенные по их выручке за период, ведь себестоимость относится ко всем услугам. Без выручки берётся срок шаблона.',
+    purchasesHeading: 'Закупки',
+    totalPurchases: 'Итого закупки',
+    purchasesNote: 'Израсходованное за период и прирост запасов.',
+    prepaidNote: 'Расход за день этого периода, умноженный на дни, за которые платят вперёд.',
+    prepaidDaysNote:
+      'За оплаченное вперёд никто никому не должен, поэтому в таком периоде срок оплаты не действует.',
+    minimumNote:
+      'Деньги, которые бизнес держит под рукой: доля выручки периода, а не года. В оценке бизнеса они входят в оборотный капитал.',
+    netNote:
+      'Минимальный остаток денег, дебиторская задолженность, запасы и расходы будущих периодов, за вычетом кредиторской задолженности. На начало — 0.',
+    changeNote: 'Прирост связывает деньги и уменьшает свободный денежный поток.',
+    difference: 'Изменение оборотного капитала за вычетом движений',
+    differenceCheck: 'Движение оборотного капитала не сходится',
   },
 };

@@ -113,3 +113,40 @@ test.each(['section_wc', 'module_wc'])('[WC-8] %s off: nothing is outstanding, o
   expect(row('bs.cash')).toEqual([310, 620, 930]);
   expect(workbook.sheets.some(({ id }) => id === 'wc')).toBe(off === 'section_wc');
 });
+
+test('[WC-9] a receivable period that every service has of its own is no input', () => {
+  const idsOf = (services: TemplateWords['services'] = []) =>
+    calculate(buildTemplate({ services })).workbook.sheets.flatMap(({ rows }) => rows.map(({ id }) => id));
+  const own = sales('310', { accountsReceivablePeriod: '30' });
+  expect(idsOf([own, { id: 't', data: { amount: '62' } }])).toContain('assumptions.receivable_days');
+  expect(idsOf([own])).not.toContain('assumptions.receivable_days');
+});
+
+test('[WC-10] what customers paid', () => {
+  const row = rowsOf({ services: [sales('310;280;310')], wc: { accountsReceivablePeriod: '45' } });
+  expect(row('wc.receivables_open')).toEqual(near([0, 310, 468.2142857143]));
+  expect(row('wc.receivables_in')).toEqual([310, 280, 310]);
+  // 310 + 280 - 468.2143, then 468.2143 + 310 - 436.4516
+  expect(row('wc.receivables_out')).toEqual(near([0, 121.7857142857, 341.7626728111]));
+  expect(row('wc.receivables_close')).toEqual(near([310, 468.2142857143, 436.4516129032]));
+});
+
+test('[WC-10] several items kept in stock or paid ahead are added up', () => {
+  const rent = (id: string, amount: string) => ({
+    id,
+    data: { amount },
+    terms: { accountsReceivablePeriod: '15.5' },
+  });
+  const row = rowsOf({ expenses: [rent('a', '310'), rent('b', '62')], periods: 1 });
+  expect(row('wc.prepaid_out')).toEqual([372]);
+  expect(row('wc.prepaid_in')).toEqual(near([372 + 155 + 31]));
+});
+
+test('[WC-11] movements make the change of working capital', () => {
+  const row = rowsOf(trade);
+  expect(row('wc.inventory_in')).toEqual(near([4380, 3650]));
+  expect(row('wc.inventory_out')).toEqual(near([3650, 3650]));
+  expect(row('wc.payables_in')).toEqual(near([4380, 3650]));
+  expect(row('wc.payables_out')).toEqual(near([3942, 3723]));
+  expect(row('wc.difference')).toEqual(near([0, 0]));
+});

@@ -16,8 +16,10 @@ import { blank, heading, linkedHeader } from '../../header.ts';
 import { rowId } from '../../row-id.ts';
 import type { Plan, SheetDefinition } from '../../sheet-definition.ts';
 import { averageDaysRows } from './average-days.ts';
-import { payableRows, prepaidRows } from './payables.ts';
+import { payableRows } from './payables.ts';
+import { prepaidRows } from './prepaid.ts';
 import { receivableRows } from './receivables.ts';
+import { differenceRow, rollForwardRows } from './roll-forwards.ts';
 import { balanceTotal } from './rows.ts';
 import { stockRows } from './stock.ts';
 import { isOn, wide, wideInputs } from './terms.ts';
@@ -46,19 +48,23 @@ function summaryRows(plan: Plan): readonly Row[] {
     heading('wc', 'summary', own.summary),
     moneyRow(
       plan,
-      { id: id('minimum_cash'), label: own.minimumCash, zero: formula(number(0)) },
+      { id: id('minimum_cash'), label: own.minimumCash, note: own.minimumNote, zero: formula(number(0)) },
       minimumCash(plan),
     ),
     balanceTotal(
       plan,
-      { id: id('net_working_capital'), label: own.netWorkingCapital },
+      { id: id('net_working_capital'), label: own.netWorkingCapital, note: own.netNote },
       minus(parts, cell(id('payables'))),
     ),
-    flowRow(
-      plan,
-      { id: id('change'), label: own.change },
-      minus(net, cell(id('net_working_capital'), 'previous')),
-    ),
+    ...(isOn(plan.survey)
+      ? [
+          flowRow(
+            plan,
+            { id: id('change'), label: own.change, note: own.changeNote },
+            minus(net, cell(id('net_working_capital'), 'previous')),
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -69,8 +75,21 @@ export const workingCapital: SheetDefinition = {
   axis: 'periods',
   isPlaced: (survey) => survey.hasSheet('module_wc'),
   titles: { en: workingCapitalTexts.en.title, ru: workingCapitalTexts.ru.title },
+  holds: {
+    en: 'receivables, inventory, prepaid expenses, payables',
+    ru: 'дебиторы, запасы, авансы, кредиторы',
+  },
   named: ['receivables', 'inventory', 'prepaid', 'payables', 'minimum_cash', 'net_working_capital'],
   wishes: (survey) => ({
+    checks: isOn(survey)
+      ? [
+          {
+            row: id('difference'),
+            label: workingCapitalTexts[survey.template.language].differenceCheck,
+            kind: 'difference',
+          },
+        ]
+      : [],
     inputs: isOn(survey)
       ? [{ title: workingCapitalTexts[survey.template.language].title, inputs: wideInputs(survey) }]
       : [],
@@ -81,7 +100,7 @@ export const workingCapital: SheetDefinition = {
       'payables',
       'minimum_cash',
       'net_working_capital',
-      'change',
+      ...(isOn(survey) ? ['change'] : []),
     ].map(id),
   }),
   place: (plan) => ({
@@ -97,7 +116,9 @@ export const workingCapital: SheetDefinition = {
       blank('wc', 'before_prepaid'),
       ...prepaidRows(plan),
       blank('wc', 'summary'),
+      ...(isOn(plan.survey) ? rollForwardRows(plan) : []),
       ...summaryRows(plan),
+      ...(isOn(plan.survey) ? [blank('wc', 'difference'), differenceRow(plan)] : []),
     ],
     diagnostics: [],
   }),

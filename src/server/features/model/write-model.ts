@@ -3,6 +3,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { evaluate } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
 import { previewHtmlByModule } from '#render/html/preview-html.ts';
+import { BeyondSpreadsheet } from '#render/xlsx/limits.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { type ReadTemplate, readTemplate } from '#template/read-template.ts';
 import { writePreviewFile } from './preview-file.ts';
@@ -44,8 +45,15 @@ export function writeModel({ document, kind, scenario, hasCharts, progress }: Mo
   progress.postMessage(progressPercent.compiled);
   const values = evaluate(workbook, scenario);
   progress.postMessage(progressPercent.evaluated);
-  if (kind === 'xlsx') return { content: writeXlsx(workbook, values, { hasCharts }) };
-  return { content: writePreviewFile(workbook.periodCount, previewHtmlByModule(workbook, values)) };
+  if (kind === 'preview') {
+    return { content: writePreviewFile(workbook.periodCount, previewHtmlByModule(workbook, values)) };
+  }
+  try {
+    return { content: writeXlsx(workbook, values, { hasCharts }) };
+  } catch (error) {
+    if (!(error instanceof BeyondSpreadsheet)) throw error;
+    return { faults: [{ path: '', message: error.message }] };
+  }
 }
 
 function templateOf(document: string): ReadTemplate {

@@ -9,9 +9,10 @@ export function totalRevenueRow(result: CalculationResult | null): PreviewRow | 
   return result?.revenue?.rows.find(({ id }) => id === totalRowId) ?? null;
 }
 
-/** What one item earns: its own total. */
+/** What one item earns: its own total, or the one row that shows an amount as it was typed. */
 export function itemRow(result: CalculationResult | null, itemId: string | null): PreviewRow | null {
-  const isOwnTotal = ({ resourceId, role }: PreviewRow) => resourceId === itemId && role === 'total';
+  const isOwnTotal = ({ resourceId, variableId, role }: PreviewRow) =>
+    resourceId === itemId && variableId === null && (role === 'total' || role === 'link');
   return (itemId !== null && result?.revenue?.rows.find(isOwnTotal)) || null;
 }
 

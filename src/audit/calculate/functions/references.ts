@@ -1,0 +1,94 @@
+// Functions that ask where a range is, or make one: ROW, COLUMNS, OFFSET, INDIRECT.
+import type { FunctionFamily } from '../code.ts';
+import { failed, unknown } from '../failure.ts';
+import type { Site } from '../site.ts';
+import { Range, Table, Union, type Value } from '../value.ts';
+import { type Arguments, define } from './define.ts';
+
+const lastLine = 1_048_576;
+const lastColumn = 16_384;
+
+function rangeOf(value: Value): Range {
+  if (value instanceof Range) return value;
+  throw failed('#VALUE!');
+}
+
+/** Of a range all its line or column numbers; a formula that wants one takes the first. */
+function places(isLine: boolean) {
+  return (args: Arguments, site: Site): Value => {
+    if (!args.has(0)) return isLine ? site.line : site.column;
+    const { area, lineCount, columnCount } = rangeOf(args.value(0));
+    const count = isLine ? lineCount : columnCount;
+    const first = isLine ? area.firstLine : area.firstColumn;
+    if (count === 1) return first;
+    if (count > 100_000) throw unknown('a table of more than a million cells');
+    const numbers = Array.from({ length: count }, (_, index) => first + index);
+    return new Table(isLine ? count : 1, isLine ? 1 : count, numbers);
+  };
+}
+
+function sizeOf(value: Value): { readonly lineCount: number; readonly columnCount: number } {
+  if (value instanceof Range || value instanceof Table) return value;
+  if (value instanceof Union) throw failed('#REF!');
+  return { lineCount: 1, columnCount: 1 };
+}
+
+function offset(args: Arguments): Value {
+  const { sheet, area, lineCount, columnCount } = rangeOf(args.value(0));
+  const height = args.has(3) ? args.whole(3) : lineCount;
+  const width = args.has(4) ? args.whole(4) : columnCount;
+  if (height === 0 || width === 0) throw failed('#REF!');
+  const line = area.firstLine + args.whole(1);
+  const column = area.firstColumn + args.whole(2);
+  const moved = {
+    firstLine: height > 0 ? line : line + height + 1,
+    lastLine: height > 0 ? line + height - 1 : line,
+    firstColumn: width > 0 ? column : column + width + 1,
+    lastColumn: width > 0 ? column + width - 1 : column,
+  };
+  const isOutside =
+    moved.firstLine < 1 ||
+    moved.firstColumn < 1 ||
+    moved.lastLine > lastLine ||
+    moved.lastColumn > lastColumn;
+  if (isOutside) throw failed('#REF!');
+  return new Range(sheet, moved);
+}
+
+function letters(column: number): string {
+  let text = '';
+  for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+    text = String.fromCharCode(65 + ((rest - 1) % 26)) + text;
+  }
+  return text;
+}
+
+function address(args: Arguments): string {
+  const kind = args.whole(2, 1);
+  if (args.has(3) && !args.is(3)) throw unknown('an address in numbers');
+  const line = `${kind === 1 || kind === 2 ? '$' : ''}${args.whole(0)}`;
+  const column = `${kind === 1 || kind === 3 ? '$' : ''}${letters(args.whole(1))}`;
+  if (!args.has(4)) return column + line;
+  const sheet = args.text(4);
+  const prefix = /^[A-Z_a-z]\w*$/.test(sheet) ? sheet : `'${sheet.replaceAll("'", "''")}'`;
+  return `${prefix}!${column}${line}`;
+}
+
+function indirect(args: Arguments, site: Site): Value {
+  if (args.has(1) && !args.is(1)) throw unknown('an address in numbers');
+  return site.rangeNamed(args.text(0), site.sheet);
+}
+
+export const references: FunctionFamily = {
+  ROW: define(0, 1, 'v', places(true)),
+  COLUMN: define(0, 1, 'v', places(false)),
+  ROWS: define(1, 1, 'v', (args) => sizeOf(args.value(0)).lineCount),
+  COLUMNS: define(1, 1, 'v', (args) => sizeOf(args.value(0)).columnCount),
+  AREAS: define(1, 1, 'v', (args) => {
+    const value = args.value(0);
+    return value instanceof Union ? value.ranges.length : 1;
+  }),
+  OFFSET: define(3, 5, 'vssss', offset),
+  INDIRECT: define(1, 2, 's', indirect),
+  ADDRESS: define(2, 5, 's', address),
+};

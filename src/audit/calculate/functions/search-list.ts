@@ -1,0 +1,68 @@
+// Finds a value in a line or column of values: exactly, by a pattern, or the nearest one in sorted values.
+import { compareScalars, isNearlyEqual } from '../compare.ts';
+import { isError } from '../failure.ts';
+import type { Scalar } from '../value.ts';
+import { hasWildcard, matchesPattern } from './criteria.ts';
+
+const kindOf = (scalar: Scalar): string =>
+  isError(scalar) ? 'error' : scalar === null ? 'null' : typeof scalar;
+
+const order = (one: Scalar, other: Scalar): number | null =>
+  kindOf(one) === kindOf(other) && !isError(one) && one !== null ? compareScalars(one, other) : null;
+
+/** The first that equals; texts may hold wildcards. -1 where there is none. */
+export function findExact(list: readonly Scalar[], wanted: Scalar, hasPatterns: boolean): number {
+  if (hasPatterns && typeof wanted === 'string' && hasWildcard(wanted)) {
+    const isIt = matchesPattern(wanted);
+    return list.findIndex((scalar) => typeof scalar === 'string' && isIt(scalar));
+  }
+  if (typeof wanted === 'number')
+    return list.findIndex((scalar) => typeof scalar === 'number' && isNearlyEqual(scalar, wanted));
+  return list.findIndex((scalar) => order(scalar, wanted) === 0);
+}
+
+/** The last that is not above `wanted` in rising values, found by halving as spreadsheets do. */
+export function findRising(list: readonly Scalar[], wanted: Scalar): number {
+  let low = 0;
+  let high = list.length - 1;
+  let found = -1;
+  while (low <= high) {
+    let middle = (low + high) >> 1;
+    const start = middle;
+    while (middle <= high && order(list[middle] ?? null, wanted) === null) middle += 1;
+    if (middle > high) {
+      high = start - 1;
+      continue;
+    }
+    if ((order(list[middle] ?? null, wanted) ?? 0) <= 0) {
+      found = middle;
+      low = middle + 1;
+    } else high = start - 1;
+  }
+  return found;
+}
+
+/** The last that is not below `wanted` in falling values. */
+export function findFalling(list: readonly Scalar[], wanted: Scalar): number {
+  let found = -1;
+  for (const [place, scalar] of list.entries()) {
+    const above = order(scalar, wanted);
+    if (above === null) continue;
+    if (above < 0) break;
+    found = place;
+  }
+  return found;
+}
+
+/** The one that equals, else the nearest below (-1) or above (1), in any order. */
+export function findNearest(list: readonly Scalar[], wanted: Scalar, side: -1 | 1): number {
+  let found = -1;
+  for (const [place, scalar] of list.entries()) {
+    const above = order(scalar, wanted);
+    if (above === 0) return place;
+    if (above === null || Math.sign(above) !== side) continue;
+    const best = list[found] ?? null;
+    if (found < 0 || Math.sign(compareScalars(scalar, best)) === -side) found = place;
+  }
+  return found;
+}

@@ -1,0 +1,140 @@
+// Functions of texts.
+import type { FunctionFamily } from '../code.ts';
+import { toText } from '../coerce.ts';
+import { failed } from '../failure.ts';
+import { numberInText } from '../number-in-text.ts';
+import type { Site } from '../site.ts';
+import type { Scalar } from '../value.ts';
+import { matchesPattern } from './criteria.ts';
+import { type Arguments, define, textual } from './define.ts';
+import { formatted } from './format-text.ts';
+import { round } from './rounding.ts';
+
+const longestText = 32_767;
+
+function counted(count: number): number {
+  if (count < 0) throw failed('#VALUE!');
+  return count;
+}
+
+function middle(args: Arguments): string {
+  const start = args.whole(1);
+  if (start < 1) throw failed('#VALUE!');
+  return args.text(0).substring(start - 1, start - 1 + counted(args.whole(2)));
+}
+
+function last(args: Arguments): string {
+  const text = args.text(0);
+  return text.substring(Math.max(0, text.length - counted(args.whole(1, 1))));
+}
+
+function place(args: Arguments, find: (text: string, from: number) => number): number {
+  const from = args.whole(2, 1) - 1;
+  const text = args.text(1);
+  if (from < 0 || from > text.length) throw failed('#VALUE!');
+  const at = find(text, from);
+  if (at < 0) throw failed('#VALUE!');
+  return at + 1;
+}
+
+function search(wanted: string) {
+  const isIt = matchesPattern(`${wanted}*`);
+  return (text: string, from: number): number => {
+    if (text.length > 2000) throw failed('#VALUE!');
+    for (let at = from; at < Math.max(text.length, from + 1); at += 1) if (isIt(text.slice(at))) return at;
+    return -1;
+  };
+}
+
+function substitute(args: Arguments): string {
+  const [text, old, fresh] = [args.text(0), args.text(1), args.text(2)];
+  if (old === '') return text;
+  if (!args.has(3)) return text.replaceAll(old, fresh);
+  const wanted = args.whole(3);
+  if (wanted < 1) throw failed('#VALUE!');
+  const parts = text.split(old);
+  if (parts.length <= wanted) return text;
+  return parts.slice(0, wanted).join(old) + fresh + parts.slice(wanted).join(old);
+}
+
+function replaced(args: Arguments): string {
+  const [text, start] = [args.text(0), args.whole(1)];
+  if (start < 1) throw failed('#VALUE!');
+  return text.slice(0, start - 1) + args.text(3) + text.slice(start - 1 + counted(args.whole(2)));
+}
+
+function repeated(args: Arguments): string {
+  const [text, times] = [args.text(0), counted(args.whole(1))];
+  if (text.length * times > longestText) throw failed('#VALUE!');
+  return text.repeat(times);
+}
+
+function textsIn(args: Arguments, site: Site, from: number): string[] {
+  const texts: string[] = [];
+  for (const value of args.from(from)) {
+    for (const scalar of site.table(value).cells) texts.push(toText(scalar));
+  }
+  return texts;
+}
+
+function joined(args: Arguments, site: Site): string {
+  const texts = textsIn(args, site, 2);
+  return (args.is(1) ? texts.filter((text) => text !== '') : texts).join(args.text(0));
+}
+
+function grouped(value: number, digits: number): string {
+  const [whole = '', part] = Math.abs(round(value, digits)).toFixed(Math.max(0, digits)).split('.');
+  const sign = round(value, digits) < 0 ? '-' : '';
+  return sign + whole.replace(/\B(?=(\d{3})+$)/g, ',') + (part ? `.${part}` : '');
+}
+
+function fixed(args: Arguments): string {
+  const digits = args.whole(1, 2);
+  const text = grouped(args.number(0), digits);
+  return args.is(2) ? text.replaceAll(',', '') : text;
+}
+
+const properCase = (text: string): string =>
+  text.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+
+function numberOf(scalar: Scalar): number {
+  return typeof scalar === 'number' ? scalar : numberInText(toText(scalar));
+}
+
+const one = (calculate: (text: string) => Scalar) => textual(1, 1, (args) => calculate(args.text(0)));
+
+export const texts: FunctionFamily = {
+  LEN: one((text) => text.length),
+  LOWER: one((text) => text.toLowerCase()),
+  UPPER: one((text) => text.toUpperCase()),
+  PROPER: one(properCase),
+  TRIM: one((text) => text.replace(/ +/g, ' ').replace(/^ | $/g, '')),
+  CLEAN: one((text) => text.replace(/\p{Cc}/gu, '')),
+  LEFT: textual(1, 2, (args) => args.text(0).substring(0, counted(args.whole(1, 1)))),
+  RIGHT: textual(1, 2, last),
+  MID: textual(3, 3, middle),
+  FIND: textual(2, 3, (args) => place(args, (text, from) => text.indexOf(args.text(0), from))),
+  SEARCH: textual(2, 3, (args) => place(args, search(args.text(0)))),
+  SUBSTITUTE: textual(3, 4, substitute),
+  REPLACE: textual(4, 4, replaced),
+  REPT: textual(2, 2, repeated),
+  EXACT: textual(2, 2, (args) => args.text(0) === args.text(1)),
+  CHAR: textual(1, 1, (args) => {
+    const code = args.whole(0);
+    if (code < 32 || code > 126) throw failed('#VALUE!');
+    return String.fromCharCode(code);
+  }),
+  UNICHAR: textual(1, 1, (args) => String.fromCodePoint(args.whole(0))),
+  CODE: one((text) => text.charCodeAt(0)),
+  UNICODE: one((text) => text.codePointAt(0) ?? 0),
+  T: textual(1, 1, (args) => {
+    const scalar = args.scalar(0);
+    return typeof scalar === 'string' ? scalar : '';
+  }),
+  VALUE: textual(1, 1, (args) => numberOf(args.scalar(0))),
+  TEXT: textual(2, 2, (args) => formatted(args.scalar(0), args.text(1))),
+  FIXED: textual(1, 3, fixed),
+  CONCATENATE: textual(1, 255, (args) => args.from(0).map(toText).join('')),
+  CONCAT: define(1, 255, 'v', (args, site) => textsIn(args, site, 0).join('')),
+  TEXTJOIN: define(3, 255, 'ssv', joined),
+};

@@ -1,0 +1,92 @@
+// A workbook made ready to be calculated as often as one likes: its cells in numbers, their order, and code for each formula.
+import type { Book } from '../book/book.ts';
+import type { FormulaCell, FormulaIndex, FormulaPattern } from '../formulas/formula-index.ts';
+import { parseFormula } from '../formulas/parse-formula.ts';
+import type { ScalarCode } from './code.ts';
+import { compileFormula, Titles } from './compile-formula.ts';
+import { compileReference } from './compile-reference.ts';
+import { failed, unknown } from './failure.ts';
+import { Grid } from './grid.ts';
+import { type Order, orderOf } from './order.ts';
+import { ReadList } from './read-list.ts';
+import type { Value } from './value.ts';
+
+export class Model {
+  readonly book: Book;
+  readonly formulas: FormulaIndex;
+  readonly grid: Grid;
+  readonly order: Order;
+  /** Whether every formula comes after all it may ever read. */
+  readonly isOrderFixed: boolean;
+  readonly cellOf: readonly (FormulaCell | undefined)[];
+  /** Why formulas cannot be read, by cell number. */
+  readonly broken: ReadonlyMap<number, string>;
+  private readonly titles: Titles;
+  private readonly codes: (ScalarCode | undefined)[] = [];
+  private readonly plainCodes = new Map<FormulaPattern, ScalarCode>();
+  private readonly arrayCodes = new Map<FormulaPattern, ScalarCode>();
+  private reads: ReadList | null = null;
+
+  constructor(book: Book, formulas: FormulaIndex) {
+    this.book = book;
+    this.formulas = formulas;
+    this.titles = new Titles(book);
+    this.grid = new Grid(book);
+    const cellOf = Array.from<FormulaCell | undefined>({ length: this.grid.cells.length });
+    for (const formula of formulas.all) {
+      const id = this.grid.idAt(formula.sheet, formula.cell.line, formula.cell.column);
+      if (id >= 0) cellOf[id] = formula;
+    }
+    this.cellOf = cellOf;
+    this.broken = new Map(
+      formulas.broken.map(({ sheet, cell, reason }) => [
+        this.grid.idAt(sheet, cell.line, cell.column),
+        reason,
+      ]),
+    );
+    this.order = orderOf(this.grid, (id) => cellOf[id]?.reads);
+    this.isOrderFixed =
+      this.order.circles.length === 0 && !formulas.all.some(({ pattern }) => pattern.hasUnknownReads);
+  }
+
+  get readList(): ReadList {
+    this.reads ??= new ReadList(this.cellOf);
+    return this.reads;
+  }
+
+  /** Cells with the same pattern share it. */
+  codeOf(id: number): ScalarCode {
+    const ready = this.codes[id];
+    if (ready) return ready;
+    const formula = this.cellOf[id];
+    if (!formula) throw unknown(this.broken.get(id) ?? 'a formula that cannot be read');
+    const { sheet, cell, pattern } = formula;
+    const known = cell.isArray ? this.arrayCodes : this.plainCodes;
+    const { line, column } = cell;
+    const home = { sheet, line, column, sheetNumber: this.titles.sheetNumber };
+    const code = known.get(pattern) ?? compileFormula(formula.tree, home, this.titles, cell.isArray);
+    known.set(pattern, code);
+    this.codes[id] = code;
+    return code;
+  }
+
+  readonly rangeNamed = (text: string, sheet: number): Value => {
+    const tree = parseFormula(text);
+    if ('fault' in tree) throw failed('#REF!');
+    if (tree.kind === 'name') {
+      const formula = this.titles.formulaOf(tree.name, sheet);
+      if (formula === undefined) throw failed('#REF!');
+      return this.rangeNamed(formula, sheet);
+    }
+    if (tree.kind !== 'reference') throw failed('#REF!');
+    const fixed = {
+      ...tree,
+      anchors: { firstLine: true, firstColumn: true, lastLine: true, lastColumn: true },
+    };
+    const home = { sheet, line: 1, column: 1, sheetNumber: this.titles.sheetNumber };
+    return compileReference(fixed, home)(this.nowhere);
+  };
+
+  /** Addresses in texts are fixed, so it does not matter where they are read. */
+  private readonly nowhere = { line: 1, column: 1 };
+}

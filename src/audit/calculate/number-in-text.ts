@@ -1,0 +1,30 @@
+// The number that a text means where a formula needs one: 12, 1,234.5, 5%, 2027-01-31.
+import { toSerial } from '#workbook/serial-date.ts';
+import { failed, unknown } from './failure.ts';
+
+const plainNumber = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const groupedNumber = /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/;
+const isoDate = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
+
+function dateInText(text: string): number | null {
+  const [, year, month, day] = isoDate.exec(text) ?? [];
+  if (year === undefined) return null;
+  const date = { year: Number(year), month: Number(month), day: Number(day) };
+  const isReal = date.month >= 1 && date.month <= 12 && date.day >= 1 && date.day <= 28;
+  if (!isReal || date.year < 1901) throw unknown('a text that may be a date');
+  return toSerial(date);
+}
+
+/** Which words are numbers depends on the reader's country; where it might, nothing is said. */
+export function numberInText(whole: string): number {
+  const text = whole.trim();
+  const isShare = text.endsWith('%');
+  const digits = isShare ? text.slice(0, -1).trim() : text;
+  const factor = isShare ? 0.01 : 1;
+  if (plainNumber.test(digits)) return Number(digits) * factor;
+  if (groupedNumber.test(digits)) return Number(digits.replaceAll(',', '')) * factor;
+  const date = dateInText(text);
+  if (date !== null) return date;
+  if (/\d/.test(text) && text.length < 40) throw unknown('a text that may be a number or a date');
+  throw failed('#VALUE!');
+}

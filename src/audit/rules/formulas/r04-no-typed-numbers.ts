@@ -1,0 +1,43 @@
+// R04: no number in a formula but 0, 1 and conversions of units.
+import type { Examination } from '../../examination.ts';
+import type { FormulaBlock } from '../../formulas/formula-index.ts';
+import type { Rule } from '../../rule.ts';
+import { patternFaults } from './pattern-faults.ts';
+import { typedNumbers } from './typed-numbers.ts';
+
+/** More are not told of one formula. */
+const mostTold = 3;
+
+/** A check may say itself what it takes for rounding. */
+const largestTolerance = 1;
+
+function isTolerance({ layout }: Examination, { sheet, area, pattern }: FormulaBlock): boolean {
+  const line = layout.lineAt(sheet, area.firstLine);
+  return line?.role === 'check' && typedNumbers(pattern.tree).every((number) => number <= largestTolerance);
+}
+
+export const noTypedNumbers: Rule = {
+  id: 'R04',
+  severity: 'C',
+  texts: {
+    en: {
+      title: 'No number is typed into a formula, conversions of units aside',
+      messages: { typed: 'The formula holds a typed number: {numbers}.' },
+      remedy: 'Put the number into an input cell of its own and refer to that cell.',
+    },
+    ru: {
+      title: 'В формулах нет чисел, вписанных вручную, кроме перевода единиц',
+      messages: { typed: 'В формулу вписано число: {numbers}.' },
+      remedy: 'Вынесите число в отдельную ячейку ввода и сошлитесь на неё.',
+    },
+  },
+  faults: (examination) =>
+    patternFaults(
+      examination,
+      ({ tree }) => {
+        const numbers = [...new Set(typedNumbers(tree))].slice(0, mostTold);
+        return numbers.length === 0 ? null : { words: { numbers: numbers.join(', ') } };
+      },
+      (block) => !isTolerance(examination, block),
+    ),
+};

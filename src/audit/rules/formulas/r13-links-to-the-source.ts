@@ -1,0 +1,57 @@
+// R13: a link reads where the number is worked out, not another link.
+import type { Examination } from '../../examination.ts';
+import type { FormulaBlock, FormulaCell } from '../../formulas/formula-index.ts';
+import type { Fault, Rule } from '../../rule.ts';
+import { isPureLink } from './pure-link.ts';
+import { type CellFault, rangeFaults } from './range-faults.ts';
+
+/** The link that a link reads; statements are read as the place where their figures are told. */
+function linkBehind({ formulas, layout }: Examination, formula: FormulaCell): FormulaCell | null {
+  const [read] = formula.reads;
+  if (!read) return null;
+  const target = formulas.at(read.sheet, read.area.firstLine, read.area.firstColumn);
+  // A value carried from period to period is no chain of links.
+  const isCarried = target?.sheet === formula.sheet && target.cell.line === formula.cell.line;
+  if (!target || isCarried || !isPureLink(target.pattern)) return null;
+  return layout.sheets[target.sheet]?.role === 'output' ? null : target;
+}
+
+function faultsIn(examination: Examination, { sheet, area, pattern }: FormulaBlock): readonly CellFault[] {
+  if (!isPureLink(pattern)) return [];
+  const { book, formulas } = examination;
+  const found: CellFault[] = [];
+  for (let line = area.firstLine; line <= area.lastLine; line += 1) {
+    for (let column = area.firstColumn; column <= area.lastColumn; column += 1) {
+      const formula = formulas.at(sheet, line, column);
+      const target = formula && linkBehind(examination, formula);
+      if (!target) continue;
+      const words = {
+        sheet: book.sheets[target.sheet]?.title ?? '',
+        line: target.cell.line,
+      };
+      found.push({ sheet, line, column, words });
+    }
+  }
+  return found;
+}
+
+const faults = (examination: Examination): readonly Fault[] =>
+  rangeFaults(examination.formulas.blocks.flatMap((block) => faultsIn(examination, block)));
+
+export const linksToTheSource: Rule = {
+  id: 'R13',
+  severity: 'W',
+  texts: {
+    en: {
+      title: 'A link reads where the number is worked out, not another link',
+      messages: { chain: 'The link reads row {line} of “{sheet}”, which is only a link itself.' },
+      remedy: 'Link straight to the cell where the number is worked out or typed.',
+    },
+    ru: {
+      title: 'Ссылка ведёт туда, где число рассчитано, а не на другую ссылку',
+      messages: { chain: 'Ссылка ведёт на строку {line} листа «{sheet}», а там тоже только ссылка.' },
+      remedy: 'Сошлитесь прямо на ячейку, где число рассчитано или введено.',
+    },
+  },
+  faults,
+};

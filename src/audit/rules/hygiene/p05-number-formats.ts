@@ -1,0 +1,127 @@
+// P05: negatives stand in parentheses, zero is a dash, thousands are separated.
+import { areaAddress } from '../../book/address.ts';
+import type { BookCell, CellStyle } from '../../book/book.ts';
+import type { Examination } from '../../examination.ts';
+import { bareFormat, isDateStyle } from '../../layout/date-format.ts';
+import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
+import { wordPattern } from '../../layout/word-pattern.ts';
+import type { Fault, Rule } from '../../rule.ts';
+import { blockAreas } from '../cell-ranges.ts';
+import { formatSections, type Shown, sectionFor } from './format-section.ts';
+
+const roles = new Set<SheetLine['role']>(['input', 'constant', 'calculation', 'link', 'total']);
+
+/** Years, codes, counters and indices are no amounts. */
+const saysNoAmount = wordPattern([
+  ...[
+    'year',
+    'years',
+    'date',
+    'number',
+    'no',
+    'id',
+    'code',
+    'index',
+    'period',
+    'periods',
+    'flag',
+    '1 or 0',
+    'row',
+    'factor',
+  ],
+  ...[
+    'год',
+    'года',
+    'годы',
+    'лет',
+    'дата',
+    'номер',
+    'код',
+    'индекс',
+    'период',
+    'периоды',
+    'периодов',
+    'признак',
+    '1 или 0',
+    'коэфф*',
+  ],
+]);
+
+const leastThousands = 1000;
+
+/** What a section says of amounts. */
+interface Traits {
+  readonly hasBrackets: boolean;
+  readonly isPlain: boolean;
+  readonly isGrouped: boolean;
+}
+
+const known = new WeakMap<Shown, Traits>();
+
+function traitsOf(shown: Shown): Traits {
+  const bare = bareFormat(shown.section);
+  const told = known.get(shown) ?? {
+    hasBrackets: /[()]/.test(shown.section),
+    isPlain: /general/i.test(shown.section) || (/[0#]/.test(bare) && !/[,E%]/i.test(bare)),
+    isGrouped: /[#0],[#0]/.test(bare),
+  };
+  known.set(shown, told);
+  return told;
+}
+
+/** What of the three a cell breaks; null for none. */
+function faultOf(value: number, style: CellStyle): string | null {
+  const shown = sectionFor(style, value);
+  if (!shown || isDateStyle(style)) return null;
+  const { hasBrackets, isPlain, isGrouped } = traitsOf(shown);
+  if (value < 0) return shown.hasMinus || !hasBrackets ? 'negative' : null;
+  if (value >= leastThousands) return isPlain ? 'thousands' : null;
+  // Only amounts with separated thousands are spoken of: a rate of 0 may be a rate.
+  return value === 0 && isGrouped && formatSections(style).length < 3 ? 'zero' : null;
+}
+
+const speaksOfAmounts = ({ role, label, unit }: SheetLine): boolean =>
+  roles.has(role) && !saysNoAmount.test(unit) && !(unit === '' && saysNoAmount.test(label));
+
+function ofSheet({ book }: Examination, { sheet, lines }: SheetLayout): readonly Fault[] {
+  const found = new Map<string, BookCell[]>();
+  for (const line of lines.filter(speaksOfAmounts)) {
+    for (const cell of line.cells) {
+      const style = book.styles[cell.style];
+      const message = typeof cell.value === 'number' && style ? faultOf(cell.value, style) : null;
+      if (message === null) continue;
+      const cells = found.get(message) ?? [];
+      cells.push(cell);
+      found.set(message, cells);
+    }
+  }
+  return [...found].flatMap(([message, cells]) =>
+    blockAreas(cells).map((area) => ({ sheet, cell: areaAddress(area), message })),
+  );
+}
+
+export const numberFormats: Rule = {
+  id: 'P05',
+  severity: 'S',
+  texts: {
+    en: {
+      title: 'Negatives stand in parentheses, zero is a dash, thousands are separated',
+      messages: {
+        negative: 'Negative numbers are shown without parentheses.',
+        zero: 'Zeros are written out where a dash is quicker to read.',
+        thousands: 'Thousands are not separated.',
+      },
+      remedy: 'Use a number format such as #,##0_);(#,##0);"-"_).',
+    },
+    ru: {
+      title: 'Отрицательные числа — в скобках, ноль — прочерк, разряды разделены',
+      messages: {
+        negative: 'Отрицательные числа показаны без скобок.',
+        zero: 'Нули выписаны, хотя прочерк читается быстрее.',
+        thousands: 'Разряды чисел не разделены.',
+      },
+      remedy: 'Задайте числовой формат вида #,##0_);(#,##0);"-"_).',
+    },
+  },
+  faults: (examination) => examination.layout.sheets.flatMap((sheet) => ofSheet(examination, sheet)),
+};

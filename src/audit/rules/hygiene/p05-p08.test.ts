@@ -1,0 +1,101 @@
+// Rules P05 to P08 on workbooks that keep them and on workbooks that break them.
+import { describe, expect, it } from 'vitest';
+import { across } from '#testing/audit/across.ts';
+import type { BookWords } from '#testing/audit/book-of.ts';
+import { faultsIn } from '#testing/audit/faults-in.ts';
+import type { SheetWords } from '#testing/audit/sheet-of.ts';
+import { numberFormats } from './p05-number-formats.ts';
+import { noMergedCells } from './p06-no-merged-cells.ts';
+import { readyToPrint } from './p07-ready-to-print.ts';
+import { opensTidily } from './p08-opens-tidily.ts';
+
+describe('[P05] number formats', () => {
+  const sheet = (label: string, values: readonly number[], formatCode: string): BookWords => ({
+    styles: { own: { formatCode } },
+    sheets: [{ title: 'Inputs', cells: { A1: label, ...across('B', 1, values, 'own') } }],
+  });
+
+  it('[P05] takes parentheses, a dash and separated thousands', () => {
+    expect(faultsIn(numberFormats, sheet('Sales', [-5000, 0, 5000], '#,##0_);(#,##0);"-"_)'))).toEqual([]);
+    expect(faultsIn(numberFormats, sheet('Margin', [-0.1, 0, 0.2], '0.0%_);(0.0%);"-"_)'))).toEqual([]);
+  });
+
+  it('[P05] names what lacks each of them', () => {
+    expect(faultsIn(numberFormats, sheet('Sales', [-5, 10, -6], '#,##0'))).toEqual([
+      'Inputs B1 negative',
+      'Inputs D1 negative',
+    ]);
+    expect(faultsIn(numberFormats, sheet('Sales', [0, 5000], '#,##0'))).toEqual(['Inputs B1 zero']);
+    expect(faultsIn(numberFormats, sheet('Sales', [5000, 7000], '0.00'))).toEqual(['Inputs B1:C1 thousands']);
+    expect(faultsIn(numberFormats, sheet('Sales', [5000], 'General'))).toEqual(['Inputs B1 thousands']);
+  });
+
+  it('[P05] leaves years, codes, dates and rates alone', () => {
+    expect(faultsIn(numberFormats, sheet('First year', [2027], '0'))).toEqual([]);
+    expect(faultsIn(numberFormats, sheet('Код счёта', [5000], 'General'))).toEqual([]);
+    expect(faultsIn(numberFormats, sheet('Begins', [46388], 'yyyy\\-mm\\-dd'))).toEqual([]);
+    expect(faultsIn(numberFormats, sheet('Rate', [0], '0.0'))).toEqual([]);
+  });
+
+  it('[P05] leaves formats alone whose conditions decide', () => {
+    expect(faultsIn(numberFormats, sheet('Sales', [-5000], '[<1000]0;0'))).toEqual([]);
+  });
+});
+
+describe('[P06] no merged cells', () => {
+  it('[P06] takes a sheet without', () => {
+    expect(faultsIn(noMergedCells, { sheets: [{ title: 'Model' }] })).toEqual([]);
+  });
+
+  it('[P06] names each range', () => {
+    const sheets = [{ title: 'Model', merges: ['A1:D1', 'B3:B9'] }];
+    expect(faultsIn(noMergedCells, { sheets })).toEqual(['Model A1:D1', 'Model B3:B9']);
+  });
+});
+
+describe('[P07] ready to print', () => {
+  const book = (sheet: Partial<SheetWords>, names: readonly string[]): BookWords => ({
+    sheets: [{ title: 'Model', cells: { A1: 'Sales', Z1: 5 }, ...sheet }],
+    names: names.map((name) => ({ name, formula: 'Model!$A$1:$Z$1', sheet: 0 })),
+  });
+  const fit = { page: { isFitToPage: true, fitToWidth: 1, fitToHeight: 0 } };
+
+  it('[P07] takes a print area, a fitted width and repeated titles, and small sheets as they are', () => {
+    expect(faultsIn(readyToPrint, book(fit, ['_xlnm.Print_Area', '_xlnm.Print_Titles']))).toEqual([]);
+    expect(faultsIn(readyToPrint, book({ cells: { A1: 'Sales', B1: 5 } }, []))).toEqual([]);
+  });
+
+  it('[P07] names what a large sheet lacks', () => {
+    expect(faultsIn(readyToPrint, book({}, []))).toEqual(['Model all']);
+    expect(faultsIn(readyToPrint, book(fit, ['_xlnm.Print_Area']))).toEqual(['Model titles']);
+    expect(faultsIn(readyToPrint, book({}, ['_xlnm.Print_Titles']))).toEqual(['Model area', 'Model fit']);
+  });
+});
+
+describe('[P08] opens tidily', () => {
+  const sheet = (title: string, view: SheetWords['view'] = {}): SheetWords => ({ title, view });
+  const frozen = { lines: 7, columns: 9 };
+
+  it('[P08] takes A1, and the first cell of the part that scrolls', () => {
+    const sheets = [sheet('Cover'), sheet('Model', { activeCell: 'J8', frozen })];
+    expect(faultsIn(opensTidily, { sheets })).toEqual([]);
+  });
+
+  it('[P08] takes the first sheet that can be seen for the first', () => {
+    const sheets = [{ ...sheet('Lists'), state: 'hidden' as const }, sheet('Model')];
+    expect(faultsIn(opensTidily, { sheets, activeSheet: 1 })).toEqual([]);
+  });
+
+  it('[P08] names another sheet in front, another zoom and another cell', () => {
+    const sheets = [
+      sheet('Cover'),
+      sheet('Model', { activeCell: 'M40', frozen }),
+      sheet('Report', { zoomPercent: 85 }),
+    ];
+    expect(faultsIn(opensTidily, { sheets, activeSheet: 2 })).toEqual([
+      'Report sheet',
+      'Model M40 cell',
+      'Report zoom',
+    ]);
+  });
+});

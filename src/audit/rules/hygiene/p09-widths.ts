@@ -1,0 +1,82 @@
+// P09: period columns have one width, and nothing shows ###.
+import { addressOf, areaAddress } from '../../book/address.ts';
+import type { BookCell, BookSheet } from '../../book/book.ts';
+import type { Examination } from '../../examination.ts';
+import { isDateStyle } from '../../layout/date-format.ts';
+import type { TimeAxis } from '../../layout/layout.ts';
+import type { Fault, Rule } from '../../rule.ts';
+import { blockAreas } from '../cell-ranges.ts';
+import { columnLooks } from './columns-in-use.ts';
+import { shownWidthChars } from './shown-width.ts';
+import { scaledWidthChars } from './text-width.ts';
+
+const usualSizePoints = 11;
+/** Programs round widths; less than this nobody sees. */
+const visibleDifferenceChars = 0.5;
+
+/** Whether hashes stand in place of the number for certain. */
+function isCut({ book }: Examination, { value, style }: BookCell, widthChars: number): boolean {
+  const look = book.styles[style];
+  if (typeof value !== 'number' || !look) return false;
+  if (value < 0 && isDateStyle(look)) return true;
+  const standard = book.styles[0]?.fontSizePoints ?? usualSizePoints;
+  const chars = shownWidthChars(value, look);
+  return chars !== null && scaledWidthChars(chars, look, standard) > widthChars;
+}
+
+function cutCells(examination: Examination, sheet: number, own: BookSheet): readonly Fault[] {
+  const look = columnLooks(own);
+  const merged = new Set(own.merges.map(({ firstLine, firstColumn }) => addressOf(firstLine, firstColumn)));
+  const cut = own.cells.filter((cell) => {
+    const { widthChars, isHidden } = look(cell.column);
+    if (isHidden || widthChars === 0 || typeof cell.value !== 'number') return false;
+    return isCut(examination, cell, widthChars) && !merged.has(addressOf(cell.line, cell.column));
+  });
+  return blockAreas(cut).map((area) => ({ sheet, cell: areaAddress(area), message: 'hashes' }));
+}
+
+function unevenColumns(sheet: number, own: BookSheet, axis: TimeAxis): readonly Fault[] {
+  const look = columnLooks(own);
+  const columns = Array.from(
+    { length: axis.lastColumn - axis.firstColumn + 1 },
+    (_, index) => axis.firstColumn + index,
+  );
+  const widths = columns.filter((column) => !look(column).isHidden).map((column) => look(column).widthChars);
+  const least = widths.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
+  const most = widths.reduce((one, other) => Math.max(one, other), 0);
+  if (most - least <= visibleDifferenceChars) return [];
+  const { firstColumn, lastColumn, line } = axis;
+  const cell = areaAddress({ firstLine: line, firstColumn, lastLine: line, lastColumn });
+  return [{ sheet, cell, message: 'uneven' }];
+}
+
+function faults(examination: Examination): readonly Fault[] {
+  return examination.book.sheets.flatMap((own, sheet) => {
+    const axis = examination.layout.sheets[sheet]?.axis ?? null;
+    return [...(axis ? unevenColumns(sheet, own, axis) : []), ...cutCells(examination, sheet, own)];
+  });
+}
+
+export const widths: Rule = {
+  id: 'P09',
+  severity: 'S',
+  texts: {
+    en: {
+      title: 'One width for all period columns, nothing shows ###',
+      messages: {
+        uneven: 'The columns of periods have different widths.',
+        hashes: 'The column is too narrow for these numbers: they show as ###.',
+      },
+      remedy: 'Give all period columns one width that holds the widest number.',
+    },
+    ru: {
+      title: 'У столбцов периодов одна ширина, нигде нет ###',
+      messages: {
+        uneven: 'У столбцов периодов разная ширина.',
+        hashes: 'Столбец слишком узок для этих чисел: вместо них видны решётки ###.',
+      },
+      remedy: 'Задайте всем столбцам периодов одну ширину, в которую помещается самое длинное число.',
+    },
+  },
+  faults,
+};

@@ -1,0 +1,38 @@
+// N02: the closing cash of the cash flow statement is the cash of the balance sheet.
+import type { Rule } from '../../rule.ts';
+import { findFigures } from './figures.ts';
+import { cashIdentities } from './identities.ts';
+import { canBeAsked, identityFaults } from './identity.ts';
+import { faultsOfStates } from './workbook-states.ts';
+
+export const cashAgrees: Rule = {
+  id: 'N02',
+  severity: 'C',
+  texts: {
+    en: {
+      title: 'Closing cash of the cash flow statement is the cash of the balance sheet',
+      messages: { cash: '{label} differs from the cash of the balance sheet by up to {difference}.' },
+      remedy:
+        'Let the balance sheet read closing cash from the cash flow statement, and mend the movement that is missing there.',
+    },
+    ru: {
+      title: 'Деньги на конец периода в отчёте о движении денежных средств и в балансе совпадают',
+      messages: { cash: '{label}: расхождение с деньгами в балансе до {difference}.' },
+      remedy:
+        'Пусть баланс берёт деньги на конец периода из отчёта о движении денежных средств; добавьте в отчёт недостающее движение.',
+    },
+  },
+  cannotTell: (examination) =>
+    cashIdentities.some((identity) => canBeAsked(findFigures(examination), identity))
+      ? null
+      : {
+          en: 'There is no cash flow statement with closing cash beside a balance sheet with cash.',
+          ru: 'В книге нет отчёта о движении денежных средств с остатком на конец периода и баланса с деньгами.',
+        },
+  faults: (examination) => {
+    const figures = findFigures(examination);
+    return faultsOfStates(examination, (values) =>
+      cashIdentities.flatMap((identity) => identityFaults(figures, identity, values)),
+    );
+  },
+};

@@ -1,0 +1,155 @@
+// N05: shorter periods add up to the years that stand elsewhere under the same label.
+import { areaAddress } from '../../book/address.ts';
+import type { BookCell } from '../../book/book.ts';
+import type { Recalculation } from '../../calculate/recalculation.ts';
+import type { Examination } from '../../examination.ts';
+import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
+import type { Fault, Rule } from '../../rule.ts';
+import { lineAreas } from '../cell-ranges.ts';
+import { findFigures, periodCells, spacedTitle } from './figures.ts';
+import { slackOf } from './identity.ts';
+import { statementTitles } from './statement-words.ts';
+import { faultsOfStates } from './workbook-states.ts';
+
+interface Pair {
+  readonly yearly: {
+    readonly sheet: number;
+    readonly label: string;
+    readonly cells: ReadonlyMap<string, BookCell>;
+  };
+  /** Cells of the shorter periods by year. */
+  readonly parts: { readonly sheet: number; readonly cells: ReadonlyMap<string, readonly BookCell[]> };
+}
+
+const isMoneyLine = ({ role, label, periods }: SheetLine): boolean =>
+  label !== '' && periods.length > 0 && role !== 'header' && role !== 'check' && role !== 'heading';
+
+/** Lines by their label, without those whose label stands twice. */
+function uniqueLines({ lines }: SheetLayout): ReadonlyMap<string, SheetLine> {
+  const found = new Map<string, SheetLine | null>();
+  for (const line of lines.filter(isMoneyLine)) {
+    const label = line.label.trim().toLowerCase();
+    found.set(label, found.has(label) ? null : line);
+  }
+  return new Map([...found].flatMap(([label, line]) => (line ? [[label, line] as const] : [])));
+}
+
+function byYear(cells: ReadonlyMap<string, BookCell>): ReadonlyMap<string, readonly BookCell[]> {
+  const years = new Map<string, BookCell[]>();
+  for (const [key, cell] of cells) {
+    const year = /^(\d{4})-/.exec(key)?.[1];
+    if (year !== undefined) years.set(year, [...(years.get(year) ?? []), cell]);
+  }
+  return years;
+}
+
+function pairsOf({ book, layout }: Examination): readonly Pair[] {
+  const isStatement = ({ sheet }: SheetLayout): boolean => {
+    const title = spacedTitle(book.sheets[sheet]?.title ?? '');
+    return statementTitles.some(([, words]) => words.test(title));
+  };
+  const shorter = layout.sheets.filter(
+    (sheet) => (sheet.axis?.step === 'month' || sheet.axis?.step === 'quarter') && isStatement(sheet),
+  );
+  const yearly = layout.sheets.filter(({ axis }) => axis?.step === 'year');
+  const lines = shorter.map((sheet) => ({ sheet, lines: uniqueLines(sheet) }));
+  return yearly.flatMap((sheet) =>
+    [...uniqueLines(sheet)].flatMap(([label, line]): readonly Pair[] => {
+      const matches = lines.flatMap((one) => {
+        const found = one.lines.get(label);
+        return found && one.sheet.axis && found.unit === line.unit
+          ? [{ sheet: one.sheet, axis: one.sheet.axis, found }]
+          : [];
+      });
+      const [first, ...others] = matches;
+      if (!first || others.length > 0 || !sheet.axis) return [];
+      const cells = byYear(periodCells(first.found, first.axis, first.sheet.sheet));
+      return [
+        {
+          yearly: {
+            sheet: sheet.sheet,
+            label: line.label,
+            cells: periodCells(line, sheet.axis, sheet.sheet),
+          },
+          parts: { sheet: first.sheet.sheet, cells },
+        },
+      ];
+    }),
+  );
+}
+
+const numberAt = (values: Recalculation, sheet: number, { line, column }: BookCell): number | null => {
+  const address = { sheet, line, column };
+  const value = values.isCalculated(address) ? values.valueAt(address) : null;
+  return typeof value === 'number' ? value : null;
+};
+
+/** A flow is the sum of the year's periods, a balance what stands at its end; whichever fits more years is meant. */
+function failingYears(examination: Examination, { yearly, parts }: Pair, values: Recalculation) {
+  const years = [...yearly.cells].flatMap(([year, cell]) => {
+    const shown = numberAt(values, yearly.sheet, cell);
+    const within = (parts.cells.get(year) ?? []).map((part) => numberAt(values, parts.sheet, part));
+    const known = within.filter((amount) => amount !== null);
+    if (shown === null || known.length === 0 || known.length < within.length) return [];
+    return [{ cell, shown, sum: known.reduce((sum, amount) => sum + amount, 0), end: known.at(-1) ?? 0 }];
+  });
+  const peak = years.reduce((most, { shown, sum }) => Math.max(most, Math.abs(shown), Math.abs(sum)), 0);
+  const slack = slackOf(peak, findFigures(examination), values);
+  const differs = (one: number, other: number): boolean => Math.abs(one - other) > slack;
+  const asFlow = years.filter(({ shown, sum }) => differs(shown, sum));
+  const asBalance = years.filter(({ shown, end }) => differs(shown, end));
+  const failing = asFlow.length <= asBalance.length ? asFlow : asBalance;
+  const isEmpty = peak <= slack;
+  return { cells: failing.map(({ cell }) => cell), yearCount: isEmpty ? 0 : years.length };
+}
+
+/** Years may begin in another month than the calendar's: then most lines do not come to their years. */
+const leastHeld = 2 / 3;
+
+/** Lines that hold in every year show that the years are those of the calendar. */
+function areCalendarYears(examination: Examination, pairs: readonly Pair[]): boolean {
+  const outcomes = pairs.map((pair) => failingYears(examination, pair, examination.recalculation));
+  const asked = outcomes.filter(({ yearCount }) => yearCount > 0);
+  const held = asked.filter(({ cells }) => cells.length === 0).length;
+  return held > 0 && held >= leastHeld * asked.length;
+}
+
+function pairFaults(examination: Examination, pair: Pair, values: Recalculation): readonly Fault[] {
+  const { cells, yearCount } = failingYears(examination, pair, values);
+  if (cells.length * 2 >= yearCount) return [];
+  return lineAreas(cells).map((area) => ({
+    sheet: pair.yearly.sheet,
+    cell: areaAddress(area),
+    words: { label: pair.yearly.label },
+  }));
+}
+
+export const periodsAddUpToYears: Rule = {
+  id: 'N05',
+  severity: 'C',
+  texts: {
+    en: {
+      title: 'Shorter periods add up to years',
+      messages: { years: '{label} of the year is not what its months or quarters come to.' },
+      remedy: 'Calculate the year from its periods: a flow as their sum, a balance as that of the last one.',
+    },
+    ru: {
+      title: 'Короткие периоды складываются в годы',
+      messages: { years: '{label}: значение за год не получается из его месяцев или кварталов.' },
+      remedy: 'Считайте год по его периодам: поток как их сумму, остаток как остаток последнего.',
+    },
+  },
+  cannotTell: (examination) =>
+    areCalendarYears(examination, pairsOf(examination))
+      ? null
+      : {
+          en: 'No lines of the statements stand by month or quarter and by calendar year too.',
+          ru: 'Строки отчётов не показаны и по месяцам или кварталам, и по календарным годам.',
+        },
+  faults: (examination) => {
+    const pairs = pairsOf(examination);
+    return faultsOfStates(examination, (values) =>
+      pairs.flatMap((pair) => pairFaults(examination, pair, values)),
+    );
+  },
+};

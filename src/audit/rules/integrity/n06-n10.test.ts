@@ -1,0 +1,186 @@
+// Holds the rules that calculate a workbook anew to workbooks whose results were worked out by hand.
+import { describe, expect, test } from 'vitest';
+import { readAddress } from '#audit/book/address.ts';
+import type { Book } from '#audit/book/book.ts';
+import { examine } from '#audit/examine.ts';
+import { bookOf } from '#testing/audit/book-of.ts';
+import { threeStatements } from '#testing/audit/three-statements.ts';
+import { told } from '#testing/audit/told.ts';
+import { keptValues } from './n06-kept-values.ts';
+import { withstandsChanges } from './n07-withstands-changes.ts';
+import { checkTurnsRed } from './n08-check-turns-red.ts';
+import { sense } from './n09-sense.ts';
+import { scenariosSwitch } from './n10-scenarios.ts';
+
+const kept = (formula: string, value: number | string | boolean | { error: string }) => ({ formula, value });
+
+describe('[N06] kept values', () => {
+  const cells = { A1: 3, A2: 0.1, A3: 'word' };
+  const sheet = (more: Readonly<Record<string, ReturnType<typeof kept> | string>>) =>
+    bookOf({ sheets: [{ title: 'Sheet', cells: { ...cells, ...more } }] });
+
+  test('[N06] what the formulas give passes, within rounding', () => {
+    const book = sheet({
+      B1: kept('A1*2', 6.000000000000001),
+      B2: kept('A1&A3', '3word'),
+      B3: kept('A1>2', true),
+      B4: kept('1/0', { error: '#DIV/0!' }),
+      B5: kept('A2*3-0.3', 5.5e-17),
+      B6: kept('""', ''),
+    });
+    expect(told(keptValues, book)).toEqual([]);
+  });
+
+  test('[N06] others do not, and adjoining ones are told once', () => {
+    const book = sheet({
+      B1: kept('$A1*2', 7),
+      C1: kept('$A1*2', 8),
+      E1: kept('A1', { error: '#REF!' }),
+      B3: kept('A2', 0.10001),
+      D4: '=A1+1',
+    });
+    expect(told(keptValues, book)).toEqual([
+      'Sheet B1:C1 stale',
+      'Sheet E1 stale',
+      'Sheet B3 stale',
+      'Sheet D4 missing',
+    ]);
+  });
+
+  test('[N06] a file without any results is told once', () => {
+    expect(told(keptValues, sheet({ B1: '=A1', B2: '=A2' }))).toEqual(['Workbook none']);
+  });
+
+  test('[N06] what cannot be calculated is not judged', () => {
+    expect(told(keptValues, sheet({ B1: kept('NOW()', 5), B2: kept('B1+1', 9), B3: kept('A1', 3) }))).toEqual(
+      [],
+    );
+    expect(typeof told(keptValues, sheet({ B1: kept('NOW()', 5) }))).toBe('string');
+  });
+});
+
+describe('[N07] the model withstands its drivers', () => {
+  test('[N07] at nothing, half and three times as much', () => {
+    expect(told(withstandsChanges, threeStatements())).toEqual([]);
+  });
+
+  test('[N07] not where a division is not guarded', () => {
+    const book = threeStatements({ 'Income statement': { D11: '=D8/Inputs!D5' } });
+    expect(told(withstandsChanges, book)).toEqual(['Inputs D5:H5 errors']);
+    const guarded = threeStatements({ 'Income statement': { D11: '=IF(Inputs!D5=0,0,D8/Inputs!D5)' } });
+    expect(told(withstandsChanges, guarded)).toEqual([]);
+  });
+
+  test('[N07] not where the statements agree by chance', () => {
+    // Purchases of 20 typed into the cash flow as well: any other amount no longer balances.
+    const book = threeStatements({ 'Cash flow': { D8: -20 } });
+    expect(told(withstandsChanges, book)).toEqual(['Inputs D7:H7 broken']);
+  });
+
+  test('[N07] errors that were there before are not the fault of a driver', () => {
+    const book = threeStatements({ 'Income statement': { D11: '=1/0', D12: '=D11*Inputs!D5' } });
+    expect(told(withstandsChanges, book)).toEqual([]);
+  });
+
+  test('[N07] nothing is said without drivers', () => {
+    const book = bookOf({ sheets: [{ title: 'Sheet', cells: { A1: 3, B1: '=A1' } }] });
+    expect(typeof told(withstandsChanges, book)).toBe('string');
+  });
+});
+
+describe('[N08] the master check', () => {
+  test('[N08] turns red at a number pasted into the balance sheet', () => {
+    expect(told(checkTurnsRed, threeStatements())).toEqual([]);
+  });
+
+  test('[N08] is blind where it looks at one year alone', () => {
+    const book = threeStatements({ 'Balance sheet': { C14: '=MIN(1,SUM(D12:D12))' } });
+    // Each line is tried in a year of its own: cash and the last total in 2027, which the check does see.
+    expect(told(checkTurnsRed, book)).toEqual(
+      ['F6', 'H7', 'E8', 'G9'].map((cell) => `Balance sheet ${cell}`),
+    );
+  });
+
+  test('[N08] nothing is said where there is none, or it is red already', () => {
+    expect(typeof told(checkTurnsRed, threeStatements({ 'Balance sheet': { A14: 'Total' } }))).toBe('string');
+    expect(typeof told(checkTurnsRed, threeStatements({ 'Balance sheet': { F7: 1 } }))).toBe('string');
+  });
+});
+
+describe('[N09] sense', () => {
+  test('[N09] steady growth and cash in hand raise no question', () => {
+    expect(told(sense, threeStatements())).toEqual([]);
+  });
+
+  test('[N09] revenue that more than doubles, and cash below zero', () => {
+    const book = threeStatements({ Inputs: { F5: 300, F6: 2 } });
+    // Of 300 sales against costs of 600 the cash does not recover.
+    expect(told(sense, book)).toEqual(['Income statement F5 growth', 'Balance sheet F5:H5 cash']);
+  });
+
+  test('[N09] value that mostly lies beyond the forecast', () => {
+    const valued = (terminal: number) =>
+      threeStatements(
+        {},
+        {
+          sheets: [
+            {
+              title: 'Valuation',
+              cells: {
+                ...{ A1: 'Present value of the forecast', B1: 20 },
+                ...{ A2: 'Present value of terminal value', B2: terminal },
+                ...{ A3: 'Enterprise value', B3: '=B1+B2' },
+              },
+            },
+          ],
+        },
+      );
+    expect(told(sense, valued(60))).toEqual([]);
+    expect(told(sense, valued(70))).toEqual(['Valuation B2 terminal']);
+  });
+
+  test('[N09] is a note, which costs nothing', () => {
+    expect(sense.isNote).toBe(true);
+  });
+});
+
+describe('[N10] scenarios', () => {
+  const place = readAddress('C10') ?? { line: 0, column: 0 };
+  const area = {
+    firstLine: place.line,
+    lastLine: place.line,
+    firstColumn: place.column,
+    lastColumn: place.column,
+  };
+  const list = { areas: [area], type: 'list', formulas: ['"1,2"'], hasMessage: true };
+  const withList = (book: Book): Book => ({
+    ...book,
+    sheets: book.sheets.map((sheet) =>
+      sheet.title === 'Inputs' ? { ...sheet, validations: [list] } : sheet,
+    ),
+  });
+  const cases = {
+    ...{ A10: 'Scenario', C10: 1, A11: 'Price base', D11: 100, A12: 'Price best', D12: 150 },
+    ...{ A13: 'Price', D13: '=INDEX(D11:D12,$C$10)' },
+  };
+
+  test('[N10] a case that reaches the results passes', () => {
+    const book = withList(threeStatements({ Inputs: { ...cases, D5: '=D13' } }));
+    expect(told(scenariosSwitch, book)).toEqual([]);
+  });
+
+  test('[N10] a case that is picked and then forgotten', () => {
+    const book = withList(threeStatements({ Inputs: cases }));
+    expect(told(scenariosSwitch, book)).toEqual(['Inputs C10 unseen']);
+  });
+
+  test('[N10] cases that are equal change nothing, and nothing is said', () => {
+    const book = withList(threeStatements({ Inputs: { ...cases, D12: 100 } }));
+    expect(told(scenariosSwitch, book)).toEqual([]);
+  });
+
+  test('[N10] nothing is said without scenarios', () => {
+    expect(typeof told(scenariosSwitch, threeStatements())).toBe('string');
+    expect(examine(threeStatements()).recalculation.notCalculated).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+// N08: a number pasted over a cell of the balance sheet turns the master check red.
+import { addressOf } from '../../book/address.ts';
+import type { BookCell } from '../../book/book.ts';
+import type { CellAddress, Recalculation } from '../../calculate/recalculation.ts';
+import type { Examination } from '../../examination.ts';
+import type { Fault, Rule } from '../../rule.ts';
+import { spread } from './drivers.ts';
+import { findFigures, statementKind } from './figures.ts';
+import { statementPeak } from './identity.ts';
+import { findMasterCheck } from './master-check.ts';
+import { trialsOf } from './trials.ts';
+
+/*
+ * A number pasted over one formula of a row of periods is told by R02 wherever it stands, and one that flows on through the whole
+ * model leaves its statements in agreement: no check can see it. What a master check has to see is a balance sheet that no
+ * longer follows the model, so the rule pastes over each line of the balance sheet in turn.
+ */
+
+/** Pasted numbers tried; each costs a calculation of what hangs on it. */
+const mostTrials = 30;
+
+/** What is pasted differs by this part of the largest amount, which no tolerance takes for rounding. */
+const shareOfPeak = 0.01;
+
+interface Trial {
+  readonly sheet: number;
+  readonly label: string;
+  readonly cell: BookCell;
+}
+
+/** One cell of each line between the first line of assets and the last total, in a period of its own. */
+function trials(examination: Examination): readonly Trial[] {
+  const figures = findFigures(examination);
+  const [assets, sources] = [figures.get('totalAssets'), figures.get('totalSources')];
+  const sheet = assets && examination.layout.sheets[assets.sheet];
+  if (!assets || !sources || !sheet || assets.sheet !== sources.sheet) return [];
+  /** A summary that shows a balance sheet among other things is not what the check stands for. */
+  if (statementKind(examination.book.sheets[assets.sheet]?.title ?? '') !== 'balance') return [];
+  const last = Math.max(assets.line, sources.line);
+  const lines = sheet.lines.filter(
+    ({ line, periods, role }) =>
+      line > sheet.headerLines &&
+      line <= last &&
+      role !== 'header' &&
+      periods.some(({ formula }) => formula !== null),
+  );
+  return lines.flatMap(({ label, periods }, place) => {
+    const formulas = periods.filter(({ formula }) => formula !== null);
+    const cell = formulas[(place * 7) % formulas.length];
+    return cell ? [{ sheet: sheet.sheet, label, cell }] : [];
+  });
+}
+
+const isSound = (values: Recalculation, check: CellAddress): boolean => {
+  const value = values.valueAt(check);
+  return (
+    value === 0 || value === true || (typeof value === 'string' && /^(ok|ок|true|верно|норма)\b/i.test(value))
+  );
+};
+
+function isSeen(values: Recalculation, check: CellAddress, { sheet, cell }: Trial, peak: number): boolean {
+  const { line, column } = cell;
+  const value = values.valueAt({ sheet, line, column });
+  if (typeof value !== 'number') return true;
+  const after = values.withChanges([
+    { sheet, line, column, value: value * 1.1 + Math.max(1, shareOfPeak * peak) },
+  ]);
+  return !isSound(after, check);
+}
+
+function faults(examination: Examination): readonly Fault[] {
+  const check = findMasterCheck(examination);
+  if (!check) return [];
+  const { recalculation } = examination;
+  const peak = statementPeak(findFigures(examination), recalculation);
+  return spread(trials(examination), trialsOf(examination, mostTrials))
+    .filter((trial) => !isSeen(recalculation, check, trial, peak))
+    .map(({ sheet, label, cell }) => ({ sheet, cell: addressOf(cell.line, cell.column), words: { label } }));
+}
+
+export const checkTurnsRed: Rule = {
+  id: 'N08',
+  severity: 'W',
+  texts: {
+    en: {
+      title: 'A number pasted over a cell of the balance sheet turns the master check red',
+      messages: { blind: '{label}: a number pasted over this formula goes unnoticed by the master check.' },
+      remedy: 'Let the master check include assets less liabilities and equity, of every period.',
+    },
+    ru: {
+      title: 'Число, вставленное поверх ячейки баланса, меняет общую проверку',
+      messages: { blind: '{label}: общая проверка не замечает числа, вставленного поверх этой формулы.' },
+      remedy: 'Включите в общую проверку разность активов и обязательств с капиталом по всем периодам.',
+    },
+  },
+  cannotTell: (examination) => {
+    const check = findMasterCheck(examination);
+    const isUsable = check !== null && isSound(examination.recalculation, check);
+    return isUsable && trials(examination).length > 0 && trialsOf(examination, 1) > 0
+      ? null
+      : {
+          en: 'There is no master check that holds now beside a balance sheet, or the workbook is too large to try it.',
+          ru: 'В книге нет общей проверки, которая сейчас выполняется, и баланса к ней, или книга слишком велика.',
+        };
+  },
+  faults,
+};

@@ -1,0 +1,67 @@
+// Prints an audit for a person: the score, the findings by how bad they are, and what could not be checked.
+import type { Audit } from '#audit/audit.ts';
+import type { Finding, Severity } from '#audit/finding.ts';
+import type { AuditLanguage } from '#audit/rule.ts';
+
+interface Words {
+  readonly score: (audit: Audit) => string;
+  readonly size: (audit: Audit) => string;
+  readonly severities: Readonly<Record<Severity, string>>;
+  readonly wholeWorkbook: string;
+  readonly notes: string;
+  readonly notChecked: string;
+}
+
+const words: Readonly<Record<AuditLanguage, Words>> = {
+  en: {
+    score: ({ score, profile }) => `Score ${score} of 100 (${profile} profile)`,
+    size: ({ sheets, cells, formulas, rulesChecked }) =>
+      `Sheets: ${sheets}; cells: ${cells}; formulas: ${formulas}; rules checked: ${rulesChecked.length}`,
+    severities: { C: 'Wrong numbers', W: 'Risky', S: 'Style' },
+    wholeWorkbook: 'the workbook',
+    notes: 'Worth a question',
+    notChecked: 'Not checked',
+  },
+  ru: {
+    score: ({ score, profile }) => `Оценка ${score} из 100 (профиль ${profile})`,
+    size: ({ sheets, cells, formulas, rulesChecked }) =>
+      `Листов: ${sheets}; ячеек: ${cells}; формул: ${formulas}; проверено правил: ${rulesChecked.length}`,
+    severities: { C: 'Неверные числа', W: 'Опасные места', S: 'Оформление' },
+    wholeWorkbook: 'вся книга',
+    notes: 'Стоит спросить',
+    notChecked: 'Не проверено',
+  },
+};
+
+function placeOf({ sheet, cell }: Finding, { wholeWorkbook }: Words): string {
+  if (sheet === null) return wholeWorkbook;
+  if (cell === null) return sheet;
+  return `${/^[\p{L}_][\p{L}\p{N}_]*$/u.test(sheet) ? sheet : `'${sheet}'`}!${cell}`;
+}
+
+const severities: readonly Severity[] = ['C', 'W', 'S'];
+
+export function auditReport(audit: Audit, language: AuditLanguage): string {
+  const said = words[language];
+  const group = (title: string, found: readonly Finding[]): readonly string[] => {
+    if (found.length === 0) return [];
+    const lines = found.map(
+      (finding) => `  ${finding.rule} ${placeOf(finding, said)}: ${finding.message}\n      ${finding.remedy}`,
+    );
+    return [['', `${title} (${found.length})`, ...lines].join('\n')];
+  };
+  const groups = severities.flatMap((severity) =>
+    group(
+      said.severities[severity],
+      audit.findings.filter((finding) => finding.severity === severity),
+    ),
+  );
+  const skipped = audit.notChecked.map(({ rule, reason }) => `  ${rule}: ${reason}`);
+  return [
+    said.score(audit),
+    said.size(audit),
+    ...groups,
+    ...group(said.notes, audit.notes),
+    ...(skipped.length > 0 ? ['', said.notChecked, ...skipped] : []),
+  ].join('\n');
+}

@@ -1,0 +1,21 @@
+// Counts things in words: 1 service, 3 services; 1 услуга, 3 услуги, 5 услуг.
+import type { Language } from '#template/template.ts';
+
+const rules: Readonly<Record<Language, Intl.PluralRules>> = {
+  en: new Intl.PluralRules('en'),
+  ru: new Intl.PluralRules('ru'),
+};
+
+/** Forms by how languages count; a form that a language does not have is the same as `other`. */
+export interface Forms {
+  readonly one: string;
+  readonly few?: string;
+  readonly many?: string;
+  readonly other: string;
+}
+
+export function counted(count: number, forms: Forms, language: Language): string {
+  const rule = rules[language].select(count);
+  const form = rule === 'one' || rule === 'few' || rule === 'many' ? forms[rule] : forms.other;
+  return `${count} ${form ?? forms.other}`;
+}

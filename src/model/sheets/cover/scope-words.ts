@@ -1,0 +1,39 @@
+// What the things in each section are called, to be counted on the cover.
+import type { Language } from '#template/template.ts';
+import type { Forms } from './counted.ts';
+
+export type Counted =
+  | 'section_sales'
+  | 'section_cos'
+  | 'section_sga'
+  | 'section_fixedassets'
+  | 'section_depreciation'
+  | 'section_financing'
+  | 'section_taxes'
+  | 'section_inflation';
+
+const ru = (one: string, few: string, many: string): Forms => ({ one, few, many, other: few });
+const en = (one: string, other: string): Forms => ({ one, other });
+
+export const scopeWords: Readonly<Record<Language, Readonly<Record<Counted, Forms>>>> = {
+  en: {
+    section_sales: en('service', 'services'),
+    section_cos: en('cost item', 'cost items'),
+    section_sga: en('expense item', 'expense items'),
+    section_fixedassets: en('asset', 'assets'),
+    section_depreciation: en('depreciation group', 'depreciation groups'),
+    section_financing: en('loan or equity holder', 'loans and equity holders'),
+    section_taxes: en('tax', 'taxes'),
+    section_inflation: en('rate', 'rates'),
+  },
+  ru: {
+    section_sales: ru('услуга', 'услуги', 'услуг'),
+    section_cos: ru('статья', 'статьи', 'статей'),
+    section_sga: ru('статья', 'статьи', 'статей'),
+    section_fixedassets: ru('объект', 'объекта', 'объектов'),
+    section_depreciation: ru('группа', 'группы', 'групп'),
+    section_financing: ru('источник', 'источника', 'источников'),
+    section_taxes: ru('налог', 'налога', 'налогов'),
+    section_inflation: ru('ставка', 'ставки', 'ставок'),
+  },
+};

@@ -1,0 +1,133 @@
+// How each balance of working capital came from the one before: opening, in, out, closing.
+import { type CellExpression, cell, minus, number, plus, type RowId } from '#workbook/cell-expression.ts';
+import { formula, type Row } from '#workbook/row.ts';
+import { belongsTo, flowRow, moneyRow, summed } from '../../calculation-row.ts';
+import { figure } from '../../figure.ts';
+import { blank, heading } from '../../header.ts';
+import { ownedRowId, rowId } from '../../row-id.ts';
+import type { Plan } from '../../sheet-definition.ts';
+import type { Resource } from '../../survey.ts';
+import { purchasesId } from './payables.ts';
+import { prepaidItems } from './prepaid.ts';
+import { type Balance, rollTexts } from './roll-texts.ts';
+import { stockedItems } from './stock.ts';
+import { workingCapitalTexts } from './texts.ts';
+
+const id = (balance: Balance, step: 'in' | 'out' | 'open' | 'close'): RowId =>
+  rowId('wc', `${balance}_${step}`);
+
+interface Part {
+  readonly row: RowId;
+  readonly label: string;
+  readonly resource: Resource | null;
+}
+
+interface Known {
+  /** Rows that gather it, where several items make it. */
+  readonly rows: readonly Row[];
+  readonly amount: CellExpression;
+}
+
+/** What several items make is gathered in a block of links; one item is read where it stands. */
+function gathered(plan: Plan, balance: Balance, title: string, parts: readonly Part[]): Known {
+  const [only, ...others] = parts;
+  if (!only) return { rows: [], amount: number(0) };
+  if (others.length === 0) return { rows: [], amount: cell(only.row) };
+  const links = parts.map(({ row, label, resource }) =>
+    flowRow(
+      plan,
+      { id: `${row}.${balance}`, role: 'link', label, ...(resource ? belongsTo(resource) : {}) },
+      cell(row),
+    ),
+  );
+  const total = rowId('wc', `${balance}_items`);
+  const rows = summed('wc', `${balance}_items`, links, (sum) =>
+    flowRow(plan, { id: total, role: 'total', label: title }, sum),
+  );
+  return { rows: [...rows, blank('wc', `after_${balance}_items`)], amount: cell(total) };
+}
+
+/** [WC-10] One movement is known; the other is what makes the balance what it has become. */
+function rollRows(
+  plan: Plan,
+  balance: Balance,
+  known: 'in' | 'out',
+  { rows, amount }: Known,
+): readonly Row[] {
+  const texts = rollTexts[plan.survey.template.language][balance];
+  const other = known === 'in' ? 'out' : 'in';
+  const [open, coming, going, total] = [
+    cell(id(balance, 'open')),
+    cell(id(balance, 'in')),
+    cell(id(balance, 'out')),
+    cell(rowId('wc', balance)),
+  ];
+  const followed = known === 'in' ? minus(plus(open, coming), total) : minus(plus(going, total), open);
+  const role = amount.kind === 'cell' ? 'link' : 'calculation';
+  return [
+    heading('wc', `${balance}_roll`, texts.heading),
+    ...rows,
+    moneyRow(plan, { id: id(balance, 'open'), label: texts.open }, cell(id(balance, 'close'), 'previous')),
+    flowRow(plan, { id: id(balance, known), role, label: texts[known] }, amount),
+    flowRow(plan, { id: id(balance, other), label: texts[other], note: texts.note }, followed),
+    moneyRow(
+      plan,
+      { id: id(balance, 'close'), role: 'total', label: texts.close, zero: formula(number(0)) },
+      minus(plus(open, coming), going),
+    ),
+    blank('wc', `after_${balance}_roll`),
+  ];
+}
+
+export function rollForwardRows(plan: Plan): readonly Row[] {
+  const { language } = plan.survey.template;
+  const words = workingCapitalTexts[language];
+  const texts = rollTexts[language];
+  const stocked = stockedItems(plan).map(({ resource }) => ({
+    row: ownedRowId('wc', resource.id, 'purchases'),
+    label: words.purchases(resource.name),
+    resource,
+  }));
+  const cosPurchases = {
+    row: rowId('wc', 'cos_purchases'),
+    label: words.purchases(words.costOfSales),
+    resource: null,
+  };
+  const used = prepaidItems(plan).map(({ resource, origin }) => ({
+    row: origin,
+    label: resource.name,
+    resource,
+  }));
+  return [
+    ...rollRows(plan, 'receivables', 'in', { rows: [], amount: figure(plan, rowId('revenue', 'total')) }),
+    ...rollRows(
+      plan,
+      'inventory',
+      'in',
+      gathered(plan, 'inventory', texts.inventory.items, [cosPurchases, ...stocked]),
+    ),
+    ...rollRows(plan, 'prepaid', 'out', gathered(plan, 'prepaid', texts.prepaid.items, used)),
+    ...rollRows(plan, 'payables', 'in', { rows: [], amount: cell(purchasesId) }),
+  ];
+}
+
+/** [WC-11] The change of working capital, worked out again from the movements: 0 when all is well. */
+export function differenceRow(plan: Plan): Row {
+  const { language } = plan.survey.template;
+  const least = rowId('wc', 'minimum_cash');
+  const moved = (balance: Balance) => minus(cell(id(balance, 'in')), cell(id(balance, 'out')));
+  const change = minus(
+    plus(
+      minus(cell(least), cell(least, 'previous')),
+      moved('receivables'),
+      moved('inventory'),
+      moved('prepaid'),
+    ),
+    moved('payables'),
+  );
+  return moneyRow(
+    plan,
+    { id: rowId('wc', 'difference'), role: 'check', label: workingCapitalTexts[language].difference },
+    minus(cell(rowId('wc', 'change')), change),
+  );
+}

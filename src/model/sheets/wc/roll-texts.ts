@@ -1,0 +1,94 @@
+// The words of the roll-forwards of working capital.
+import type { Language } from '#template/template.ts';
+
+export type Balance = 'receivables' | 'inventory' | 'prepaid' | 'payables';
+
+interface RollWords {
+  readonly heading: string;
+  /** What several items that make a movement add up to. */
+  readonly items: string;
+  readonly open: string;
+  readonly in: string;
+  readonly out: string;
+  readonly close: string;
+  readonly note: string;
+}
+
+export const rollTexts: Readonly<Record<Language, Readonly<Record<Balance, RollWords>>>> = {
+  en: {
+    receivables: {
+      heading: 'Receivables, roll-forward',
+      items: 'Sales on credit',
+      open: 'Receivables: opening',
+      in: 'Receivables: sales of the period',
+      out: 'Receivables: received from customers',
+      close: 'Receivables: closing',
+      note: 'What was owed and sold, less what is still owed at the end of the period.',
+    },
+    inventory: {
+      heading: 'Inventory, roll-forward',
+      items: 'Purchases of what is kept in stock',
+      open: 'Inventory: opening',
+      in: 'Inventory: purchases of the period',
+      out: 'Inventory: used',
+      close: 'Inventory: closing',
+      note: 'What was in stock and bought, less what is still in stock at the end of the period.',
+    },
+    prepaid: {
+      heading: 'Prepaid expenses, roll-forward',
+      items: 'Expenses that are paid ahead',
+      open: 'Prepaid: opening',
+      in: 'Prepaid: paid in the period',
+      out: 'Prepaid: used',
+      close: 'Prepaid: closing',
+      note: 'What was used, and what the prepaid balance has grown by.',
+    },
+    payables: {
+      heading: 'Payables, roll-forward',
+      items: 'Purchases on credit',
+      open: 'Payables: opening',
+      in: 'Payables: purchases of the period',
+      out: 'Payables: paid to suppliers',
+      close: 'Payables: closing',
+      note: 'What we owed and bought, less what we still owe at the end of the period.',
+    },
+  },
+  ru: {
+    receivables: {
+      heading: 'Движение дебиторской задолженности',
+      items: 'Продажи в кредит',
+      open: 'Дебиторская задолженность: на начало',
+      in: 'Дебиторская задолженность: продажи периода',
+      out: 'Дебиторская задолженность: получено от покупателей',
+      close: 'Дебиторская задолженность: на конец',
+      note: 'Долг на начало и продажи за вычетом того, что остаётся не оплачено на конец периода.',
+    },
+    inventory: {
+      heading: 'Движение запасов',
+      items: 'Закупки того, что хранится в запасах',
+      open: 'Запасы: на начало',
+      in: 'Запасы: закупки периода',
+      out: 'Запасы: израсходовано',
+      close: 'Запасы: на конец',
+      note: 'Запасы на начало и закупки за вычетом того, что остаётся на конец периода.',
+    },
+    prepaid: {
+      heading: 'Движение расходов будущих периодов',
+      items: 'Расходы, которые оплачиваются вперёд',
+      open: 'Оплачено вперёд: на начало',
+      in: 'Оплачено вперёд: оплата периода',
+      out: 'Оплачено вперёд: использовано',
+      close: 'Оплачено вперёд: на конец',
+      note: 'Использовано за период и прирост оплаченного вперёд.',
+    },
+    payables: {
+      heading: 'Движение кредиторской задолженности',
+      items: 'Закупки в кредит',
+      open: 'Кредиторская задолженность: на начало',
+      in: 'Кредиторская задолженность: закупки периода',
+      out: 'Кредиторская задолженность: оплачено поставщикам',
+      close: 'Кредиторская задолженность: на конец',
+      note: 'Долг на начало и закупки за вычетом того, что остаётся не оплачено на конец периода.',
+    },
+  },
+};

@@ -1,0 +1,58 @@
+// What a number looks like in its cell, as far as its width is concerned.
+import type { MoneyScale, NumberFormat } from '#workbook/number-format.ts';
+
+/** From here on its digits would say more than is known, and it is shown by its power of ten. */
+const smallestScientific = 1e15;
+
+const unscientific: ReadonlySet<NumberFormat> = new Set(['date', 'month', 'quarter', 'year', 'fine']);
+
+export const isScientific = (largest: number, format: NumberFormat): boolean =>
+  largest >= smallestScientific && !unscientific.has(format);
+
+const scales: Readonly<Record<MoneyScale, { readonly size: number; readonly decimals: number }>> = {
+  units: { size: 1, decimals: 0 },
+  thousand: { size: 1000, decimals: 1 },
+  mln: { size: 1_000_000, decimals: 2 },
+};
+
+const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+
+/** The sign takes parentheses, and a number without one keeps the room for the closing one. */
+function signed(value: number, text: string): string {
+  return value < 0 ? `(${text})` : `${text})`;
+}
+
+function amount(value: number, decimals: number): string {
+  const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.');
+  return signed(value, fraction === undefined ? grouped(whole) : `${grouped(whole)}.${fraction}`);
+}
+
+export function shownNumber(value: number, format: NumberFormat, scale: MoneyScale): string {
+  if (!Number.isFinite(value)) return 'n/a';
+  if (isScientific(Math.abs(value), format)) return signed(value, Math.abs(value).toExponential(2));
+  switch (format) {
+    case 'money':
+      return amount(value / scales[scale].size, scales[scale].decimals);
+    case 'price':
+    case 'number':
+    case 'quantity':
+      return amount(value, 2);
+    case 'ratio':
+      return `${amount(value, 2)}x`;
+    case 'percent':
+      return signed(value, `${Math.abs(value * 100).toFixed(1)}%`);
+    case 'factor':
+      return signed(value, Math.abs(value).toFixed(4));
+    case 'fine':
+      return '0.0E+000)';
+    case 'date':
+      return '0000-00-00';
+    case 'month':
+      return 'Www_0000';
+    case 'quarter':
+      return 'Q0 _00';
+    case 'count':
+    case 'year':
+      return String(Math.round(value));
+  }
+}

@@ -1,0 +1,80 @@
+// Holds the audit to an answer for every broken file: findings or a refusal, never an exception and never without end.
+import { expect, test, vi } from 'vitest';
+import { auditXlsx } from '#audit/audit-xlsx.ts';
+import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
+import { chooseSeed, type Random, seededRandom, wholeNumber } from '#testing/seeded-random.ts';
+import { cafeTemplate } from '#testing/templates/cafe-template.ts';
+import { calculate } from '#testing/templates/calculate.ts';
+import { unpack } from '#testing/xlsx/unpack.ts';
+import { writeWithExceljs } from './strangers/write-with-exceljs.ts';
+import { zipOf } from './zip-of.ts';
+
+vi.setConfig({ testTimeout: 240_000 });
+
+const seed = chooseSeed(process.env.BROKEN_FILES_SEED ?? '20270131');
+
+const answer = (file: Uint8Array): string => {
+  const { audit, refusal } = auditXlsx(file, { language: 'en', profile: 'bank' });
+  return audit ? 'audited' : refusal.code;
+};
+
+const { workbook, values } = calculate(cafeTemplate());
+const ours = new Uint8Array(writeXlsx(workbook, values));
+
+test('a file cut off anywhere is refused', () => {
+  for (let share = 0; share < 50; share += 1) {
+    const cut = ours.slice(0, Math.floor((ours.length * share) / 50));
+    expect([share, answer(cut)]).toEqual([share, share === 0 ? 'empty' : 'damaged']);
+  }
+});
+
+function changedBytes(file: Uint8Array, rounds: number): ReadonlySet<string> {
+  const random = seededRandom(seed);
+  const answers = new Set<string>();
+  for (let round = 0; round < rounds; round += 1) {
+    const changed = Uint8Array.from(file);
+    const at = wholeNumber(random, 0, file.length - 1);
+    changed[at] = (changed[at] ?? 0) ^ wholeNumber(random, 1, 255);
+    answers.add(answer(changed));
+  }
+  return answers;
+}
+
+test('a byte changed in the packed file is noticed, or does not matter', async () => {
+  expect(changedBytes(ours, 20)).toContain('damaged');
+  expect(changedBytes(await writeWithExceljs(), 2_000)).toContain('damaged');
+});
+
+const pieces = ['<', '>', '"', '&', '</', '<!--', ']]>', '\u0000', '9'.repeat(400), 'A1', '-', 'é', '1E999'];
+
+function spoil(text: string, random: Random): string {
+  const at = wholeNumber(random, 0, text.length);
+  const end = at + wholeNumber(random, 0, 30);
+  const piece = pieces[wholeNumber(random, 0, pieces.length - 1)] ?? '';
+  const from = wholeNumber(random, 0, text.length);
+  const copied = text.slice(from, from + wholeNumber(random, 0, 200));
+  const put = [piece, '', copied, copied.repeat(3)][wholeNumber(random, 0, 3)] ?? '';
+  return text.slice(0, at) + put + text.slice(end);
+}
+
+test('parts with something cut out, put in or repeated', async () => {
+  const parts = [...unpack(await writeWithExceljs())].map(([name, content]) => ({
+    name,
+    content,
+    method: 0,
+  }));
+  const random = seededRandom(seed);
+  const answers = new Map<string, number>();
+  for (let round = 0; round < 2_000; round += 1) {
+    const spoiled = wholeNumber(random, 0, parts.length - 1);
+    const file = zipOf(
+      parts.map((part, index) =>
+        index === spoiled ? { ...part, content: spoil(part.content, random) } : part,
+      ),
+    );
+    const code = answer(file);
+    answers.set(code, (answers.get(code) ?? 0) + 1);
+  }
+  expect(answers.get('audited')).toBeGreaterThan(100);
+  expect(answers.get('brokenXml')).toBeGreaterThan(100);
+});

@@ -1,0 +1,22 @@
+// Says where a rule finds fault with a workbook made for a test: 'Sheet B7:M7 message', in the order found.
+import { examine } from '#audit/examine.ts';
+import { findingsOf } from '#audit/findings-of.ts';
+import type { Profile } from '#audit/profile.ts';
+import { profiles } from '#audit/profiles.ts';
+import type { Rule } from '#audit/rule.ts';
+import { type BookWords, bookOf } from './book-of.ts';
+
+export function faultsIn(rule: Rule, words: BookWords, profile: Profile['id'] = 'bank'): readonly string[] {
+  const book = bookOf(words);
+  const examination = examine(book, profiles[profile]);
+  for (const language of ['en', 'ru'] as const) {
+    for (const { message } of findingsOf(rule, examination, language).findings) {
+      if (/[{}]/.test(message)) throw new Error(`${rule.id} leaves a word open: ${message}`);
+    }
+  }
+  return rule
+    .faults(examination)
+    .map(({ sheet, cell, message }) =>
+      [sheet === null ? null : book.sheets[sheet]?.title, cell, message].filter((part) => part).join(' '),
+    );
+}

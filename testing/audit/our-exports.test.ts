@@ -1,0 +1,33 @@
+// Holds our own workbooks to the audit that we offer to the world: no finding, in either language and every scenario.
+import { expect, test, vi } from 'vitest';
+import { auditXlsx } from '#audit/audit-xlsx.ts';
+import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
+import { defaultTemplate } from '#template/default-template.ts';
+import type { Template } from '#template/template.ts';
+import { cafeTemplate } from '#testing/templates/cafe-template.ts';
+import { calculate } from '#testing/templates/calculate.ts';
+
+/** An audit tries many changes of a model, which a busy machine takes its time for. */
+vi.setConfig({ testTimeout: 240_000 });
+
+const uuid = '3f1a3f0e-8f55-4c52-9c0e-6a5c1b2d7e10';
+const start = { uuid, timestamp: 0, dateStart: '2027-01-31' };
+
+function found(template: Template, scenario: number): readonly string[] {
+  const { workbook, values } = calculate(template, scenario);
+  const file = new Uint8Array(writeXlsx(workbook, values, { hasCharts: true }));
+  const { audit, refusal } = auditXlsx(file, { language: 'en', profile: 'bank' });
+  if (!audit) throw new Error(refusal.message);
+  return audit.findings.map(({ rule, sheet, cell, message }) => `${rule} ${sheet}!${cell}: ${message}`);
+}
+
+test.each([1, 2, 3])('the cafe, scenario %i', (scenario) => {
+  expect(found(cafeTemplate(), scenario)).toEqual([]);
+});
+
+test.each(['en', 'ru'] as const)('the default template in %s, every scenario', (language) => {
+  const template = defaultTemplate({ ...start, language });
+  for (const scenario of calculate(template).workbook.scenarioNames.keys()) {
+    expect(found(template, scenario + 1)).toEqual([]);
+  }
+});

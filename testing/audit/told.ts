@@ -1,0 +1,17 @@
+// Asks one rule about a workbook, for tests: sheet, cell and message of each fault, or why nothing can be told.
+import type { Book } from '#audit/book/book.ts';
+import { examine } from '#audit/examine.ts';
+import type { Rule } from '#audit/rule.ts';
+
+export function told(rule: Rule, book: Book): readonly string[] | string {
+  const examination = examine(book);
+  const reason = rule.cannotTell?.(examination)?.en;
+  if (reason !== undefined) return reason;
+  return rule
+    .faults(examination)
+    .map(({ sheet, cell, message }) =>
+      [sheet === null ? 'Workbook' : book.sheets[sheet]?.title, cell, message]
+        .filter((word) => typeof word === 'string')
+        .join(' '),
+    );
+}
