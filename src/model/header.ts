@@ -50,7 +50,7 @@ export function topRows(sheetId: string, title: string, plan: Plan): readonly Ro
       role: 'check',
       label: texts.modelCheck,
       format: 'count',
-      unit: plainUnit(texts.flag),
+      unit: plainUnit(texts.verdict),
       constant: hasFigure(plan, masterCheckId) ? formula(cell(masterCheckId, 'constant')) : null,
     }),
   ];

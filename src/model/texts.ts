@@ -10,6 +10,7 @@ interface ModelTexts {
   readonly checks: string;
   readonly intermediate: string;
   readonly flag: string;
+  readonly verdict: string;
   readonly factor: string;
   readonly percent: string;
   readonly perYear: string;
@@ -44,11 +45,12 @@ export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
     checks: 'Checks',
     intermediate: 'step',
     flag: '1 or 0',
+    verdict: 'OK or failed',
     factor: 'factor',
     percent: '%',
     perYear: '% a year',
     times: 'times',
-    modelCheck: 'Model check: 0 is sound',
+    modelCheck: 'Model check',
     periodNumber: 'Period number',
     periodStart: 'Period start',
     periodEnd: 'Period end',
@@ -76,11 +78,12 @@ export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
     checks: 'Проверки',
     intermediate: 'шаг',
     flag: '1 или 0',
+    verdict: 'верно или ошибка',
     factor: 'коэфф.',
     percent: '%',
     perYear: '% в год',
     times: 'раз',
-    modelCheck: 'Проверка модели: 0 — всё верно',
+    modelCheck: 'Проверка модели',
     periodNumber: 'Номер периода',
     periodStart: 'Начало периода',
     periodEnd: 'Конец периода',

@@ -4,6 +4,7 @@ import { isCheckFlag } from '#render/check-flag.ts';
 import { columnCount } from '#workbook/axis.ts';
 import type { CellExpression } from '#workbook/cell-expression.ts';
 import { columnLetters, columns } from '#workbook/columns.ts';
+import type { MoneyScale } from '#workbook/number-format.ts';
 import { type Places, placeOf } from '#workbook/places.ts';
 import type { Cell, Row } from '#workbook/row.ts';
 import type { Sheet, Workbook } from '#workbook/workbook.ts';
@@ -23,6 +24,7 @@ export interface Writing {
   readonly styles: Styles;
   readonly texts: SharedTexts;
   readonly workbook: Workbook;
+  readonly scale: MoneyScale;
   /** The unit as it is shown, the scale of money included. */
   readonly unitText: (row: Row) => string;
   readonly rowLooks: readonly RowLook[];

@@ -1,8 +1,10 @@
-// Turns the flags and counts of checks red as soon as they show anything but 0, and lets a 0 say that all is well.
+// Turns the flags and counts of checks red as soon as they show anything but 0, lets a 0 say that all is well and a difference too small to be seen be a dash.
 import { isCheckFlag } from '#render/check-flag.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
+import type { MoneyScale } from '#workbook/number-format.ts';
 import type { Row } from '#workbook/row.ts';
 import type { Sheet } from '#workbook/workbook.ts';
+import { leastShown } from './shown-number.ts';
 
 const address = (column: number, line: number): string => `${columnLetters(column)}${line}`;
 
@@ -29,7 +31,16 @@ const formatting = (cells: readonly string[], rules: string): string =>
     ? ''
     : `<conditionalFormatting sqref="${cells.join(' ')}">${rules}</conditionalFormatting>`;
 
-export function checkColoursXml({ rows }: Sheet, periodCount: number): string {
+/** What sums of many numbers leave is no difference, though it has a sign. */
+function unseen(scale: MoneyScale): string {
+  const most = leastShown(scale) * (1 - 1e-9);
+  return `<cfRule type="cellIs" dxfId="${looks.quiet}" priority="5" operator="between"><formula>${-most}</formula><formula>${most}</formula></cfRule>`;
+}
+
+const isDifference = ({ role, format }: Row): boolean => role === 'check' && format === 'money';
+
+export function checkColoursXml({ rows }: Sheet, periodCount: number, scale: MoneyScale): string {
+  const differences = rows.flatMap((row, index) => (isDifference(row) ? [{ row, line: index + 1 }] : []));
   const flags = rows.flatMap((row, index) => (isCheckFlag(row) ? [{ row, line: index + 1 }] : []));
   return [
     formatting(
@@ -39,6 +50,10 @@ export function checkColoursXml({ rows }: Sheet, periodCount: number): string {
     formatting(
       flags.flatMap(({ row, line }) => flagsOf(row, line, periodCount)),
       rule('fails', 'notEqual', 3) + rule('quiet', 'equal', 4),
+    ),
+    formatting(
+      differences.flatMap(({ row, line }) => [...answersOf(row, line), ...flagsOf(row, line, periodCount)]),
+      unseen(scale),
     ),
   ].join('');
 }

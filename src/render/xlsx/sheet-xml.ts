@@ -109,7 +109,7 @@ export function* sheetXml(writing: Writing, layout: SheetLayout, attached: Attac
   ].join('');
   yield* sheetDataXml(writing);
   yield [
-    checkColoursXml(sheet, periodCount),
+    checkColoursXml(sheet, periodCount, writing.scale),
     validationXml(sheet, periodCount, workbook),
     hyperlinksXml(sheet, workbook.sheets),
     pageXml(layout.page, workbook),

@@ -15,6 +15,10 @@ const scales: Readonly<Record<MoneyScale, { readonly size: number; readonly deci
   mln: { size: 1_000_000, decimals: 2 },
 };
 
+/** Money below this is shown as zeros. */
+export const leastShown = (scale: MoneyScale): number =>
+  scales[scale].size / (2 * 10 ** scales[scale].decimals);
+
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
 /** The sign takes parentheses, and a number without one keeps the room for the closing one. */

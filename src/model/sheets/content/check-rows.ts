@@ -21,11 +21,10 @@ import { plainUnit } from '../../measures.ts';
 import { rowId } from '../../row-id.ts';
 import type { ModelCheck, Plan } from '../../sheet-definition.ts';
 import { modelTexts } from '../../texts.ts';
+import { toleranceInputId, toleranceRow } from '../../tolerance.ts';
 import { contentTexts } from './texts.ts';
 
 const id = (part: string) => rowId('content', part);
-
-export const toleranceInputId = rowId('assumptions', 'tolerance');
 
 const tolerance = cell(id('tolerance'), 'constant');
 /** Flows that cancel out may be far larger than the assets, and so are the last digits of their sums. */
@@ -118,22 +117,6 @@ function checkRow(check: ListedCheck, plan: Plan): Row {
   });
 }
 
-/** [CHK-1] Sums of many numbers differ in their last digits, the more so the larger they are. */
-function toleranceRow({ survey }: Plan): Row {
-  const totalAssets = rowId('bs', 'total_assets');
-  const opening = cell(totalAssets, 'zero');
-  const lowest = call('MIN', opening, span(totalAssets));
-  const largest = call('MAX', number(1), opening, span(totalAssets), negate(lowest));
-  return row({
-    id: id('tolerance'),
-    role: 'calculation',
-    label: contentTexts[survey.template.language].tolerance,
-    format: 'fine',
-    unit: plainUnit(survey.currency),
-    constant: formula(times(cell(toleranceInputId, 'constant'), largest)),
-  });
-}
-
 /** [CHK-9] A sum that is no number fails as well. */
 export function checkRows(plan: Plan): readonly Row[] {
   const { language } = plan.survey.template;
@@ -144,7 +127,7 @@ export function checkRows(plan: Plan): readonly Row[] {
   const first = rows[0] ?? gap;
   return [
     heading('content', 'checks', own.checks),
-    toleranceRow(plan),
+    toleranceRow(plan, id('tolerance'), own.tolerance),
     ...rows,
     gap,
     row({

@@ -1,16 +1,13 @@
 // The contents: a way to every sheet, and every check of the model with one answer for all of them.
 import { type Row, row } from '#workbook/row.ts';
 import { blank, heading, linkedHeader, masterCheckId } from '../../header.ts';
-import { constantInput } from '../../input.ts';
 import { plainUnit } from '../../measures.ts';
 import { rowId } from '../../row-id.ts';
 import type { Plan, SheetDefinition, Wishes } from '../../sheet-definition.ts';
 import type { Survey } from '../../survey.ts';
-import { modelTexts } from '../../texts.ts';
-import { checkRows, toleranceInputId } from './check-rows.ts';
+import { toleranceInput } from '../../tolerance.ts';
+import { checkRows } from './check-rows.ts';
 import { contentTexts } from './texts.ts';
-
-const usualTolerance = 1e-9;
 
 /** [CON-1] */
 function sheetRows({ survey, sheets }: Plan): readonly Row[] {
@@ -26,24 +23,10 @@ function sheetRows({ survey, sheets }: Plan): readonly Row[] {
   );
 }
 
-function wishes({ template }: Survey): Wishes {
-  const own = contentTexts[template.language];
-  const tolerance = constantInput(
-    {
-      rowId: toleranceInputId,
-      label: own.toleranceInput,
-      unit: modelTexts[template.language].factor,
-      format: 'fine',
-      note: own.toleranceNote,
-      provenance: { source: own.toleranceSource, owner: '', date: '' },
-    },
-    usualTolerance,
-  );
-  return {
-    inputs: [{ title: modelTexts[template.language].checks, inputs: [tolerance] }],
-    figures: [masterCheckId, rowId('content', 'tolerance')],
-  };
-}
+const wishes = (survey: Survey): Wishes => ({
+  inputs: [toleranceInput(survey)],
+  figures: [masterCheckId, rowId('content', 'tolerance')],
+});
 
 export const content: SheetDefinition = {
   id: 'content',

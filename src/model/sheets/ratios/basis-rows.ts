@@ -2,13 +2,14 @@
 import { type CellExpression, cell, minus, number, plus, type RowId } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { moneyRow } from '../../calculation-row.ts';
-import { figure, hasFigure } from '../../figure.ts';
+import { hasFigure } from '../../figure.ts';
 import { figureRow } from '../../figure-row.ts';
 import { blank, heading } from '../../header.ts';
 import { plainUnit } from '../../measures.ts';
 import { rowId } from '../../row-id.ts';
 import type { Plan } from '../../sheet-definition.ts';
 import { taxOnEbit } from '../../tax-on-ebit.ts';
+import { toleranceRow } from '../../tolerance.ts';
 import { type RatioWord, ratioTexts } from './texts.ts';
 
 export const ratioId = (part: string): RowId => rowId('ratios', part);
@@ -86,22 +87,23 @@ const addedRows = (plan: Plan): readonly Row[] =>
   );
 
 /** [RAT-2] Money within the tolerance of the checks is no money: sums of many numbers rarely come back to 0. */
-function toleranceRow(plan: Plan): Row {
-  const own = ratioTexts[plan.survey.template.language];
-  const source = rowId('content', 'tolerance');
+function smallestRow(plan: Plan): Row {
+  const { tolerance } = ratioTexts[plan.survey.template.language];
+  const [id, source] = [ratioId('tolerance'), rowId('content', 'tolerance')];
+  if (!hasFigure(plan, source)) return toleranceRow(plan, id, tolerance);
   return row({
-    id: ratioId('tolerance'),
-    role: hasFigure(plan, source) ? 'link' : 'calculation',
-    label: own.tolerance,
+    id,
+    role: 'link',
+    label: tolerance,
     format: 'fine',
     unit: plainUnit(plan.survey.currency),
-    constant: formula(figure(plan, source, 'constant')),
+    constant: formula(cell(source, 'constant')),
   });
 }
 
 export const basisRows = (plan: Plan): readonly Row[] => [
   heading('ratios', 'basis', ratioTexts[plan.survey.template.language].basis),
-  toleranceRow(plan),
+  smallestRow(plan),
   ...gatheredRows(plan),
   blank('ratios', 'basis'),
   ...addedRows(plan),

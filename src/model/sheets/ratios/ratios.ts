@@ -1,6 +1,7 @@
 // The ratios sheet: what the statements say about margins, returns, liquidity, debt and turnover.
 import { linkedHeader } from '../../header.ts';
 import type { SheetDefinition } from '../../sheet-definition.ts';
+import { toleranceInput } from '../../tolerance.ts';
 import { basisRows, ratioId } from './basis-rows.ts';
 import { ratioParts, ratioRows } from './ratio-rows.ts';
 import { ratioTexts } from './texts.ts';
@@ -17,7 +18,11 @@ export const ratios: SheetDefinition = {
     ru: 'рентабельность, ликвидность, долг, обороты',
   },
   named: ratioParts,
-  wishes: () => ({ figures: ratioParts.map(ratioId) }),
+  // [RAT-2] The contents bring the tolerance along, where they are on.
+  wishes: (survey) => ({
+    inputs: survey.hasSheet('module_content') ? [] : [toleranceInput(survey)],
+    figures: ratioParts.map(ratioId),
+  }),
   place: (plan) => ({
     rows: [
       ...linkedHeader('ratios', ratioTexts[plan.survey.template.language].title, plan),
