@@ -15,6 +15,8 @@ export default defineConfig({
             'src/web/**',
             'testing/law/**',
             'testing/house/**',
+            'testing/access/**',
+            'testing/fuzz/**',
             'testing/**/*crash*.test.ts',
           ],
         },
@@ -32,7 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['src/server/**/*.test.ts'],
+          include: ['{src/server,testing/access,testing/fuzz}/**/*.test.ts'],
           exclude: ['src/server/**/*crash*.test.ts'],
           globalSetup: ['./testing/postgres/global-setup.ts'],
           testTimeout: 30_000,

@@ -3,6 +3,7 @@ import { edit } from './engine/edit.ts';
 import { building, recalculation } from './engine/recalculate.ts';
 import { periodGrowth, resourceGrowth } from './engine/size.ts';
 import type { Measurement } from './figure.ts';
+import { loadFigures } from './server/load-figures.ts';
 import { restMemory } from './server/rest-memory.ts';
 import { startTime } from './server/start-time.ts';
 import { editorSize } from './web/editor-size.ts';
@@ -15,5 +16,5 @@ export const figures: Readonly<Record<string, readonly Measurement[]>> = {
   engine: [recalculation, building, edit, periodGrowth, resourceGrowth],
   xlsx: [writeAgainstExceljs, writeAgainstHucre, writeMemory, templateToFile],
   web: [firstPageSize, editorSize],
-  server: [startTime, restMemory],
+  server: [startTime, restMemory, ...loadFigures],
 };

@@ -19,12 +19,13 @@ export async function startedServer(
   command: string,
   args: readonly string[],
   cwd = join(import.meta.dirname, '..'),
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<StartedServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'started-'));
   const own = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production' };
   const child = spawn(command, args, {
     cwd,
-    env: { ...process.env, ...own },
+    env: { ...process.env, ...own, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

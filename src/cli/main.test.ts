@@ -141,6 +141,9 @@ test.each([
   [['values', 'x'.repeat(300)], 2, 'x: name too long.'],
   [['build', cafeFile, '-o', 'testing'], 2, 'Cannot write testing: it is a folder.'],
   [['build', cafeFile, '-o', '/nowhere/x.xlsx'], 2, 'Cannot write /nowhere/x.xlsx: there is no such folder.'],
+  [['grant'], 2, 'grant takes an e-mail address and a role: operator, entitled or none.'],
+  [['grant', 'a@example.com'], 2, 'grant takes an e-mail address and a role'],
+  [['grant', 'a@example.com', 'operator', 'x'], 2, 'grant takes an e-mail address and a role'],
   [['audit'], 2, 'Name a workbook or a template file.'],
   [['audit', 'nowhere.xlsx'], 2, 'Cannot read nowhere.xlsx: there is no such file.'],
   [['audit', cafeFile, '--profile', 'green'], 2, '--profile must be bank or fast, not green.'],
@@ -155,7 +158,17 @@ test.each([
 test('help lists every command', async () => {
   const { code, said } = await called();
   expect(code).toBe(0);
-  for (const name of ['build', 'preview', 'values', 'check', 'audit', 'serve', 'backup', 'restore']) {
+  for (const name of [
+    'build',
+    'preview',
+    'values',
+    'check',
+    'audit',
+    'serve',
+    'grant',
+    'backup',
+    'restore',
+  ]) {
     expect(said).toContain(`modelwright ${name}`);
   }
 });

@@ -3,7 +3,7 @@ import { audit } from './commands/audit.ts';
 import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
 import { preview } from './commands/preview.ts';
-import { backup, restore, serve } from './commands/server.ts';
+import { backup, grant, restore, serve } from './commands/server.ts';
 import { values } from './commands/values.ts';
 import { exitCodes, type Output } from './output.ts';
 import { UsageFault } from './usage-fault.ts';
@@ -29,6 +29,11 @@ const commands: Readonly<Record<string, Command>> = {
     what: 'hold a workbook to the rules of a sound model',
   },
   serve: { run: serve, usage: 'serve', what: 'start the web application' },
+  grant: {
+    run: grant,
+    usage: 'grant EMAIL operator|entitled|none',
+    what: 'give an account a role, or take it away',
+  },
   backup: { run: backup, usage: 'backup FOLDER', what: 'copy the data of the server away' },
   restore: { run: restore, usage: 'restore FOLDER', what: 'put a copy back' },
 };

@@ -29,13 +29,108 @@ export const errorCodes = {
   },
   'template-limit': {
     status: 403,
-    message: 'You have as many templates as a visitor may keep.',
-    remedy: 'Delete one to make room.',
+    message: 'You have as many templates as you may keep.',
+    remedy: 'Delete one to make room, or sign in to keep more.',
   },
   'template-too-large': {
     status: 413,
     message: 'The request is larger than the server takes.',
     remedy: 'Remove resources or long texts and try again.',
+  },
+  nouser: {
+    status: 404,
+    message: 'user unknown',
+    remedy: 'Check the address, or register with it.',
+  },
+  loggedin: {
+    status: 409,
+    message: 'already logged in',
+    remedy: 'Sign out first to use another account.',
+  },
+  tokenUsedOrExpired: {
+    status: 410,
+    message: 'tokenexpired',
+    remedy: 'Ask for a new link; each works once and for an hour.',
+  },
+  'wrong-login': {
+    status: 401,
+    message: 'wrong login',
+    remedy: 'Check the address and the password, or ask for a link to set a new one.',
+  },
+  'user-exists': {
+    status: 409,
+    message: 'user exists',
+    remedy: 'Sign in with this address, or ask for a link to set a new password.',
+  },
+  'password-too-common': {
+    status: 422,
+    message: 'This is one of the passwords that everyone tries first.',
+    remedy: 'Pick another one, such as a few words that belong together for you alone.',
+  },
+  'wrong-password': {
+    status: 403,
+    message: 'The password is not the one of this account.',
+    remedy: 'Type it again; nothing was changed.',
+  },
+  'account-archived': {
+    status: 403,
+    message: 'This account was archived by the operator.',
+    remedy: 'Write to support to have it opened again; its templates are kept.',
+  },
+  'operator-protected': {
+    status: 403,
+    message: 'The account of an operator cannot be deleted here.',
+    remedy: 'Have another operator take the role away first.',
+  },
+  'session-not-found': {
+    status: 404,
+    message: 'There is no such session of this account.',
+    remedy: 'Reload the list; it may have ended already.',
+  },
+  'session-required': {
+    status: 401,
+    message: 'The request belongs to no session.',
+    remedy: 'Open the application first; it starts one by itself.',
+  },
+  'sign-in-required': {
+    status: 401,
+    message: 'This needs an account.',
+    remedy: 'Sign in and try again.',
+  },
+  'not-allowed': {
+    status: 403,
+    message: 'Your account may not do this.',
+    remedy: 'Ask an operator for the right to do it.',
+  },
+  'version-not-found': {
+    status: 404,
+    message: 'There is no such version of this template.',
+    remedy: 'Reload the list of versions; older ones are thinned out over time.',
+  },
+  'section-unknown': {
+    status: 404,
+    message: 'There is no section of this name.',
+    remedy: 'Ask with one of the section ids of a template.',
+  },
+  'build-not-found': {
+    status: 404,
+    message: 'There is no such build of yours.',
+    remedy: 'Start it again.',
+  },
+  'build-cancelled': {
+    status: 409,
+    message: 'The build was cancelled.',
+    remedy: 'Start it again when you want the workbook.',
+  },
+  'build-too-large': {
+    status: 422,
+    message: 'The workbook takes more time or memory to build than the server gives to one.',
+    remedy: 'Make the model smaller: fewer resources, or fewer periods.',
+  },
+  'not-available': {
+    status: 409,
+    message: 'This service is not set up on this server.',
+    remedy: 'Download the workbook as a file instead.',
   },
   'file-not-found': {
     status: 404,

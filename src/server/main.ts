@@ -3,6 +3,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { addAllRoutes } from './all-routes.ts';
 import { backUpData } from './backup/back-up-data.ts';
 import { refuseInterruptedRestore, restoreData } from './backup/restore-data.ts';
 import {
@@ -11,28 +12,49 @@ import {
   readConfiguration,
 } from './configuration/read-configuration.ts';
 import { deleteExpiredSessions } from './database/account-rows.ts';
+import { deleteFinishedJobs } from './database/job-rows.ts';
+import { deleteLogEntries } from './database/log-entry-rows.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createModelWriter } from './features/model/model-writer.ts';
-import { modelRoutes } from './features/model/routes.ts';
 import { sweepBuiltFiles } from './features/model/sweep-built-files.ts';
-import { templateRoutes } from './features/templates/routes.ts';
-import { userRoutes } from './features/user/routes.ts';
+import { sweepDeletedTemplates } from './features/templates/delete-templates.ts';
 import { buildApp } from './http/build-app.ts';
 import { createLogger } from './http/logger.ts';
 import type { Stopping } from './http/stopping.ts';
 import { isBuilt } from './http/web-app.ts';
+import { createJobs } from './jobs/create-jobs.ts';
+import { createJournal } from './journal/create-journal.ts';
+import { lmids } from './journal/lmids.ts';
+import { noteFailedJob } from './journal/note-failed-job.ts';
+import { noteServer } from './journal/note-server.ts';
+import { createLetters } from './letters/create-letters.ts';
+import { letterJob, sendLetter } from './letters/send-letter.ts';
+import { grantRole, roles } from './policy/grant-role.ts';
 import type { Clock } from './ports/clock/clock.ts';
 import { systemClock } from './ports/clock/system-clock.ts';
 import { folderFiles } from './ports/files/folder-files.ts';
+import { bundledGeoIp } from './ports/geo-ip/bundled-geo-ip.ts';
 import { outboxFolder } from './ports/mail/outbox-folder.ts';
+import { smtpMail } from './ports/mail/smtp-mail.ts';
 import type { Ports } from './ports/ports.ts';
+import { noGoogleSignIn } from './ports/sign-in/no-google-sign-in.ts';
+import { openIdSignIn } from './ports/sign-in/openid-sign-in.ts';
+import { noSpreadsheets } from './ports/spreadsheets/no-spreadsheets.ts';
 import { addressOf } from './process/address-of.ts';
 import { finishOnSignals } from './process/finish-on-signals.ts';
 import { listen } from './process/listen.ts';
 import { runCommand } from './process/run-command.ts';
-import { startSweeping } from './process/start-sweeping.ts';
+import { type Sweep, startSweeping } from './process/start-sweeping.ts';
 import { reasonOf } from './reason-of.ts';
 import { Refusal } from './refusal.ts';
+import { sweepVersions } from './versions/sweep-versions.ts';
+import { emailKeyOf } from './visitors/email-key-of.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** A letter's content goes with its job. */
+const finishedJobsKeptForMs = 7 * dayMs;
+/** The rest is for telling those whose builds did not end. */
+const shareOfStopForBuilds = 0.7;
 
 export interface RunningServer {
   readonly port: number;
@@ -51,26 +73,37 @@ export async function startServer(
 ): Promise<RunningServer> {
   refuseInterruptedRestore(configuration);
   const ports = await openPorts(configuration, clock, logger);
-  const writer = createModelWriter();
-  const stopping: Stopping = { isStopping: false };
-  const app = await buildApp(configuration, ports, logger, stopping, (calls, limits) => {
-    userRoutes(calls, ports, configuration, limits);
-    templateRoutes(calls, ports, configuration);
-    modelRoutes(calls, ports, writer);
-  });
-  const stopSweeping = startSweeping(
-    [() => sweepBuiltFiles(ports), () => deleteExpiredSessions(ports.database.query, clock.now())],
+  const writer = createModelWriter(configuration, logger);
+  const journal = createJournal(ports, logger);
+  const jobs = createJobs({
+    ports,
+    handlers: { [letterJob]: sendLetter(ports.mail, clock) },
     logger,
-  );
+    onFailure: (job, reason) => noteFailedJob(journal, job, reason),
+  });
+  const letters = createLetters(jobs);
+  const stopping: Stopping = { isStopping: false };
+  const app = await buildApp(configuration, ports, logger, journal, stopping, (calls, limits) => {
+    addAllRoutes(calls, { configuration, ports, limits, jobs, letters, journal }, writer);
+  });
+  const stopSweeping = startSweeping(sweepsOf(ports, configuration), logger);
+  let isStarted = false;
   const stop = async () => {
     stopping.isStopping = true;
-    await app.close();
-    await writer.close();
+    // Requests under way wait for their builds.
+    const forBuildsMs = configuration.shutdownTimeoutMs * shareOfStopForBuilds;
+    await Promise.all([app.close(), writer.close(forBuildsMs), jobs.stop()]);
     await stopSweeping();
+    if (isStarted) noteServer(journal, lmids.serverStopped, ports.database.kind);
+    await journal.flush();
+    await ports.mail.close();
     await ports.database.close();
   };
   try {
     await listen(app, configuration);
+    isStarted = true;
+    noteServer(journal, lmids.serverStarted, ports.database.kind);
+    jobs.start();
   } catch (error) {
     await stop();
     throw error;
@@ -78,15 +111,41 @@ export async function startServer(
   return { port: portOf(app.server.address()), stop };
 }
 
+function sweepsOf(ports: Ports, { journalKeptDays }: Configuration): readonly Sweep[] {
+  const { query } = ports.database;
+  return [
+    () => sweepBuiltFiles(ports),
+    () => sweepVersions(ports),
+    () => sweepDeletedTemplates(ports),
+    () => deleteExpiredSessions(query, ports.clock.now()),
+    () => deleteFinishedJobs(query, ports.clock.now() - finishedJobsKeptForMs),
+    () => deleteLogEntries(query, ports.clock.now() - journalKeptDays * dayMs),
+  ];
+}
+
 async function openPorts(configuration: Configuration, clock: Clock, logger: Logger): Promise<Ports> {
   const onError = (error: Error) => logger.warn({ err: error }, 'a connection to the database broke');
   const database = await openDatabase(configuration, clock, onError);
   try {
     const files = await folderFiles(join(configuration.dataDir, 'files'));
-    const mail = await outboxFolder(join(configuration.dataDir, 'outbox'), clock);
-    return { clock, database, files, mail };
+    const { smtpUrl, mailFrom } = configuration;
+    const mail =
+      smtpUrl === null
+        ? await outboxFolder(join(configuration.dataDir, 'outbox'), mailFrom, clock)
+        : smtpMail({ url: smtpUrl, from: mailFrom });
+    const geoIp = bundledGeoIp(configuration.geoIpFile);
+    return {
+      clock,
+      database,
+      files,
+      mail,
+      geoIp,
+      googleSignIn: configuration.google === null ? noGoogleSignIn : openIdSignIn(configuration.google),
+      spreadsheets: noSpreadsheets,
+    };
   } catch (error) {
     await database.close();
+    if (error instanceof Refusal) throw error;
     throw new Refusal(`DATA_DIR ${configuration.dataDir} cannot be used: ${reasonOf(error)}.`);
   }
 }
@@ -109,6 +168,21 @@ export function serve(environment: Environment): Promise<number> {
     if (hasPages) say(`Modelwright is at ${address}/builder/`);
     else say(`The API is at ${address}/api/docs/; there are no pages yet: build them with npm run build`);
     return stopped;
+  });
+}
+
+/** Gives the account with this address a role; the server may go on. Gives the exit code. */
+export function grant(environment: Environment, email: string, role: string): Promise<number> {
+  return runCommand(async (say) => {
+    const known = roles.find((one) => one === role);
+    if (known === undefined) throw new Refusal(`There is no role ${role}; it is one of ${roles.join(', ')}.`);
+    const database = await openDatabase(readConfiguration(environment), systemClock, () => undefined);
+    try {
+      say(await grantRole({ database, clock: systemClock }, emailKeyOf(email), known));
+      return 0;
+    } finally {
+      await database.close();
+    }
   });
 }
 

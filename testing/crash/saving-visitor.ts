@@ -1,5 +1,5 @@
 // A visitor who saves one template over and over, and remembers what the server said it had kept.
-import { templateDocument } from '#contract/calls.ts';
+import { templateDocument } from '#contract/shapes/template-shapes.ts';
 import { Visitor } from '#testing/server/visitor.ts';
 
 /** What was saved as which revision; the mark is a number written into the template. */

@@ -2,6 +2,7 @@
 
 const permissive = new Set([
   'MIT',
+  'MIT-0',
   'ISC',
   'BSD-2-Clause',
   'BSD-3-Clause',

@@ -21,6 +21,7 @@ const noLimits = {
   SAVES_PER_MINUTE: '0',
   BUILDS_PER_MINUTE: '0',
   NEW_VISITORS_PER_MINUTE: '0',
+  SIGN_INS_PER_MINUTE: '0',
 };
 
 export async function startTestServer(

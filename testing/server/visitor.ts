@@ -8,6 +8,8 @@ type ReplyOf<Name extends CallName> = z.output<(typeof calls)[Name]['reply']>;
 
 export interface CallInput {
   readonly id?: string;
+  /** What stands in the path in place of other names than :id. */
+  readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -42,10 +44,13 @@ export class Visitor {
     return response;
   }
 
-  request(name: CallName, { id = '', query = {}, body, headers = {} }: CallInput = {}): Promise<Response> {
+  request(
+    name: CallName,
+    { id = '', params = {}, query = {}, body, headers = {} }: CallInput = {},
+  ): Promise<Response> {
     const { method, path } = paths[name];
     const search = new URLSearchParams(query).toString();
-    const target = `${path.replace(':id', id)}${search === '' ? '' : `?${search}`}`;
+    const target = `${path.replace(/:(\w+)/g, (_, part: string) => (part === 'id' ? id : (params[part] ?? '')))}${search === '' ? '' : `?${search}`}`;
     if (body === undefined) return this.fetch(target, { method, headers });
     const json = typeof body === 'string' ? body : JSON.stringify(body);
     return this.fetch(target, {

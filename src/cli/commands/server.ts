@@ -1,4 +1,4 @@
-// Starts the server, and copies its embedded data away and back.
+// Starts the server, gives accounts their roles, and copies the embedded data away and back.
 import { exitCodes, type Output } from '../output.ts';
 import { readArguments } from '../read-arguments.ts';
 import { UsageFault } from '../usage-fault.ts';
@@ -11,6 +11,17 @@ export async function serve(args: readonly string[], { environment }: Output): P
     throw new UsageFault('serve takes no arguments; it is set by the environment.', exitCodes.misused);
   }
   return (await server()).serve(environment);
+}
+
+export async function grant(args: readonly string[], { environment }: Output): Promise<number> {
+  const [email, role, ...others] = args;
+  if (email === undefined || role === undefined || others.length > 0) {
+    throw new UsageFault(
+      'grant takes an e-mail address and a role: operator, entitled or none.',
+      exitCodes.misused,
+    );
+  }
+  return (await server()).grant(environment, email, role);
 }
 
 export async function backup(args: readonly string[], { environment }: Output): Promise<number> {

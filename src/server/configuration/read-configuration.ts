@@ -1,9 +1,13 @@
 // Turns environment variables into the server's configuration, or says plainly which one is wrong.
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
 import { Refusal } from '#server/refusal.ts';
 import { programFolder } from './program-folder.ts';
+import { type GoogleSettings, readGoogle } from './read-google.ts';
+import { type MailSettings, readMail } from './read-mail.ts';
+import { refuseVariable } from './refuse-variable.ts';
 import { configurationVariables, type VariableName } from './variables.ts';
 
 export type TrustProxy = boolean | number | string[];
@@ -15,9 +19,10 @@ export interface RateLimits {
   readonly savesPerMinute: number;
   readonly buildsPerMinute: number;
   readonly newVisitorsPerMinute: number;
+  readonly signInsPerMinute: number;
 }
 
-export interface Configuration {
+export interface Configuration extends MailSettings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -27,10 +32,18 @@ export interface Configuration {
   readonly webDir: string;
   readonly logLevel: (typeof logLevels)[number];
   readonly maxTemplatesIfNotSignedIn: number;
+  readonly maxTemplatesPerUser: number;
   readonly maxBodyBytes: number;
   readonly rateLimits: RateLimits;
   readonly metricsToken: string | null;
   readonly shutdownTimeoutMs: number;
+  /** Null: signing in with Google is off. */
+  readonly google: GoogleSettings | null;
+  readonly journalKeptDays: number;
+  readonly buildTimeoutMs: number;
+  readonly buildMemoryMb: number;
+  /** A database of countries by address in place of the one that comes with the program. */
+  readonly geoIpFile: string | null;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -44,7 +57,7 @@ export function readConfiguration(environment: Environment): Configuration {
     const given = text(name);
     const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
     if (value >= least && value <= most) return value;
-    throw refusal(name, given, `a whole number from ${least} to ${most}`);
+    throw refuseVariable(name, given, `a whole number from ${least} to ${most}`);
   };
   const webDir = text('WEB_DIR');
   return {
@@ -57,13 +70,21 @@ export function readConfiguration(environment: Environment): Configuration {
     webDir: resolve(programFolder(), webDir),
     logLevel: logLevel(text('LOG_LEVEL')),
     maxTemplatesIfNotSignedIn: whole('MAX_TEMPLATES_IF_NOT_SIGNED_IN', 1, 1_000_000),
+    maxTemplatesPerUser: whole('MAX_TEMPLATES_PER_USER', 1, 1_000_000),
     maxBodyBytes: whole('MAX_BODY_KB', 1, 1_000_000) * 1024,
     rateLimits: {
       readsPerMinute: whole('READS_PER_MINUTE', 0, 100_000_000),
       savesPerMinute: whole('SAVES_PER_MINUTE', 0, 100_000_000),
       buildsPerMinute: whole('BUILDS_PER_MINUTE', 0, 100_000_000),
       newVisitorsPerMinute: whole('NEW_VISITORS_PER_MINUTE', 0, 100_000_000),
+      signInsPerMinute: whole('SIGN_INS_PER_MINUTE', 0, 100_000_000),
     },
+    ...readMail(text),
+    buildTimeoutMs: whole('BUILD_TIMEOUT_SECONDS', 1, 3600) * 1000,
+    buildMemoryMb: whole('BUILD_MEMORY_MB', 16, 100_000),
+    google: readGoogle(text),
+    journalKeptDays: whole('JOURNAL_KEPT_DAYS', 1, 36_500),
+    geoIpFile: geoIpFile(text('GEO_IP_FILE')),
     metricsToken: metricsToken(text('METRICS_TOKEN')),
     shutdownTimeoutMs: whole('SHUTDOWN_TIMEOUT_SECONDS', 0, 3600) * 1000,
   };
@@ -73,13 +94,20 @@ function defaultOf(name: VariableName): string {
   return configurationVariables.find((variable) => variable.name === name)?.default ?? '';
 }
 
-function refusal(name: VariableName, given: string, allowed: string): Refusal {
-  return new Refusal(`${name} is ${JSON.stringify(given)}; it must be ${allowed}.`);
-}
-
 function host(given: string): string {
   if (/^[\w.:%-]+$/.test(given)) return given;
-  throw refusal('HOST', given, 'an address or a name of this machine; 0.0.0.0 listens on every network');
+  throw refuseVariable(
+    'HOST',
+    given,
+    'an address or a name of this machine; 0.0.0.0 listens on every network',
+  );
+}
+
+function geoIpFile(given: string): string | null {
+  if (given === '') return null;
+  const file = resolve(given);
+  if (existsSync(file)) return file;
+  throw refuseVariable('GEO_IP_FILE', given, 'a file that is there');
 }
 
 function metricsToken(given: string): string | null {
@@ -103,11 +131,11 @@ function publicUrl(given: string): URL | null {
   if (given === '') return null;
   const url = parseUrl(given);
   const allowed = 'an http or https address with nothing around its host, like https://model.example.com';
-  if (url === null || !/^https?:$/.test(url.protocol)) throw refusal('PUBLIC_URL', given, allowed);
+  if (url === null || !/^https?:$/.test(url.protocol)) throw refuseVariable('PUBLIC_URL', given, allowed);
   if (url.username !== '' || url.password !== '') {
     throw new Refusal(`PUBLIC_URL holds a name or a password; it must be ${allowed}.`);
   }
-  if (url.href !== `${url.origin}/`) throw refusal('PUBLIC_URL', given, allowed);
+  if (url.href !== `${url.origin}/`) throw refuseVariable('PUBLIC_URL', given, allowed);
   return url;
 }
 
@@ -121,7 +149,11 @@ function trustProxy(given: string): TrustProxy {
   if (/^\d{1,2}$/.test(given)) return Number(given);
   const addresses = given.split(',').map((address) => address.trim());
   if (addresses.every(isTrustable)) return addresses;
-  throw refusal('TRUST_PROXY', given, 'no, yes, a number of proxies, or addresses separated by commas');
+  throw refuseVariable(
+    'TRUST_PROXY',
+    given,
+    'no, yes, a number of proxies, or addresses separated by commas',
+  );
 }
 
 function isTrustable(address: string): boolean {
@@ -139,5 +171,5 @@ function isTrustable(address: string): boolean {
 function logLevel(given: string): Configuration['logLevel'] {
   const level = logLevels.find((known) => known === given);
   if (level !== undefined) return level;
-  throw refusal('LOG_LEVEL', given, `one of ${logLevels.join(', ')}`);
+  throw refuseVariable('LOG_LEVEL', given, `one of ${logLevels.join(', ')}`);
 }

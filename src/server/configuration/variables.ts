@@ -40,6 +40,11 @@ export const configurationVariables = [
     default: '3',
     meaning: 'How many templates a visitor may keep without signing in.',
   },
+  {
+    name: 'MAX_TEMPLATES_PER_USER',
+    default: '1000',
+    meaning: 'How many templates an account may keep; a guard against programs, not people.',
+  },
   { name: 'MAX_BODY_KB', default: '4096', meaning: 'Largest request body, in kilobytes.' },
   {
     name: 'READS_PER_MINUTE',
@@ -47,16 +52,65 @@ export const configurationVariables = [
     meaning: 'Reading calls one visitor may make; 0 for no limit.',
   },
   { name: 'SAVES_PER_MINUTE', default: '120', meaning: 'Saves one visitor may make; 0 for no limit.' },
-  { name: 'BUILDS_PER_MINUTE', default: '20', meaning: 'Workbooks one visitor may build; 0 for no limit.' },
+  {
+    name: 'BUILDS_PER_MINUTE',
+    default: '60',
+    meaning: 'Workbooks and previews one visitor may ask for; 0 for no limit.',
+  },
+  { name: 'BUILD_TIMEOUT_SECONDS', default: '60', meaning: 'How long one workbook may take to build.' },
+  { name: 'BUILD_MEMORY_MB', default: '512', meaning: 'How much memory one workbook may take to build.' },
   {
     name: 'NEW_VISITORS_PER_MINUTE',
     default: '60',
     meaning: 'Sessions one network address may start; 0 for no limit.',
   },
   {
+    name: 'SIGN_INS_PER_MINUTE',
+    default: '10',
+    meaning:
+      'Tries to sign in, register or reset a password from one address or for one account; 0 for no limit.',
+  },
+  {
     name: 'METRICS_TOKEN',
     default: '',
     meaning: 'Bearer token that opens /metrics; without one only this machine may read it.',
+  },
+  {
+    name: 'SMTP_URL',
+    default: '',
+    meaning:
+      'Mail server, such as smtp://user:password@mail.example.com:587 (smtps for TLS at once; ?tls=required or ?tls=off at its end to insist on STARTTLS or do without); without one letters stay in DATA_DIR/outbox.',
+  },
+  {
+    name: 'MAIL_FROM',
+    default: 'Modelwright <modelwright@localhost>',
+    meaning: 'Whom letters come from.',
+  },
+  {
+    name: 'FEEDBACK_EMAIL',
+    default: '',
+    meaning: 'Who gets the messages that people send from the feedback dialog; they are kept in any case.',
+  },
+  {
+    name: 'GOOGLE_CLIENT_ID',
+    default: '',
+    meaning: 'Client id for signing in with Google; without one it is off.',
+  },
+  { name: 'GOOGLE_CLIENT_SECRET', default: '', meaning: 'The secret that belongs to GOOGLE_CLIENT_ID.' },
+  {
+    name: 'GOOGLE_ISSUER',
+    default: 'https://accounts.google.com',
+    meaning: 'Another OpenID Connect provider in place of Google; http only for this machine.',
+  },
+  {
+    name: 'JOURNAL_KEPT_DAYS',
+    default: '90',
+    meaning: 'How long the application log is kept.',
+  },
+  {
+    name: 'GEO_IP_FILE',
+    default: '',
+    meaning: 'Country database (.mmdb) to use instead of the one that comes with the program.',
   },
   {
     name: 'SHUTDOWN_TIMEOUT_SECONDS',

@@ -9,6 +9,7 @@ import { openDatabase } from './open-database.ts';
 import { insertTemplate } from './template-rows.ts';
 
 describe.each(databases)('on $kind', ({ createPlace }) => {
+  const device = { ip: '203.0.113.7', userAgent: '' };
   const clock = { time: Date.UTC(2026, 0, 1), now: () => clock.time };
   let place: EmptyPlace;
   let database: Database;
@@ -24,7 +25,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
   const addTemplate = ({ account }: Session) => {
     const template = { uuid: randomUUID(), account_id: account.id, name: 'kept', summary: '{}', revision: 1 };
     const times = { created_at: clock.time, updated_at: clock.time, deleted_at: null };
-    return insertTemplate(database.query, { ...template, ...times, document: '{}' }, () => true);
+    return insertTemplate(database.query, { ...template, ...times, document: '{}' }, 3);
   };
   const accountIds = async () => {
     const rows = await database.query.selectFrom('account').select('id').execute();
@@ -33,12 +34,12 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
 
   test('visitors who left nothing and cannot return are forgotten, the others stay', async () => {
     const [gone, leftTemplate] = [
-      await startSession(database, clock, 'en'),
-      await startSession(database, clock, 'en'),
+      await startSession(database, clock, 'en', device),
+      await startSession(database, clock, 'en', device),
     ];
     expect(await addTemplate(leftTemplate)).toBe('inserted');
     clock.time += sessionLifeMs;
-    const present = await startSession(database, clock, 'en');
+    const present = await startSession(database, clock, 'en', device);
     await deleteExpiredSessions(database.query, clock.time);
     expect(await accountIds()).toEqual([leftTemplate.account.id, present.account.id].sort());
     expect(await findSession(database, clock, gone.token)).toBeNull();
@@ -47,7 +48,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
   });
 
   test('the database keeps no token that opens a session', async () => {
-    const { token } = await startSession(database, clock, 'en');
+    const { token } = await startSession(database, clock, 'en', device);
     const rows = await database.query.selectFrom('session').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
     expect(await findSession(database, clock, rows[0]?.token_hash ?? '')).toBeNull();

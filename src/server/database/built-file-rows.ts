@@ -1,26 +1,34 @@
-// Reads and writes which workbooks were built, for whom and until when they are kept.
+// Reads and writes which files were built, for whom and until when they are kept.
 import type { Kysely } from 'kysely';
+import { lockAccount } from './account-rows.ts';
 import type { BuiltFile, BuiltFileTable, Tables } from './tables.ts';
 
-export type BuildKey = Pick<BuiltFileTable, 'account_id' | 'template_uuid' | 'revision' | 'scenario'>;
-
 export async function insertBuiltFile(query: Kysely<Tables>, file: BuiltFileTable): Promise<void> {
-  await query.insertInto('built_file').values(file).execute();
+  await query.transaction().execute(async (step) => {
+    // Whoever signed in while it was built finds it in their account.
+    const owner = await lockAccount(step, file.account_id);
+    const accountId = owner?.merged_into ?? file.account_id;
+    await step
+      .insertInto('built_file')
+      .values({ ...file, account_id: accountId })
+      .execute();
+  });
 }
 
 export function findBuiltFile(
   query: Kysely<Tables>,
-  key: BuildKey,
+  accountId: string,
+  contentKey: string,
   now: number,
 ): Promise<BuiltFile | undefined> {
   return query
     .selectFrom('built_file')
     .selectAll()
-    .where('template_uuid', '=', key.template_uuid)
-    .where('revision', '=', key.revision)
-    .where('scenario', '=', key.scenario)
-    .where('account_id', '=', key.account_id)
+    .where('account_id', '=', accountId)
+    .where('content_key', '=', contentKey)
     .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 
@@ -37,6 +45,39 @@ export function findBuiltFileByName(
     .where('account_id', '=', accountId)
     .where('expires_at', '>', now)
     .executeTakeFirst();
+}
+
+export async function listBuiltFileNames(query: Kysely<Tables>, accountId: string): Promise<string[]> {
+  const rows = await query
+    .selectFrom('built_file')
+    .select('name')
+    .where('account_id', '=', accountId)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+const maxDeletedAtOnce = 500;
+
+/** Gives the names of the oldest beyond so many, which no row leads to any more. */
+export async function deleteOldestBuiltFiles(
+  query: Kysely<Tables>,
+  accountId: string,
+  kind: BuiltFile['kind'],
+  keptCount: number,
+): Promise<string[]> {
+  const rows = await query
+    .selectFrom('built_file')
+    .select('name')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .orderBy('created_at', 'desc')
+    .orderBy('name')
+    .limit(maxDeletedAtOnce)
+    .offset(keptCount)
+    .execute();
+  const names = rows.map(({ name }) => name);
+  if (names.length > 0) await query.deleteFrom('built_file').where('name', 'in', names).execute();
+  return names;
 }
 
 export async function deleteExpiredBuiltFiles(query: Kysely<Tables>, now: number): Promise<void> {

@@ -39,12 +39,21 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     const tables = await database.query.introspection.getTables();
     await database.close();
     expect(tables.map(({ name, columns }) => [name, columns.length]).sort()).toEqual([
-      ['account', 6],
-      ['built_file', 8],
+      ['account', 18],
+      ['built_file', 7],
+      ['feedback', 5],
+      ['gallery_template', 6],
+      ['job', 10],
+      ['log_entry', 10],
+      ['one_time_token', 7],
+      ['provider', 6],
+      ['purchase_order', 9],
       ['rate_limit', 3],
       ['schema_version', 3],
-      ['session', 5],
+      ['session', 8],
       ['template', 9],
+      ['template_version', 7],
+      ['usage_count', 4],
     ]);
   });
 

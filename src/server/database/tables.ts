@@ -1,14 +1,31 @@
 // The tables as kysely sees them: portable columns only, times in milliseconds since 1970, documents as JSON text.
-import type { Insertable, Selectable } from 'kysely';
+import type { Generated, Insertable, Selectable } from 'kysely';
 
 export interface AccountTable {
   id: string;
-  kind: 'anonymous';
+  kind: 'anonymous' | 'user';
   language: string;
   /** JSON; holds what is kept about the account without being searched for. */
   settings: string;
   created_at: number;
   updated_at: number;
+  /** In lower case; null for a visitor without an account. */
+  email: string | null;
+  /** Null for someone who signs in with Google alone. */
+  password_hash: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  display_name: string | null;
+  status: Generated<'active' | 'archived'>;
+  /** Null: pay as you go; 0: operator; 1: essential; 2: growth. */
+  plan: number | null;
+  is_entitled: Generated<0 | 1>;
+  /** JSON: continent_code, country, city and ip of the last sign-in. */
+  ip_data: Generated<string>;
+  email_verified_at: number | null;
+  feedback_requested_at: number | null;
+  /** The account that a visitor signed in to, which has their templates now. */
+  merged_into: string | null;
 }
 
 export interface SessionTable {
@@ -18,6 +35,32 @@ export interface SessionTable {
   created_at: number;
   last_seen_at: number;
   expires_at: number;
+  /** What the list of sessions calls it; empty for one from before sessions were listed. */
+  id: Generated<string>;
+  ip: Generated<string>;
+  user_agent: Generated<string>;
+}
+
+export interface ProviderTable {
+  id: string;
+  account_id: string;
+  provider: 'google';
+  /** Issuer and subject: who it is, whatever their address becomes. */
+  subject: string;
+  /** JSON: displayName, givenName, familyName, email, emailVerified, photo. */
+  profile: string;
+  created_at: number;
+}
+
+export interface OneTimeTokenTable {
+  token_hash: string;
+  account_id: string;
+  purpose: 'reset-password' | 'change-email';
+  /** JSON; for change-email the new address. */
+  payload: string;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
 }
 
 export interface TemplateTable {
@@ -33,12 +76,91 @@ export interface TemplateTable {
   document: string;
 }
 
+export interface TemplateVersionTable {
+  id: string;
+  template_uuid: string;
+  kind: 'saved' | 'conflict';
+  revision: number;
+  name: string;
+  saved_at: number;
+  /** The JSON, deflated, in base64: histories are long and alike. */
+  document: string;
+}
+
+export interface GalleryTemplateTable {
+  uuid: string;
+  /** JSON of what its card shows. */
+  card: string;
+  document: string;
+  saved_by: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface PurchaseOrderTable {
+  id: string;
+  account_id: string | null;
+  email: string;
+  name: string;
+  static_id: string | null;
+  template_uuid: string | null;
+  gs_url: string | null;
+  price_cents: number;
+  created_at: number;
+}
+
+export interface JobTable {
+  id: string;
+  kind: string;
+  /** JSON. */
+  payload: string;
+  state: 'waiting' | 'leased' | 'done' | 'failed';
+  attempts: number;
+  /** While it is leased: when the lease ends and the job is anyone's again. */
+  due_at: number;
+  leased_by: string | null;
+  last_error: string | null;
+  created_at: number;
+  finished_at: number | null;
+}
+
+export interface LogEntryTable {
+  id: string;
+  at: number;
+  level: 'error' | 'warn' | 'info' | 'debug';
+  /** Which kind of event, such as index-server-started. */
+  lmid: string;
+  account_id: string | null;
+  ip: string;
+  verb: string;
+  path: string;
+  content: string;
+  /** JSON with secrets removed; null without a body. */
+  body: string | null;
+}
+
+export interface FeedbackTable {
+  id: string;
+  at: number;
+  account_id: string | null;
+  email: string | null;
+  message: string;
+}
+
+export interface UsageCountTable {
+  /** As 2027-01-31. */
+  day: string;
+  event: string;
+  screen: string;
+  amount: number;
+}
+
 export interface BuiltFileTable {
   name: string;
   account_id: string;
-  template_uuid: string;
-  revision: number;
-  scenario: number;
+  /** SHA-256 of the document and the options. */
+  content_key: string;
+  kind: 'xlsx' | 'preview';
   /** What the file is called on the visitor's disk. */
   title: string;
   created_at: number;
@@ -54,11 +176,22 @@ export interface SchemaVersionTable {
 export interface Tables {
   account: AccountTable;
   session: SessionTable;
+  provider: ProviderTable;
+  one_time_token: OneTimeTokenTable;
   template: TemplateTable;
+  template_version: TemplateVersionTable;
+  gallery_template: GalleryTemplateTable;
+  purchase_order: PurchaseOrderTable;
+  job: JobTable;
+  log_entry: LogEntryTable;
+  feedback: FeedbackTable;
+  usage_count: UsageCountTable;
   built_file: BuiltFileTable;
   schema_version: SchemaVersionTable;
 }
 
 export type Account = Selectable<AccountTable>;
+export type Session = Selectable<SessionTable>;
 export type BuiltFile = Selectable<BuiltFileTable>;
 export type NewTemplate = Insertable<TemplateTable>;
+export type Job = Selectable<JobTable>;

@@ -19,6 +19,38 @@ export function findTemplate(
     .executeTakeFirst();
 }
 
+/** Reads it, and makes others that change it wait until the caller's transaction ends, on both databases. */
+export function lockTemplate(
+  query: Kysely<Tables>,
+  uuid: string,
+  accountId: string,
+): Promise<Pick<TemplateTable, 'revision' | 'updated_at' | 'document'> | undefined> {
+  return query
+    .updateTable('template')
+    .set((row) => ({ revision: row.ref('revision') }))
+    .where('uuid', '=', uuid)
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .returning(['revision', 'updated_at', 'document'])
+    .executeTakeFirst();
+}
+
+/** A template that its owner published, whoever that is. */
+export async function findPublishedTemplate(
+  query: Kysely<Tables>,
+  uuid: string,
+): Promise<Pick<TemplateTable, 'document'> | undefined> {
+  const found = await query
+    .selectFrom('template')
+    .select(['document', 'summary'])
+    .where('uuid', '=', uuid)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const { isPublished }: { isPublished?: boolean } = JSON.parse(found.summary);
+  return isPublished === true ? found : undefined;
+}
+
 /** Newest first. */
 export function listTemplateCards(query: Kysely<Tables>, accountId: string): Promise<TemplateCard[]> {
   return query
@@ -31,7 +63,10 @@ export function listTemplateCards(query: Kysely<Tables>, accountId: string): Pro
     .execute();
 }
 
-/** One statement, so that of two saves on the same revision one alone succeeds. Gives the new revision. */
+/**
+ * One statement, so that of two saves on the same revision one alone succeeds. Gives the new revision; a document that
+ * is there already makes none.
+ */
 export async function updateTemplate(
   query: Kysely<Tables>,
   uuid: string,
@@ -45,6 +80,7 @@ export async function updateTemplate(
     .where('uuid', '=', uuid)
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null)
+    .where('document', '!=', change.document)
     .$if(baseRevision !== undefined, (update) => update.where('revision', '=', baseRevision ?? 0))
     .returning('revision')
     .executeTakeFirst();
@@ -69,40 +105,100 @@ export async function deleteTemplate(
   return deleted !== undefined;
 }
 
+export type DeletedCard = TemplateCard & { readonly deleted_at: number | null };
+
+/** Deleted after a time, the last one first. */
+export function listDeletedCards(
+  query: Kysely<Tables>,
+  accountId: string,
+  after: number,
+): Promise<DeletedCard[]> {
+  return query
+    .selectFrom('template')
+    .select(['uuid', 'name', 'summary', 'revision', 'updated_at', 'deleted_at'])
+    .where('account_id', '=', accountId)
+    .where('deleted_at', '>', after)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('uuid')
+    .execute();
+}
+
+/** Tells whether it was there to bring back. */
+export async function undeleteTemplate(
+  query: Kysely<Tables>,
+  uuid: string,
+  accountId: string,
+  deletedAfter: number,
+): Promise<boolean> {
+  const restored = await query
+    .updateTable('template')
+    .set({ deleted_at: null })
+    .where('uuid', '=', uuid)
+    .where('account_id', '=', accountId)
+    .where('deleted_at', '>', deletedAfter)
+    .returning('uuid')
+    .executeTakeFirst();
+  return restored !== undefined;
+}
+
+/** Empties templates deleted before a time; the row stays, so that no later save takes the uuid again. */
+export async function purgeTemplates(query: Kysely<Tables>, deletedBefore: number): Promise<void> {
+  const gone = query
+    .selectFrom('template')
+    .select('uuid')
+    .where('deleted_at', '<=', deletedBefore)
+    .where('document', '!=', '');
+  await query.deleteFrom('template_version').where('template_uuid', 'in', gone).execute();
+  await query
+    .updateTable('template')
+    .set({ name: '', summary: '{}', document: '' })
+    .where('deleted_at', '<=', deletedBefore)
+    .where('document', '!=', '')
+    .execute();
+}
+
 export type Insertion = 'inserted' | 'limit' | 'taken';
 
-/** Adds a template unless the account already keeps as many as it may, or the uuid is in use. */
-export function insertTemplate(
+/** Adds a template unless the account already keeps as many as it may, or the uuid is in use; in the caller's transaction. */
+export async function insertTemplate(
   query: Kysely<Tables>,
   template: NewTemplate,
-  mayAdd: (templateCount: number) => boolean,
+  limit: number,
 ): Promise<Insertion> {
-  return query.transaction().execute(async (step) => {
-    // Writing the account's row first makes two tabs that add at once wait for each other on both databases.
-    await step
-      .updateTable('account')
-      .set({ updated_at: template.updated_at })
-      .where('id', '=', template.account_id)
-      .execute();
-    const { count } = await step
-      .selectFrom('template')
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .where('account_id', '=', template.account_id)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirstOrThrow();
-    const result = await step
-      .selectFrom('template')
-      .select('uuid')
-      .where('uuid', '=', template.uuid)
-      .executeTakeFirst();
-    if (result !== undefined) return 'taken';
-    if (!mayAdd(count)) return 'limit';
-    const inserted = await step
-      .insertInto('template')
-      .values(template)
-      .onConflict((conflict) => conflict.column('uuid').doNothing())
-      .returning('uuid')
-      .executeTakeFirst();
-    return inserted === undefined ? 'taken' : 'inserted';
-  });
+  // Writing the account's row first makes two tabs that add at once wait for each other on both databases.
+  const owner = await query
+    .updateTable('account')
+    .set({ updated_at: template.updated_at })
+    .where('id', '=', template.account_id)
+    .returning('merged_into')
+    .executeTakeFirst();
+  // The account was deleted while its save was under way.
+  if (owner === undefined) return 'taken';
+  // The visitor signed in while the save was under way: it is the account's now, whatever the visitor's limit was.
+  const accountId = owner.merged_into ?? template.account_id;
+  const count = await countTemplates(query, accountId);
+  const taken = await query
+    .selectFrom('template')
+    .select('uuid')
+    .where('uuid', '=', template.uuid)
+    .executeTakeFirst();
+  if (taken !== undefined) return 'taken';
+  if (owner.merged_into === null && count >= limit) return 'limit';
+  const inserted = await query
+    .insertInto('template')
+    .values({ ...template, account_id: accountId })
+    .onConflict((conflict) => conflict.column('uuid').doNothing())
+    .returning('uuid')
+    .executeTakeFirst();
+  return inserted === undefined ? 'taken' : 'inserted';
+}
+
+async function countTemplates(query: Kysely<Tables>, accountId: string): Promise<number> {
+  const { count } = await query
+    .selectFrom('template')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

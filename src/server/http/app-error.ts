@@ -9,6 +9,7 @@ export interface Fault {
 export interface ErrorDetails {
   readonly faults?: readonly Fault[];
   readonly currentRevision?: number;
+  readonly conflictVersion?: string;
   readonly retryAfterSeconds?: number;
 }
 

@@ -7,6 +7,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Configuration, TrustProxy } from '#server/configuration/read-configuration.ts';
+import type { Journal } from '#server/journal/journal.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { admitVisitors } from './admit-visitor.ts';
 import { answerBrokenRequest } from './answer-broken-request.ts';
@@ -29,6 +30,7 @@ export async function buildApp(
   configuration: Configuration,
   ports: Ports,
   logger: FastifyBaseLogger,
+  journal: Journal,
   stopping: Stopping,
   addRoutes: AddRoutes,
 ): Promise<FastifyInstance> {
@@ -46,7 +48,7 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
-  answerErrors(app);
+  answerErrors(app, journal);
   logRequests(app);
   await sendSecurityHeaders(app, configuration);
   refuseWhileStopping(app, stopping);

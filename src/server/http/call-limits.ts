@@ -9,7 +9,9 @@ import {
 import type { CallName } from '#contract/paths.ts';
 import type { RateLimits } from '#server/configuration/read-configuration.ts';
 import type { Database } from '#server/ports/database/database.ts';
+import { hashOfToken } from '#server/sessions/session-tokens.ts';
 import { AppError } from './app-error.ts';
+import { networkOf } from './network-of.ts';
 
 type Cost = 'read' | 'save' | 'build';
 
@@ -18,6 +20,10 @@ export interface CallLimits {
   count(request: FastifyRequest): Promise<void>;
   /** Counts a new session against the network address it is for. */
   countNewVisitor(request: FastifyRequest): Promise<void>;
+  /** Counts a try to prove who one is, against the network address and against all whom it is about. */
+  countSignIn(request: FastifyRequest, ...about: readonly string[]): Promise<void>;
+  /** Counts a message to the operators against the network address it comes from. */
+  countMessage(request: FastifyRequest): Promise<void>;
 }
 
 const minute = 60;
@@ -29,10 +35,17 @@ export function createCallLimits(limits: RateLimits, database: Database): CallLi
     save: limiter('save', limits.savesPerMinute, database),
     build: limiter('build', limits.buildsPerMinute, database),
   };
+  const signIns = limiter('signin', limits.signInsPerMinute, database);
+  const messages = limiter('message', limits.signInsPerMinute, database);
   const newVisitors = limiter('visitor', limits.newVisitorsPerMinute, database);
   return {
     count: (request) => consume(limiters[costOf(request)], visitorOf(request)),
-    countNewVisitor: (request) => consume(newVisitors, request.ip),
+    countNewVisitor: (request) => consume(newVisitors, networkOf(request.ip)),
+    countSignIn: async (request, ...about) => {
+      await consume(signIns, `from ${networkOf(request.ip)}`);
+      for (const one of about) await consume(signIns, `for ${hashOfToken(one)}`);
+    },
+    countMessage: (request) => consume(messages, networkOf(request.ip)),
   };
 }
 
@@ -64,10 +77,10 @@ async function consume(limiter: RateLimiterAbstract | null, key: string): Promis
 }
 
 function visitorOf(request: FastifyRequest): string {
-  return request.session?.account.id ?? request.ip;
+  return request.session?.account.id ?? networkOf(request.ip);
 }
 
-const buildCalls: readonly (CallName | undefined)[] = ['buildModel'];
+const buildCalls: readonly (CallName | undefined)[] = ['buildModel', 'exportUser'];
 
 function costOf(request: FastifyRequest): Cost {
   if (buildCalls.includes(request.routeOptions.config.call)) return 'build';

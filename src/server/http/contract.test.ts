@@ -1,7 +1,8 @@
 // Holds the server to the contract: every call has its route and its documentation, and no route is outside it.
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { areas, calls } from '#contract/calls.ts';
+import { areas } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { sqlite } from '#testing/server/databases.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';

@@ -7,9 +7,11 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type ErrorCode, errorCodes } from '#contract/error-codes.ts';
 import { freshDatabase } from '#testing/postgres/fresh-database.ts';
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
+import { newEmail, newPerson, password, withDatabase } from '#testing/server/people.ts';
 import { openConnection } from '#testing/server/raw-connection.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
-import { type Failure, failureOf, type Visitor } from '#testing/server/visitor.ts';
+import { type Failure, failureOf, Visitor } from '#testing/server/visitor.ts';
+import { largeTemplate } from '#testing/templates/large-template.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const codes = Object.keys(errorCodes);
@@ -34,6 +36,8 @@ test('every code is used in the source, and none that is not a code', () => {
   const used = sources.flatMap((text) =>
     [...text.matchAll(/new AppError\(\s*'([^']+)'/g)].map(([, code]) => code),
   );
+  const policy = readFileSync(join(folder, 'policy', 'may-call.ts'), 'utf8');
+  for (const code of codes) if (policy.includes(`'${code}'`)) used.push(code);
   expect([...new Set(used)].sort()).toEqual(codes.sort());
 });
 
@@ -55,6 +59,12 @@ const saved = async (by: Visitor) => {
   await by.call('saveUserTemplate', { id: template.uuid, body: { template } });
   return template;
 };
+
+/** As an operator will. */
+const changeAccount = (email: string, change: { status?: 'archived'; plan?: number }) =>
+  withDatabase({ place: { databaseUrl: null, dataDir } }, ({ query }) =>
+    query.updateTable('account').set(change).where('email', '=', email).execute(),
+  );
 
 /** On a server of its own, which it may break. */
 async function onBreakableServer(
@@ -96,7 +106,67 @@ const provocations: Record<ErrorCode, () => Promise<Failure>> = {
     return own.failure('saveUserTemplate', { id: template.uuid, body: { template } });
   },
   'template-too-large': () => visitor.failure('saveSettings', { body: { language: 'x'.repeat(70_000) } }),
+  nouser: () => visitor.failure('requestResetPassword', { body: { email: newEmail() } }),
+  loggedin: async () => {
+    const { visitor: person, email } = await newPerson(server);
+    return person.failure('login', { body: { email, password } });
+  },
+  tokenUsedOrExpired: () => visitor.failure('updatePassword', { body: { token: 'made up', password } }),
+  'wrong-login': () => visitor.failure('login', { body: { email: newEmail(), password } }),
+  'user-exists': async () => {
+    const { email } = await newPerson(server);
+    return visitor.failure('register', { body: { email, password } });
+  },
+  'password-too-common': () =>
+    visitor.failure('register', { body: { email: newEmail(), password: 'password1' } }),
+  'wrong-password': async () => {
+    const { visitor: person } = await newPerson(server);
+    return person.failure('deleteUser', { body: { password: 'another one' } });
+  },
+  'account-archived': async () => {
+    const { email } = await newPerson(server);
+    await changeAccount(email, { status: 'archived' });
+    return visitor.failure('login', { body: { email, password } });
+  },
+  'operator-protected': async () => {
+    const { visitor: person, email } = await newPerson(server);
+    await changeAccount(email, { plan: 0 });
+    return person.failure('deleteUser', { body: { password } });
+  },
+  'session-not-found': async () => {
+    const { visitor: person } = await newPerson(server);
+    return person.failure('endSession', { id: randomUUID() });
+  },
+  'session-required': () => new Visitor(server.origin).failure('getUserTemplate', { id: randomUUID() }),
+  'sign-in-required': () => visitor.failure('listSessions'),
+  'not-allowed': async () => {
+    const { visitor: person } = await newPerson(server);
+    return person.failure('saveToGallery', { body: { template: await person.call('getDefaultTemplate') } });
+  },
+  'version-not-found': async () => {
+    const own = await server.newVisitor();
+    const template = await saved(own);
+    return failureOf(await own.fetch(`/api/user/template/${template.uuid}/versions/${randomUUID()}`));
+  },
+  'section-unknown': async () => failureOf(await visitor.fetch('/api/suggestions/en/section_none/cafe')),
   'file-not-found': () => visitor.failure('downloadModel', { query: { filename: 'none.xlsx' } }),
+  'build-not-found': () => visitor.failure('getBuild', { id: randomUUID() }),
+  'build-cancelled': () =>
+    onBreakableServer({}, async (own) => {
+      const someone = await own.newVisitor();
+      const id = randomUUID();
+      const body = { template: largeTemplate(300, randomUUID()), buildId: id };
+      const refused = someone.failure('buildModel', { body });
+      while ((await someone.request('getBuild', { id })).status === 404);
+      await someone.call('cancelBuild', { id });
+      return refused;
+    }),
+  'build-too-large': () =>
+    onBreakableServer({ BUILD_MEMORY_MB: '48' }, async (own) => {
+      const body = { template: largeTemplate(900, randomUUID()), isPreview: true };
+      return (await own.newVisitor()).failure('buildModel', { body });
+    }),
+  'not-available': () => visitor.failure('createStaticGSUrl', { query: { staticId: randomUUID() } }),
   'xsrf-mismatch': () =>
     visitor.failure('saveSettings', { body: { language: 'ru' }, headers: { 'x-xsrf-token': 'forged' } }),
   'rate-limited': () =>

@@ -1,8 +1,9 @@
 // Throws broken, hostile and merely odd requests at the server: each gets a clear refusal or a proper reply, soon.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { errorReply } from '#contract/calls.ts';
-import { paths } from '#contract/paths.ts';
+import { calls, errorReply } from '#contract/calls.ts';
+import { type CallName, paths } from '#contract/paths.ts';
+import { expectations } from '#testing/access/expectations.ts';
 import { chooseSeed } from '#testing/seeded-random.ts';
 import { databases, sqlite } from '#testing/server/databases.ts';
 import { openConnection } from '#testing/server/raw-connection.ts';
@@ -48,6 +49,27 @@ async function quickest(begin: () => Promise<Response>) {
   }
 }
 
+/** Deleting oneself would leave nobody to go on asking. */
+const namesWithBody = Object.entries(calls)
+  .filter(([name, call]) => 'body' in call && name !== 'deleteUser')
+  .map(([name]) => name)
+  .filter((name): name is CallName => name in paths);
+
+/** A body that each call would take, as text. */
+async function soundBodies(visitor: Visitor): Promise<[CallName, string][]> {
+  const template = await visitor.call('getDefaultTemplate');
+  const has = {
+    ...{ template, deleted: template, version: template.uuid, buildId: template.uuid },
+    ...{ file: 'x.xlsx', preview: 'x.json', sessionId: template.uuid },
+  };
+  return Promise.all(
+    namesWithBody.map(async (name): Promise<[CallName, string]> => {
+      const input = await expectations[name].input?.(has, visitor);
+      return [name, JSON.stringify(input?.body ?? {})];
+    }),
+  );
+}
+
 describe.each(databases)('on $kind', (database) => {
   const server = suiteServer(database, { MAX_BODY_KB: '256', LOG_LEVEL: 'silent' });
   let visitor: Visitor;
@@ -88,9 +110,35 @@ describe.each(databases)('on $kind', (database) => {
   );
 
   test(
+    'mutated bodies of every call that takes one',
+    async () => {
+      const bodies = await soundBodies(visitor);
+      const whichCall = fc.constantFrom(...bodies);
+      const mutations = fc.array(mutation, { minLength: 1, maxLength: 4 });
+      await fc.assert(
+        fc.asyncProperty(whichCall, mutations, async ([name, body], several) => {
+          await expectClear(() =>
+            visitor.request(name, { id, params: { version: id }, body: mutate(body, several) }),
+          );
+        }),
+        { seed, numRuns },
+      );
+      // Whatever they did, someone new is served as ever.
+      const someone = await server.newVisitor();
+      const template = await someone.call('getDefaultTemplate');
+      expect(await someone.call('saveUserTemplate', { id: template.uuid, body: { template } })).toMatchObject(
+        {
+          revision: 1,
+        },
+      );
+    },
+    timeoutMs,
+  );
+
+  test(
     'any JSON for any call with a body',
     async () => {
-      const withBody = fc.constantFrom('saveSettings', 'saveUserTemplate', 'buildModel');
+      const withBody = fc.constantFrom(...namesWithBody);
       await fc.assert(
         fc.asyncProperty(withBody, fc.json({ stringUnit: 'binary' }), (name, body) =>
           expectClear(() => visitor.request(name, { id, body })),

@@ -1,9 +1,12 @@
 // Puts one call of the contract on the server: its path, validation, reply filtering and documentation.
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { z } from 'zod';
-import { type Call, calls, errorReply } from '#contract/calls.ts';
+import type { Access, Call } from '#contract/call.ts';
+import { calls, errorReply } from '#contract/calls.ts';
 import { type ErrorCode, errorCodes } from '#contract/error-codes.ts';
 import { type CallName, paths } from '#contract/paths.ts';
+import { refusalOf } from '#server/policy/may-call.ts';
+import { AppError } from './app-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -34,6 +37,13 @@ const answeredByAnyCall: readonly ErrorCode[] = [
   ...(['internal', 'database-unavailable', 'shutting-down'] as const),
 ];
 const answeredByChanges: readonly ErrorCode[] = ['xsrf-mismatch'];
+const answeredByAccess: Readonly<Record<Access, readonly ErrorCode[]>> = {
+  anyone: [],
+  visitor: ['session-required'],
+  user: ['sign-in-required'],
+  entitled: ['sign-in-required', 'not-allowed'],
+  operator: ['sign-in-required', 'not-allowed'],
+};
 const answeredWithBody: readonly ErrorCode[] = ['media-type', 'template-too-large'];
 
 export function registerCall<Name extends CallName>(
@@ -47,6 +57,11 @@ export function registerCall<Name extends CallName>(
     url: path,
     schema: schemaOf(name, calls[name]),
     config: { call: name },
+    // Before validation, so that nobody learns the shape of what they may not do; after the check against forgery.
+    onRequest: async (request) => {
+      const refusal = refusalOf(calls[name].access, request.session?.account ?? null);
+      if (refusal !== null) throw new AppError(refusal);
+    },
     handler: async (request, reply) => handler(request, reply),
   });
 }
@@ -55,6 +70,7 @@ function schemaOf(name: CallName, call: Call): FastifySchema {
   const codes = [
     ...answeredByAnyCall,
     ...(paths[name].method === 'GET' ? [] : answeredByChanges),
+    ...answeredByAccess[call.access],
     ...(call.body === undefined ? [] : answeredWithBody),
     ...call.errors,
   ];

@@ -3,12 +3,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { errorReply } from '#contract/calls.ts';
 import { errorCodes } from '#contract/error-codes.ts';
+import type { Journal } from '#server/journal/journal.ts';
+import { noteRequestError } from '#server/journal/note-request-error.ts';
 import { AppError } from './app-error.ts';
 import { appErrorOf } from './app-error-of.ts';
 import { lostPage } from './lost-page.ts';
 
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((thrown, request, reply) => replyWithError(thrown, request, reply));
+export function answerErrors(app: FastifyInstance, journal: Journal): void {
+  app.setErrorHandler((thrown, request, reply) => {
+    noteRequestError(journal, request, appErrorOf(thrown).code, thrown);
+    return replyWithError(thrown, request, reply);
+  });
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/')) return replyWithError(new AppError('not-found'), request, reply);
     return reply.code(404).type('text/html; charset=utf-8').send(lostPage);
@@ -19,7 +24,7 @@ export function replyWithError(thrown: unknown, request: FastifyRequest, reply: 
   const error = appErrorOf(thrown);
   const { status, message, remedy } = errorCodes[error.code];
   if (status >= 500) request.log.error({ err: thrown, code: error.code }, 'request failed');
-  const { faults, currentRevision, retryAfterSeconds } = error.details;
+  const { faults, currentRevision, conflictVersion, retryAfterSeconds } = error.details;
   // Fastify answers an address it cannot decode before any hook could set this.
   reply.header('x-request-id', request.id);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
@@ -30,6 +35,7 @@ export function replyWithError(thrown: unknown, request: FastifyRequest, reply: 
     requestId: request.id,
     ...(faults !== undefined && { faults: [...faults] }),
     ...(currentRevision !== undefined && { currentRevision }),
+    ...(conflictVersion !== undefined && { conflictVersion }),
   };
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').code(status);
   // As text, because a reply that did not fit its schema must not be held to a schema again.

@@ -68,7 +68,7 @@ describe('pages', () => {
       404,
       expect.objectContaining({ code: 'not-found' }),
     ]);
-    const method = await fetch(`${server.origin}${paths.getUser.path}`, { method: 'DELETE' });
+    const method = await fetch(`${server.origin}${paths.getUser.path}`, { method: 'PUT' });
     expect([method.status, await method.json()]).toEqual([
       404,
       expect.objectContaining({ code: 'not-found' }),

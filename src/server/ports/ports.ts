@@ -2,11 +2,17 @@
 import type { Clock } from './clock/clock.ts';
 import type { Database } from './database/database.ts';
 import type { Files } from './files/files.ts';
+import type { GeoIp } from './geo-ip/geo-ip.ts';
 import type { Mail } from './mail/mail.ts';
+import type { GoogleSignIn } from './sign-in/google-sign-in.ts';
+import type { Spreadsheets } from './spreadsheets/spreadsheets.ts';
 
 export interface Ports {
   readonly clock: Clock;
   readonly database: Database;
   readonly files: Files;
   readonly mail: Mail;
+  readonly geoIp: GeoIp;
+  readonly googleSignIn: GoogleSignIn;
+  readonly spreadsheets: Spreadsheets;
 }

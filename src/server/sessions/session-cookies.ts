@@ -18,3 +18,7 @@ export function sendSessionCookies(reply: FastifyReply, token: string, isSecure:
   reply.setCookie(sessionCookie, token, { ...lasting, httpOnly: true });
   reply.setCookie(xsrfCookie, xsrfTokenOf(token), lasting);
 }
+
+export function clearSessionCookies(reply: FastifyReply): void {
+  for (const name of [sessionCookie, xsrfCookie]) reply.clearCookie(name, { path: '/' });
+}

@@ -1,13 +1,18 @@
-// Starts, finds and prolongs the sessions of visitors.
+// Starts, finds, prolongs and exchanges the sessions of visitors and people with accounts.
 import { randomUUID } from 'node:crypto';
+import type { Insertable, Kysely } from 'kysely';
+import { insertAccountWithSession } from '#server/database/account-rows.ts';
 import {
   findAccountBySession,
-  insertAccountWithSession,
+  insertSession,
   prolongSession,
-} from '#server/database/account-rows.ts';
-import type { Account } from '#server/database/tables.ts';
+  replaceSession,
+  wasReplacedSince,
+} from '#server/database/session-rows.ts';
+import type { Account, SessionTable, Tables } from '#server/database/tables.ts';
 import type { Clock } from '#server/ports/clock/clock.ts';
 import type { Database } from '#server/ports/database/database.ts';
+import { newVisitor } from './new-visitor.ts';
 import { hashOfToken, newSessionToken } from './session-tokens.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -18,30 +23,74 @@ export const sessionLifeMs = 400 * dayMs;
 /** A session is prolonged at most this often, so that reading does not become writing. */
 const prolongEveryMs = dayMs;
 
+/** Longer than a reply is on its way. */
+const replyTimeMs = 10_000;
+
 export interface Session {
+  readonly id: string;
   readonly token: string;
   readonly account: Account;
 }
 
-export async function startSession(database: Database, clock: Clock, language: string): Promise<Session> {
-  const token = newSessionToken();
-  const now = clock.now();
-  const account: Account = {
+/** Where a session is used from. */
+export interface Device {
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+const maxUserAgentChars = 300;
+
+function sessionRow(
+  token: string,
+  accountId: string,
+  { ip, userAgent }: Device,
+  now: number,
+): Insertable<SessionTable> & { id: string } {
+  return {
     id: randomUUID(),
-    kind: 'anonymous',
-    language,
-    settings: '{}',
-    created_at: now,
-    updated_at: now,
-  };
-  await insertAccountWithSession(database.query, account, {
     token_hash: hashOfToken(token),
-    account_id: account.id,
+    account_id: accountId,
     created_at: now,
     last_seen_at: now,
     expires_at: now + sessionLifeMs,
-  });
-  return { token, account };
+    ip,
+    user_agent: userAgent.replaceAll('\0', '').slice(0, maxUserAgentChars),
+  };
+}
+
+export async function startSession(
+  database: Database,
+  clock: Clock,
+  language: string,
+  device: Device,
+): Promise<Session> {
+  const token = newSessionToken();
+  const account = newVisitor(language, clock.now());
+  const row = sessionRow(token, account.id, device, clock.now());
+  await insertAccountWithSession(database.query, account, row);
+  return { id: row.id, token, account };
+}
+
+/** In the caller's transaction: the old session ends, and its token is worth nothing any more. */
+export async function exchangeSession(
+  query: Kysely<Tables>,
+  oldToken: string | null,
+  accountId: string,
+  device: Device,
+  now: number,
+): Promise<string> {
+  if (oldToken !== null) await replaceSession(query, hashOfToken(oldToken), now);
+  const token = newSessionToken();
+  await insertSession(query, sessionRow(token, accountId, device, now));
+  return token;
+}
+
+/**
+ * Whether the session was exchanged a moment ago. A request that another tab sent before it heard of that must not get a new
+ * session: its cookie would take the place of the one that signs in.
+ */
+export function wasJustExchanged(database: Database, clock: Clock, token: string): Promise<boolean> {
+  return wasReplacedSince(database.query, hashOfToken(token), clock.now() - replyTimeMs);
 }
 
 export async function findSession(database: Database, clock: Clock, token: string): Promise<Session | null> {
@@ -49,9 +98,9 @@ export async function findSession(database: Database, clock: Clock, token: strin
   const tokenHash = hashOfToken(token);
   const found = await findAccountBySession(database.query, tokenHash, now);
   if (found === undefined) return null;
-  const { last_seen_at: lastSeenAt, ...account } = found;
+  const { last_seen_at: lastSeenAt, session_id: id, ...account } = found;
   if (now - lastSeenAt >= prolongEveryMs) {
     await prolongSession(database.query, tokenHash, now, now + sessionLifeMs);
   }
-  return { token, account };
+  return { id, token, account };
 }

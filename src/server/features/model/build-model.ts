@@ -1,62 +1,89 @@
-// Builds the workbook of an own template and keeps it for a day; the same revision is built only once.
-import { randomBytes } from 'node:crypto';
-import { type BuildKey, findBuiltFile, insertBuiltFile } from '#server/database/built-file-rows.ts';
-import type { Account } from '#server/database/tables.ts';
-import { findTemplate } from '#server/database/template-rows.ts';
+// Builds the workbook or the preview of a template and keeps it for a day; the same template and options are built once.
+import { createHash } from 'node:crypto';
+import { deleteOldestBuiltFiles, findBuiltFile, insertBuiltFile } from '#server/database/built-file-rows.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import type { ModelWriter } from './model-writer.ts';
+import { newBuiltFileName } from './built-file-name.ts';
+import type { ModelWriter, Writing } from './model-writer.ts';
+import type { OnProgress, SharedBuilds } from './shared-builds.ts';
 
-const nameBytes = 18;
 export const keptForMs = 24 * 60 * 60 * 1000;
+/** Whoever is given a file made for an earlier request has time to fetch it. */
+const leastKeptMs = 60 * 60 * 1000;
+/** Of one account: an editor has a preview built every few seconds, and looks at the last one. */
+const keptCounts = { xlsx: 50, preview: 10 } as const;
 
-export class ModelBuilder {
-  readonly #ports: Ports;
-  readonly #writer: ModelWriter;
-  /** Builds under way, so that an impatient second click waits for the first. */
-  readonly #underWay = new Map<string, Promise<string>>();
+export interface Wanted extends Writing {
+  /** What the file is called on the visitor's disk. */
+  readonly title: string;
+}
 
-  constructor(ports: Ports, writer: ModelWriter) {
-    this.#ports = ports;
-    this.#writer = writer;
-  }
+/** Another version of the program may write the same template differently. */
+const contentKeyOf = (version: string, { document, kind, scenario, hasCharts }: Wanted): string =>
+  createHash('sha256')
+    .update(JSON.stringify([version, kind, scenario, hasCharts]))
+    .update(document)
+    .digest('hex');
 
-  /** Gives the name of the file to download. */
-  async build(account: Account, templateUuid: string, scenario: number): Promise<string> {
-    const { clock, database, files } = this.#ports;
-    const template = await findTemplate(database.query, templateUuid, account.id);
-    if (template === undefined) throw new AppError('template-not-found');
-    const { name: title, revision, document } = template;
-    const key = { account_id: account.id, template_uuid: templateUuid, revision, scenario };
-    const built = await findBuiltFile(database.query, key, clock.now());
-    if (built !== undefined && (await files.has(built.name))) return built.name;
-    return this.#once(key, () => this.#make(key, title, document));
-  }
+export interface BuildParts {
+  readonly ports: Ports;
+  readonly writer: ModelWriter;
+  readonly builds: SharedBuilds;
+  readonly programVersion: string;
+}
 
-  #once(key: BuildKey, make: () => Promise<string>): Promise<string> {
-    const id = JSON.stringify(key);
-    const underWay = this.#underWay.get(id);
-    if (underWay !== undefined) return underWay;
-    const made = make().finally(() => this.#underWay.delete(id));
-    this.#underWay.set(id, made);
-    return made;
-  }
-
-  async #make(key: BuildKey, title: string, document: string): Promise<string> {
-    const { files, database, clock } = this.#ports;
-    const name = `${randomBytes(nameBytes).toString('base64url')}.xlsx`;
-    const now = clock.now();
-    const written = await this.#writer.write({ document, scenario: key.scenario });
+/** Gives the name of the file. */
+export async function buildModel(
+  { ports, writer, builds, programVersion }: BuildParts,
+  accountId: string,
+  wanted: Wanted,
+  signal: AbortSignal,
+  onProgress: OnProgress,
+): Promise<string> {
+  const { clock, database, files } = ports;
+  const contentKey = contentKeyOf(programVersion, wanted);
+  const stillKeptAt = clock.now() + leastKeptMs;
+  const built = await findBuiltFile(database.query, accountId, contentKey, stillKeptAt);
+  if (built !== undefined && (await files.has(built.name))) return built.name;
+  return builds.want(`${accountId} ${contentKey}`, signal, onProgress, async (abandoned, tell) => {
+    const { title, ...task } = wanted;
+    const written = await writer.write(accountId, task, abandoned, tell);
     if ('faults' in written) throw new AppError('template-invalid', { faults: written.faults });
-    // The file before its row: a row always leads to a whole file.
-    await files.put(name, written.content);
+    return keep(ports, { accountId, contentKey, kind: wanted.kind, title }, written.content);
+  });
+}
+
+interface Kept {
+  readonly accountId: string;
+  readonly contentKey: string;
+  readonly kind: Wanted['kind'];
+  readonly title: string;
+}
+
+async function keep(
+  { clock, database, files }: Ports,
+  { accountId, contentKey, kind, title }: Kept,
+  content: Uint8Array,
+): Promise<string> {
+  const name = newBuiltFileName(kind);
+  const now = clock.now();
+  // The file before its row: a row always leads to a whole file.
+  await files.put(name, content);
+  try {
     await insertBuiltFile(database.query, {
-      ...key,
       name,
+      account_id: accountId,
+      content_key: contentKey,
+      kind,
       title,
       created_at: now,
       expires_at: now + keptForMs,
     });
-    return name;
+  } catch (error) {
+    await files.delete(name);
+    throw error;
   }
+  const tooMany = await deleteOldestBuiltFiles(database.query, accountId, kind, keptCounts[kind]);
+  for (const oldest of tooMany) await files.delete(oldest);
+  return name;
 }

@@ -8,6 +8,7 @@ import { suiteServer } from '#testing/server/suite-server.ts';
 import { failureOf, type Visitor } from '#testing/server/visitor.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
+const anyId = '3f1a3f0e-8f55-4c52-9c0e-6a5c1b2d7e10';
 
 describe.each(databases)('on $kind', (database) => {
   const server = suiteServer(database);
@@ -18,7 +19,7 @@ describe.each(databases)('on $kind', (database) => {
     return template;
   };
   const build = async (visitor: Visitor, templateId: string, scenario?: number) =>
-    (await visitor.call('buildModel', { body: { templateId, scenario } })).data;
+    String((await visitor.call('buildModel', { body: { templateId, scenario } })).data);
   const download = (visitor: Visitor, filename: string) =>
     visitor.request('downloadModel', { query: { filename } });
 
@@ -39,13 +40,60 @@ describe.each(databases)('on $kind', (database) => {
     expect(bytes.length).toBeGreaterThan(3000);
   });
 
-  test('what a build cannot do is refused by name instead of left out', async () => {
+  test.each([
+    [{ templateId: anyId, isPreview: true, isGoogleSheets: true }, 'body.isPreview'],
+    [{ fileName: 'x.preview', isPreview: true }, 'body.fileName'],
+    [{ fileName: 'x.preview', isGoogleSheets: true }, 'body.fileName'],
+    [{ templateId: anyId, columnCount: 21 }, 'body.columnCount'],
+    [{ templateId: anyId, format: 'ods' }, 'format'],
+    [{ isPreview: true }, 'names a templateId, a template or a fileName'],
+  ])('%j is refused by name instead of half of it left out', async (body, mention) => {
     const visitor = await server.newVisitor();
-    const { uuid } = await newTemplate(visitor);
-    const body = { templateId: uuid, isPreview: true, isGoogleSheets: true };
     const { status, error } = await visitor.failure('buildModel', { body });
     expect([status, error.code]).toEqual([400, 'bad-request']);
-    expect(JSON.stringify(error.faults)).toMatch(/isPreview.*isGoogleSheets/);
+    expect(JSON.stringify(error.faults)).toContain(mention);
+  });
+
+  test('a template that the server does not have is built as it came along', async () => {
+    const visitor = await server.newVisitor();
+    const template = { ...(await visitor.call('getDefaultTemplate')), name: 'Tea\0 \ud800' };
+    const templateId = template.uuid;
+    const { error } = await visitor.failure('buildModel', { body: { templateId } });
+    expect(error.code).toBe('template-not-found');
+    const { data } = await visitor.call('buildModel', { body: { templateId, template } });
+    const disposition = (await download(visitor, String(data))).headers.get('content-disposition');
+    expect(disposition).toContain('filename="Tea _.xlsx"');
+    // Once it is saved, the saved one counts.
+    await visitor.call('saveUserTemplate', {
+      id: templateId,
+      body: { template: { ...template, name: 'Saved' } },
+    });
+    const saved = await visitor.call('buildModel', { body: { templateId, template } });
+    expect((await download(visitor, String(saved.data))).headers.get('content-disposition')).toContain(
+      'Saved',
+    );
+  });
+
+  test.each([20_000, 100_000])(
+    'a posted template nested %i deep is refused, not stumbled over',
+    async (depth) => {
+      const visitor = await server.newVisitor();
+      const nested = `${'{"x":'.repeat(depth)}1${'}'.repeat(depth)}`;
+      const body = `{"template":{"uuid":"${anyId}","deep":${nested}}}`;
+      const { status, error } = await visitor.failure('buildModel', { body });
+      expect([status, error.code]).toEqual([422, 'template-invalid']);
+    },
+  );
+
+  test('charts are in the workbook where they are asked for', async () => {
+    const visitor = await server.newVisitor();
+    const { uuid } = await newTemplate(visitor);
+    const chartsOf = async (hasCharts?: boolean) => {
+      const { data } = await visitor.call('buildModel', { body: { templateId: uuid, hasCharts } });
+      const bytes = Buffer.from(await (await download(visitor, String(data))).arrayBuffer());
+      return bytes.includes('xl/charts/chart1.xml');
+    };
+    expect([await chartsOf(), await chartsOf(false), await chartsOf(true)]).toEqual([false, false, true]);
   });
 
   test('the same revision is built once, however often and at once it is asked for; the next one anew', async () => {
@@ -78,7 +126,7 @@ describe.each(databases)('on $kind', (database) => {
       expect([status, error.code]).toEqual([404, 'file-not-found']);
     }
     const stranger = await fetch(`${server.origin}/api/model/download?filename=${filename}`);
-    expect(stranger.status).toBe(404);
+    expect((await failureOf(stranger)).error.code).toBe('session-required');
   });
 
   test('a scenario the template does not have is refused by name', async () => {
@@ -115,8 +163,23 @@ describe.each(databases)('on $kind', (database) => {
     const visitor = await server.newVisitor();
     const { uuid } = await newTemplate(visitor);
     const filename = await build(visitor, uuid);
-    server.clock.time += dayMs;
+    const hourMs = dayMs / 24;
+    server.clock.time += dayMs - hourMs - 1;
+    expect(await build(visitor, uuid)).toBe(filename);
+    // Whoever asks in its last hour gets one with a day of its own.
+    server.clock.time += 1;
+    const next = await build(visitor, uuid);
+    expect(next).not.toBe(filename);
+    server.clock.time += hourMs;
     expect((await download(visitor, filename)).status).toBe(404);
-    expect(await build(visitor, uuid)).not.toBe(filename);
+    expect((await download(visitor, next)).status).toBe(200);
+  });
+
+  test('what a visitor built is theirs after they register', async () => {
+    const visitor = await server.newVisitor();
+    const filename = await build(visitor, (await newTemplate(visitor)).uuid);
+    const credentials = { email: `${randomUUID()}@example.com`, password: 'a long enough password 1' };
+    await visitor.call('register', { body: credentials });
+    expect((await download(visitor, filename)).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 // Holds the sweep to removing what is over, and nothing else.
-import { readdir, utimes } from 'node:fs/promises';
+import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
@@ -7,7 +7,7 @@ import { startTestServer } from '#testing/server/test-server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-test('a server that starts removes workbooks whose day is over, and keeps the others', async () => {
+test('a server that starts removes built files whose day is over or that nobody owns, and keeps the others', async () => {
   const dataDir = temporaryFolder();
   const place = { databaseUrl: null, dataDir };
   const files = join(dataDir, 'files');
@@ -16,16 +16,20 @@ test('a server that starts removes workbooks whose day is over, and keeps the ot
   const build = async () => {
     const template = await visitor.call('getDefaultTemplate');
     await visitor.call('saveUserTemplate', { id: template.uuid, body: { template } });
-    return (await visitor.call('buildModel', { body: { templateId: template.uuid } })).data;
+    return String((await visitor.call('buildModel', { body: { templateId: template.uuid } })).data);
   };
   const [old, recent] = [await build(), await build()];
+  const orphans = [`${'A'.repeat(24)}.xlsx`, `${'B'.repeat(24)}.preview`, 'killed.part'];
+  // A picture of a gallery template stays for as long as the template does.
+  const picture = `${'C'.repeat(24)}.png`;
+  for (const name of [...orphans, picture]) await writeFile(join(files, name), 'x');
   const dayAgo = (server.clock.time - dayMs - 1000) / 1000;
-  await utimes(join(files, old), dayAgo, dayAgo);
+  for (const name of [old, ...orphans, picture]) await utimes(join(files, name), dayAgo, dayAgo);
   await server.stop();
-  expect((await readdir(files)).sort()).toEqual([old, recent].sort());
+  expect((await readdir(files)).sort()).toEqual([old, recent, picture, ...orphans].sort());
 
   const later = await startTestServer(place, {}, Date.now());
   await later.stop();
-  expect(await readdir(files)).toEqual([recent]);
+  expect((await readdir(files)).sort()).toEqual([recent, picture].sort());
   removeFolder(dataDir);
 });

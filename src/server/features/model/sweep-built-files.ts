@@ -1,10 +1,18 @@
-// Removes workbooks whose day is over, and files that no row leads to any more.
+// Removes built files whose day is over, and those that no row leads to any more; other files in their folder stay.
 import { deleteExpiredBuiltFiles } from '#server/database/built-file-rows.ts';
+import { unfinishedEnding } from '#server/ports/files/files.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { keptForMs } from './build-model.ts';
+import { isBuiltFileName } from './built-file-name.ts';
 
-export async function sweepBuiltFiles({ clock, database, files }: Ports): Promise<void> {
+type Swept = Pick<Ports, 'clock' | 'database' | 'files'>;
+
+const isSwept = (name: string): boolean =>
+  isBuiltFileName(name, 'xlsx') || isBuiltFileName(name, 'preview') || name.endsWith(unfinishedEnding);
+
+export async function sweepBuiltFiles({ clock, database, files }: Swept): Promise<void> {
   const now = clock.now();
   await deleteExpiredBuiltFiles(database.query, now);
-  for (const name of await files.listOlderThan(now - keptForMs)) await files.delete(name);
+  const old = await files.listOlderThan(now - keptForMs);
+  for (const name of old.filter(isSwept)) await files.delete(name);
 }

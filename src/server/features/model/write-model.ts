@@ -1,36 +1,67 @@
-// The whole way from a template's text to the bytes of its workbook.
+// The whole way from a template's text to the bytes of its workbook or of its preview, on a thread of its own.
+import type { MessagePort } from 'node:worker_threads';
 import { evaluate } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
+import { previewHtmlByModule } from '#render/html/preview-html.ts';
 import { BeyondSpreadsheet } from '#render/xlsx/limits.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
-import { readTemplate } from '#template/read-template.ts';
+import { type ReadTemplate, readTemplate } from '#template/read-template.ts';
+import { writePreviewFile } from './preview-file.ts';
 
 export interface Fault {
   readonly path: string;
   readonly message: string;
 }
 
-export interface ModelTask {
-  /** The template as JSON: a thread takes a text far quicker than an object. */
-  readonly document: string;
+export interface ModelOptions {
+  readonly kind: 'xlsx' | 'preview';
   /** Counted from 1. */
   readonly scenario: number;
+  readonly hasCharts: boolean;
+}
+
+export interface ModelTask extends ModelOptions {
+  /** The template as JSON: a thread takes a text far quicker than an object. */
+  readonly document: string;
+  /** Told how far it is, in percent. */
+  readonly progress: MessagePort;
 }
 
 export type WrittenModel = { readonly content: Uint8Array } | { readonly faults: readonly Fault[] };
 
-export function writeModel({ document, scenario }: ModelTask): WrittenModel {
-  const { template, faults } = readTemplate(JSON.parse(document));
+/** Roughly what share of the time a model of middling size has then taken. */
+const progressPercent = { begun: 1, read: 10, compiled: 40, evaluated: 60 } as const;
+
+export function writeModel({ document, kind, scenario, hasCharts, progress }: ModelTask): WrittenModel {
+  progress.postMessage(progressPercent.begun);
+  const { template, faults } = templateOf(document);
   if (template === null) return { faults };
+  progress.postMessage(progressPercent.read);
   const { workbook, diagnostics } = compile(template);
   if (workbook === null) return { faults: diagnostics.map(({ path, message }) => ({ path, message })) };
   if (scenario > workbook.scenarioNames.length) {
     return { faults: [{ path: 'scenario', message: `the template has ${workbook.scenarioNames.length}` }] };
   }
+  progress.postMessage(progressPercent.compiled);
+  const values = evaluate(workbook, scenario);
+  progress.postMessage(progressPercent.evaluated);
+  if (kind === 'preview') {
+    return { content: writePreviewFile(workbook.periodCount, previewHtmlByModule(workbook, values)) };
+  }
   try {
-    return { content: writeXlsx(workbook, evaluate(workbook, scenario)) };
+    return { content: writeXlsx(workbook, values, { hasCharts }) };
   } catch (error) {
     if (!(error instanceof BeyondSpreadsheet)) throw error;
     return { faults: [{ path: '', message: error.message }] };
+  }
+}
+
+function templateOf(document: string): ReadTemplate {
+  try {
+    return readTemplate(JSON.parse(document));
+  } catch (error) {
+    // Fields nested many thousand deep parse, but nothing can walk them.
+    if (!(error instanceof RangeError)) throw error;
+    return { template: null, faults: [{ path: '', message: 'is nested too deeply' }] };
   }
 }

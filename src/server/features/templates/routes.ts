@@ -2,17 +2,20 @@
 
 import type { FastifyInstance } from 'fastify';
 import { namedLanguages } from '#catalog/languages.ts';
-import type { Configuration } from '#server/configuration/read-configuration.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
-import type { Ports } from '#server/ports/ports.ts';
+import type { ServerParts } from '#server/server-parts.ts';
 import { languages } from '#template/template.ts';
-import { deleteTemplate } from './delete-template.ts';
+import { cloneTemplate } from './clone-template.ts';
+import { deletionRoutes } from './deletion-routes.ts';
 import { getTemplate } from './get-template.ts';
 import { newTemplate } from './new-template.ts';
+import { publishTemplate } from './publish-template.ts';
 import { saveTemplate } from './save-template.ts';
+import { versionRoutes } from './version-routes.ts';
 
-export function templateRoutes(app: FastifyInstance, ports: Ports, configuration: Configuration): void {
+export function templateRoutes(app: FastifyInstance, parts: ServerParts): void {
+  const { ports, configuration } = parts;
   registerCall(app, 'getDefaultTemplate', async (request) => {
     const own = languages.find((language) => language === request.session?.account.language);
     return { ...newTemplate(request.query.language ?? own ?? languages[0], ports.clock.now()) };
@@ -31,11 +34,17 @@ export function templateRoutes(app: FastifyInstance, ports: Ports, configuration
 
   registerCall(app, 'saveUserTemplate', async (request) => {
     const account = visitorOf(request);
-    const maxTemplates = configuration.maxTemplatesIfNotSignedIn;
-    return saveTemplate(ports, account, request.params.id, request.body, maxTemplates);
+    return saveTemplate(ports, account, request.params.id, request.body, configuration);
   });
 
-  registerCall(app, 'deleteUserTemplate', async (request) =>
-    deleteTemplate(ports, visitorOf(request), request.params.id),
+  registerCall(app, 'cloneTemplate', async (request) =>
+    cloneTemplate(ports, visitorOf(request), request.body.template, configuration),
   );
+
+  registerCall(app, 'publishTemplate', async (request) =>
+    publishTemplate(ports, visitorOf(request), request.body),
+  );
+
+  deletionRoutes(app, parts);
+  versionRoutes(app, parts);
 }

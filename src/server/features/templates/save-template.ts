@@ -1,50 +1,62 @@
-// Saves a template: checked, upgraded, and on disk before anyone is told so.
-
+// Saves a template: checked, upgraded, and on disk with its version before anyone is told so.
 import type { z } from 'zod';
 import type { calls } from '#contract/calls.ts';
+import { findHeir } from '#server/database/account-rows.ts';
 import type { Account } from '#server/database/tables.ts';
-import { findTemplate, insertTemplate, updateTemplate } from '#server/database/template-rows.ts';
+import { type CheckedDocument, checkedDocument } from '#server/documents/checked-document.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { mayAddTemplate } from '#server/policy/may-add-template.ts';
+import { isSignedIn } from '#server/policy/may-call.ts';
+import type { TemplateLimits } from '#server/policy/template-limit.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import { type CheckedDocument, checkedDocument } from './checked-document.ts';
+import { thinHistory } from '#server/versions/sweep-versions.ts';
+import { addTemplate } from './add-template.ts';
+import { type Saved, saveOver } from './save-over.ts';
 
 type Body = z.output<(typeof calls)['saveUserTemplate']['body']>;
-type Saved = z.input<(typeof calls)['saveUserTemplate']['reply']>;
+
+/** A long day's work is thinned as it goes on, not only by the hour. */
+const thinEveryRevisions = 50;
 
 export async function saveTemplate(
-  { database, clock }: Ports,
+  ports: Ports,
   account: Account,
   uuid: string,
   { template, baseRevision }: Body,
-  maxTemplates: number,
+  limits: TemplateLimits,
 ): Promise<Saved> {
-  const document = checkedDocument(uuid, template);
-  const now = clock.now();
-  const change = { ...document, updated_at: now };
-  const revision = await updateTemplate(database.query, uuid, account.id, baseRevision, change);
-  if (revision !== undefined) return { uuid, revision, timestamp: now };
-  const current = await findTemplate(database.query, uuid, account.id);
-  if (current !== undefined) return savedAlready(uuid, current, document);
-  const insertion = await insertTemplate(
-    database.query,
-    { uuid, account_id: account.id, ...change, revision: 1, created_at: now, deleted_at: null },
-    (count) => mayAddTemplate(count, maxTemplates),
-  );
-  if (insertion === 'limit') throw new AppError('template-limit');
+  const checked = checkedDocument(uuid, template);
+  const saved = await saveIfThere(ports, account, uuid, checked, baseRevision);
+  if (saved !== null) return saved;
+  // The visitor signed in while the save was under way: the template is the account's now.
+  const heir = isSignedIn(account) ? undefined : await findHeir(ports.database.query, account.id);
+  if (heir !== undefined) return saveTemplate(ports, heir, uuid, { template, baseRevision }, limits);
+  const added = await addTemplate(ports, account, uuid, checked, limits);
+  if (added !== null) return added;
+  // Its own twin, sent at the same moment, may have come first.
+  const again = await saveIfThere(ports, account, uuid, checked, baseRevision);
+  if (again !== null) return again;
   // Another visitor's, or a deleted one: told in the words used for a template that never was.
-  if (insertion === 'taken') throw new AppError('template-not-found');
-  return { uuid, revision: 1, timestamp: now };
+  throw new AppError('template-not-found');
 }
 
-/** A save repeated because its reply was lost finds its own words kept, and is no conflict. */
-function savedAlready(
+/** Null where this account has no such template. */
+async function saveIfThere(
+  ports: Ports,
+  { id: accountId }: Account,
   uuid: string,
-  current: { readonly revision: number; readonly updated_at: number; readonly document: string },
-  { document }: CheckedDocument,
-): Saved {
-  if (current.document !== document) {
-    throw new AppError('template-stale', { currentRevision: current.revision });
+  checked: CheckedDocument,
+  baseRevision: number | undefined,
+): Promise<Saved | null> {
+  const now = ports.clock.now();
+  const outcome = await ports.database.query
+    .transaction()
+    .execute((step) => saveOver(step, { uuid, accountId, baseRevision, now }, checked));
+  if (outcome.end === 'absent') return null;
+  if (outcome.end === 'stale') {
+    const { currentRevision, conflictVersion } = outcome;
+    throw new AppError('template-stale', { currentRevision, conflictVersion });
   }
-  return { uuid, revision: current.revision, timestamp: current.updated_at };
+  const { saved } = outcome;
+  if (saved.timestamp === now && saved.revision % thinEveryRevisions === 0) await thinHistory(ports, uuid);
+  return saved;
 }

@@ -52,6 +52,7 @@ describe.each(databases)('on $kind', (database) => {
         language: 'en',
         services: ['Product sales', 'Subscriptions'],
         price: null,
+        isPublished: false,
         revision: 1,
         timestamp: server.clock.time,
       },
@@ -122,7 +123,7 @@ describe.each(databases)('on $kind', (database) => {
       expect([status, error.code]).toEqual([404, 'template-not-found']);
     }
     expect(await owner.call('getUserTemplate', { id })).toMatchObject({ name: 'private' });
-    expect((await fetch(`${server.origin}/api/user/template/${id}`)).status).toBe(404);
+    expect((await fetch(`${server.origin}/api/user/template/${id}`)).status).toBe(401);
   });
 
   test('a template must be readable and belong to its address; every fault is named', async () => {

@@ -1,36 +1,25 @@
 // The calls about whoever asks.
 import type { FastifyInstance } from 'fastify';
-import type { Configuration } from '#server/configuration/read-configuration.ts';
-import type { CallLimits } from '#server/http/call-limits.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
-import type { Ports } from '#server/ports/ports.ts';
+import type { ServerParts } from '#server/server-parts.ts';
 import { isBehindTls, sendSessionCookies } from '#server/sessions/session-cookies.ts';
-import { startSession } from '#server/sessions/sessions.ts';
-import { preferredLanguage } from './preferred-language.ts';
-import { readUser } from './read-user.ts';
+import { readUser } from '#server/visitors/read-user.ts';
+import { openSession } from './open-session.ts';
 import { saveSettings } from './save-settings.ts';
-import { settingsOf } from './settings-of.ts';
 
-export function userRoutes(
-  app: FastifyInstance,
-  ports: Ports,
-  configuration: Configuration,
-  limits: CallLimits,
-): void {
-  const maxTemplates = configuration.maxTemplatesIfNotSignedIn;
+export function userRoutes(app: FastifyInstance, parts: ServerParts): void {
+  const { ports, configuration } = parts;
 
   registerCall(app, 'getUser', async (request, reply) => {
-    if (request.session === null) await limits.countNewVisitor(request);
-    const language = preferredLanguage(request.headers['accept-language']);
-    const session = request.session ?? (await startSession(ports.database, ports.clock, language));
-    sendSessionCookies(reply, session.token, isBehindTls(configuration, request));
-    return readUser(ports.database, session.account, maxTemplates);
+    const { account, token } = await openSession(parts, request);
+    if (token !== null) sendSessionCookies(reply, token, isBehindTls(configuration, request));
+    return readUser(ports, account, configuration, request.ip);
   });
 
   registerCall(app, 'saveSettings', async (request) => {
-    const account = visitorOf(request);
-    await saveSettings(ports, account, request.body.language);
-    return { settings: settingsOf(request.body, maxTemplates) };
+    const account = await saveSettings(ports, visitorOf(request), request.body);
+    const { settings } = await readUser(ports, account, configuration, request.ip);
+    return { settings };
   });
 }

@@ -1,9 +1,27 @@
-// Keeps the settings of whoever asks.
-import { updateLanguage } from '#server/database/account-rows.ts';
+// Keeps the settings that a person changes; the others stay.
+import { findHeir, lockAccount, updateAccount } from '#server/database/account-rows.ts';
 import type { Account } from '#server/database/tables.ts';
+import { AppError } from '#server/http/app-error.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import type { Language } from '#template/template.ts';
+import { type ChosenSettings, chosenBy } from '#server/visitors/settings-of.ts';
 
-export async function saveSettings(ports: Ports, account: Account, language: Language): Promise<void> {
-  await updateLanguage(ports.database.query, account.id, language, ports.clock.now());
+type Changes = { readonly [Key in keyof ChosenSettings]?: ChosenSettings[Key] | undefined };
+
+/** Gives the account as it is now. */
+export async function saveSettings(
+  { database, clock }: Ports,
+  { id }: Account,
+  changes: Changes,
+): Promise<Account> {
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  return database.query.transaction().execute(async (step) => {
+    // What another tab chose in the same moment stays.
+    const own = await lockAccount(step, id);
+    const account = own?.merged_into ? await findHeir(step, id) : own;
+    if (account === undefined) throw new AppError('session-required');
+    const { language, ...others } = { ...chosenBy(account), ...given };
+    const change = { language, settings: JSON.stringify(others), updated_at: clock.now() };
+    await updateAccount(step, account.id, change);
+    return { ...account, ...change };
+  });
 }

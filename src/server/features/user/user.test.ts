@@ -19,14 +19,49 @@ describe.each(databases)('on $kind', (database) => {
       userEntitled: false,
       userCanAddNewTemplates: true,
       email: null,
-      settings: { language: 'en', maxTemplatesIfNotSignedIn: 3 },
+      firstName: '',
+      lastName: '',
+      displayName: '',
+      settings: {
+        language: 'en',
+        enabledInflation: false,
+        showLoginReminder: true,
+        showOnboarding: true,
+        analytics: true,
+        subscription: null,
+        plan: null,
+        maxTemplatesIfNotSignedIn: 3,
+        shouldSignIn: false,
+        allowOpenAI: true,
+      },
       templates: [],
+      plans: [
+        expect.objectContaining({ id: 'free', price: 0 }),
+        expect.objectContaining({ id: 'essential', intervalLabel: 'per month' }),
+        expect.objectContaining({ id: 'growth', pricePerTemplate: expect.objectContaining({ NA: 29 }) }),
+      ],
+      orders: [],
       languages: ['en', 'ru'],
+      userIpData: { continent_code: 'NA' },
     });
     expect(response.headers.get('cache-control')).toBe('no-store');
     const [session = '', xsrf = ''] = response.headers.getSetCookie();
     expect(session).toMatch(/^session=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(xsrf).toMatch(/^XSRF-TOKEN=[\w-]{43}; Max-Age=34560000; Path=\/; SameSite=Lax$/);
+  });
+
+  test('settings are kept one by one, and none but those that may be chosen', async () => {
+    const visitor = await server.newVisitor();
+    const { settings } = await visitor.call('saveSettings', {
+      body: { showOnboarding: false, plan: 'growth' },
+    });
+    expect(settings).toMatchObject({ showOnboarding: false, showLoginReminder: true, plan: null });
+    expect((await visitor.call('saveSettings', { body: {} })).settings).toEqual(settings);
+    await visitor.call('saveSettings', { body: { language: 'ru' } });
+    expect((await visitor.call('getUser')).settings).toEqual({ ...settings, language: 'ru' });
+    for (const body of [{ language: 'de' }, { analytics: 'no' }, { showOnboarding: null }, [], 'x']) {
+      expect((await visitor.failure('saveSettings', { body })).error.code).toBe('bad-request');
+    }
   });
 
   test('the same cookie is the same visitor, another is another', async () => {
@@ -103,6 +138,29 @@ describe('on SQLite', () => {
     const response = await new Visitor(server.origin).request('getUser', { headers });
     expect(response.headers.getSetCookie().every((line) => line.includes('; Secure'))).toBe(true);
     expect(response.headers.get('strict-transport-security')).toContain('max-age=63072000');
+    await server.stop();
+    await place.remove();
+  });
+
+  test('prices are for the continent that someone asks from, signed in or not', async () => {
+    const place = await sqlite.createPlace();
+    const server = await startTestServer(place, { TRUST_PROXY: 'loopback' });
+    const visitor = await server.newVisitor();
+    for (const [address, continent] of [
+      ['77.88.8.8', 'EU'],
+      ['8.8.8.8', 'NA'],
+      ['10.0.0.1', 'NA'],
+      ['1.1.1.1', 'OC'],
+    ] as const) {
+      const reply = await visitor.call('getUser', { headers: { 'x-forwarded-for': address } });
+      expect([address, reply.userIpData.continent_code]).toEqual([address, continent]);
+    }
+    const headers = { 'x-forwarded-for': '77.88.8.8' };
+    const body = { email: 'someone@example.com', password: 'correct horse battery' };
+    const { user } = await visitor.call('register', { body, headers });
+    expect(user.userIpData).toEqual({ continent_code: 'EU' });
+    // Where nobody knows where the person is now, it is where they signed in from.
+    expect((await visitor.call('getUser')).userIpData).toEqual({ continent_code: 'EU' });
     await server.stop();
     await place.remove();
   });

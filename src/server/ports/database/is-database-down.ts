@@ -4,6 +4,8 @@ const codes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
   // PostgreSQL: stopping, crashed, starting, too many connections, out of disk, no such database.
   ...['57P01', '57P02', '57P03', '53300', '53100', '3D000'],
+  // PostgreSQL gave one of two up that waited for each other; nothing of it is kept, and once more it succeeds.
+  ...['40P01', '40001'],
   ...['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_LOCKED', 'SQLITE_FULL'],
 ]);
 

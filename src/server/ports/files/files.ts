@@ -1,5 +1,8 @@
 // The port to files that the server makes and keeps: named, whole, written once.
 
+/** How the name of a file ends that is not whole yet; what a killed server leaves of one is listed like the others. */
+export const unfinishedEnding = '.part';
+
 export interface Files {
   put(name: string, content: Uint8Array): Promise<void>;
   /** null when there is no such file. */

@@ -4,8 +4,18 @@ export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
+  /** The same for every try to send the same letter, so that a repeat is recognised as one. */
+  readonly id: string;
+  /** Who gets an answer, where that is not the sender. */
+  readonly replyTo?: string;
 }
 
+/** The mail said no for good: another try would be refused the same way. */
+export class LetterRefused extends Error {}
+
 export interface Mail {
-  send(letter: Letter): Promise<void>;
+  /** Gives up when the signal aborts; whether the letter went out is then not known. */
+  send(letter: Letter, signal?: AbortSignal): Promise<void>;
+  close(): Promise<void>;
 }

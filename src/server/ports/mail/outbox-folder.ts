@@ -1,22 +1,22 @@
 // Mail that is kept as .eml files in a folder instead of being sent.
-import { randomUUID } from 'node:crypto';
+import { createTransport } from 'nodemailer';
 import type { Clock } from '#server/ports/clock/clock.ts';
 import { folderFiles } from '#server/ports/files/folder-files.ts';
 import type { Mail } from './mail.ts';
-import { writeEml } from './write-eml.ts';
+import { messageOf } from './message-of.ts';
 
-const sender = 'modelwright@localhost';
-
-export async function outboxFolder(folder: string, clock: Clock): Promise<Mail> {
+export async function outboxFolder(folder: string, from: string, clock: Clock): Promise<Mail> {
   const files = await folderFiles(folder);
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (letter) => {
       const sentAt = clock.now();
-      const id = randomUUID();
-      const eml = writeEml(letter, { from: sender, id, sentAt });
+      const { message } = await transport.sendMail({ ...messageOf(letter, from), date: new Date(sentAt) });
+      if (!Buffer.isBuffer(message)) throw new Error('the letter was not written as one piece');
       // The time first, so that the folder lists letters in the order they were sent.
       const stamp = new Date(sentAt).toISOString().replace(/[:.]/g, '-');
-      await files.put(`${stamp}-${id}.eml`, Buffer.from(eml));
+      await files.put(`${stamp}-${letter.id}.eml`, message);
     },
+    close: async () => transport.close(),
   };
 }

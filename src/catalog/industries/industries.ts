@@ -1,0 +1,18 @@
+// The kinds of business that suggestions know, in the order that filters show them in.
+import { construction } from './construction.ts';
+import { consulting } from './consulting.ts';
+import { entertainment } from './entertainment.ts';
+import { fashion } from './fashion.ts';
+import { healthcare } from './healthcare.ts';
+import { hospitality } from './hospitality.ts';
+import type { Industry } from './industry.ts';
+import { onlineBusiness } from './online-business.ts';
+import { realEstate } from './real-estate.ts';
+import { renewalEnergy } from './renewal-energy.ts';
+import { retail } from './retail.ts';
+import { transportation } from './transportation.ts';
+
+export const industries: readonly Industry[] = [
+  ...[retail, hospitality, entertainment, healthcare, construction, realEstate, renewalEnergy],
+  ...[onlineBusiness, fashion, transportation, consulting],
+];

@@ -1,0 +1,27 @@
+// A kind of business: the words it is found by, and what such a business usually has, with numbers to begin with.
+import type { Language } from '#template/template.ts';
+
+/** A formula of the default ones, and numbers for its variables: for a month, in whole units of money. */
+export interface Typical {
+  readonly formula: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** What it is called in both languages, how much it usually is, and in how many days customers pay where not at once. */
+export type Row = readonly [en: string, ru: string, typical: Typical, receivableDays?: number];
+
+export interface TradeRows {
+  readonly sales: readonly Row[];
+  readonly cos: readonly Row[];
+  readonly sga: readonly Row[];
+  readonly assets: readonly Row[];
+}
+
+export interface Industry extends TradeRows {
+  readonly id: string;
+  readonly titles: Readonly<Record<Language, string>>;
+  /** Beginnings of words that tell this business apart; one after = must be the whole word. */
+  readonly stems: string;
+  /** Words that it shares with others, and so count half. */
+  readonly weakStems: string;
+}

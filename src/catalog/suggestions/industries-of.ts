@@ -1,0 +1,25 @@
+// The kinds of business that a few words describe best; none where they say nothing of the kind.
+import { industries } from '#catalog/industries/industries.ts';
+import type { Industry } from '#catalog/industries/industry.ts';
+import { wordsOf } from './word-stems.ts';
+
+const strongPoints = 2;
+const weakPoints = 1;
+
+const isHit = (word: string, stems: string): boolean =>
+  stems.split(' ').some((stem) => (stem.startsWith('=') ? word === stem.slice(1) : word.startsWith(stem)));
+
+function pointsOf(words: readonly string[], { stems, weakStems }: Industry): number {
+  const points = words.map((word) => {
+    if (isHit(word, stems)) return strongPoints;
+    return weakStems !== '' && isHit(word, weakStems) ? weakPoints : 0;
+  });
+  return points.reduce<number>((sum, one) => sum + one, 0);
+}
+
+export function industriesOf(text: string): readonly Industry[] {
+  const words = wordsOf(text);
+  const judged = industries.map((industry) => ({ industry, points: pointsOf(words, industry) }));
+  const most = Math.max(...judged.map(({ points }) => points));
+  return most === 0 ? [] : judged.filter(({ points }) => points === most).map(({ industry }) => industry);
+}

@@ -1,0 +1,74 @@
+// Resources for a section of a template, by what the business is or by what the resource is called.
+import { anyBusiness } from '#catalog/industries/any-business.ts';
+import { industries } from '#catalog/industries/industries.ts';
+import type { Industry } from '#catalog/industries/industry.ts';
+import type { Language, Rel } from '#template/template.ts';
+import { environmentResources } from './environment-resources.ts';
+import { financingResources } from './financing-resources.ts';
+import { industriesOf } from './industries-of.ts';
+import type { PredefinedResource } from './predefined-resource.ts';
+import { type TradeSectionId, tradeResources, tradeSections } from './trade-resources.ts';
+import { stemOf, wordsOf } from './word-stems.ts';
+
+/** What surrounds a business is the same for every kind. */
+const commonSections: Readonly<Record<string, readonly Rel[]>> = {
+  section_currency: ['currency'],
+  section_taxes: ['taxincome', 'taxproperty'],
+  section_depreciation: ['deprgroup'],
+  section_inflation: ['inflation'],
+  section_financing: ['equity', 'loan'],
+};
+
+const usualSet = { en: 'The usual set', ru: 'Обычный набор' } as const;
+
+const isTradeSection = (section: string): section is TradeSectionId => Object.hasOwn(tradeSections, section);
+
+/** What is named like the words comes first, then what the kind of business usually has, then what any business may have. */
+export function suggest(language: Language, section: string, search: string): readonly PredefinedResource[] {
+  if (!isTradeSection(section)) return commonIn(language, section);
+  const kinds = industriesOf(search);
+  const own = kinds.flatMap((kind) => ofKind(kind, section, language));
+  const general = tradeResources('any', anyBusiness, section, language);
+  // Goods and services of just any business would only stand in the way of its own.
+  const isOwnEnough = kinds.length > 0 && (section === 'section_sales' || section === 'section_cos');
+  const all = industries.flatMap((kind) => tradeResources(kind.id, kind, section, language));
+  return distinct([...namedLike([...all, ...general], search), ...own, ...(isOwnEnough ? [] : general)]);
+}
+
+function commonIn(language: Language, section: string): readonly PredefinedResource[] {
+  const rels = commonSections[section] ?? [];
+  const common = [...environmentResources(language), ...financingResources(language)];
+  return common.filter(({ rel }) => rels.some((one) => one === rel));
+}
+
+/** Its resources, and one entry that stands for all of them. */
+function ofKind(kind: Industry, section: TradeSectionId, language: Language): readonly PredefinedResource[] {
+  const members = tradeResources(kind.id, kind, section, language);
+  const set: PredefinedResource = {
+    id: `${kind.id}_${section}`,
+    name: `${usualSet[language]}: ${kind.titles[language]}`,
+    rel: tradeSections[section].rel,
+    formula: '',
+    values: [],
+    otherAssumptions: {},
+    bundle: members.map(({ id }) => id),
+    description: members.map(({ name }) => name).join('; '),
+  };
+  return [...members, set];
+}
+
+function namedLike(resources: readonly PredefinedResource[], search: string): readonly PredefinedResource[] {
+  const stems = wordsOf(search)
+    .map(stemOf)
+    .filter((stem) => stem.length > 2);
+  return resources.filter(({ name }) =>
+    wordsOf(name).some((word) => stems.some((stem) => word.startsWith(stem))),
+  );
+}
+
+/** Each once, though it may be found in several ways, or be called the same in several kinds of business. */
+function distinct(resources: readonly PredefinedResource[]): readonly PredefinedResource[] {
+  const byName = new Map<string, PredefinedResource>();
+  for (const resource of resources) if (!byName.has(resource.name)) byName.set(resource.name, resource);
+  return [...byName.values()];
+}

@@ -1,0 +1,53 @@
+// What a kind of business sells, spends and buys, as resources in one language.
+import type { Row, TradeRows } from '#catalog/industries/industry.ts';
+import type { Language } from '#template/template.ts';
+import type { PredefinedResource, TypicalAssumption } from './predefined-resource.ts';
+
+export const tradeSections = {
+  section_sales: { rows: 'sales', rel: 'service' },
+  section_cos: { rows: 'cos', rel: 'cos' },
+  section_sga: { rows: 'sga', rel: 'sga' },
+  section_fixedassets: { rows: 'assets', rel: 'fixedasset' },
+} as const;
+
+export type TradeSectionId = keyof typeof tradeSections;
+
+const words = {
+  en: { receivable: 'Receivable period', days: 'days', group: 'Depreciation group' },
+  ru: { receivable: 'Срок оплаты покупателями', days: 'дн.', group: 'Группа амортизации' },
+} as const;
+
+/** The group that assets belong to unless they say otherwise. */
+const usualGroup = '05';
+
+const idOf = (owner: string, name: string): string =>
+  `${owner}_${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_')}`;
+
+function terms(rel: string, days: number | undefined, language: Language): Record<string, TypicalAssumption> {
+  const word = words[language];
+  if (rel === 'fixedasset') return { deprgroup: { name: word.group, lookupId: usualGroup } };
+  if (days === undefined) return {};
+  return {
+    accountsReceivablePeriod: { name: word.receivable, units: word.days, value: String(days) },
+  };
+}
+
+export function tradeResources(
+  owner: string,
+  trade: TradeRows,
+  section: TradeSectionId,
+  language: Language,
+): readonly PredefinedResource[] {
+  const { rows, rel } = tradeSections[section];
+  const resourceOf = ([en, ru, { formula, values }, days]: Row): PredefinedResource => ({
+    id: idOf(owner, en),
+    name: language === 'ru' ? ru : en,
+    rel,
+    formula,
+    values: [values],
+    otherAssumptions: terms(rel, days, language),
+    bundle: [],
+    description: '',
+  });
+  return trade[rows].map(resourceOf);
+}

@@ -1,0 +1,33 @@
+// What the contract says of a call: what goes in, what comes out, who may make it and how it may be refused.
+import type { z } from 'zod';
+import type { ErrorCode } from '#contract/error-codes.ts';
+
+/** What a call is about; the documentation is in these parts. */
+export const areas = {
+  user: 'Whoever asks, and their settings.',
+  account: 'Signing in and out, and what belongs to an account.',
+  template: 'Templates, new and kept.',
+  gallery: 'Templates for everyone.',
+  model: 'Workbooks built from templates.',
+  analytics: 'What is counted of the use of the product.',
+} as const;
+
+/**
+ * Who may make a call, each including the ones below it: anyone, even without a session; a visitor with a session; someone
+ * signed in; someone entitled to tools for making templates; an operator of the product.
+ */
+export type Access = 'anyone' | 'visitor' | 'user' | 'entitled' | 'operator';
+
+export interface Call {
+  readonly area: keyof typeof areas;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly reply: z.ZodType;
+  /** The media type of a reply that is a file instead of JSON. */
+  readonly replyType?: string;
+  /** Codes of its own, beyond those that any call, or any call with a body, may answer with. */
+  readonly errors: readonly ErrorCode[];
+}

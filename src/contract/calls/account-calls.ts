@@ -1,0 +1,128 @@
+// The calls that make, open, change and end accounts.
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+import { emailField, newPasswordField, sessionReply, userReply } from '../shapes/user-shapes.ts';
+import { returnToPattern } from '../sign-in-outcomes.ts';
+
+const user = z.object({ user: userReply });
+const token = z.string().min(1).max(200);
+
+export const accountCalls = {
+  register: {
+    area: 'account',
+    access: 'visitor',
+    summary: 'Makes an account of the visitor, who keeps the templates made so far and is signed in.',
+    body: z.object({ email: emailField, password: newPasswordField }),
+    reply: user,
+    errors: ['loggedin', 'user-exists', 'password-too-common'],
+  },
+  login: {
+    area: 'account',
+    access: 'visitor',
+    summary: 'Signs in; templates made before become the account’s.',
+    body: z.object({ email: emailField, password: z.string().min(1).max(1000) }),
+    reply: user,
+    errors: ['loggedin', 'wrong-login', 'account-archived'],
+  },
+  requestResetPassword: {
+    area: 'account',
+    access: 'visitor',
+    summary:
+      'Sends a link with which a new password can be set within an hour; asked again within a minute, the first link stays.',
+    body: z.object({ email: emailField }),
+    reply: z.object({ user: z.object({ email: z.string() }) }),
+    errors: ['nouser'],
+  },
+  updatePassword: {
+    area: 'account',
+    access: 'visitor',
+    summary: 'Sets a new password with the token of a reset link, ends all other sessions and signs in.',
+    body: z.object({ token, password: newPasswordField }),
+    reply: z.object({ result: z.literal('updated'), user: userReply }),
+    errors: ['tokenUsedOrExpired', 'account-archived', 'password-too-common'],
+  },
+  signout: {
+    area: 'account',
+    access: 'visitor',
+    summary:
+      'Ends this session; a visitor without an account keeps theirs, which is the only way to their templates.',
+    reply: z.object({ user: z.literal(false) }),
+    errors: [],
+  },
+  startGoogleSignIn: {
+    area: 'account',
+    access: 'anyone',
+    summary: 'Sends the browser to Google to sign in; it comes back to the screen that returnTo names.',
+    query: z.object({
+      returnTo: z.string().regex(returnToPattern).optional(),
+    }),
+    reply: z.any(),
+    replyType: 'text/html',
+    errors: [],
+  },
+  finishGoogleSignIn: {
+    area: 'account',
+    access: 'anyone',
+    summary:
+      'Where Google sends the browser back to; leads on to the application, signed in or told why not.',
+    query: z.looseObject({}),
+    reply: z.any(),
+    replyType: 'text/html',
+    errors: [],
+  },
+  listSessions: {
+    area: 'account',
+    access: 'user',
+    summary: 'Where the account is signed in.',
+    reply: z.object({ sessions: z.array(sessionReply) }),
+    errors: [],
+  },
+  endSession: {
+    area: 'account',
+    access: 'user',
+    summary: 'Ends one session of the account.',
+    params: z.object({ id: z.uuid() }),
+    reply: z.object({ sessions: z.array(sessionReply) }),
+    errors: ['session-not-found'],
+  },
+  signOutEverywhere: {
+    area: 'account',
+    access: 'user',
+    summary: 'Ends all sessions of the account but this one.',
+    reply: z.object({ sessions: z.array(sessionReply) }),
+    errors: [],
+  },
+  requestEmailChange: {
+    area: 'account',
+    access: 'user',
+    summary: 'Sends a link to a new address; the address changes when the link is opened.',
+    body: z.object({ email: emailField, password: z.string().max(1000).optional() }),
+    reply: z.object({ email: z.string() }),
+    errors: ['wrong-password'],
+  },
+  confirmEmailChange: {
+    area: 'account',
+    access: 'visitor',
+    summary: 'Changes the address of an account with the token that was sent to the new one.',
+    body: z.object({ token }),
+    reply: z.object({ email: z.string() }),
+    errors: ['tokenUsedOrExpired', 'user-exists', 'account-archived'],
+  },
+  exportUser: {
+    area: 'account',
+    access: 'visitor',
+    summary: 'All that is kept about whoever asks, as one JSON document.',
+    reply: z.any(),
+    replyType: 'application/json',
+    errors: [],
+  },
+  deleteUser: {
+    area: 'account',
+    access: 'visitor',
+    summary:
+      'Deletes whoever asks with all templates, files and sessions; an account with a password asks for it.',
+    body: z.object({ password: z.string().max(1000).optional() }),
+    reply: z.object({ user: z.literal(false) }),
+    errors: ['wrong-password', 'operator-protected'],
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,52 @@
+// The calls about what is counted of the use of the product: by itself alone, and only until someone says no.
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+
+/** What the page may count; nothing that a person typed is among it. */
+export const analyticsEvents = [
+  'page-opened',
+  'template-created',
+  'template-opened',
+  'model-downloaded',
+  'spreadsheet-made',
+  'plans-opened',
+  'gallery-opened',
+] as const;
+
+/** A list, because an address as it stands would tell which template it was. */
+export const analyticsScreens = [
+  'recent',
+  'gallery',
+  'new-template',
+  'editor',
+  'settings',
+  'checkout',
+  'password-reset',
+  'admin',
+  'not-found',
+] as const;
+
+export const analyticsCalls = {
+  getAnalytics: {
+    area: 'analytics',
+    access: 'anyone',
+    summary: 'Whether the use of the product by whoever asks is counted, and what is counted.',
+    reply: z.object({
+      analytics: z.object({ isOn: z.boolean(), events: z.array(z.string()), screens: z.array(z.string()) }),
+    }),
+    errors: [],
+  },
+  recordAnalytics: {
+    area: 'analytics',
+    access: 'visitor',
+    summary: 'Counts events, unless whoever asks has said no.',
+    body: z.object({
+      events: z
+        .array(z.object({ name: z.enum(analyticsEvents), screen: z.enum(analyticsScreens).optional() }))
+        .min(1)
+        .max(50),
+    }),
+    reply: z.object({ counted: z.int() }),
+    errors: [],
+  },
+} as const satisfies Record<string, Call>;

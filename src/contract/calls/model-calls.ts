@@ -1,0 +1,126 @@
+// The calls that build workbooks and previews, and bring them as files or cloud spreadsheets.
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+import { templateDocument } from '../shapes/template-shapes.ts';
+import { emailField } from '../shapes/user-shapes.ts';
+
+const fileName = z.string().min(1).max(200);
+
+// Strict, so that nobody takes a workbook for something else that was asked for.
+const buildBody = z
+  .strictObject({
+    templateId: z.uuid().optional(),
+    /** Taken when the server does not have the template of that id. */
+    template: templateDocument.optional(),
+    isPreview: z.boolean().optional(),
+    isGoogleSheets: z.boolean().optional(),
+    /** The preview file that rows are wanted of. */
+    fileName: fileName.optional(),
+    /** Forecast columns and the nine before them. */
+    columnCount: z.int().min(10).max(69).optional(),
+    scenario: z.int().min(1).max(100).optional(),
+    hasCharts: z.boolean().optional(),
+    /** Chosen by the caller, to follow or cancel the build by. */
+    buildId: z.uuid().optional(),
+  })
+  .refine(
+    ({ templateId, template, fileName: file }) =>
+      templateId !== undefined || template !== undefined || file !== undefined,
+    'names a templateId, a template or a fileName',
+  )
+  .refine(({ isPreview, isGoogleSheets }) => !(isPreview && isGoogleSheets), {
+    path: ['isPreview'],
+    message: 'does not go with isGoogleSheets',
+  })
+  .refine(
+    ({ isPreview, isGoogleSheets, fileName: file }) => file === undefined || !(isPreview || isGoogleSheets),
+    {
+      path: ['fileName'],
+      message: 'goes with neither isPreview nor isGoogleSheets: what it names is built already',
+    },
+  )
+  .refine(({ columnCount, fileName: file }) => columnCount === undefined || file !== undefined, {
+    path: ['columnCount'],
+    message: 'goes with fileName alone',
+  });
+
+const url = z.object({ data: z.string() });
+
+export const modelCalls = {
+  buildModel: {
+    area: 'model',
+    access: 'visitor',
+    summary:
+      'Builds a workbook (data is the name of the file to download, or the address of the cloud spreadsheet), builds a preview (data is its file name), or gives the rows of a preview as HTML by module id.',
+    body: buildBody,
+    reply: z.union([z.strictObject({ data: z.string() }), z.record(z.string(), z.string())]),
+    errors: [
+      ...(['template-not-found', 'template-invalid', 'file-not-found'] as const),
+      ...(['build-cancelled', 'build-too-large', 'not-available'] as const),
+    ],
+  },
+  getBuild: {
+    area: 'model',
+    access: 'visitor',
+    summary: 'How far a build of one’s own is.',
+    params: z.object({ id: z.uuid() }),
+    reply: z.object({
+      state: z.enum(['queued', 'building', 'done', 'failed', 'cancelled']),
+      percent: z.int().min(0).max(100),
+    }),
+    errors: ['build-not-found'],
+  },
+  cancelBuild: {
+    area: 'model',
+    access: 'visitor',
+    summary: 'Stops a build of one’s own that is under way.',
+    params: z.object({ id: z.uuid() }),
+    reply: z.object({ state: z.enum(['done', 'failed', 'cancelled']) }),
+    errors: ['build-not-found'],
+  },
+  downloadModel: {
+    area: 'model',
+    access: 'visitor',
+    summary: 'The workbook that buildModel made.',
+    query: z.object({ filename: fileName }),
+    reply: z.any(),
+    replyType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    errors: ['file-not-found'],
+  },
+  getGoogleSheetsScreenshots: {
+    area: 'model',
+    access: 'entitled',
+    summary: 'Makes pictures of a cloud spreadsheet; gives their file names.',
+    body: z.object({
+      templateName: z.string().max(200),
+      spreadsheetId: z.string().max(200),
+      template: templateDocument,
+    }),
+    reply: z.object({ screenshots: z.array(z.string()) }),
+    errors: ['not-available'],
+  },
+  createReadonlyGSUrl: {
+    area: 'model',
+    access: 'visitor',
+    summary: 'Makes a cloud spreadsheet to read but not to change; data is its address.',
+    body: templateDocument,
+    reply: url,
+    errors: ['template-invalid', 'not-available'],
+  },
+  sendReadonlyGSUrl: {
+    area: 'model',
+    access: 'visitor',
+    summary: 'Sends the address of a read-only cloud spreadsheet of an own template to an e-mail address.',
+    query: z.object({ templateId: z.uuid(), email: emailField }),
+    reply: url,
+    errors: ['template-not-found', 'template-invalid', 'not-available', 'xsrf-mismatch'],
+  },
+  createStaticGSUrl: {
+    area: 'model',
+    access: 'visitor',
+    summary: 'A cloud spreadsheet of a gallery template; data is its address.',
+    query: z.object({ staticId: z.uuid() }),
+    reply: url,
+    errors: ['template-not-found', 'not-available', 'xsrf-mismatch'],
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,152 @@
+// The calls about templates of one's own and their versions.
+import { z } from 'zod';
+import { languages } from '#template/template.ts';
+import type { Call } from '../call.ts';
+import {
+  savedReply,
+  templateDocument,
+  templateParams,
+  templateSummary,
+  templateVersion,
+} from '../shapes/template-shapes.ts';
+
+const manyUuids = z.array(z.uuid()).min(1).max(1000);
+const versionParams = z.object({ id: z.uuid(), version: z.uuid() });
+
+export const templateCalls = {
+  getDefaultTemplate: {
+    area: 'template',
+    access: 'anyone',
+    summary: 'A new template with a fresh uuid, not saved yet.',
+    query: z.object({ language: z.enum(languages).optional() }),
+    reply: templateDocument,
+    errors: [],
+  },
+  getTemplateLanguages: {
+    area: 'template',
+    access: 'anyone',
+    summary: 'The languages a template can be written in.',
+    reply: z.array(z.object({ id: z.string(), name: z.string() })),
+    errors: [],
+  },
+  getUserTemplate: {
+    area: 'template',
+    access: 'visitor',
+    summary: 'One own template as it was last saved, with its revision in the ETag header.',
+    params: templateParams,
+    reply: templateDocument,
+    errors: ['template-not-found'],
+  },
+  saveUserTemplate: {
+    area: 'template',
+    access: 'visitor',
+    summary:
+      'Saves a template; the reply comes after it is on disk. A save based on an older revision is put aside and told.',
+    params: templateParams,
+    body: z.object({ template: templateDocument, baseRevision: z.int().min(0).optional() }),
+    reply: savedReply,
+    errors: ['template-invalid', 'template-stale', 'template-limit', 'template-not-found'],
+  },
+  deleteUserTemplate: {
+    area: 'template',
+    access: 'visitor',
+    summary: 'Deletes an own template; for 30 days it can be restored.',
+    params: templateParams,
+    reply: z.object({ uuid: z.string() }),
+    errors: ['template-not-found'],
+  },
+  deleteUserTemplates: {
+    area: 'template',
+    access: 'visitor',
+    summary:
+      'Deletes own templates, all of them or, when one is not there, none; for 30 days they can be restored.',
+    body: manyUuids,
+    reply: z.object({ uuids: z.array(z.string()) }),
+    errors: ['template-not-found'],
+  },
+  listDeletedTemplates: {
+    area: 'template',
+    access: 'visitor',
+    summary: 'Own templates deleted in the last 30 days.',
+    reply: z.object({ templates: z.array(templateSummary.extend({ deletedAt: z.int() })) }),
+    errors: [],
+  },
+  restoreUserTemplates: {
+    area: 'template',
+    access: 'visitor',
+    summary: 'Brings own deleted templates back, all of them or none.',
+    body: manyUuids,
+    reply: z.object({ templates: z.array(templateSummary) }),
+    errors: ['template-not-found', 'template-limit'],
+  },
+  listTemplateVersions: {
+    area: 'template',
+    access: 'visitor',
+    summary: 'The versions kept of an own template, newest first, and saves that were put aside.',
+    params: templateParams,
+    reply: z.object({ versions: z.array(templateVersion) }),
+    errors: ['template-not-found'],
+  },
+  getTemplateVersion: {
+    area: 'template',
+    access: 'visitor',
+    summary: 'One version of an own template in full.',
+    params: versionParams,
+    reply: templateDocument,
+    errors: ['template-not-found', 'version-not-found'],
+  },
+  restoreTemplateVersion: {
+    area: 'template',
+    access: 'visitor',
+    summary: 'Makes a version the newest one again; what stood there stays in the list.',
+    params: versionParams,
+    body: z.object({ baseRevision: z.int().min(0) }),
+    reply: savedReply,
+    errors: ['template-not-found', 'version-not-found', 'template-stale'],
+  },
+  cloneTemplate: {
+    area: 'template',
+    access: 'visitor',
+    summary: 'Saves a copy of a template under a fresh uuid, with “clone” after its name.',
+    params: templateParams,
+    body: z.object({ template: templateDocument }),
+    reply: z.object({ template: templateDocument, revision: z.int() }),
+    errors: ['template-invalid', 'template-limit'],
+  },
+  publishTemplate: {
+    area: 'template',
+    access: 'visitor',
+    summary:
+      'Names an own template and says whether it is published: whoever has its address may then read and copy it.',
+    body: z.object({ uuid: z.uuid(), name: z.string().trim().min(1).max(200), isPublished: z.boolean() }),
+    reply: savedReply.extend({ name: z.string(), isPublished: z.boolean() }),
+    errors: ['template-not-found'],
+  },
+  getSuggestions: {
+    area: 'template',
+    access: 'visitor',
+    summary: 'Resources that a business of this kind may have in a section.',
+    params: z.object({
+      language: z.enum(languages),
+      sectionId: z.string().min(1).max(100),
+      searchString: z.string().max(200),
+    }),
+    query: z.object({ enableAIGeneration: z.enum(['true', 'false']).optional() }),
+    reply: z.object({
+      suggestions: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          rel: z.string(),
+          formula: z.string(),
+          /** Numbers to begin with, by variable of the formula, for each of its flows. */
+          values: z.array(z.record(z.string(), z.string())),
+          otherAssumptions: z.record(z.string(), z.unknown()),
+          bundle: z.array(z.string()),
+          description: z.string(),
+        }),
+      ),
+    }),
+    errors: ['section-unknown'],
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,91 @@
+// Whoever asks, as the page knows them: who they are, their settings, templates, plans and orders.
+import { z } from 'zod';
+import { languages } from '#template/template.ts';
+import { templateSummary } from './template-shapes.ts';
+
+const planReply = z.object({
+  id: z.string(),
+  name: z.string(),
+  price: z.number(),
+  intervalLabel: z.string(),
+  tag: z.string(),
+  tagClass: z.string(),
+  highlights: z.array(z.string()),
+  /** Price of a single template by continent code, NA the default. */
+  pricePerTemplate: z.record(z.string(), z.number()),
+});
+
+export const orderReply = z.object({
+  orderId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  staticId: z.string().nullable(),
+  gsUrl: z.string().nullable(),
+  templateUuid: z.string().nullable(),
+  price: z.number(),
+  date: z.int(),
+});
+
+/** What a person may choose; all others follow from the account. */
+export const chosenSettings = z.object({
+  language: z.enum(languages),
+  enabledInflation: z.boolean(),
+  showLoginReminder: z.boolean(),
+  showOnboarding: z.boolean(),
+  /** Whether the use of the product is counted. */
+  analytics: z.boolean(),
+});
+
+export const userSettings = chosenSettings.extend({
+  subscription: z.string().nullable(),
+  plan: z.enum(['admin', 'essential', 'growth', 'free']).nullable(),
+  maxTemplatesIfNotSignedIn: z.int(),
+  /** The visitor has as many templates as are kept without an account. */
+  shouldSignIn: z.boolean(),
+  allowOpenAI: z.boolean(),
+});
+
+export const userReply = z.object({
+  isSignedIn: z.boolean(),
+  isAnonymous: z.boolean(),
+  userEntitled: z.boolean(),
+  userCanAddNewTemplates: z.boolean(),
+  email: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  displayName: z.string(),
+  settings: userSettings,
+  templates: z.array(templateSummary),
+  plans: z.array(planReply),
+  orders: z.array(orderReply),
+  languages: z.array(z.string()),
+  userIpData: z.object({ continent_code: z.string() }),
+});
+
+/**
+ * One plain address with a top-level domain of two letters or more, in the form it is looked up in: composed, in lower case.
+ * First brought to that form, since an odd sign may stand for an @ or a comma.
+ */
+export const emailField = z
+  .string()
+  .normalize('NFKC')
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .regex(
+    /^[^\s@\p{C}<>,;:"()[\]\\]{1,64}@(?=.{4,190}$)[^\s@\p{C}<>,;:"()[\]\\/]+\.[^\s@\p{C}<>,;:"()[\]\\/.\d]{2,}$/u,
+    'Please enter a valid email address',
+  );
+
+/** Long enough to resist guessing; the upper limit keeps hashing cheap. */
+export const newPasswordField = z.string().min(8).max(200);
+
+export const sessionReply = z.object({
+  id: z.string(),
+  isCurrent: z.boolean(),
+  /** Browser and system in words, as far as they can be told. */
+  device: z.string(),
+  ip: z.string(),
+  createdAt: z.int(),
+  lastSeenAt: z.int(),
+});

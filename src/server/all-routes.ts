@@ -1,0 +1,27 @@
+// Every feature's calls; a new feature is one folder and one line here.
+import type { FastifyInstance } from 'fastify';
+import { accountRoutes } from './features/account/routes.ts';
+import { analyticsRoutes } from './features/analytics/routes.ts';
+import { feedbackRoutes } from './features/feedback/routes.ts';
+import { galleryRoutes } from './features/gallery/routes.ts';
+import { googleSignInRoutes } from './features/google-sign-in/routes.ts';
+import type { ModelWriter } from './features/model/model-writer.ts';
+import { modelRoutes } from './features/model/routes.ts';
+import { spreadsheetRoutes } from './features/spreadsheets/routes.ts';
+import { suggestionRoutes } from './features/suggestions/routes.ts';
+import { templateRoutes } from './features/templates/routes.ts';
+import { userRoutes } from './features/user/routes.ts';
+import type { ServerParts } from './server-parts.ts';
+
+export function addAllRoutes(app: FastifyInstance, parts: ServerParts, writer: ModelWriter): void {
+  userRoutes(app, parts);
+  accountRoutes(app, parts);
+  googleSignInRoutes(app, parts);
+  feedbackRoutes(app, parts);
+  templateRoutes(app, parts);
+  galleryRoutes(app, parts);
+  suggestionRoutes(app);
+  modelRoutes(app, parts, writer);
+  spreadsheetRoutes(app, parts);
+  analyticsRoutes(app, parts);
+}

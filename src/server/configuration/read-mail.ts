@@ -1,0 +1,56 @@
+// Reads how mail is sent: by which server, in whose name, and who gets what people write to the operators.
+import { tlsChoices } from '#server/ports/mail/tls-of.ts';
+import { Refusal } from '#server/refusal.ts';
+import { refuseVariable } from './refuse-variable.ts';
+import type { VariableName } from './variables.ts';
+
+export interface MailSettings {
+  /** Null: letters stay in the outbox folder. */
+  readonly smtpUrl: URL | null;
+  readonly mailFrom: string;
+  readonly feedbackEmail: string | null;
+}
+
+const address = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
+const sender = /^(?:[^<>\r\n]{1,100} <[^\s@<>,;]+@[^\s@<>,;]+>|[^\s@<>,;]+@[^\s@<>,;]+)$/;
+
+export function readMail(text: (name: VariableName) => string): MailSettings {
+  const mailFrom = text('MAIL_FROM');
+  if (!sender.test(mailFrom)) {
+    throw refuseVariable(
+      'MAIL_FROM',
+      mailFrom,
+      'an address, with a name before it if you like: Shop <a@example.com>',
+    );
+  }
+  const feedbackEmail = text('FEEDBACK_EMAIL');
+  if (feedbackEmail !== '' && !address.test(feedbackEmail)) {
+    throw refuseVariable('FEEDBACK_EMAIL', feedbackEmail, 'one plain e-mail address');
+  }
+  return { smtpUrl: smtpUrl(text('SMTP_URL')), mailFrom, feedbackEmail: feedbackEmail || null };
+}
+
+function smtpUrl(given: string): URL | null {
+  if (given === '') return null;
+  const url = URL.canParse(given) ? new URL(given) : null;
+  if (url !== null && isMailServer(url)) return url;
+  // What was given may hold a password, so it is not repeated.
+  throw new Refusal(
+    'SMTP_URL is not an address of a mail server; it must be like smtp://user:password@mail.example.com:587, with signs such as @ / % in the password written as %40 %2F %25.',
+  );
+}
+
+function isMailServer({ protocol, hostname, pathname, search, username, password }: URL): boolean {
+  if (!/^smtps?:$/.test(protocol) || hostname === '' || !/^\/?$/.test(pathname)) return false;
+  if (search !== '' && !tlsChoices.some((choice) => search === `?tls=${choice}`)) return false;
+  return [username, password].every(isDecodable);
+}
+
+function isDecodable(part: string): boolean {
+  try {
+    decodeURIComponent(part);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,38 @@
+// Gives an account what a visitor made before signing in to it: nothing is lost, nothing is there twice.
+import type { Kysely } from 'kysely';
+import { lockAccount } from './account-rows.ts';
+import { replaceSessionsOf } from './session-rows.ts';
+import type { Tables } from './tables.ts';
+
+const owned = ['template', 'built_file', 'feedback', 'purchase_order', 'log_entry'] as const;
+
+/** In the caller's transaction, together with the session that the visitor gets instead. */
+export async function claimVisitor(
+  query: Kysely<Tables>,
+  visitorId: string,
+  accountId: string,
+  now: number,
+): Promise<void> {
+  if (visitorId === accountId) return;
+  // The account before the visitor, always: two tabs that sign in at once wait for each other instead of both failing.
+  await lockAccount(query, accountId);
+  // Writing the row first makes a save of the visitor that is under way come wholly before or wholly after;
+  // one that comes after follows the pointer.
+  const visitor = await query
+    .updateTable('account')
+    .set({ merged_into: accountId, updated_at: now })
+    .where('id', '=', visitorId)
+    .where('kind', '=', 'anonymous')
+    .where('merged_into', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (visitor === undefined) return;
+  for (const table of owned) {
+    await query
+      .updateTable(table)
+      .set({ account_id: accountId })
+      .where('account_id', '=', visitorId)
+      .execute();
+  }
+  await replaceSessionsOf(query, visitorId, now);
+}

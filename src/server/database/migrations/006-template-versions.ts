@@ -1,0 +1,45 @@
+// Every state that a template was saved in, and saves that came too late; documents are kept packed.
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Migration } from '#server/database/migrate.ts';
+import { packDocument } from '#server/database/packed-document.ts';
+import type { Tables } from '#server/database/tables.ts';
+
+export const templateVersions: Migration = {
+  name: '006-template-versions',
+  up: async (query) => {
+    await query.schema
+      .createTable('template_version')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('template_uuid', 'text', (column) =>
+        column.notNull().references('template.uuid').onDelete('cascade'),
+      )
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('revision', 'integer', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('saved_at', 'bigint', (column) => column.notNull())
+      .addColumn('document', 'text', (column) => column.notNull())
+      .execute();
+    await query.schema
+      .createIndex('template_version_by_template')
+      .on('template_version')
+      .columns(['template_uuid', 'saved_at'])
+      .execute();
+    await keepWhatIsThere(query);
+  },
+};
+
+/** One at a time, for all documents together may be more than memory holds. */
+async function keepWhatIsThere(query: Kysely<Tables>): Promise<void> {
+  const templates = await query.selectFrom('template').select('uuid').where('document', '!=', '').execute();
+  for (const { uuid } of templates) {
+    const { document, name, revision, updated_at } = await query
+      .selectFrom('template')
+      .select(['document', 'name', 'revision', 'updated_at'])
+      .where('uuid', '=', uuid)
+      .executeTakeFirstOrThrow();
+    const version = { id: randomUUID(), template_uuid: uuid, kind: 'saved' as const, revision, name };
+    const row = { ...version, saved_at: updated_at, document: packDocument(document) };
+    await query.insertInto('template_version').values(row).execute();
+  }
+}

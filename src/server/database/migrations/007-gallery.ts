@@ -1,0 +1,17 @@
+// Templates that stand in the gallery for everyone, apart from the ones they were made of.
+import type { Migration } from '#server/database/migrate.ts';
+
+export const gallery: Migration = {
+  name: '007-gallery',
+  up: async (query) => {
+    await query.schema
+      .createTable('gallery_template')
+      .addColumn('uuid', 'text', (column) => column.primaryKey())
+      .addColumn('card', 'text', (column) => column.notNull())
+      .addColumn('document', 'text', (column) => column.notNull())
+      .addColumn('saved_by', 'text', (column) => column.references('account.id').onDelete('set null'))
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('updated_at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};

@@ -1,0 +1,29 @@
+// Work that outlives a request: each job is leased to one worker at a time and tried again when it fails.
+import { sql } from 'kysely';
+import type { Migration } from '#server/database/migrate.ts';
+
+export const jobs: Migration = {
+  name: '009-jobs',
+  up: async (query) => {
+    await query.schema
+      .createTable('job')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('payload', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('attempts', 'integer', (column) => column.notNull())
+      .addColumn('due_at', 'bigint', (column) => column.notNull())
+      .addColumn('leased_by', 'text')
+      .addColumn('last_error', 'text')
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('finished_at', 'bigint')
+      .execute();
+    // Of what is still to be done alone, so that looking for work never passes what was done before.
+    await query.schema
+      .createIndex('job_by_due_at')
+      .on('job')
+      .columns(['due_at', 'id'])
+      .where(sql.ref('finished_at'), 'is', null)
+      .execute();
+  },
+};

@@ -1,0 +1,47 @@
+// Holds the upgrade to histories: what was saved before there were any is the first version of its template.
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openPostgres } from '#server/ports/database/postgres-database.ts';
+import { openSqlite } from '#server/ports/database/sqlite-database.ts';
+import { databases } from '#testing/server/databases.ts';
+import { migrate } from '../migrate.ts';
+import { migrations } from '../migrations.ts';
+import { sqliteFileName } from '../open-database.ts';
+import { unpackDocument } from '../packed-document.ts';
+
+const clock = { now: () => 1000 };
+const before = migrations.filter(({ name }) => name < '006');
+
+describe.each(databases)('on $kind', ({ createPlace }) => {
+  test('a template of an earlier program has its last save as a version', async () => {
+    const place = await createPlace();
+    const { databaseUrl, dataDir } = place;
+    const database =
+      databaseUrl === null
+        ? openSqlite(join(dataDir, sqliteFileName))
+        : openPostgres(databaseUrl, () => undefined);
+    await migrate(database, before, clock);
+    const { query } = database;
+    const times = { created_at: 1, updated_at: 7 };
+    const account = { id: 'a', kind: 'anonymous' as const, language: 'en', settings: '{}', ...times };
+    await query.insertInto('account').values(account).execute();
+    const template = { uuid: 'u', account_id: 'a', name: 'Café', summary: '{}', revision: 3, ...times };
+    await query
+      .insertInto('template')
+      .values({ ...template, document: '{"a":"é"}' })
+      .execute();
+    await migrate(database, migrations, clock);
+    const [version, ...more] = await query.selectFrom('template_version').selectAll().execute();
+    expect(more).toEqual([]);
+    expect(version).toMatchObject({
+      template_uuid: 'u',
+      kind: 'saved',
+      revision: 3,
+      name: 'Café',
+      saved_at: 7,
+    });
+    expect(unpackDocument(version?.document ?? '')).toBe('{"a":"é"}');
+    await database.close();
+    await place.remove();
+  });
+});

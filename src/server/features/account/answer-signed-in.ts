@@ -1,0 +1,21 @@
+// What every way of signing in ends with: the cookies of the new session, and who it is.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { userReply } from '#contract/shapes/user-shapes.ts';
+import { findAccount } from '#server/database/account-rows.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { ServerParts } from '#server/server-parts.ts';
+import { isBehindTls, sendSessionCookies } from '#server/sessions/session-cookies.ts';
+import { readUser } from '#server/visitors/read-user.ts';
+
+export async function answerSignedIn(
+  { ports, configuration }: ServerParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { accountId, token }: { readonly accountId: string; readonly token: string },
+): Promise<z.input<typeof userReply>> {
+  const account = await findAccount(ports.database.query, accountId);
+  if (account === undefined) throw new AppError('session-required');
+  sendSessionCookies(reply, token, isBehindTls(configuration, request));
+  return readUser(ports, account, configuration, request.ip);
+}

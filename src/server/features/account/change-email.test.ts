@@ -1,0 +1,94 @@
+// Holds the change of an address to who knows the password and reads the letters of the new one, on both databases.
+import { describe, expect, test } from 'vitest';
+import { databases } from '#testing/server/databases.ts';
+import { awaitLetter } from '#testing/server/outbox.ts';
+import { newEmail, newPerson, password } from '#testing/server/people.ts';
+import { suiteServer } from '#testing/server/suite-server.ts';
+import type { Visitor } from '#testing/server/visitor.ts';
+
+describe.each(databases)('on $kind', (database) => {
+  const server = suiteServer(database);
+
+  const ask = async (visitor: Visitor, email: string, count = 1) => {
+    expect(await visitor.call('requestEmailChange', { body: { email, password } })).toEqual({ email });
+    return (await awaitLetter(server.place, email, 'Confirm your new e-mail address', count)).token;
+  };
+  const confirmFailure = async (visitor: Visitor, token: string) =>
+    (await visitor.failure('confirmEmailChange', { body: { token } })).error.code;
+
+  test('the address changes when the link is opened, and the old one is told', async () => {
+    const { visitor, email: old } = await newPerson(server);
+    const email = newEmail();
+    const token = await ask(visitor, email);
+    expect((await visitor.call('getUser')).email).toBe(old);
+    expect(await visitor.call('confirmEmailChange', { body: { token } })).toEqual({ email });
+    expect((await visitor.call('getUser')).email).toBe(email);
+    const letter = await awaitLetter(server.place, old, 'The e-mail address of your account was changed');
+    expect(letter.text).toContain(email);
+    const other = await server.newVisitor();
+    expect((await other.failure('login', { body: { email: old, password } })).error.code).toBe('wrong-login');
+    await other.call('login', { body: { email, password } });
+    expect(await confirmFailure(visitor, token)).toBe('tokenUsedOrExpired');
+  });
+
+  test('it needs the password, an account, and an address', async () => {
+    const { visitor } = await newPerson(server);
+    const email = newEmail();
+    for (const body of [{ email }, { email, password: 'another one' }, { email, password: '' }]) {
+      const { status, error } = await visitor.failure('requestEmailChange', { body });
+      expect([status, error.code]).toEqual([403, 'wrong-password']);
+    }
+    expect((await visitor.failure('requestEmailChange', { body: { email: 'x', password } })).error.code).toBe(
+      'bad-request',
+    );
+    const anonymous = await server.newVisitor();
+    const { error } = await anonymous.failure('requestEmailChange', { body: { email, password } });
+    expect(error.code).toBe('sign-in-required');
+  });
+
+  test('whether the new address is somebody’s is learned by its owner alone', async () => {
+    const { visitor } = await newPerson(server);
+    const { email: taken } = await newPerson(server);
+    const token = await ask(visitor, taken);
+    expect(await confirmFailure(visitor, token)).toBe('user-exists');
+  });
+
+  test('of two accounts that confirm one address at once one has it', async () => {
+    const email = newEmail();
+    const people = [(await newPerson(server)).visitor, (await newPerson(server)).visitor];
+    const tokens: string[] = [];
+    for (const [index, visitor] of people.entries()) {
+      tokens.push(await ask(visitor, email, index + 1));
+      server.clock.time += 1000;
+    }
+    const statuses = await Promise.all(
+      people.map(async (visitor, index) => {
+        const response = await visitor.request('confirmEmailChange', { body: { token: tokens[index] } });
+        return response.status;
+      }),
+    );
+    expect(statuses.sort()).toEqual([200, 409]);
+  });
+
+  test('a newer link takes the place of an older one; an hour later neither works', async () => {
+    const { visitor } = await newPerson(server);
+    const older = await ask(visitor, newEmail());
+    const newer = await ask(visitor, newEmail());
+    expect(await confirmFailure(visitor, older)).toBe('tokenUsedOrExpired');
+    server.clock.time += 60 * 60 * 1000;
+    expect(await confirmFailure(visitor, newer)).toBe('tokenUsedOrExpired');
+  });
+
+  test('links of one purpose do not serve another, and a new address ends those sent to the old one', async () => {
+    const { visitor, email: old } = await newPerson(server);
+    await visitor.call('requestResetPassword', { body: { email: old } });
+    const reset = (await awaitLetter(server.place, old, 'Set a new password')).token;
+    const change = await ask(visitor, newEmail());
+    expect(await confirmFailure(visitor, reset)).toBe('tokenUsedOrExpired');
+    const update = (token: string) =>
+      visitor.failure('updatePassword', { body: { token, password: 'a wholly new one' } });
+    expect((await update(change)).error.code).toBe('tokenUsedOrExpired');
+    await visitor.call('confirmEmailChange', { body: { token: change } });
+    expect((await update(reset)).error.code).toBe('tokenUsedOrExpired');
+  });
+});

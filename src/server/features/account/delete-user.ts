@@ -1,0 +1,23 @@
+// Deletes whoever asks: account, sessions, templates with their versions, and built files; orders stay for the books.
+import { deleteAccount } from '#server/database/account-rows.ts';
+import { listBuiltFileNames } from '#server/database/built-file-rows.ts';
+import type { Account } from '#server/database/tables.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Passwords } from '#server/passwords/passwords.ts';
+import { isOperator } from '#server/policy/may-call.ts';
+import type { Ports } from '#server/ports/ports.ts';
+import { confirmPassword } from './confirm-password.ts';
+
+export async function deleteUser(
+  { database, files }: Ports,
+  passwords: Passwords,
+  account: Account,
+  password: string | undefined,
+): Promise<void> {
+  if (isOperator(account)) throw new AppError('operator-protected');
+  await confirmPassword(passwords, account, password);
+  const names = await listBuiltFileNames(database.query, account.id);
+  // What hangs on the account goes with it; a file whose row is gone is swept if the process ends here.
+  await deleteAccount(database.query, account.id);
+  for (const name of names) await files.delete(name);
+}

@@ -1,0 +1,62 @@
+// All that is kept about whoever asks as one document: readable without this program, and without any secret.
+import { Readable } from 'node:stream';
+import type { Kysely } from 'kysely';
+import { listTemplateUuids, readRecordsOf, readTemplateOf } from '#server/database/export-rows.ts';
+import { unpackDocument } from '#server/database/packed-document.ts';
+import type { Account, Tables } from '#server/database/tables.ts';
+import { findVersion, listVersions } from '#server/database/template-version-rows.ts';
+import type { Ports } from '#server/ports/ports.ts';
+import { personOf, recordsOf, time } from './own-records.ts';
+
+/** In pieces, since a life's work with all its versions need not fit into memory. */
+export function exportUser(
+  { database, clock }: Pick<Ports, 'database' | 'clock'>,
+  account: Account,
+): Readable {
+  return Readable.from(pieces(database.query, account, time(clock.now())));
+}
+
+async function* pieces(query: Kysely<Tables>, account: Account, exportedAt: string | null) {
+  const records = {
+    exportedAt,
+    account: personOf(account),
+    ...recordsOf(await readRecordsOf(query, account.id)),
+  };
+  // The templates follow in the place of the closing brace.
+  yield `${JSON.stringify(records, null, 2).slice(0, -2)},\n  "templates": [`;
+  let separator = '\n';
+  for (const uuid of await listTemplateUuids(query, account.id)) {
+    for await (const piece of templatePieces(query, account.id, uuid)) {
+      yield separator + piece;
+      separator = '';
+    }
+    separator = ',\n';
+  }
+  yield '\n  ]\n}\n';
+}
+
+async function* templatePieces(query: Kysely<Tables>, accountId: string, uuid: string) {
+  const row = await readTemplateOf(query, accountId, uuid);
+  const template = row && {
+    uuid,
+    name: row.name,
+    revision: row.revision,
+    createdAt: time(row.created_at),
+    updatedAt: time(row.updated_at),
+    deletedAt: time(row.deleted_at),
+  };
+  // Emptied while the document was on its way: what is left says so.
+  const head = JSON.stringify(template ?? { uuid, deletedAt: null }).slice(0, -1);
+  yield `${head},"template":${row?.document ?? 'null'},"versions":[`;
+  let separator = '';
+  for (const card of row === undefined ? [] : await listVersions(query, uuid)) {
+    const version = await findVersion(query, uuid, card.id);
+    // Thinned out meanwhile.
+    if (version === undefined) continue;
+    const { kind, revision, name, saved_at: savedAt, document } = version;
+    const told = JSON.stringify({ kind, revision, name, savedAt: time(savedAt) }).slice(0, -1);
+    yield `${separator}${told},"template":${unpackDocument(document)}}`;
+    separator = ',';
+  }
+  yield ']}';
+}

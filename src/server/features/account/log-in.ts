@@ -1,0 +1,36 @@
+// Signs in with an address and a password; what the visitor made before becomes the account's.
+import { findAccountByEmail, lockAccount, updateAccount } from '#server/database/account-rows.ts';
+import { claimVisitor } from '#server/database/claim-visitor.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Passwords } from '#server/passwords/passwords.ts';
+import { isSignedIn } from '#server/policy/may-call.ts';
+import type { Ports } from '#server/ports/ports.ts';
+import { type Device, exchangeSession, type Session } from '#server/sessions/sessions.ts';
+import { ipDataOf } from '#server/visitors/ip-data-of.ts';
+import type { Credentials, SignedIn } from './register.ts';
+
+export async function logIn(
+  { database, clock, geoIp }: Ports,
+  passwords: Passwords,
+  session: Session,
+  { email, password }: Credentials,
+  device: Device,
+): Promise<SignedIn> {
+  if (isSignedIn(session.account)) throw new AppError('loggedin');
+  const account = await findAccountByEmail(database.query, email);
+  const isRight = await passwords.isRight(account?.password_hash ?? null, password);
+  if (account === undefined || !isRight) throw new AppError('wrong-login');
+  // Only to someone who knows the password: nobody else learns that there is such an account.
+  if (account.status !== 'active') throw new AppError('account-archived');
+  const now = clock.now();
+  const token = await database.query.transaction().execute(async (step) => {
+    const current = await lockAccount(step, account.id);
+    // A new password set while this one was being checked has ended all sessions; none begins with the old one after that.
+    if (current?.password_hash !== account.password_hash) throw new AppError('wrong-login');
+    if (current.status !== 'active') throw new AppError('account-archived');
+    await claimVisitor(step, session.account.id, account.id, now);
+    await updateAccount(step, account.id, { ip_data: ipDataOf(geoIp, device.ip), updated_at: now });
+    return exchangeSession(step, session.token, account.id, device, now);
+  });
+  return { accountId: account.id, token };
+}

@@ -1,0 +1,160 @@
+// Holds links for a new password to working once, for an hour, for whoever reads the letters, on both databases.
+import { describe, expect, test } from 'vitest';
+import { databases } from '#testing/server/databases.ts';
+import { awaitLetter, lettersTo } from '#testing/server/outbox.ts';
+import { newEmail, newPerson, password, saveNew, withDatabase } from '#testing/server/people.ts';
+import { suiteServer } from '#testing/server/suite-server.ts';
+
+const minuteMs = 60_000;
+const fresh = 'a wholly new password';
+const subject = 'Set a new password';
+
+describe.each(databases)('on $kind', (database) => {
+  const server = suiteServer(database);
+
+  const askFor = async (email: string, count = 1) => {
+    const visitor = await server.newVisitor();
+    expect(await visitor.call('requestResetPassword', { body: { email } })).toEqual({ user: { email } });
+    return (await awaitLetter(server.place, email, subject, count)).token;
+  };
+  const refused = async (token: string) => {
+    const visitor = await server.newVisitor();
+    const { status, error } = await visitor.failure('updatePassword', { body: { token, password: fresh } });
+    expect([status, error.code, error.message]).toEqual([410, 'tokenUsedOrExpired', 'tokenexpired']);
+  };
+
+  test('the link sets the password, signs in, ends all other sessions and is told by letter', async () => {
+    const { visitor: person, email } = await newPerson(server);
+    const token = await askFor(email);
+    const visitor = await server.newVisitor();
+    const uuid = await saveNew(visitor);
+    const before = visitor.cookies.get('session');
+    const reply = await visitor.call('updatePassword', { body: { token, password: fresh } });
+    expect(reply).toMatchObject({ result: 'updated', user: { isSignedIn: true, email } });
+    expect(reply.user.templates).toMatchObject([{ uuid }]);
+    expect(visitor.cookies.get('session')).not.toBe(before);
+    expect((await person.failure('listSessions')).error.code).toBe('sign-in-required');
+    const other = await server.newVisitor();
+    expect((await other.failure('login', { body: { email, password } })).error.code).toBe('wrong-login');
+    await other.call('login', { body: { email, password: fresh } });
+    await awaitLetter(server.place, email, 'Your password was changed');
+    await refused(token);
+  });
+
+  test('the link stands before the hash, where the page reads it, and its token in no table', async () => {
+    const { email } = await newPerson(server);
+    const token = await askFor(email);
+    const { text } = await awaitLetter(server.place, email, subject);
+    expect(text).toMatch(/^http:\/\/\S+\/builder\/\?token=[\w-]{43}#\/passwordReset\/$/m);
+    const rows = await withDatabase(server, ({ query }) =>
+      query.selectFrom('one_time_token').selectAll().execute(),
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test('an address that nobody has is told to be unknown', async () => {
+    const email = newEmail();
+    const { status, error } = await (await server.newVisitor()).failure('requestResetPassword', {
+      body: { email },
+    });
+    expect([status, error.code, error.message]).toEqual([404, 'nouser', 'user unknown']);
+    expect(await lettersTo(server.place, email)).toEqual([]);
+  });
+
+  test('a link works for an hour', async () => {
+    const { email } = await newPerson(server);
+    const token = await askFor(email);
+    server.clock.time += 60 * minuteMs;
+    await refused(token);
+    const other = await askFor(email, 2);
+    server.clock.time += 60 * minuteMs - 1;
+    await (await server.newVisitor()).call('updatePassword', { body: { token: other, password: fresh } });
+  });
+
+  test('within a minute the first link stays the only one, after it the newer one counts', async () => {
+    const { email } = await newPerson(server);
+    const first = await askFor(email);
+    server.clock.time += minuteMs - 1;
+    for (const _ of [1, 2, 3]) expect(await askFor(email)).toBe(first);
+    server.clock.time += 1;
+    const second = await askFor(email, 2);
+    expect(second).not.toBe(first);
+    expect(
+      (await lettersTo(server.place, email)).filter((letter) => letter.subject === subject),
+    ).toHaveLength(2);
+    await refused(first);
+    await (await server.newVisitor()).call('updatePassword', { body: { token: second, password: fresh } });
+  });
+
+  test('of ten uses at once one alone succeeds', async () => {
+    const { email } = await newPerson(server);
+    const token = await askFor(email);
+    const visitors = await Promise.all(Array.from({ length: 10 }, () => server.newVisitor()));
+    const uses = visitors.map((visitor, index) =>
+      visitor.request('updatePassword', { body: { token, password: `${fresh} ${index}` } }),
+    );
+    const statuses = (await Promise.all(uses)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, ...Array.from({ length: 9 }, () => 410)]);
+  });
+
+  test('a refused password leaves the link as it was; made-up tokens are refused', async () => {
+    const { email } = await newPerson(server);
+    const token = await askFor(email);
+    const visitor = await server.newVisitor();
+    for (const [weak, code] of [
+      ['password1', 'password-too-common'],
+      [email, 'password-too-common'],
+      ['short', 'bad-request'],
+    ] as const) {
+      expect((await visitor.failure('updatePassword', { body: { token, password: weak } })).error.code).toBe(
+        code,
+      );
+    }
+    await visitor.call('updatePassword', { body: { token, password: fresh } });
+    for (const made of ['x', token.slice(1), `${token}x`, '\u0000', "' or 1=1"]) await refused(made);
+  });
+
+  test('a sign-in with the old password that is under way never outlives the new one', async () => {
+    for (let round = 0; round < 6; round++) {
+      const { email } = await newPerson(server);
+      const token = await askFor(email);
+      const [thief, owner] = [await server.newVisitor(), await server.newVisitor()];
+      const [login] = await Promise.all([
+        thief.request('login', { body: { email, password } }),
+        owner.call('updatePassword', { body: { token, password: fresh } }),
+      ]);
+      expect([200, 401]).toContain(login.status);
+      expect((await thief.call('getUser')).isSignedIn).toBe(false);
+      expect((await owner.call('listSessions')).sessions).toHaveLength(1);
+    }
+  });
+
+  test('a new password ends the link to another address that a stranger asked for', async () => {
+    const { visitor: thief, email } = await newPerson(server);
+    const elsewhere = newEmail();
+    await thief.call('requestEmailChange', { body: { email: elsewhere, password } });
+    const stolen = (await awaitLetter(server.place, elsewhere, 'Confirm your new e-mail address')).token;
+    const token = await askFor(email);
+    const owner = await server.newVisitor();
+    await owner.call('updatePassword', { body: { token, password: fresh } });
+    const { error } = await owner.failure('confirmEmailChange', { body: { token: stolen } });
+    expect(error.code).toBe('tokenUsedOrExpired');
+    expect((await owner.call('getUser')).email).toBe(email);
+  });
+
+  test('an archived account stays closed, and the link with it', async () => {
+    const { email } = await newPerson(server);
+    const token = await askFor(email);
+    const set = (status: 'archived' | 'active') =>
+      withDatabase(server, ({ query }) =>
+        query.updateTable('account').set({ status }).where('email', '=', email).execute(),
+      );
+    await set('archived');
+    const visitor = await server.newVisitor();
+    const { error } = await visitor.failure('updatePassword', { body: { token, password: fresh } });
+    expect(error.code).toBe('account-archived');
+    await set('active');
+    await visitor.call('updatePassword', { body: { token, password: fresh } });
+  });
+});

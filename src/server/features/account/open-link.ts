@@ -1,0 +1,30 @@
+// Opens a link of a letter: its token works once, within its hour, for an account that is not archived.
+import type { Kysely } from 'kysely';
+import { lockAccount } from '#server/database/account-rows.ts';
+import { findOneTimeToken, takeOneTimeToken } from '#server/database/one-time-token-rows.ts';
+import type { Account, OneTimeTokenTable, Tables } from '#server/database/tables.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { hashOfToken } from '#server/sessions/session-tokens.ts';
+
+interface Opened {
+  readonly account: Account;
+  readonly payload: string;
+}
+
+/** In the caller's transaction, so that a link whose purpose fails stays unused. */
+export async function openLink(
+  query: Kysely<Tables>,
+  token: string,
+  purpose: OneTimeTokenTable['purpose'],
+  now: number,
+): Promise<Opened> {
+  const tokenHash = hashOfToken(token);
+  const link = await findOneTimeToken(query, tokenHash, purpose, now);
+  // The account's row before the token's, as wherever both are written.
+  const account = link && (await lockAccount(query, link.account_id));
+  if (link === undefined || account === undefined || !(await takeOneTimeToken(query, tokenHash, now))) {
+    throw new AppError('tokenUsedOrExpired');
+  }
+  if (account.status !== 'active') throw new AppError('account-archived');
+  return { account, payload: link.payload };
+}

@@ -1,0 +1,31 @@
+// Taking everything away, and deleting everything.
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '#server/http/register-call.ts';
+import { visitorOf } from '#server/http/visitor-of.ts';
+import { lmids } from '#server/journal/lmids.ts';
+import { note } from '#server/journal/note.ts';
+import type { Passwords } from '#server/passwords/passwords.ts';
+import type { ServerParts } from '#server/server-parts.ts';
+import { clearSessionCookies } from '#server/sessions/session-cookies.ts';
+import { deleteUser } from './delete-user.ts';
+import { exportUser } from './export-user.ts';
+
+export function ownDataRoutes(app: FastifyInstance, parts: ServerParts, passwords: Passwords): void {
+  const { ports, limits, journal } = parts;
+
+  registerCall(app, 'exportUser', async (request, reply) =>
+    reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="modelwright-data.json"')
+      .send(exportUser(ports, visitorOf(request))),
+  );
+
+  registerCall(app, 'deleteUser', async (request, reply) => {
+    const account = visitorOf(request);
+    await limits.countSignIn(request, account.id);
+    await deleteUser(ports, passwords, account, request.body.password);
+    clearSessionCookies(reply);
+    note(journal, request, { lmid: lmids.userDeleted, content: 'account deleted by its owner' });
+    return { user: false as const };
+  });
+}

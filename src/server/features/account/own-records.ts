@@ -1,0 +1,65 @@
+// What is kept about a person beside their templates, in the words of the API and without any secret.
+import type { readRecordsOf } from '#server/database/export-rows.ts';
+import type { Account } from '#server/database/tables.ts';
+
+type Records = Awaited<ReturnType<typeof readRecordsOf>>;
+
+export const time = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+export const personOf = (account: Account) => ({
+  id: account.id,
+  isAnonymous: account.kind === 'anonymous',
+  email: account.email,
+  emailVerifiedAt: time(account.email_verified_at),
+  hasPassword: account.password_hash !== null,
+  firstName: account.first_name,
+  lastName: account.last_name,
+  displayName: account.display_name,
+  status: account.status,
+  plan: account.plan,
+  isEntitled: account.is_entitled === 1,
+  language: account.language,
+  settings: JSON.parse(account.settings),
+  ipData: JSON.parse(account.ip_data),
+  feedbackRequestedAt: time(account.feedback_requested_at),
+  createdAt: time(account.created_at),
+  updatedAt: time(account.updated_at),
+});
+
+export const recordsOf = ({ orders, providers, feedback, sessions, log }: Records) => ({
+  orders: orders.map((row) => ({
+    orderId: row.id,
+    name: row.name,
+    email: row.email,
+    staticId: row.static_id,
+    gsUrl: row.gs_url,
+    templateUuid: row.template_uuid,
+    price: row.price_cents / 100,
+    date: time(row.created_at),
+  })),
+  providers: providers.map((row) => ({
+    id: row.id,
+    provider: row.provider,
+    subject: row.subject,
+    profile: JSON.parse(row.profile),
+    createdAt: time(row.created_at),
+  })),
+  feedback: feedback.map(({ email, message, at }) => ({ email, message, at: time(at) })),
+  sessions: sessions.map((row) => ({
+    id: row.id,
+    ip: row.ip,
+    userAgent: row.user_agent,
+    createdAt: time(row.created_at),
+    lastSeenAt: time(row.last_seen_at),
+    expiresAt: time(row.expires_at),
+  })),
+  log: log.map(({ level, lmid, ip, verb, path, content, at }) => ({
+    at: time(at),
+    level,
+    lmid,
+    ip,
+    verb,
+    path,
+    content,
+  })),
+});

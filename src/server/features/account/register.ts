@@ -1,0 +1,70 @@
+// Makes the visitor someone with an account: the templates made so far stay where they are.
+import type { Kysely } from 'kysely';
+import { becomeUser, findAccountByEmail, lockAccount } from '#server/database/account-rows.ts';
+import { isTaken } from '#server/database/is-taken.ts';
+import { replaceSessionsOf } from '#server/database/session-rows.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Passwords } from '#server/passwords/passwords.ts';
+import { isSignedIn } from '#server/policy/may-call.ts';
+import type { ServerParts } from '#server/server-parts.ts';
+import { type Device, exchangeSession, type Session } from '#server/sessions/sessions.ts';
+import { ipDataOf } from '#server/visitors/ip-data-of.ts';
+import { chosenBy } from '#server/visitors/settings-of.ts';
+import { refuseEasyPassword } from './refuse-easy-password.ts';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface SignedIn {
+  readonly accountId: string;
+  readonly token: string;
+}
+
+export async function register(
+  { ports, letters }: Pick<ServerParts, 'ports' | 'letters'>,
+  passwords: Passwords,
+  session: Session,
+  { email, password }: Credentials,
+  { device, url }: { readonly device: Device; readonly url: string },
+): Promise<SignedIn> {
+  const { account } = session;
+  if (isSignedIn(account)) throw new AppError('loggedin');
+  refuseEasyPassword(password, email);
+  const query = ports.database.query;
+  await refuseTaken(query, email, account.id);
+  const passwordHash = await passwords.hash(password);
+  const now = ports.clock.now();
+  try {
+    const token = await query.transaction().execute(async (step) => {
+      await refuseFormerVisitor(step, account.id);
+      const person = { email, password_hash: passwordHash, updated_at: now };
+      const ipData = ipDataOf(ports.geoIp, device.ip);
+      if (!(await becomeUser(step, account.id, { ...person, ip_data: ipData }))) {
+        throw new AppError('user-exists');
+      }
+      const { language } = chosenBy(account);
+      await letters.send(step, { to: email, language, content: { kind: 'welcome', url } });
+      await replaceSessionsOf(step, account.id, now);
+      return exchangeSession(step, session.token, account.id, device, now);
+    });
+    return { accountId: account.id, token };
+  } catch (error) {
+    throw isTaken(error) ? new AppError('user-exists') : error;
+  }
+}
+
+/** Someone who pressed the button twice is told that they are in, not that their own address is somebody's. */
+async function refuseTaken(query: Kysely<Tables>, email: string, ownId: string): Promise<void> {
+  const holder = await findAccountByEmail(query, email);
+  if (holder !== undefined) throw new AppError(holder.id === ownId ? 'loggedin' : 'user-exists');
+}
+
+/** Meanwhile the visitor may have registered or signed in in another tab, or gone. */
+async function refuseFormerVisitor(query: Kysely<Tables>, id: string): Promise<void> {
+  const visitor = await lockAccount(query, id);
+  if (visitor === undefined) throw new AppError('session-required');
+  if (isSignedIn(visitor) || visitor.merged_into !== null) throw new AppError('loggedin');
+}

@@ -1,0 +1,43 @@
+// Where an account is signed in, and ending that.
+import type { FastifyInstance } from 'fastify';
+import { deleteSession, deleteSessionById, deleteSessionsOf } from '#server/database/session-rows.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { registerCall } from '#server/http/register-call.ts';
+import { sessionOf } from '#server/http/visitor-of.ts';
+import { lmids } from '#server/journal/lmids.ts';
+import { note } from '#server/journal/note.ts';
+import { isSignedIn } from '#server/policy/may-call.ts';
+import type { ServerParts } from '#server/server-parts.ts';
+import { clearSessionCookies } from '#server/sessions/session-cookies.ts';
+import { hashOfToken } from '#server/sessions/session-tokens.ts';
+import { ownSessions } from './own-sessions.ts';
+
+export function sessionRoutes(app: FastifyInstance, { ports, journal }: ServerParts): void {
+  const { query } = ports.database;
+
+  registerCall(app, 'signout', async (request, reply) => {
+    const { token, account } = sessionOf(request);
+    // A visitor has no other way back to their templates than this session.
+    if (!isSignedIn(account)) return { user: false as const };
+    await deleteSession(query, hashOfToken(token));
+    clearSessionCookies(reply);
+    note(journal, request, { lmid: lmids.userSignedOut, content: 'signed out' });
+    return { user: false as const };
+  });
+
+  registerCall(app, 'listSessions', async (request) => ownSessions(ports, sessionOf(request)));
+
+  registerCall(app, 'endSession', async (request, reply) => {
+    const session = sessionOf(request);
+    const isEnded = await deleteSessionById(query, session.account.id, request.params.id);
+    if (!isEnded) throw new AppError('session-not-found');
+    if (request.params.id === session.id) clearSessionCookies(reply);
+    return ownSessions(ports, session);
+  });
+
+  registerCall(app, 'signOutEverywhere', async (request) => {
+    const session = sessionOf(request);
+    await deleteSessionsOf(query, session.account.id, hashOfToken(session.token));
+    return ownSessions(ports, session);
+  });
+}

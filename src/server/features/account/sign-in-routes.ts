@@ -1,0 +1,68 @@
+// Registering, signing in, and setting a new password.
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#server/http/app-error.ts';
+import { originOf } from '#server/http/origin-of.ts';
+import { registerCall } from '#server/http/register-call.ts';
+import { sessionOf } from '#server/http/visitor-of.ts';
+import { lmids } from '#server/journal/lmids.ts';
+import { note } from '#server/journal/note.ts';
+import type { Passwords } from '#server/passwords/passwords.ts';
+import type { ServerParts } from '#server/server-parts.ts';
+import { deviceOf } from '#server/sessions/device-of.ts';
+import { emailKeyOf } from '#server/visitors/email-key-of.ts';
+import { answerSignedIn } from './answer-signed-in.ts';
+import { logIn } from './log-in.ts';
+import { register } from './register.ts';
+import { requestReset } from './request-reset.ts';
+import { updatePassword } from './update-password.ts';
+
+export function signInRoutes(app: FastifyInstance, parts: ServerParts, passwords: Passwords): void {
+  const { ports, configuration, limits, journal, jobs } = parts;
+
+  registerCall(app, 'register', async (request, reply) => {
+    const email = emailKeyOf(request.body.email);
+    await limits.countSignIn(request, email);
+    const at = { device: deviceOf(request), url: `${originOf(configuration, request)}/builder/` };
+    const credentials = { email, password: request.body.password };
+    const signedIn = await register(parts, passwords, sessionOf(request), credentials, at);
+    jobs.wake();
+    note(journal, request, { lmid: lmids.userRegistered, content: 'registered' });
+    return { user: await answerSignedIn(parts, request, reply, signedIn) };
+  });
+
+  registerCall(app, 'login', async (request, reply) => {
+    const email = emailKeyOf(request.body.email);
+    await limits.countSignIn(request, email);
+    const credentials = { email, password: request.body.password };
+    try {
+      const signedIn = await logIn(ports, passwords, sessionOf(request), credentials, deviceOf(request));
+      const { accountId } = signedIn;
+      note(journal, request, { lmid: lmids.userLoggedIn, content: 'signed in', accountId });
+      return { user: await answerSignedIn(parts, request, reply, signedIn) };
+    } catch (error) {
+      if (error instanceof AppError) {
+        note(journal, request, { lmid: lmids.userLoginFailed, level: 'warn', content: error.code });
+      }
+      throw error;
+    }
+  });
+
+  registerCall(app, 'requestResetPassword', async (request) => {
+    const email = emailKeyOf(request.body.email);
+    await limits.countSignIn(request, email);
+    await requestReset(parts, email, originOf(configuration, request));
+    note(journal, request, { lmid: lmids.passwordResetRequested, content: 'link sent' });
+    return { user: { email } };
+  });
+
+  registerCall(app, 'updatePassword', async (request, reply) => {
+    // A token is what is guessed here, so the tries are counted for it.
+    await limits.countSignIn(request, request.body.token);
+    const session = sessionOf(request);
+    const signedIn = await updatePassword(parts, passwords, session, request.body, deviceOf(request));
+    const { accountId } = signedIn;
+    note(journal, request, { lmid: lmids.passwordUpdated, content: 'password set', accountId });
+    const user = await answerSignedIn(parts, request, reply, signedIn);
+    return { result: 'updated' as const, user };
+  });
+}

@@ -1,0 +1,192 @@
+// Holds registering, signing in and out to their replies on both databases, and sessions to changing hands safely.
+import { describe, expect, test } from 'vitest';
+import { databases } from '#testing/server/databases.ts';
+import { awaitLetter } from '#testing/server/outbox.ts';
+import { newEmail, newPerson, password, withDatabase } from '#testing/server/people.ts';
+import { suiteServer } from '#testing/server/suite-server.ts';
+import { Visitor } from '#testing/server/visitor.ts';
+
+describe.each(databases)('on $kind', (database) => {
+  const server = suiteServer(database);
+
+  const told = async (visitor: Visitor, call: 'login' | 'register', body: object) => {
+    const { status, error } = await visitor.failure(call, { body });
+    return [status, error.code, error.message];
+  };
+
+  test('who registers is signed in, is welcomed by letter, and may sign in anywhere', async () => {
+    const email = newEmail();
+    const visitor = await server.newVisitor();
+    const { user } = await visitor.call('register', { body: { email, password } });
+    expect(user).toMatchObject({ isSignedIn: true, isAnonymous: false, userEntitled: false, email });
+    expect(user).toMatchObject({
+      settings: { plan: null, shouldSignIn: false },
+      userCanAddNewTemplates: true,
+    });
+    expect(await visitor.call('getUser')).toEqual(user);
+    const letter = await awaitLetter(server.place, email, 'Welcome to Modelwright');
+    expect(letter.text).toContain(`:${new URL(server.origin).port}/builder/\n`);
+    const elsewhere = await server.newVisitor();
+    expect((await elsewhere.call('login', { body: { email, password } })).user.email).toBe(email);
+  });
+
+  test('the letter speaks the language of the visitor', async () => {
+    const visitor = await server.newVisitor();
+    await visitor.call('saveSettings', { body: { language: 'ru' } });
+    const email = newEmail();
+    const { user } = await visitor.call('register', { body: { email, password } });
+    expect(user.plans[1]).toMatchObject({ name: 'Базовый', intervalLabel: 'в месяц' });
+    await awaitLetter(server.place, email, 'Добро пожаловать в Modelwright');
+  });
+
+  test('an address is one in any case, width and with blanks around it', async () => {
+    const { email } = await newPerson(server);
+    const [name = '', domain = ''] = email.split('@');
+    for (const typed of [
+      email.toUpperCase(),
+      `  ${email} `,
+      `${name}\uff20${domain}`,
+      `\uff50${email.slice(1)}`,
+    ]) {
+      const visitor = await server.newVisitor();
+      expect(await told(visitor, 'register', { email: typed, password })).toEqual([
+        409,
+        'user-exists',
+        'user exists',
+      ]);
+      expect((await visitor.call('login', { body: { email: typed, password } })).user.email).toBe(email);
+    }
+  });
+
+  test.each([
+    ...['plain', 'a@b', 'a@b.c', 'a b@c.dd', 'a@b@c.dd', 'a@@c.dd', '@c.dd', 'a@.c1'],
+    ...[
+      'a,b@c.dd',
+      '<a@c.dd>',
+      'a\u0000@c.dd',
+      'a@c\r\n.dd',
+      'a"@c.dd',
+      'a\uff20b@c.dd',
+      'a\uff0cb@c.dd',
+      'a@c/.dd',
+    ],
+  ])('%j is no address', async (email) => {
+    const { status, error } = await (await server.newVisitor()).failure('register', {
+      body: { email, password },
+    });
+    expect([status, error.code]).toEqual([400, 'bad-request']);
+    expect(error.faults).toEqual([{ path: 'body.email', message: 'Please enter a valid email address' }]);
+  });
+
+  test('a password has 8 to 200 characters and is neither a common one nor the address', async () => {
+    const visitor = await server.newVisitor();
+    const email = newEmail();
+    for (const short of ['', '1234567', 'x'.repeat(201)]) {
+      expect((await told(visitor, 'register', { email, password: short }))[1]).toBe('bad-request');
+    }
+    for (const common of ['password1', 'QWERTYUIOP', '\uff11\uff12\uff1345678', email, email.toUpperCase()]) {
+      expect((await told(visitor, 'register', { email, password: common }))[1]).toBe('password-too-common');
+    }
+    expect((await visitor.call('getUser')).isSignedIn).toBe(false);
+    await visitor.call('register', { body: { email, password: '\u0000\ud800 y ключ' } });
+  });
+
+  test('a wrong password and an unknown address are refused in the same words', async () => {
+    const { email } = await newPerson(server);
+    const visitor = await server.newVisitor();
+    const wrong = await visitor.failure('login', { body: { email, password: `${password}!` } });
+    const unknown = await visitor.failure('login', { body: { email: newEmail(), password } });
+    for (const { error } of [wrong, unknown])
+      expect(error).toMatchObject({ code: 'wrong-login', message: 'wrong login' });
+    expect({ ...unknown.error, requestId: '' }).toEqual({ ...wrong.error, requestId: '' });
+    expect(unknown.status).toBe(wrong.status);
+    const names = (headers: Headers) => [...headers.keys()].sort();
+    expect(names(unknown.headers)).toEqual(names(wrong.headers));
+  });
+
+  test('who is signed in is told so', async () => {
+    const { visitor, email } = await newPerson(server);
+    expect(await told(visitor, 'login', { email, password })).toEqual([409, 'loggedin', 'already logged in']);
+    expect((await told(visitor, 'register', { email: newEmail(), password }))[1]).toBe('loggedin');
+  });
+
+  test('of 20 who register one address at once exactly one has it', async () => {
+    const email = newEmail();
+    const visitors = await Promise.all(Array.from({ length: 20 }, () => server.newVisitor()));
+    const responses = await Promise.all(
+      visitors.map((visitor) => visitor.request('register', { body: { email, password } })),
+    );
+    const outcomes = await Promise.all(
+      responses.map(async (response) => (await response.json()).code ?? 'registered'),
+    );
+    expect(outcomes.sort()).toEqual(['registered', ...Array.from({ length: 19 }, () => 'user-exists')]);
+    const signedIn = await Promise.all(
+      visitors.map(async (visitor) => (await visitor.call('getUser')).isSignedIn),
+    );
+    expect(signedIn.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('one who presses the button twice has one account and is not told that it is somebody’s', async () => {
+    const email = newEmail();
+    const visitor = await server.newVisitor();
+    const both = await Promise.all(
+      [1, 2].map(() => visitor.request('register', { body: { email, password } })),
+    );
+    const outcomes = await Promise.all(
+      both.map(async (response) => (await response.json()).code ?? 'registered'),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'registered')).toHaveLength(1);
+    expect(outcomes).not.toContain('user-exists');
+    expect(await visitor.call('getUser')).toMatchObject({ isSignedIn: true, email });
+  });
+
+  test.each(['login', 'register'] as const)('after %s the token from before opens nothing', async (call) => {
+    const email = call === 'login' ? (await newPerson(server)).email : newEmail();
+    const visitor = await server.newVisitor();
+    const planted = new Visitor(server.origin);
+    for (const [name, value] of visitor.cookies) planted.cookies.set(name, value);
+    await visitor.call(call, { body: { email, password } });
+    for (const name of ['session', 'XSRF-TOKEN']) {
+      expect(visitor.cookies.get(name)).toMatch(/^[\w-]{43}$/);
+      expect(visitor.cookies.get(name)).not.toBe(planted.cookies.get(name));
+    }
+    const { error } = await planted.failure('saveSettings', { body: { language: 'ru' } });
+    expect(error.code).toBe('xsrf-mismatch');
+    expect(await planted.call('getUser')).toMatchObject({ isSignedIn: false, email: null, templates: [] });
+    expect((await planted.failure('listSessions')).status).toBe(401);
+  });
+
+  test('signing out ends the session; a visitor without an account keeps theirs', async () => {
+    const { visitor, email } = await newPerson(server);
+    const old = new Map(visitor.cookies);
+    expect(await visitor.call('signout')).toEqual({ user: false });
+    expect(visitor.cookies.get('session')).toBe('');
+    const stolen = new Visitor(server.origin);
+    for (const [name, value] of old) stolen.cookies.set(name, value);
+    expect((await stolen.failure('signout')).error.code).toBe('xsrf-mismatch');
+    expect(await visitor.call('getUser')).toMatchObject({ isSignedIn: false, isAnonymous: true });
+    const kept = visitor.cookies.get('session');
+    expect(await visitor.call('signout')).toEqual({ user: false });
+    expect(visitor.cookies.get('session')).toBe(kept);
+    await visitor.call('login', { body: { email, password } });
+  });
+
+  test('an archived account is told to who knows its password alone, and its sessions end', async () => {
+    const { visitor, email } = await newPerson(server);
+    const setStatus = (status: 'active' | 'archived') =>
+      withDatabase(server, ({ query }) =>
+        query.updateTable('account').set({ status }).where('email', '=', email).execute(),
+      );
+    await setStatus('archived');
+    expect((await visitor.failure('listSessions')).error.code).toBe('sign-in-required');
+    const other = await server.newVisitor();
+    expect(await told(other, 'login', { email, password })).toEqual([
+      403,
+      'account-archived',
+      'This account was archived by the operator.',
+    ]);
+    expect((await told(other, 'login', { email, password: 'another one' }))[1]).toBe('wrong-login');
+    await setStatus('active');
+    expect((await other.call('login', { body: { email, password } })).user.isSignedIn).toBe(true);
+  });
+});

@@ -1,0 +1,29 @@
+// What is counted of the use of the product: events by day and screen, without whom, and not of those who said no.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { analyticsEvents, analyticsScreens } from '#contract/calls/analytics-calls.ts';
+import { addUsageCounts } from '#server/database/usage-count-rows.ts';
+import { registerCall } from '#server/http/register-call.ts';
+import type { ServerParts } from '#server/server-parts.ts';
+import { chosenBy } from '#server/visitors/settings-of.ts';
+
+/** A browser that asks not to be tracked is taken at its word, whatever the settings say. */
+function isCounted({ headers, session }: Pick<FastifyRequest, 'headers' | 'session'>): boolean {
+  if (headers.dnt === '1' || headers['sec-gpc'] === '1') return false;
+  return session === null || chosenBy(session.account).analytics;
+}
+
+export function analyticsRoutes(app: FastifyInstance, { ports }: ServerParts): void {
+  const { database, clock } = ports;
+
+  registerCall(app, 'getAnalytics', async (request) => ({
+    analytics: { isOn: isCounted(request), events: [...analyticsEvents], screens: [...analyticsScreens] },
+  }));
+
+  registerCall(app, 'recordAnalytics', async (request) => {
+    if (!isCounted(request)) return { counted: 0 };
+    const day = new Date(clock.now()).toISOString().slice(0, 10);
+    const { events } = request.body;
+    await database.query.transaction().execute((step) => addUsageCounts(step, day, events));
+    return { counted: events.length };
+  });
+}

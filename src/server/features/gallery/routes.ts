@@ -1,0 +1,43 @@
+// The calls about templates that stand in the gallery for everyone.
+import type { FastifyInstance } from 'fastify';
+import { calls } from '#contract/calls.ts';
+import { findGalleryTemplate, listGalleryCards } from '#server/database/gallery-template-rows.ts';
+import { findPublishedTemplate } from '#server/database/template-rows.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { registerCall } from '#server/http/register-call.ts';
+import { visitorOf } from '#server/http/visitor-of.ts';
+import type { ServerParts } from '#server/server-parts.ts';
+import { readCard } from './gallery-card.ts';
+import { saveToGallery } from './save-to-gallery.ts';
+
+export function galleryRoutes(app: FastifyInstance, { ports }: ServerParts): void {
+  const { database, files } = ports;
+
+  registerCall(app, 'getGallery', async () => ({
+    templates: (await listGalleryCards(database.query)).map(readCard),
+  }));
+
+  registerCall(app, 'getGalleryTemplate', async (request, reply) => {
+    const { templateId } = request.params;
+    const found =
+      (await findGalleryTemplate(database.query, templateId)) ??
+      (await findPublishedTemplate(database.query, templateId));
+    if (found === undefined) throw new AppError('template-not-found');
+    return reply.type('application/json; charset=utf-8').send(found.document);
+  });
+
+  registerCall(app, 'saveToGallery', async (request) => ({
+    template: await saveToGallery(ports, visitorOf(request), request.body.template),
+  }));
+
+  registerCall(app, 'getScreenshot', async (request, reply) => {
+    const { templateId, filename } = request.query;
+    const found = await findGalleryTemplate(database.query, templateId);
+    // Only names that stand on the card, and only such as a folder can hold.
+    const isKnown = found !== undefined && readCard(found).screenshots.includes(filename);
+    const isPlain = /^[\w-]+\.png$/.test(filename);
+    const picture = isKnown && isPlain ? await files.get(filename) : null;
+    if (picture === null) throw new AppError('file-not-found');
+    return reply.type(calls.getScreenshot.replyType).send(picture);
+  });
+}

@@ -1,0 +1,28 @@
+// Puts a template into the gallery at the price 0, apart from the one it was made of.
+
+import { saveGalleryTemplate } from '#server/database/gallery-template-rows.ts';
+import type { Account } from '#server/database/tables.ts';
+import { checkedDocument } from '#server/documents/checked-document.ts';
+import type { Ports } from '#server/ports/ports.ts';
+import { cardOf, type GalleryTemplate, readCard } from './gallery-card.ts';
+import { isSound } from './is-sound.ts';
+
+export async function saveToGallery(
+  { database, clock }: Ports,
+  account: Account,
+  template: Readonly<Record<string, unknown>> & { readonly uuid: string },
+): Promise<GalleryTemplate> {
+  const { uuid } = template;
+  const { document } = checkedDocument(uuid, { ...template, price: 0 });
+  const now = clock.now();
+  const card = cardOf(JSON.parse(document), isSound(document));
+  await saveGalleryTemplate(database.query, {
+    uuid,
+    card,
+    document,
+    saved_by: account.id,
+    created_at: now,
+    updated_at: now,
+  });
+  return readCard({ uuid, card, updated_at: now });
+}

@@ -1,0 +1,297 @@
+// Holds signing in with Google to its rules on both databases: whose account it is, what it gets, and two at once.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '#server/database/open-database.ts';
+import { letterJob } from '#server/letters/send-letter.ts';
+import { systemClock } from '#server/ports/clock/system-clock.ts';
+import type { Database } from '#server/ports/database/database.ts';
+import { ada, comeBack, googleEnvironment, goToGoogle, signInAtGoogle } from '#testing/oidc/at-google.ts';
+import { type MockProvider, startMockProvider } from '#testing/oidc/mock-provider.ts';
+import { databases, type EmptyPlace } from '#testing/server/databases.ts';
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
+import { Visitor } from '#testing/server/visitor.ts';
+
+const password = 'correct horse battery';
+
+describe.each(databases)('on $kind', ({ createPlace }) => {
+  let provider: MockProvider;
+  let place: EmptyPlace;
+  let server: TestServer;
+  let database: Database;
+  beforeAll(async () => {
+    provider = await startMockProvider();
+    place = await createPlace();
+    server = await startTestServer(place, { ...googleEnvironment(provider), TRUST_PROXY: 'yes' });
+    database = await openDatabase(place, systemClock, () => undefined);
+  });
+  afterAll(async () => {
+    await database.close();
+    await server.stop();
+    await provider.stop();
+    await place.remove();
+  });
+
+  /** Somebody new for each test. */
+  let email: string;
+  let sub: string;
+  beforeEach(() => {
+    sub = randomUUID();
+    email = `${sub}@example.com`;
+    provider.claims = { ...ada, sub, email };
+  });
+
+  const template = async (by: Visitor) => {
+    const made = await by.call('getDefaultTemplate');
+    await by.call('saveUserTemplate', { id: made.uuid, body: { template: made } });
+    return made.uuid;
+  };
+  const templatesOf = async (visitor: Visitor) =>
+    (await visitor.call('getUser')).templates.map(({ uuid }) => uuid).sort();
+  const accountOf = (address: string) =>
+    database.query.selectFrom('account').selectAll().where('email', '=', address).executeTakeFirstOrThrow();
+  const linksOf = (accountId: string) =>
+    database.query.selectFrom('provider').selectAll().where('account_id', '=', accountId).execute();
+  const register = async (proved: boolean) => {
+    const visitor = await server.newVisitor();
+    await visitor.call('register', { body: { email, password } });
+    if (proved) {
+      await database.query
+        .updateTable('account')
+        .set({ email_verified_at: 1 })
+        .where('email', '=', email)
+        .execute();
+    }
+    return visitor;
+  };
+  const canLogIn = async () => {
+    const response = await (await server.newVisitor()).request('login', { body: { email, password } });
+    return response.ok;
+  };
+
+  test('the first time makes the visitor an account with all that was made before', async () => {
+    const visitor = await server.newVisitor();
+    const made = await template(visitor);
+    const oldToken = visitor.cookies.get('session');
+    expect(await signInAtGoogle(visitor, '/dashboard')).toBe('/builder/#/dashboard');
+    expect(visitor.cookies.get('session')).not.toBe(oldToken);
+    expect(await visitor.call('getUser')).toMatchObject({
+      isSignedIn: true,
+      email,
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      displayName: 'Ada Lovelace',
+    });
+    expect(await templatesOf(visitor)).toEqual([made]);
+    const { id, password_hash, email_verified_at, ip_data } = await accountOf(email);
+    expect(password_hash).toBeNull();
+    expect(email_verified_at).toBe(server.clock.time);
+    expect(JSON.parse(ip_data)).toEqual({ ip: '127.0.0.1' });
+    const [link] = await linksOf(id);
+    expect(link?.subject).toBe(`${provider.issuer} ${sub}`);
+    expect(JSON.parse(link?.profile ?? '')).toEqual({
+      displayName: 'Ada Lovelace',
+      givenName: 'Ada',
+      familyName: 'Lovelace',
+      email,
+      emailVerified: true,
+      photo: ada.picture,
+    });
+  });
+
+  test('where one signs in from is kept with the account, for prices by continent', async () => {
+    const visitor = await server.newVisitor();
+    // CERNET, in Beijing.
+    const headers = { 'x-forwarded-for': '202.112.0.36' };
+    await visitor.fetch(await goToGoogle(visitor), { headers });
+    expect(JSON.parse((await accountOf(email)).ip_data)).toEqual({
+      ip: '202.112.0.36',
+      continent_code: 'AS',
+      country: 'CN',
+    });
+    const [session] = (await visitor.call('listSessions')).sessions;
+    expect(session?.ip).toBe('202.112.0.36');
+  });
+
+  test('the first time is answered with one letter of welcome, later ones with none', async () => {
+    const letters = async () =>
+      (await database.query.selectFrom('job').select('id').where('kind', '=', letterJob).execute()).length;
+    const before = await letters();
+    await signInAtGoogle(await server.newVisitor());
+    expect(await letters()).toBe(before + 1);
+    await signInAtGoogle(await server.newVisitor());
+    expect(await letters()).toBe(before + 1);
+  });
+
+  test('whoever had the session of the visitor does not have the account', async () => {
+    const visitor = await server.newVisitor();
+    const other = new Visitor(server.origin);
+    for (const [name, value] of visitor.cookies) other.cookies.set(name, value);
+    await signInAtGoogle(visitor);
+    expect((await other.request('listSessions')).status).toBe(401);
+    expect((await visitor.call('listSessions')).sessions).toHaveLength(1);
+  });
+
+  test('the second time, from elsewhere, what was made there joins what is there; nothing twice', async () => {
+    const first = await server.newVisitor();
+    const before = await template(first);
+    await signInAtGoogle(first);
+    const second = await server.newVisitor();
+    const after = await template(second);
+    expect(await signInAtGoogle(second)).toBe('/builder/#/');
+    expect(await templatesOf(second)).toEqual([before, after].sort());
+    expect(await templatesOf(first)).toEqual([before, after].sort());
+  });
+
+  test('a new name and address at Google are kept, and the link holds', async () => {
+    await signInAtGoogle(await server.newVisitor());
+    const changed = `new-${email}`;
+    provider.claims = { ...ada, sub, email: changed, email_verified: false, name: 'Countess' };
+    const visitor = await server.newVisitor();
+    expect(await signInAtGoogle(visitor)).toBe('/builder/#/');
+    expect(await visitor.call('getUser')).toMatchObject({ email, displayName: 'Ada Lovelace' });
+    const links = await linksOf((await accountOf(email)).id);
+    expect(links.map(({ profile }) => JSON.parse(profile))).toMatchObject([
+      { email: changed, emailVerified: false, displayName: 'Countess' },
+    ]);
+  });
+
+  test('an account whose address was proved is linked, and keeps its password and sessions', async () => {
+    const owner = await register(true);
+    const visitor = await server.newVisitor();
+    expect(await signInAtGoogle(visitor)).toBe('/builder/#/');
+    expect(await visitor.call('getUser')).toMatchObject({ isSignedIn: true, email });
+    expect(await owner.call('getUser')).toMatchObject({ isSignedIn: true, email });
+    expect(await canLogIn()).toBe(true);
+  });
+
+  test('an address is the same in capitals', async () => {
+    await register(true);
+    provider.claims = { ...ada, sub, email: email.toUpperCase() };
+    const visitor = await server.newVisitor();
+    await signInAtGoogle(visitor);
+    expect(await visitor.call('getUser')).toMatchObject({ email });
+  });
+
+  test('an account whose address was never proved is no trap: its password, sessions and links end', async () => {
+    const squatter = await register(false);
+    await squatter.call('requestEmailChange', { body: { email: `evil-${email}`, password } });
+    const { id } = await accountOf(email);
+    const links = () =>
+      database.query.selectFrom('one_time_token').select('purpose').where('account_id', '=', id).execute();
+    expect(await links()).toHaveLength(1);
+    const owner = await server.newVisitor();
+    expect(await signInAtGoogle(owner, '/settings')).toBe('/builder/?signIn=password-removed#/settings');
+    expect(await owner.call('getUser')).toMatchObject({ isSignedIn: true, email });
+    expect((await squatter.request('listSessions')).status).toBe(401);
+    expect(await canLogIn()).toBe(false);
+    expect(await links()).toEqual([]);
+    expect((await accountOf(email)).email_verified_at).toBe(server.clock.time);
+  });
+
+  test.each([
+    { email_verified: false },
+    { email_verified: undefined },
+    { email: undefined },
+    { email: 'a\0b@example.com' },
+  ])('somebody new with %j stays a visitor and is told', async (claims) => {
+    provider.claims = { ...ada, sub, email, ...claims };
+    const visitor = await server.newVisitor();
+    const made = await template(visitor);
+    expect(await signInAtGoogle(visitor, '/dashboard')).toBe('/builder/?signIn=unverified#/dashboard');
+    expect(await visitor.call('getUser')).toMatchObject({ isSignedIn: false });
+    expect(await templatesOf(visitor)).toEqual([made]);
+  });
+
+  test('an address that Google has not made sure of leads into no account', async () => {
+    await register(true);
+    provider.claims = { ...ada, sub, email, email_verified: false };
+    const visitor = await server.newVisitor();
+    expect(await signInAtGoogle(visitor)).toBe('/builder/?signIn=unverified#/');
+    expect(await visitor.call('getUser')).toMatchObject({ isSignedIn: false });
+  });
+
+  test.each([true, false])('an archived account stays shut; linked before: %s', async (isLinked) => {
+    if (isLinked) await signInAtGoogle(await server.newVisitor());
+    else await register(false);
+    await database.query
+      .updateTable('account')
+      .set({ status: 'archived' })
+      .where('email', '=', email)
+      .execute();
+    const visitor = await server.newVisitor();
+    const made = await template(visitor);
+    expect(await signInAtGoogle(visitor)).toBe('/builder/?signIn=archived#/');
+    expect(await visitor.call('getUser')).toMatchObject({ isSignedIn: false });
+    expect(await templatesOf(visitor)).toEqual([made]);
+    expect((await accountOf(email)).password_hash === null).toBe(isLinked);
+  });
+
+  test('a deleted account is gone: the next time makes a new one', async () => {
+    const first = await server.newVisitor();
+    await template(first);
+    await signInAtGoogle(first);
+    await first.call('deleteUser', { body: {} });
+    const second = await server.newVisitor();
+    expect(await signInAtGoogle(second)).toBe('/builder/#/');
+    expect(await templatesOf(second)).toEqual([]);
+  });
+
+  test('a browser that comes back without its visitor gets the account all the same', async () => {
+    const browser = new Visitor(server.origin);
+    const back = await goToGoogle(browser);
+    expect(await comeBack(browser, back)).toBe('/builder/#/');
+    expect(await browser.call('getUser')).toMatchObject({ isSignedIn: true, email });
+  });
+
+  describe('two tabs', () => {
+    test('do not mix up where each began', async () => {
+      const visitor = await server.newVisitor();
+      const one = await goToGoogle(visitor, '/one');
+      const other = await goToGoogle(visitor, '/other');
+      expect(await comeBack(visitor, one)).toBe('/builder/#/one');
+      expect(await comeBack(visitor, other)).toBe('/builder/#/other');
+      expect(await visitor.call('getUser')).toMatchObject({ isSignedIn: true, email });
+    });
+
+    test('both come back at once and the visitor is signed in with all that was there', async () => {
+      const visitor = await server.newVisitor();
+      const made = await template(visitor);
+      const backs = [await goToGoogle(visitor, '/one'), await goToGoogle(visitor, '/other')];
+      const ends = await Promise.all(backs.map((back) => comeBack(visitor, back)));
+      expect(ends).toEqual(['/builder/#/one', '/builder/#/other']);
+      expect(await visitor.call('getUser')).toMatchObject({ isSignedIn: true, email });
+      expect(await templatesOf(visitor)).toEqual([made]);
+    });
+
+    test('as two people: the first stays signed in, and gets nothing of the second', async () => {
+      const visitor = await server.newVisitor();
+      const one = await goToGoogle(visitor);
+      const other = await goToGoogle(visitor);
+      await comeBack(visitor, one);
+      provider.claims = { ...ada, sub: `other-${sub}`, email: `other-${email}` };
+      expect(await comeBack(visitor, other)).toBe('/builder/?signIn=loggedin#/');
+      expect(await visitor.call('getUser')).toMatchObject({ email });
+      expect(await linksOf((await accountOf(email)).id)).toHaveLength(1);
+    });
+
+    test('one with a password, whose address Google does not name: it is not proved by that', async () => {
+      const visitor = await server.newVisitor();
+      const back = await goToGoogle(visitor);
+      await visitor.call('register', { body: { email: `own-${email}`, password } });
+      expect(await comeBack(visitor, back)).toBe('/builder/?signIn=loggedin#/');
+      const own = await accountOf(`own-${email}`);
+      expect(own.email_verified_at).toBeNull();
+      expect(await linksOf(own.id)).toEqual([]);
+    });
+  });
+
+  test('two browsers for the first time at once share one account', async () => {
+    const visitors = [await server.newVisitor(), await server.newVisitor(), await server.newVisitor()];
+    const made = await Promise.all(visitors.map(template));
+    const backs = await Promise.all(visitors.map((visitor) => goToGoogle(visitor)));
+    const ends = await Promise.all(visitors.map((visitor, at) => comeBack(visitor, backs[at] ?? '')));
+    expect(ends).toEqual(['/builder/#/', '/builder/#/', '/builder/#/']);
+    for (const visitor of visitors) expect(await templatesOf(visitor)).toEqual([...made].sort());
+    expect(await linksOf((await accountOf(email)).id)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,215 @@
+// Holds builds under way: followed, cancelled, shared, each within its memory, and none lost to a stop without a word.
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { removeFolder, sqlite, temporaryFolder } from '#testing/server/databases.ts';
+import { suiteServer } from '#testing/server/suite-server.ts';
+import { startTestServer } from '#testing/server/test-server.ts';
+import { failureOf, type Visitor } from '#testing/server/visitor.ts';
+import { largeTemplate } from '#testing/templates/large-template.ts';
+
+const server = suiteServer(sqlite);
+
+/** Long enough under way for a few more requests. */
+const slowResources = 300;
+/** Whose preview no small memory holds. */
+const hugeResources = 900;
+
+interface Asked {
+  readonly buildId: string;
+  readonly reply: Promise<Response>;
+  hangUp(): void;
+}
+
+function ask(visitor: Visitor, template: object, options: object = {}): Asked {
+  const buildId = randomUUID();
+  const hangingUp = new AbortController();
+  const reply = visitor.fetch('/api/model/build', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ template, buildId, ...options }),
+    signal: hangingUp.signal,
+  });
+  // Whoever hangs up gets none.
+  reply.catch(() => undefined);
+  return { buildId, reply, hangUp: () => hangingUp.abort() };
+}
+
+/** Asks again and again until the build is in one of these states. */
+async function until(visitor: Visitor, { buildId }: Asked, ...states: readonly string[]) {
+  const seen: { state: string; percent: number }[] = [];
+  for (;;) {
+    const response = await visitor.request('getBuild', { id: buildId });
+    // At first the request to build may still be on its way.
+    if (response.status === 404 && seen.length === 0) continue;
+    const progress: { state: string; percent: number } = await response.json();
+    seen.push(progress);
+    if (states.includes(progress.state)) return seen;
+  }
+}
+
+const slow = () => largeTemplate(slowResources, randomUUID());
+const codeOf = async (reply: Promise<Response>) => (await failureOf(await reply)).error.code;
+
+test('a build goes from queued to building to done, its percent never falling', async () => {
+  const visitor = await server.newVisitor();
+  const asked = ask(visitor, slow());
+  const seen = await until(visitor, asked, 'done');
+  const states = ['queued', 'building', 'done'];
+  const order = seen.map(({ state }) => states.indexOf(state));
+  expect(order).toEqual([...order].sort());
+  expect(new Set(order)).toContain(1);
+  const percents = seen.map(({ percent }) => percent);
+  expect(percents).toEqual([...percents].sort((one, other) => one - other));
+  expect(percents.at(-1)).toBe(100);
+  expect((await asked.reply).status).toBe(200);
+});
+
+test('what was built before is done at once, a build that fails has failed', async () => {
+  const visitor = await server.newVisitor();
+  const template = largeTemplate(1, randomUUID());
+  await (await ask(visitor, template).reply).text();
+  const again = ask(visitor, template);
+  await again.reply;
+  expect(await visitor.call('getBuild', { id: again.buildId })).toEqual({ state: 'done', percent: 100 });
+  const broken = ask(visitor, { ...template, data: 1 });
+  expect(await codeOf(broken.reply)).toBe('template-invalid');
+  expect((await visitor.call('getBuild', { id: broken.buildId })).state).toBe('failed');
+  // What is over cannot be stopped any more.
+  expect(await visitor.call('cancelBuild', { id: broken.buildId })).toEqual({ state: 'failed' });
+  expect(await visitor.call('cancelBuild', { id: again.buildId })).toEqual({ state: 'done' });
+});
+
+test('a cancelled build ends at once, leaves no file, and makes room for the next', async () => {
+  const visitor = await server.newVisitor();
+  const files = join(server.place.dataDir, 'files');
+  const before = await readdir(files);
+  const asked = ask(visitor, slow());
+  await until(visitor, asked, 'building');
+  expect(await visitor.call('cancelBuild', { id: asked.buildId })).toEqual({ state: 'cancelled' });
+  expect(await codeOf(asked.reply)).toBe('build-cancelled');
+  expect((await visitor.call('getBuild', { id: asked.buildId })).state).toBe('cancelled');
+  expect((await ask(visitor, largeTemplate(1, randomUUID())).reply).status).toBe(200);
+  expect(await readdir(files)).toHaveLength(before.length + 1);
+});
+
+test('a build that waits can be cancelled before it begins', async () => {
+  const visitor = await server.newVisitor();
+  const threads = Math.max(1, availableParallelism() - 1);
+  const running = Array.from({ length: threads }, () => ask(visitor, slow()));
+  for (const one of running) await until(visitor, one, 'building');
+  const waiting = ask(visitor, slow());
+  const seen = await until(visitor, waiting, 'queued', 'building');
+  expect(seen.at(-1)).toEqual({ state: 'queued', percent: 0 });
+  await visitor.call('cancelBuild', { id: waiting.buildId });
+  expect(await codeOf(waiting.reply)).toBe('build-cancelled');
+  for (const one of running) one.hangUp();
+});
+
+test('who wants the same waits for the same build, and one who lets go does not stop it for the other', async () => {
+  const visitor = await server.newVisitor();
+  const template = slow();
+  const [one, other, third] = [ask(visitor, template), ask(visitor, template), ask(visitor, template)];
+  for (const asked of [one, other, third]) await until(visitor, asked, 'building');
+  await visitor.call('cancelBuild', { id: one.buildId });
+  other.hangUp();
+  expect(await codeOf(one.reply)).toBe('build-cancelled');
+  expect((await third.reply).status).toBe(200);
+  expect((await visitor.call('getBuild', { id: third.buildId })).state).toBe('done');
+});
+
+test('whoever hangs up stops the build', async () => {
+  const visitor = await server.newVisitor();
+  const asked = ask(visitor, slow());
+  await until(visitor, asked, 'building');
+  asked.hangUp();
+  const seen = await until(visitor, asked, 'done', 'failed', 'cancelled');
+  expect(seen.at(-1)?.state).toBe('cancelled');
+});
+
+test('nobody follows or stops the build of somebody else, nor takes its id', async () => {
+  const owner = await server.newVisitor();
+  const other = await server.newVisitor();
+  const asked = ask(owner, slow());
+  await until(owner, asked, 'building');
+  for (const name of ['getBuild', 'cancelBuild'] as const) {
+    for (const id of [asked.buildId, randomUUID()]) {
+      const { status, error } = await other.failure(name, { id });
+      expect([status, error.code]).toEqual([404, 'build-not-found']);
+    }
+  }
+  const { buildId } = asked;
+  expect((await ask(other, largeTemplate(1, randomUUID()), { buildId }).reply).status).toBe(200);
+  expect((await other.failure('getBuild', { id: buildId })).error.code).toBe('build-not-found');
+  expect((await asked.reply).status).toBe(200);
+});
+
+test('fifty visitors build at once, and each gets a workbook', async () => {
+  const visitors = await Promise.all(Array.from({ length: 50 }, () => server.newVisitor()));
+  const template = largeTemplate(1, randomUUID());
+  const names = await Promise.all(
+    visitors.map(async (visitor) => {
+      const { data } = await visitor.call('buildModel', { body: { template } });
+      const filename = String(data);
+      expect((await visitor.request('downloadModel', { query: { filename } })).status).toBe(200);
+      return filename;
+    }),
+  );
+  // Nobody gets a file of another account, even of the same template.
+  expect(new Set(names).size).toBe(50);
+});
+
+test('one who asks for too many at once is told when to come again, and others still get theirs', async () => {
+  const greedy = await server.newVisitor();
+  const other = await server.newVisitor();
+  const threads = Math.max(1, availableParallelism() - 1);
+  const running = Array.from({ length: threads }, () => ask(greedy, slow()));
+  for (const one of running) await until(greedy, one, 'building');
+  const waiting = Array.from({ length: 20 }, () => ask(greedy, largeTemplate(1, randomUUID())));
+  for (const one of waiting) await until(greedy, one, 'queued', 'building', 'done');
+  const refused = await failureOf(await ask(greedy, largeTemplate(1, randomUUID())).reply);
+  expect([refused.status, refused.error.code]).toEqual([429, 'rate-limited']);
+  expect(refused.headers.get('retry-after')).toBe('5');
+  expect((await ask(other, largeTemplate(1, randomUUID())).reply).status).toBe(200);
+  for (const one of [...running, ...waiting]) expect((await one.reply).status).toBe(200);
+});
+
+/** A thread at the end of its memory tries for seconds to find some. */
+const outOfMemoryTimeoutMs = 60_000;
+
+test(
+  'a build that takes too much memory is killed alone',
+  async () => {
+    const dataDir = temporaryFolder();
+    const small = await startTestServer({ databaseUrl: null, dataDir }, { BUILD_MEMORY_MB: '48' });
+    const visitor = await small.newVisitor();
+    const tooLarge = ask(visitor, largeTemplate(hugeResources, randomUUID()), { isPreview: true });
+    const others = Array.from({ length: 3 }, () => ask(visitor, largeTemplate(1, randomUUID())));
+    expect(await codeOf(tooLarge.reply)).toBe('build-too-large');
+    for (const other of others) expect((await other.reply).status).toBe(200);
+    expect((await visitor.call('getBuild', { id: tooLarge.buildId })).state).toBe('failed');
+    await small.stop();
+    removeFolder(dataDir);
+  },
+  outOfMemoryTimeoutMs,
+);
+
+test.each([
+  { timeout: '60', state: 'finished', status: 200 },
+  { timeout: '0', state: 'refused', status: 503 },
+])('with a time to stop of $timeout s, a build under way is $state', async ({ timeout, status }) => {
+  const dataDir = temporaryFolder();
+  const place = { databaseUrl: null, dataDir };
+  const stopping = await startTestServer(place, { SHUTDOWN_TIMEOUT_SECONDS: timeout });
+  const visitor = await stopping.newVisitor();
+  const asked = ask(visitor, slow());
+  await until(visitor, asked, 'building');
+  await stopping.stop();
+  const reply = await asked.reply;
+  expect(reply.status).toBe(status);
+  if (status === 503) expect(await codeOf(asked.reply)).toBe('shutting-down');
+  expect(await readdir(join(dataDir, 'files'))).toHaveLength(status === 200 ? 1 : 0);
+  removeFolder(dataDir);
+});

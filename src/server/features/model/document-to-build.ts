@@ -1,0 +1,47 @@
+// The template that a build is asked for: the saved one, or the one that came along where there is none of that id.
+import type { Account } from '#server/database/tables.ts';
+import { findTemplate } from '#server/database/template-rows.ts';
+import { storable } from '#server/documents/storable.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Database } from '#server/ports/database/database.ts';
+
+export interface DocumentToBuild {
+  readonly title: string;
+  readonly document: string;
+}
+
+interface Asked {
+  readonly templateId?: string | undefined;
+  readonly template?: object | undefined;
+}
+
+/** More than any file system takes for a name. */
+const maxTitleChars = 300;
+
+export async function documentToBuild(
+  { query }: Pick<Database, 'query'>,
+  account: Account,
+  { templateId, template }: Asked,
+): Promise<DocumentToBuild> {
+  if (templateId !== undefined) {
+    const saved = await findTemplate(query, templateId, account.id);
+    if (saved !== undefined) return { title: saved.name, document: saved.document };
+  }
+  if (template === undefined) throw new AppError('template-not-found');
+  return { title: titleOf(template), document: textOf(template) };
+}
+
+function titleOf(template: object): string {
+  const name = 'name' in template && typeof template.name === 'string' ? template.name : '';
+  return storable(name.slice(0, maxTitleChars));
+}
+
+/** Whether it is a template at all is for the thread that builds it to say. */
+function textOf(template: object): string {
+  try {
+    return JSON.stringify(template);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new AppError('template-invalid', { faults: [{ path: '', message: 'is nested too deeply' }] });
+  }
+}

@@ -1,0 +1,42 @@
+// Holds the writer to its time, and to going on after a thread was killed.
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { cafeTemplate } from '#testing/templates/cafe-template.ts';
+import { createModelWriter } from './model-writer.ts';
+
+const logger = pino({ level: 'silent' });
+const task = {
+  document: JSON.stringify(cafeTemplate()),
+  kind: 'xlsx',
+  scenario: 1,
+  hasCharts: false,
+} as const;
+const never = new AbortController().signal;
+const nobody = () => undefined;
+
+test('a build that takes too long is given up, and the next has its own time', async () => {
+  // No thread is up in a millisecond.
+  const writer = createModelWriter({ buildTimeoutMs: 1, buildMemoryMb: 512 }, logger);
+  for (const _ of [1, 2]) {
+    await expect(writer.write('a', task, never, nobody)).rejects.toMatchObject({ code: 'build-too-large' });
+  }
+  await writer.close(0);
+});
+
+test('waiting for a turn does not count as building', async () => {
+  const writer = createModelWriter({ buildTimeoutMs: 20_000, buildMemoryMb: 512 }, logger);
+  const told: number[] = [];
+  const written = await Promise.all(
+    Array.from({ length: 8 }, () => writer.write('a', task, never, (percent) => told.push(percent))),
+  );
+  for (const one of written) expect(one).toHaveProperty('content');
+  expect(Math.min(...told)).toBeGreaterThan(0);
+  expect(Math.max(...told)).toBeLessThan(100);
+  await writer.close(0);
+});
+
+test('a closed writer refuses what comes', async () => {
+  const writer = createModelWriter({ buildTimeoutMs: 20_000, buildMemoryMb: 512 }, logger);
+  await writer.close(0);
+  await expect(writer.write('a', task, never, nobody)).rejects.toMatchObject({ code: 'shutting-down' });
+});

@@ -1,0 +1,25 @@
+// A built file as it is on disk, for whoever had it built.
+import { findBuiltFileByName } from '#server/database/built-file-rows.ts';
+import type { Account, BuiltFile } from '#server/database/tables.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Ports } from '#server/ports/ports.ts';
+import { isBuiltFileName } from './built-file-name.ts';
+
+export interface ReadFile {
+  readonly title: string;
+  readonly content: Buffer;
+}
+
+/** Somebody else's, unknown and expired ones are refused alike. */
+export async function readBuiltFile(
+  { clock, database, files }: Pick<Ports, 'clock' | 'database' | 'files'>,
+  account: Account,
+  kind: BuiltFile['kind'],
+  name: string,
+): Promise<ReadFile> {
+  if (!isBuiltFileName(name, kind)) throw new AppError('file-not-found');
+  const built = await findBuiltFileByName(database.query, name, account.id, clock.now());
+  const content = built === undefined ? null : await files.get(built.name);
+  if (built === undefined || content === null) throw new AppError('file-not-found');
+  return { title: built.title, content };
+}

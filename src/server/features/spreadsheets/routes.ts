@@ -1,0 +1,69 @@
+// The calls for spreadsheets in the cloud, through the port.
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { findGalleryTemplate } from '#server/database/gallery-template-rows.ts';
+import { findTemplate } from '#server/database/template-rows.ts';
+import { checkedDocument } from '#server/documents/checked-document.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { registerCall } from '#server/http/register-call.ts';
+import { visitorOf } from '#server/http/visitor-of.ts';
+import type { Ports } from '#server/ports/ports.ts';
+import type { ServerParts } from '#server/server-parts.ts';
+import { chosenBy } from '#server/visitors/settings-of.ts';
+import { refuseOtherSites } from './refuse-other-sites.ts';
+
+const nameBytes = 18;
+
+function refuseWithout({ spreadsheets }: Ports): void {
+  if (!spreadsheets.isAvailable) throw new AppError('not-available');
+}
+
+export function spreadsheetRoutes(app: FastifyInstance, { ports, letters, jobs, limits }: ServerParts): void {
+  const { database, spreadsheets, files } = ports;
+
+  registerCall(app, 'createReadonlyGSUrl', async (request) => {
+    refuseWithout(ports);
+    const { name, document } = checkedDocument(request.body.uuid, request.body);
+    return { data: await spreadsheets.create({ title: name, document, scenario: 1, isReadonly: true }) };
+  });
+
+  registerCall(app, 'sendReadonlyGSUrl', async (request) => {
+    refuseOtherSites(request);
+    refuseWithout(ports);
+    const account = visitorOf(request);
+    const { templateId, email } = request.query;
+    // It writes to whomever it is told to.
+    await limits.countSignIn(request, email);
+    const template = await findTemplate(database.query, templateId, account.id);
+    if (template === undefined) throw new AppError('template-not-found');
+    const { name: title, document } = template;
+    const url = await spreadsheets.create({ title, document, scenario: 1, isReadonly: true });
+    const { language } = chosenBy(account);
+    const content = { kind: 'spreadsheet-link', url, templateName: title } as const;
+    await letters.send(database.query, { to: email, language, content });
+    jobs.wake();
+    return { data: url };
+  });
+
+  registerCall(app, 'createStaticGSUrl', async (request) => {
+    refuseOtherSites(request);
+    refuseWithout(ports);
+    const template = await findGalleryTemplate(database.query, request.query.staticId);
+    if (template === undefined) throw new AppError('template-not-found');
+    const { document } = template;
+    const { name }: { name: string } = JSON.parse(document);
+    return { data: await spreadsheets.create({ title: name, document, scenario: 1, isReadonly: true }) };
+  });
+
+  registerCall(app, 'getGoogleSheetsScreenshots', async (request) => {
+    refuseWithout(ports);
+    const pictures = await spreadsheets.takeScreenshots(request.body.spreadsheetId);
+    const screenshots: string[] = [];
+    for (const picture of pictures) {
+      const name = `${randomBytes(nameBytes).toString('base64url')}.png`;
+      await files.put(name, picture);
+      screenshots.push(name);
+    }
+    return { screenshots };
+  });
+}

@@ -1,0 +1,21 @@
+// The call for resources that a business of a kind may have, answered from the catalogue of the product.
+import type { FastifyInstance } from 'fastify';
+import { suggest } from '#catalog/suggestions/suggest.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { registerCall } from '#server/http/register-call.ts';
+import { sectionIds } from '#template/default-sections.ts';
+
+export function suggestionRoutes(app: FastifyInstance): void {
+  registerCall(app, 'getSuggestions', async (request) => {
+    const { language, sectionId, searchString } = request.params;
+    if (!sectionIds.includes(sectionId)) throw new AppError('section-unknown');
+    return {
+      suggestions: suggest(language, sectionId, searchString).map((resource) => ({
+        ...resource,
+        values: resource.values.map((values) => ({ ...values })),
+        otherAssumptions: { ...resource.otherAssumptions },
+        bundle: [...resource.bundle],
+      })),
+    };
+  });
+}

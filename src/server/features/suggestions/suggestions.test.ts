@@ -1,0 +1,52 @@
+// Holds the call for suggestions to the contract: for any words, in both languages, for every section and no other.
+import { expect, test } from 'vitest';
+import { sectionIds } from '#template/default-sections.ts';
+import { sqlite } from '#testing/server/databases.ts';
+import { suiteServer } from '#testing/server/suite-server.ts';
+
+const server = suiteServer(sqlite);
+
+test('a cafe is told what cafes have, each with a formula and numbers to begin with', async () => {
+  const visitor = await server.newVisitor();
+  const params = { language: 'en', sectionId: 'section_sales', searchString: 'Cafe' };
+  const { suggestions } = await visitor.call('getSuggestions', { params });
+  expect(suggestions).toContainEqual({
+    id: 'hospitality_coffee_and_drinks',
+    name: 'Coffee and drinks',
+    rel: 'service',
+    formula: 'customers_check_visits',
+    values: [{ customers: '3000', check: '4.5', visits: '1' }],
+    otherAssumptions: {},
+    bundle: [],
+    description: '',
+  });
+});
+
+test('words of any script come through the address; with or without generation the catalogue answers', async () => {
+  const visitor = await server.newVisitor();
+  const searchString = encodeURIComponent('маленькая кофейня / бар?');
+  const params = { language: 'ru', sectionId: 'section_sga', searchString };
+  for (const query of [{}, { enableAIGeneration: 'true' }, { enableAIGeneration: 'false' }]) {
+    const { suggestions } = await visitor.call('getSuggestions', { params, query });
+    expect(suggestions.map(({ name }) => name)).toContain('Официанты и бариста');
+  }
+});
+
+test('every section is answered, without any words too; what is no section is refused', async () => {
+  const visitor = await server.newVisitor();
+  for (const sectionId of sectionIds) {
+    const params = { language: 'en', sectionId, searchString: '' };
+    expect(Array.isArray((await visitor.call('getSuggestions', { params })).suggestions)).toBe(true);
+  }
+  const ask = (params: Readonly<Record<string, string>>) => visitor.failure('getSuggestions', { params });
+  const unknown = await ask({ language: 'en', sectionId: 'section_none', searchString: 'cafe' });
+  expect([unknown.status, unknown.error.code]).toEqual([404, 'section-unknown']);
+  for (const params of [
+    { language: 'de', sectionId: 'section_sales', searchString: 'cafe' },
+    { language: 'en', sectionId: 'section_sales', searchString: 'x'.repeat(201) },
+  ]) {
+    expect((await ask(params)).error.code).toBe('bad-request');
+  }
+  const stranger = await fetch(`${server.origin}/api/suggestions/en/section_sales/cafe`);
+  expect(stranger.status).toBe(401);
+});

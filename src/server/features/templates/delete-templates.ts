@@ -1,0 +1,69 @@
+// Deletes own templates and brings them back; another's and one that never was are told in the same words.
+import type { z } from 'zod';
+import type { templateSummary } from '#contract/shapes/template-shapes.ts';
+import { lockAccount } from '#server/database/account-rows.ts';
+import type { Account } from '#server/database/tables.ts';
+import {
+  deleteTemplate,
+  listDeletedCards,
+  listTemplateCards,
+  purgeTemplates,
+  undeleteTemplate,
+} from '#server/database/template-rows.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { type TemplateLimits, templateLimitOf } from '#server/policy/template-limit.ts';
+import type { Ports } from '#server/ports/ports.ts';
+import { summaryOf } from '#server/visitors/read-user.ts';
+
+type Summary = z.input<typeof templateSummary>;
+
+const deletedKeptForMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Always the same order, so that two calls about the same templates wait for each other and never in a circle. */
+const inOrder = (uuids: readonly string[]): readonly string[] => [...new Set(uuids)].sort();
+
+/** All of them or, when one is not there, none. */
+export async function deleteTemplates(
+  { database, clock }: Ports,
+  account: Account,
+  uuids: readonly string[],
+): Promise<void> {
+  const now = clock.now();
+  await database.query.transaction().execute(async (step) => {
+    for (const uuid of inOrder(uuids)) {
+      if (!(await deleteTemplate(step, uuid, account.id, now))) throw new AppError('template-not-found');
+    }
+  });
+}
+
+export async function deletedTemplates({ database, clock }: Ports, account: Account) {
+  const cards = await listDeletedCards(database.query, account.id, clock.now() - deletedKeptForMs);
+  return cards.map((card) => ({ ...summaryOf(card), deletedAt: card.deleted_at ?? 0 }));
+}
+
+/** All of them or, when one is not there or there is no room, none. */
+export async function restoreTemplates(
+  { database, clock }: Ports,
+  account: Account,
+  uuids: readonly string[],
+  limits: TemplateLimits,
+): Promise<Summary[]> {
+  const after = clock.now() - deletedKeptForMs;
+  return database.query.transaction().execute(async (step) => {
+    // Tabs that restore and add at once wait for each other, so that together they keep to the limit.
+    await lockAccount(step, account.id);
+    for (const uuid of inOrder(uuids)) {
+      if (!(await undeleteTemplate(step, uuid, account.id, after))) throw new AppError('template-not-found');
+    }
+    const cards = await listTemplateCards(step, account.id);
+    if (cards.length > templateLimitOf(account, limits)) throw new AppError('template-limit');
+    return cards.filter(({ uuid }) => uuids.includes(uuid)).map(summaryOf);
+  });
+}
+
+export async function sweepDeletedTemplates({
+  database,
+  clock,
+}: Pick<Ports, 'database' | 'clock'>): Promise<void> {
+  await purgeTemplates(database.query, clock.now() - deletedKeptForMs);
+}

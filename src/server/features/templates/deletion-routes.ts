@@ -1,0 +1,28 @@
+// The calls that delete templates and bring them back.
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '#server/http/register-call.ts';
+import { visitorOf } from '#server/http/visitor-of.ts';
+import type { ServerParts } from '#server/server-parts.ts';
+import { deletedTemplates, deleteTemplates, restoreTemplates } from './delete-templates.ts';
+
+export function deletionRoutes(app: FastifyInstance, { ports, configuration }: ServerParts): void {
+  registerCall(app, 'deleteUserTemplate', async (request) => {
+    const { id: uuid } = request.params;
+    await deleteTemplates(ports, visitorOf(request), [uuid]);
+    return { uuid };
+  });
+
+  registerCall(app, 'deleteUserTemplates', async (request) => {
+    const uuids = [...new Set(request.body)];
+    await deleteTemplates(ports, visitorOf(request), uuids);
+    return { uuids };
+  });
+
+  registerCall(app, 'listDeletedTemplates', async (request) => ({
+    templates: await deletedTemplates(ports, visitorOf(request)),
+  }));
+
+  registerCall(app, 'restoreUserTemplates', async (request) => ({
+    templates: await restoreTemplates(ports, visitorOf(request), request.body, configuration),
+  }));
+}

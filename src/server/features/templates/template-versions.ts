@@ -1,0 +1,66 @@
+// The versions of an own template: listed, read, and made the newest one again.
+import type { z } from 'zod';
+import type { templateVersion } from '#contract/shapes/template-shapes.ts';
+import { unpackDocument } from '#server/database/packed-document.ts';
+import type { Account } from '#server/database/tables.ts';
+import { findTemplate, lockTemplate } from '#server/database/template-rows.ts';
+import { findVersion, listVersions } from '#server/database/template-version-rows.ts';
+import { checkedDocument } from '#server/documents/checked-document.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Ports } from '#server/ports/ports.ts';
+import { type Saved, saveOver } from './save-over.ts';
+
+async function refuseOthers({ database }: Ports, account: Account, uuid: string) {
+  const template = await findTemplate(database.query, uuid, account.id);
+  if (template === undefined) throw new AppError('template-not-found');
+  return template;
+}
+
+export async function listOwnVersions(
+  ports: Ports,
+  account: Account,
+  uuid: string,
+): Promise<z.input<typeof templateVersion>[]> {
+  await refuseOthers(ports, account, uuid);
+  const versions = await listVersions(ports.database.query, uuid);
+  return versions.map(({ id, kind, revision, name, saved_at: savedAt }) => ({
+    version: id,
+    kind,
+    revision,
+    name,
+    timestamp: savedAt,
+  }));
+}
+
+export async function readVersion(
+  ports: Ports,
+  account: Account,
+  { id, version }: { readonly id: string; readonly version: string },
+): Promise<string> {
+  await refuseOthers(ports, account, id);
+  const found = await findVersion(ports.database.query, id, version);
+  if (found === undefined) throw new AppError('version-not-found');
+  return unpackDocument(found.document);
+}
+
+export async function restoreVersion(
+  ports: Ports,
+  account: Account,
+  { id: uuid, version }: { readonly id: string; readonly version: string },
+  baseRevision: number,
+): Promise<Saved> {
+  const checked = checkedDocument(uuid, JSON.parse(await readVersion(ports, account, { id: uuid, version })));
+  const now = ports.clock.now();
+  return ports.database.query.transaction().execute(async (step) => {
+    const current = await lockTemplate(step, uuid, account.id);
+    if (current === undefined) throw new AppError('template-not-found');
+    const { revision: currentRevision } = current;
+    // What was to be restored is kept as it is, so nothing is put aside.
+    if (currentRevision !== baseRevision) {
+      throw new AppError('template-stale', { currentRevision, conflictVersion: version });
+    }
+    const outcome = await saveOver(step, { uuid, accountId: account.id, baseRevision, now }, checked);
+    if (outcome.end !== 'saved') throw new AppError('template-not-found');
+    return outcome.saved;
+  });
+}

@@ -1,0 +1,22 @@
+// The calls about the versions of a template.
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '#server/http/register-call.ts';
+import { visitorOf } from '#server/http/visitor-of.ts';
+import type { ServerParts } from '#server/server-parts.ts';
+import { listOwnVersions, readVersion, restoreVersion } from './template-versions.ts';
+
+export function versionRoutes(app: FastifyInstance, { ports }: ServerParts): void {
+  registerCall(app, 'listTemplateVersions', async (request) => ({
+    versions: await listOwnVersions(ports, visitorOf(request), request.params.id),
+  }));
+
+  registerCall(app, 'getTemplateVersion', async (request, reply) =>
+    reply
+      .type('application/json; charset=utf-8')
+      .send(await readVersion(ports, visitorOf(request), request.params)),
+  );
+
+  registerCall(app, 'restoreTemplateVersion', async (request) =>
+    restoreVersion(ports, visitorOf(request), request.params, request.body.baseRevision),
+  );
+}

@@ -1,0 +1,35 @@
+// The queue as the server uses it: jobs are added with what belongs to them, and done by one worker in the background.
+import { randomUUID } from 'node:crypto';
+import { insertJob } from '#server/database/job-rows.ts';
+import type { JobTable } from '#server/database/tables.ts';
+import type { Jobs, NewJob } from './jobs.ts';
+import { type JobSettings, QueueWorker } from './queue-worker.ts';
+
+export interface RunningJobs extends Jobs {
+  /** Begins to work; jobs of an earlier run come first. */
+  start(): void;
+  stop(): Promise<void>;
+}
+
+export function createJobs(settings: JobSettings): RunningJobs {
+  const worker = new QueueWorker(settings);
+  return {
+    add: (query, job) => insertJob(query, rowOf(job, settings.ports.clock.now())),
+    wake: () => worker.wake(),
+    start: () => worker.start(),
+    stop: () => worker.stop(),
+  };
+}
+
+const rowOf = ({ kind, payload, dueAt }: NewJob, now: number): JobTable => ({
+  id: randomUUID(),
+  kind,
+  payload: JSON.stringify(payload),
+  state: 'waiting',
+  attempts: 0,
+  due_at: dueAt ?? now,
+  leased_by: null,
+  last_error: null,
+  created_at: now,
+  finished_at: null,
+});

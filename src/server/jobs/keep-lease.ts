@@ -1,0 +1,43 @@
+// Keeps a lease while its job is worked on, and says so in time when it cannot be kept.
+import { prolongLease } from '#server/database/job-rows.ts';
+import type { Job } from '#server/database/tables.ts';
+import type { Ports } from '#server/ports/ports.ts';
+
+export interface KeptLease {
+  /** Aborts when another worker has the job, or may soon have it. */
+  readonly lost: AbortSignal;
+  end(): void;
+}
+
+export function keepLease(
+  { database, clock }: Pick<Ports, 'database' | 'clock'>,
+  job: Job,
+  by: string,
+  leaseMs: number,
+): KeptLease {
+  // The work has to end before another worker may begin it.
+  const safeMs = (leaseMs * 5) / 6;
+  const lost = new AbortController();
+  const giveUp = () => lost.abort(new Error('the lease of the job was lost'));
+  let expiry = setTimeout(giveUp, safeMs);
+  let isEnded = false;
+  const prolong = async () => {
+    const askedAt = performance.now();
+    const now = clock.now();
+    const question = prolongLease(database.query, job, { by, now, until: now + leaseMs });
+    const isOurs = await question.catch(() => null);
+    if (isEnded || isOurs === null) return;
+    clearTimeout(expiry);
+    if (isOurs) expiry = setTimeout(giveUp, safeMs - (performance.now() - askedAt));
+    else giveUp();
+  };
+  const beat = setInterval(prolong, leaseMs / 3);
+  return {
+    lost: lost.signal,
+    end: () => {
+      isEnded = true;
+      clearInterval(beat);
+      clearTimeout(expiry);
+    },
+  };
+}

@@ -1,0 +1,173 @@
+// Works off the queue: a few jobs at a time in this process, each leased from the queue that all instances share.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { finishJob, type JobEnd, leaseJob } from '#server/database/job-rows.ts';
+import type { Job } from '#server/database/tables.ts';
+import type { Ports } from '#server/ports/ports.ts';
+import { reasonOf } from '#server/reason-of.ts';
+import { HopelessJob, type JobHandler } from './job-handler.ts';
+import { type KeptLease, keepLease } from './keep-lease.ts';
+import { mostAttempts, pauseAfter } from './pauses.ts';
+
+export interface JobSettings {
+  readonly ports: Pick<Ports, 'database' | 'clock'>;
+  readonly handlers: Readonly<Record<string, JobHandler>>;
+  readonly logger: Logger;
+  /** Told of a job that is given up. */
+  readonly onFailure: (job: Job, reason: string) => void;
+  /** A worker that does not answer for so long is taken for dead. */
+  readonly leaseMs?: number;
+  /** Another instance may have queued something; this process hears of its own jobs at once. */
+  readonly lookEveryMs?: number;
+  /** How long a job under way is waited for when the server stops. */
+  readonly graceMs?: number;
+}
+
+/** One mail server that is slow to answer must not hold up all the rest. */
+const laneCount = 4;
+const retryMs = 1000;
+const maxErrorChars = 1000;
+
+export class QueueWorker {
+  readonly #settings: JobSettings;
+  readonly #name = randomUUID();
+  readonly #lanes = new Set<Promise<void>>();
+  readonly #underWay = new Set<string>();
+  readonly #cutShort = new AbortController();
+  readonly #leaseMs: number;
+  #timer: NodeJS.Timeout | undefined;
+  #isWokenAgain = false;
+  #isRunning = false;
+
+  constructor(settings: JobSettings) {
+    this.#settings = settings;
+    this.#leaseMs = settings.leaseMs ?? 60_000;
+  }
+
+  start(): void {
+    this.#isRunning = true;
+    this.wake();
+  }
+
+  wake(): void {
+    if (!this.#isRunning) return;
+    clearTimeout(this.#timer);
+    if (this.#lanes.size < laneCount) this.#openLane();
+    else this.#isWokenAgain = true;
+  }
+
+  /** Takes no other job; one under way is given a moment, then it is cut short and tried again at the next start. */
+  async stop(): Promise<void> {
+    this.#isRunning = false;
+    clearTimeout(this.#timer);
+    const cut = setTimeout(
+      () => this.#cutShort.abort(new Error('the server stopped')),
+      this.#settings.graceMs ?? 3000,
+    );
+    await Promise.all(this.#lanes);
+    clearTimeout(cut);
+  }
+
+  #openLane(): void {
+    const lane = this.#workOff().finally(() => {
+      this.#lanes.delete(lane);
+      if (this.#isWokenAgain) this.#wakeAgain();
+      else if (this.#lanes.size === 0) this.#lookLater();
+    });
+    this.#lanes.add(lane);
+  }
+
+  #wakeAgain(): void {
+    this.#isWokenAgain = false;
+    this.wake();
+  }
+
+  #lookLater(): void {
+    if (!this.#isRunning) return;
+    this.#timer = setTimeout(() => this.wake(), this.#settings.lookEveryMs ?? 5000);
+    this.#timer.unref();
+  }
+
+  async #workOff(): Promise<void> {
+    const { ports, logger } = this.#settings;
+    const isPostgres = ports.database.kind === 'postgres';
+    try {
+      while (this.#isRunning) {
+        const now = ports.clock.now();
+        const underWay = [...this.#underWay];
+        const lease = { by: this.#name, now, until: now + this.#leaseMs, underWay };
+        const job = await leaseJob(ports.database.query, isPostgres, lease);
+        if (job === undefined) return;
+        const work = this.#work(job);
+        // Where there was one job there may be more.
+        if (this.#isRunning && this.#lanes.size < laneCount) this.#openLane();
+        await work;
+      }
+    } catch (error) {
+      logger.warn({ err: error }, 'the queue cannot be read or written');
+    }
+  }
+
+  async #work(job: Job): Promise<void> {
+    const lease = keepLease(this.#settings.ports, job, this.#name, this.#leaseMs);
+    const signal = AbortSignal.any([lease.lost, this.#cutShort.signal]);
+    this.#underWay.add(job.id);
+    try {
+      const error = await this.#attempt(job, signal);
+      await this.#finish(job, error, lease);
+    } finally {
+      lease.end();
+      this.#underWay.delete(job.id);
+    }
+  }
+
+  /** Gives what went wrong; null for nothing. */
+  async #attempt(job: Job, signal: AbortSignal): Promise<Error | null> {
+    try {
+      // A job that ends the process each time fails nowhere else.
+      if (job.attempts > mostAttempts) throw new HopelessJob('it was begun too often without an end');
+      const handler = this.#settings.handlers[job.kind];
+      // A newer version of the program that shares the queue may know it.
+      if (handler === undefined) throw new Error(`nothing here does a job of kind ${job.kind}`);
+      await handler(JSON.parse(job.payload), job, signal);
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+
+  async #finish(job: Job, error: Error | null, lease: KeptLease): Promise<void> {
+    const { logger, onFailure } = this.#settings;
+    const end = this.#endOf(job, error);
+    if (end.error !== null) {
+      const { id, kind, attempts } = job;
+      logger.warn({ job: id, kind, attempts, reason: end.error }, 'a job failed');
+    }
+    const isKept = await this.#keep(job, end, lease);
+    if (isKept && end.state === 'failed') onFailure(job, end.error ?? '');
+  }
+
+  #endOf(job: Job, error: Error | null): JobEnd {
+    const now = this.#settings.ports.clock.now();
+    if (error === null) return { state: 'done', at: now, error: null };
+    const reason = reasonOf(error).slice(0, maxErrorChars);
+    if (error instanceof HopelessJob) return { state: 'failed', at: now, error: reason };
+    if (this.#cutShort.signal.aborted) return { state: 'waiting', dueAt: now, error: reason };
+    const pauseMs = pauseAfter(job.attempts);
+    if (pauseMs === null) return { state: 'failed', at: now, error: reason };
+    return { state: 'waiting', dueAt: now + pauseMs, error: reason };
+  }
+
+  /** While the database is away for a moment: what is done and not written down would be done again. */
+  async #keep(job: Job, end: JobEnd, { lost }: KeptLease): Promise<boolean> {
+    for (;;) {
+      try {
+        return await finishJob(this.#settings.ports.database.query, job, this.#name, end);
+      } catch (error) {
+        if (!this.#isRunning || lost.aborted) throw error;
+        await pause(retryMs, undefined, { signal: lost });
+      }
+    }
+  }
+}

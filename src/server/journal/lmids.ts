@@ -1,0 +1,22 @@
+// The names of the events in the application log; operators search by them, so a name never changes its meaning.
+
+export const lmids = {
+  serverStarted: 'index-server-started',
+  serverStopped: 'index-server-stopped',
+  modelDownloaded: 'model-downloaded',
+  modelBuildError: 'model-build-excel-error',
+  userRegistered: 'user-registered',
+  userLoggedIn: 'user-logged-in',
+  userLoginFailed: 'user-login-failed',
+  userSignedOut: 'user-signed-out',
+  userDeleted: 'user-deleted',
+  passwordResetRequested: 'password-reset-requested',
+  passwordUpdated: 'password-updated',
+  emailChanged: 'email-changed',
+  feedbackReceived: 'feedback-received',
+  letterError: 'letter-error',
+  jobError: 'job-error',
+  requestError: 'request-error',
+} as const;
+
+export type Lmid = (typeof lmids)[keyof typeof lmids];

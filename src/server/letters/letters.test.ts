@@ -1,0 +1,147 @@
+// Holds letters to arriving: queued with what they tell of, through a real mail server that is not always willing.
+import { describe, expect, test } from 'vitest';
+import { openDatabase } from '#server/database/open-database.ts';
+import type { Database } from '#server/ports/database/database.ts';
+import { databases, type EmptyPlace } from '#testing/server/databases.ts';
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
+import { SmtpPlace } from '#testing/smtp/smtp-place.ts';
+
+const minuteMs = 60_000;
+const operator = 'operator@example.com';
+
+interface Surroundings {
+  readonly place: EmptyPlace;
+  readonly smtp: SmtpPlace;
+  readonly server: TestServer;
+}
+
+async function ask<Result>(
+  { place, server }: Surroundings,
+  question: (query: Database['query']) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(place, server.clock, () => undefined);
+  try {
+    return await question(database.query);
+  } finally {
+    await database.close();
+  }
+}
+
+const readJobs = (surroundings: Surroundings) =>
+  ask(surroundings, (query) => query.selectFrom('job').selectAll().execute());
+
+/** Queues a letter, and has the queue look at once whatever the time. */
+async function say({ server }: Surroundings, message: string) {
+  const visitor = await server.newVisitor();
+  await visitor.call('shareFeedback', { body: { message, email: 'ann@example.com' } });
+}
+
+async function untilLogged({ server }: Surroundings, text: string, count = 1) {
+  while (server.log.filter((line) => line.includes(text)).length < count) {
+    await fetch(`${server.origin}/healthz`);
+  }
+}
+
+describe.each(databases)('on $kind', ({ createPlace }) => {
+  async function withSmtp(run: (surroundings: Surroundings) => Promise<void>): Promise<void> {
+    const [place, smtp] = [await createPlace(), await SmtpPlace.start()];
+    const environment = {
+      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+      MAIL_FROM: 'Modelwright <hello@model.example.com>',
+      FEEDBACK_EMAIL: operator,
+    };
+    const server = await startTestServer(place, environment);
+    try {
+      await run({ place, smtp, server });
+    } finally {
+      await server.stop();
+      await smtp.stop();
+      await place.remove();
+    }
+  }
+
+  test('a welcome arrives in the language of whoever registered', () =>
+    withSmtp(async ({ server, smtp }) => {
+      const visitor = await server.newVisitor();
+      await visitor.call('saveSettings', { body: { language: 'ru' } });
+      const credentials = { email: 'Ann@Example.com', password: 'correct horse battery' };
+      await visitor.call('register', { body: credentials });
+      await smtp.until(() => smtp.taken.length === 1);
+      const [taken] = smtp.taken;
+      expect(taken).toMatchObject({ from: 'hello@model.example.com', to: ['ann@example.com'] });
+      expect(taken?.letter.subject).toBe('Добро пожаловать в Modelwright');
+      expect(taken?.letter.html).toContain('<html lang="ru">');
+      expect(taken?.letter.text).toMatch(/^http:\/\/\S+\/builder\/$/m);
+    }));
+
+  test('a letter that is put off is sent again, and is then the same one', () =>
+    withSmtp(async (surroundings) => {
+      const { server, smtp } = surroundings;
+      const answers = [450, 451, null];
+      smtp.recipient = () => answers[smtp.seen.recipient - 1] ?? null;
+      await say(surroundings, 'first');
+      await untilLogged(surroundings, 'a job failed');
+      server.clock.time += minuteMs;
+      await say(surroundings, 'second');
+      await untilLogged(surroundings, 'a job failed', 2);
+      server.clock.time += 5 * minuteMs;
+      await say(surroundings, 'third');
+      await smtp.until(() => smtp.taken.length === 3);
+      const texts = smtp.taken.map(({ letter }) => letter.text?.split('\n')[0]);
+      expect(texts.sort()).toEqual(['first', 'second', 'third']);
+      expect(new Set(smtp.taken.map(({ letter }) => letter.messageId)).size).toBe(3);
+    }));
+
+  test('a line that drops after the letter was taken brings the same letter again, by the same id', () =>
+    withSmtp(async (surroundings) => {
+      const { server, smtp } = surroundings;
+      const ids: (string | undefined)[] = [];
+      smtp.afterTaking = ({ letter }) => {
+        ids.push(letter.messageId);
+        return ids.length === 1 ? 'hang up' : null;
+      };
+      await say(surroundings, 'once');
+      await untilLogged(surroundings, 'a job failed');
+      const [job] = await readJobs(surroundings);
+      expect(job).toMatchObject({ state: 'waiting', attempts: 1 });
+      server.clock.time += minuteMs;
+      await (await server.newVisitor()).call('feedback', { body: { message: 'again' } });
+      await smtp.until(() => ids.length === 3);
+      expect(ids.filter((id) => id === ids[0])).toHaveLength(2);
+      expect(ids[0]).toBe(`<${job?.id}@model.example.com>`);
+    }));
+
+  test('a letter that is refused is given up at once, and operators can read why', () =>
+    withSmtp(async (surroundings) => {
+      surroundings.smtp.recipient = () => 550;
+      await say(surroundings, 'unwanted');
+      await untilLogged(surroundings, 'a job failed');
+      await surroundings.server.stop();
+      const [job] = await readJobs(surroundings);
+      expect(job).toMatchObject({ state: 'failed', attempts: 1, payload: '{}' });
+      const told = await ask(surroundings, (query) =>
+        query.selectFrom('log_entry').selectAll().where('lmid', '=', 'letter-error').execute(),
+      );
+      expect(told).toMatchObject([{ level: 'error', content: expect.stringContaining('550') }]);
+    }));
+
+  test('a link that works no more is not sent', () =>
+    withSmtp(async (surroundings) => {
+      const { server, smtp } = surroundings;
+      const visitor = await server.newVisitor();
+      await visitor.call('register', {
+        body: { email: 'bob@example.com', password: 'correct horse battery' },
+      });
+      await smtp.until(() => smtp.taken.length === 1);
+      smtp.recipient = (address) => (address === operator ? null : 451);
+      const stranger = await server.newVisitor();
+      await stranger.call('requestResetPassword', { body: { email: 'bob@example.com' } });
+      await untilLogged(surroundings, 'a job failed');
+      server.clock.time += 60 * minuteMs;
+      await say(surroundings, 'wake');
+      await untilLogged(surroundings, 'its link does not work any more');
+      const subjects = smtp.taken.map(({ letter }) => letter.subject);
+      expect(subjects).not.toContain('Set a new password');
+      expect(server.log.join('')).not.toContain('token=');
+    }));
+});

@@ -1,0 +1,24 @@
+// The letters the product writes, each with what it needs to know; they are queued and sent by the queue.
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/database/tables.ts';
+import type { Language } from '#template/template.ts';
+
+export type LetterContent =
+  | { readonly kind: 'welcome'; readonly url: string }
+  | { readonly kind: 'reset-password'; readonly url: string }
+  | { readonly kind: 'confirm-email'; readonly url: string }
+  /** To the address that was left, so that a stolen account is noticed. */
+  | { readonly kind: 'email-changed'; readonly newEmail: string }
+  | { readonly kind: 'password-changed' }
+  | { readonly kind: 'feedback'; readonly message: string; readonly from: string | null }
+  | { readonly kind: 'spreadsheet-link'; readonly url: string; readonly templateName: string };
+
+export interface LetterToSend {
+  readonly to: string;
+  readonly language: Language;
+  readonly content: LetterContent;
+}
+
+export interface Letters {
+  send(query: Kysely<Tables>, letter: LetterToSend): Promise<void>;
+}

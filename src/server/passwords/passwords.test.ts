@@ -1,0 +1,58 @@
+// Holds the hashing of passwords: right ones fit, nobody's never does, and a flood waits in a short line.
+import { expect, test } from 'vitest';
+import { AppError } from '#server/http/app-error.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { Passwords } from './passwords.ts';
+
+test('a password fits its own hash however its characters are composed, and no other', async () => {
+  const passwords = new Passwords();
+  const kept = await passwords.hash('caf\u00e9 \u2126hm 12');
+  expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await passwords.isRight(kept, 'cafe\u0301 \u03a9hm 12')).toBe(true);
+  expect(await passwords.isRight(kept, 'cafe \u03a9hm 12')).toBe(false);
+  expect(await passwords.isRight(kept, '')).toBe(false);
+  expect(await passwords.hash('caf\u00e9 \u2126hm 12')).not.toBe(kept);
+});
+
+test('nobody’s password is never right, and is worked on as long as anybody’s', async () => {
+  const passwords = new Passwords();
+  const kept = await passwords.hash('somebody’s password');
+  /** Work in this process; unlike the time on the clock it does not depend on other processes. */
+  const workOf = async (against: string | null) => {
+    const before = process.cpuUsage();
+    expect(await passwords.isRight(against, 'a guess')).toBe(false);
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  };
+  const sums = { known: 0, nobody: 0 };
+  for (let round = 0; round < 25; round++) {
+    sums.known += await workOf(kept);
+    sums.nobody += await workOf(null);
+  }
+  expect(sums.nobody / sums.known).toBeGreaterThan(0.7);
+  expect(sums.nobody / sums.known).toBeLessThan(1.4);
+});
+
+test('of a flood so many are served as fit into the line; the others are told to wait, and it serves again after', async () => {
+  const passwords = new Passwords();
+  const flood = await Promise.allSettled(Array.from({ length: 60 }, () => passwords.isRight(null, 'x')));
+  const refused = flood.filter(({ status }) => status === 'rejected');
+  // Two at work and forty in line.
+  expect(flood.length - refused.length).toBe(42);
+  for (const end of refused) {
+    const reason = end.status === 'rejected' ? end.reason : null;
+    expect(reason).toBeInstanceOf(AppError);
+    expect(reason).toMatchObject({ code: 'rate-limited', details: { retryAfterSeconds: 5 } });
+  }
+  expect(await passwords.isRight(await passwords.hash('it serves again'), 'it serves again')).toBe(true);
+});
+
+test.each([
+  ['password', true],
+  ['PassWord1', true],
+  ['\uff11\uff12\uff13\uff14\uff15\uff16\uff17\uff18', true],
+  ['пароль123', true],
+  ['correct horse battery', false],
+])('%s is common: %s', (password, isCommon) => {
+  expect(isCommonPassword(password)).toBe(isCommon);
+});

@@ -1,0 +1,77 @@
+// Holds the command that gives roles to what an account may do after it, on both databases, while the server goes on.
+import { describe, expect, test } from 'vitest';
+import { grant } from '#server/main.ts';
+import { databases } from '#testing/server/databases.ts';
+import { newEmail, newPerson, withDatabase } from '#testing/server/people.ts';
+import { suiteServer } from '#testing/server/suite-server.ts';
+
+describe.each(databases)('on $kind', (database) => {
+  const server = suiteServer(database);
+
+  /** As typed on the command line: its exit code, and what it says or complains of. */
+  const granted = async (email: string, role: string) => {
+    const { databaseUrl, dataDir } = server.place;
+    const said: string[] = [];
+    const written = [process.stdout.write, process.stderr.write] as const;
+    const keep: typeof process.stdout.write = (text: string | Uint8Array) => said.push(String(text)) > 0;
+    [process.stdout.write, process.stderr.write] = [keep, keep];
+    try {
+      const code = await grant({ DATABASE_URL: databaseUrl ?? '', DATA_DIR: dataDir }, email, role);
+      return { code, said: said.join('') };
+    } finally {
+      [process.stdout.write, process.stderr.write] = written;
+    }
+  };
+  const planOf = (email: string) =>
+    withDatabase(server, ({ query }) =>
+      query
+        .selectFrom('account')
+        .select(['plan', 'is_entitled'])
+        .where('email', '=', email)
+        .executeTakeFirst(),
+    );
+
+  test('an account becomes entitled, an operator, and neither, without signing in again', async () => {
+    const { visitor, email } = await newPerson(server);
+    const roleOf = async () => {
+      const { userEntitled, settings } = await visitor.call('getUser');
+      return [userEntitled, settings.plan];
+    };
+    expect((await granted(email, 'entitled')).said).toContain(`${email} is entitled now.`);
+    expect(await roleOf()).toEqual([true, null]);
+    expect(await granted(` ${email.toUpperCase()}`, 'operator')).toMatchObject({ code: 0 });
+    expect(await roleOf()).toEqual([true, 'admin']);
+    expect((await granted(email, 'none')).said).toBe(`${email} has no role any more.\n`);
+    expect(await roleOf()).toEqual([false, null]);
+  });
+
+  test('a plan that was paid for stays with an entitled account', async () => {
+    const { email } = await newPerson(server);
+    await withDatabase(server, ({ query }) =>
+      query.updateTable('account').set({ plan: 2 }).where('email', '=', email).execute(),
+    );
+    await granted(email, 'entitled');
+    expect(await planOf(email)).toEqual({ plan: 2, is_entitled: 1 });
+    await granted(email, 'none');
+    expect(await planOf(email)).toEqual({ plan: 2, is_entitled: 0 });
+  });
+
+  test('it warns of an address that nobody has proved to read, and of no other', async () => {
+    const { email } = await newPerson(server);
+    expect((await granted(email, 'operator')).said).toContain('make sure that the account is theirs');
+    await withDatabase(server, ({ query }) =>
+      query.updateTable('account').set({ email_verified_at: 1 }).where('email', '=', email).execute(),
+    );
+    expect((await granted(email, 'operator')).said).toBe(`${email} is an operator now.\n`);
+  });
+
+  test('an unknown address or role is refused in words, and nothing changes', async () => {
+    const nobody = newEmail();
+    const { code, said } = await granted(nobody, 'operator');
+    expect(code).toBe(1);
+    expect(said).toContain(`No account has the address ${nobody}`);
+    const { email } = await newPerson(server);
+    expect((await granted(email, 'king')).said).toContain('one of operator, entitled, none');
+    expect(await planOf(email)).toEqual({ plan: null, is_entitled: 0 });
+  });
+});

@@ -1,0 +1,30 @@
+// Gives an account a role, or takes it away; how the first operator comes to be.
+import { findAccountByEmail, updateAccount } from '#server/database/account-rows.ts';
+import type { Ports } from '#server/ports/ports.ts';
+import { Refusal } from '#server/refusal.ts';
+
+export const roles = ['operator', 'entitled', 'none'] as const;
+export type Role = (typeof roles)[number];
+
+/** Gives the sentence that says what was done. */
+export async function grantRole(
+  { database, clock }: Pick<Ports, 'database' | 'clock'>,
+  email: string,
+  role: Role,
+): Promise<string> {
+  const account = await findAccountByEmail(database.query, email);
+  if (account === undefined) {
+    throw new Refusal(`No account has the address ${email}; register with it first, then grant the role.`);
+  }
+  await updateAccount(database.query, account.id, {
+    // A plan that was paid for stays.
+    plan: role === 'operator' ? 0 : account.plan === 0 ? null : account.plan,
+    is_entitled: role === 'none' ? 0 : 1,
+    updated_at: clock.now(),
+  });
+  if (role === 'none') return `${email} has no role any more.`;
+  const done = `${email} is ${role === 'operator' ? 'an operator' : role} now.`;
+  if (account.email_verified_at !== null) return done;
+  // Anyone may have registered with it before the person did.
+  return `${done} Nobody has proved yet that they read the letters to this address: make sure that the account is theirs.`;
+}

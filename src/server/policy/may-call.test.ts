@@ -1,0 +1,46 @@
+// Holds the right to make a call to who asks: every access by every kind of person.
+import { expect, test } from 'vitest';
+import type { Access } from '#contract/call.ts';
+import { isEntitled, isOperator, isSignedIn, refusalOf } from './may-call.ts';
+
+const visitor = { kind: 'anonymous', plan: null, is_entitled: 0 } as const;
+const user = { kind: 'user', plan: null, is_entitled: 0 } as const;
+const subscriber = { kind: 'user', plan: 2, is_entitled: 0 } as const;
+const entitled = { kind: 'user', plan: 1, is_entitled: 1 } as const;
+const operator = { kind: 'user', plan: 0, is_entitled: 0 } as const;
+/** Rows that no call makes: a role needs an account all the same. */
+const impostors = [
+  { kind: 'anonymous', plan: 0, is_entitled: 0 },
+  { kind: 'anonymous', plan: null, is_entitled: 1 },
+] as const;
+
+const people = { nobody: null, visitor, user, subscriber, entitled, operator };
+const [none, signIn, denied] = ['session-required', 'sign-in-required', 'not-allowed'] as const;
+
+const table: Record<Access, Record<keyof typeof people, string | null>> = {
+  anyone: { nobody: null, visitor: null, user: null, subscriber: null, entitled: null, operator: null },
+  visitor: { nobody: none, visitor: null, user: null, subscriber: null, entitled: null, operator: null },
+  user: { nobody: signIn, visitor: signIn, user: null, subscriber: null, entitled: null, operator: null },
+  entitled: {
+    ...{ nobody: signIn, visitor: signIn, user: denied, subscriber: denied },
+    ...{ entitled: null, operator: null },
+  },
+  operator: {
+    ...{ nobody: signIn, visitor: signIn, user: denied, subscriber: denied },
+    ...{ entitled: denied, operator: null },
+  },
+};
+
+const accesses: readonly Access[] = ['anyone', 'visitor', 'user', 'entitled', 'operator'];
+
+test.each(accesses)('a call for %s', (access) => {
+  const answers = Object.entries(people).map(([who, caller]) => [who, refusalOf(access, caller)]);
+  expect(Object.fromEntries(answers)).toEqual(table[access]);
+});
+
+test('no visitor has a role', () => {
+  for (const impostor of impostors) {
+    expect([isSignedIn(impostor), isOperator(impostor), isEntitled(impostor)]).toEqual([false, false, false]);
+    expect(refusalOf('operator', impostor)).toBe('sign-in-required');
+  }
+});

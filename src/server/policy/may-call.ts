@@ -1,0 +1,25 @@
+// Who may make a call: each kind of person may do what the ones below may, and what the contract says of the call decides.
+import type { Access } from '#contract/call.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
+import type { Account } from '#server/database/tables.ts';
+
+type Caller = Pick<Account, 'kind' | 'plan' | 'is_entitled'> | null;
+
+export const isSignedIn = (caller: Pick<Account, 'kind'>): boolean => caller.kind === 'user';
+
+export const isOperator = (caller: Pick<Account, 'kind' | 'plan'>): boolean =>
+  isSignedIn(caller) && caller.plan === 0;
+
+export const isEntitled = (caller: Pick<Account, 'kind' | 'plan' | 'is_entitled'>): boolean =>
+  isSignedIn(caller) && (caller.is_entitled === 1 || isOperator(caller));
+
+/** Null: they may; otherwise how they are refused. */
+export function refusalOf(access: Access, caller: Caller): ErrorCode | null {
+  if (access === 'anyone') return null;
+  if (caller === null) return access === 'visitor' ? 'session-required' : 'sign-in-required';
+  if (access === 'visitor') return null;
+  if (!isSignedIn(caller)) return 'sign-in-required';
+  if (access === 'entitled' && !isEntitled(caller)) return 'not-allowed';
+  if (access === 'operator' && !isOperator(caller)) return 'not-allowed';
+  return null;
+}

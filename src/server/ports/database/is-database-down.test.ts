@@ -1,0 +1,48 @@
+// Holds what counts as the database being unable at this moment to what either database says then.
+import { expect, test } from 'vitest';
+import { insertAccount, lockAccount } from '#server/database/account-rows.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { newVisitor } from '#server/sessions/new-visitor.ts';
+import { postgres } from '#testing/server/databases.ts';
+import { isDatabaseDown } from './is-database-down.ts';
+import { isOwnerGone } from './is-owner-gone.ts';
+
+test('of two that wait for each other PostgreSQL gives one up, which may try again', async () => {
+  const place = await postgres.createPlace();
+  const { query, close } = await openDatabase(place, { now: () => 0 }, () => undefined);
+  const ids = [newVisitor('en', 0), newVisitor('en', 0)];
+  for (const visitor of ids) await insertAccount(query, visitor);
+  const [one = '', two = ''] = ids.map(({ id }) => id);
+  const barriers = [one, two].map(() => {
+    let open: () => void = () => undefined;
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    return { open: () => open(), opened };
+  });
+  const lockBoth = (first: string, second: string, own: number) =>
+    query.transaction().execute(async (step) => {
+      await lockAccount(step, first);
+      barriers[own]?.open();
+      await barriers[1 - own]?.opened;
+      await lockAccount(step, second);
+    });
+  const ends = await Promise.allSettled([lockBoth(one, two, 0), lockBoth(two, one, 1)]);
+  const failed = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+  expect(failed).toHaveLength(1);
+  expect(isDatabaseDown(failed[0])).toBe(true);
+  expect(isOwnerGone(failed[0])).toBe(false);
+  await close();
+  await place.remove();
+});
+
+test('a mistake in a statement is not the database’s', () => {
+  for (const error of [
+    new Error('syntax error'),
+    Object.assign(new Error(''), { code: '42601' }),
+    'x',
+    null,
+  ]) {
+    expect(isDatabaseDown(error)).toBe(false);
+  }
+});

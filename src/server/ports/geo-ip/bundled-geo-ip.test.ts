@@ -1,0 +1,70 @@
+// Holds the bundled country database to addresses whose holders are known to everyone, and a named one to its start.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
+import { bundledGeoIp } from './bundled-geo-ip.ts';
+import { continentOf } from './continents.ts';
+
+const geoIp = bundledGeoIp(null);
+const ipv4File = createRequire(import.meta.url).resolve(
+  '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country-ipv4.mmdb',
+);
+
+let folder: string;
+beforeAll(() => {
+  folder = temporaryFolder();
+});
+afterAll(() => removeFolder(folder));
+
+test.each([
+  ['8.8.8.8', 'US', 'NA'],
+  ['::ffff:8.8.8.8', 'US', 'NA'],
+  ['::FFFF:8.8.8.8', 'US', 'NA'],
+  ['2001:4860:4860::8888', 'US', 'NA'],
+  // The University of Cambridge, Moscow State University, CERNET, the University of Cape Town.
+  ['131.111.8.42', 'GB', 'EU'],
+  ['188.44.50.103', 'RU', 'EU'],
+  ['202.112.0.36', 'CN', 'AS'],
+  ['137.158.154.1', 'ZA', 'AF'],
+])('%s is in %s', (address, countryCode, continentCode) => {
+  expect(geoIp.placeOf(address)).toEqual({ countryCode, continentCode });
+});
+
+test.each([
+  ...['127.0.0.1', '127.255.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '172.16.3.4', '192.168.0.1'],
+  ...['169.254.1.1', '100.64.0.1', '0.0.0.0', '::', 'fe80::1', 'fe80::1%eth0', 'fd00::1', '224.0.0.1'],
+  ...['nonsense', '', '8.8.8', '8.8.8.8:80', '::ffff:'],
+])('%j is nowhere', (address) => {
+  expect(geoIp.placeOf(address)).toBeNull();
+});
+
+test('a file that is named takes the place of the bundled one', () => {
+  const named = bundledGeoIp(ipv4File);
+  expect(named.placeOf('8.8.8.8')).toEqual({ countryCode: 'US', continentCode: 'NA' });
+  // It knows the one kind of address alone.
+  expect(named.placeOf('2001:4860:4860::8888')).toBeNull();
+});
+
+test('a file that is no database is refused at the start', () => {
+  const file = join(folder, 'nonsense.mmdb');
+  writeFileSync(file, 'nonsense');
+  expect(() => bundledGeoIp(file)).toThrow(`GEO_IP_FILE ${file} cannot be used: `);
+});
+
+test('a damaged database knows no country, and breaks nothing', () => {
+  const bytes = readFileSync(ipv4File);
+  // All but what is at the end, which says how to read the rest.
+  bytes.fill(0xff, 0, bytes.length - 1000);
+  const file = join(folder, 'damaged.mmdb');
+  writeFileSync(file, bytes);
+  expect(bundledGeoIp(file).placeOf('8.8.8.8')).toBeNull();
+});
+
+test('each country of the standard is on one continent', () => {
+  // ISO 3166-1 has 249 codes; Kosovo and the European Union are in the registries besides.
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  expect(codes.filter((code) => continentOf(code) !== null)).toHaveLength(251);
+});

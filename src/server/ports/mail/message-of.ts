@@ -1,0 +1,23 @@
+// A letter as nodemailer takes it, the same whether it is sent or kept.
+import type { Letter } from './mail.ts';
+import { isPlainAddress, plainAddress } from './plain-address.ts';
+import { senderOf } from './sender-of.ts';
+
+export function messageOf({ to, subject, text, html, id, replyTo }: Letter, from: string) {
+  const sender = senderOf(from);
+  const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1);
+  return {
+    from: sender,
+    // As parts, because a text would be read as a list with names.
+    to: { name: '', address: plainAddress(to) },
+    // A letter that cannot be answered is better than none.
+    ...(replyTo !== undefined && isPlainAddress(replyTo) && { replyTo: { name: '', address: replyTo } }),
+    subject,
+    text,
+    html,
+    messageId: `<${id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

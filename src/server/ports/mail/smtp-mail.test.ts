@@ -1,0 +1,189 @@
+// Holds mail by SMTP to real servers: ones that take letters, refuse them, keep silent or hang up.
+import { once } from 'node:events';
+import { createServer, type Server, type Socket } from 'node:net';
+import type { SMTPServerOptions } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import { SmtpPlace } from '#testing/smtp/smtp-place.ts';
+import { type Letter, LetterRefused } from './mail.ts';
+import { smtpMail } from './smtp-mail.ts';
+
+const id = 'b6d3a1f2-0000-4000-8000-000000000001';
+const letter: Letter = {
+  to: 'ann@example.com',
+  subject: 'Новый пароль 🎉',
+  text: 'Здравствуйте!\n.\nhttps://example.com/?token=a_b',
+  html: '<p>Здравствуйте!</p>',
+  id,
+};
+const from = 'Smith, Jones & Co. <hello@example.com>';
+
+let place: SmtpPlace | undefined;
+afterEach(async () => {
+  await place?.stop();
+  place = undefined;
+});
+
+async function open(options: SMTPServerOptions = {}): Promise<SmtpPlace> {
+  place = await SmtpPlace.start(options);
+  return place;
+}
+
+const mailAt = ({ port }: Pick<SmtpPlace, 'port'>, user = '', search = '', protocol = 'smtp') =>
+  smtpMail({ url: new URL(`${protocol}://${user}127.0.0.1:${port}${search}`), from, timeoutMs: 20_000 });
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : error);
+
+test('a letter arrives as it was written, encrypted where the server can', async () => {
+  const there = await open();
+  await mailAt(there).send({ ...letter, replyTo: 'eve@example.org' });
+  const [taken] = there.taken;
+  expect(taken).toMatchObject({
+    from: 'hello@example.com',
+    to: ['ann@example.com'],
+    isSecure: true,
+    user: '',
+  });
+  expect(taken?.letter).toMatchObject({
+    from: { name: 'Smith, Jones & Co.', address: 'hello@example.com' },
+    to: [{ address: 'ann@example.com' }],
+    replyTo: [{ address: 'eve@example.org' }],
+    subject: letter.subject,
+    messageId: `<${id}@example.com>`,
+  });
+  expect(taken?.letter.text?.trim()).toBe(letter.text);
+  expect(taken?.letter.html?.trim()).toBe(letter.html);
+  const headers = taken?.letter.headers.map(({ key, value }) => `${key}: ${value}`);
+  expect(headers).toContain('auto-submitted: auto-generated');
+});
+
+test('an answer to an address that is none is left out', async () => {
+  const there = await open();
+  await mailAt(there).send({ ...letter, replyTo: 'a@b\r\nBcc: c@d.example' });
+  expect(there.taken[0]?.letter.replyTo).toBeUndefined();
+  expect(there.taken[0]?.to).toEqual(['ann@example.com']);
+});
+
+const withPassword: SMTPServerOptions = {
+  authOptional: false,
+  onAuth: ({ username = '', password }, _session, done) => {
+    if (password === 'p@ss/w%rd') done(null, { user: username });
+    else done(Object.assign(new Error('Wrong password'), { responseCode: 535 }));
+  },
+};
+
+test('it signs in with a password of any signs', async () => {
+  const there = await open(withPassword);
+  await mailAt(there, 'robot:p%40ss%2Fw%25rd@').send(letter);
+  expect(there.taken[0]).toMatchObject({ user: 'robot', isSecure: true });
+});
+
+test('a wrong password is no refusal of the letter, and is not told', async () => {
+  const there = await open(withPassword);
+  const error: unknown = await mailAt(there, 'robot:hunter2@')
+    .send(letter)
+    .catch((thrown) => thrown);
+  expect(error).not.toBeInstanceOf(LetterRefused);
+  expect(codeOf(error)).toBe('EAUTH');
+  expect(String(error)).not.toContain('hunter2');
+});
+
+test.each([
+  ['?tls=off', {}],
+  ['', { hideSTARTTLS: true, disabledCommands: ['STARTTLS'] }],
+])('with %j and %j it goes unencrypted', async (search, options) => {
+  const there = await open(options);
+  await mailAt(there, '', search).send(letter);
+  expect(there.taken[0]?.isSecure).toBe(false);
+});
+
+test.each([
+  ['smtp', '?tls=required', {}],
+  ['smtps', '', { secure: true }],
+])('%s%s goes to nobody whose certificate proves nothing', async (protocol, search, options) => {
+  const there = await open(options);
+  const error: unknown = await mailAt(there, '', search, protocol)
+    .send(letter)
+    .catch((thrown) => thrown);
+  expect(error).toBeInstanceOf(Error);
+  expect(error).not.toBeInstanceOf(LetterRefused);
+  expect(there.seen).toEqual({ recipient: 0, data: 0 });
+});
+
+test('TLS that is required and not offered is waited for', async () => {
+  const there = await open({ hideSTARTTLS: true, disabledCommands: ['STARTTLS'] });
+  await expect(mailAt(there, '', '?tls=required').send(letter)).rejects.not.toBeInstanceOf(LetterRefused);
+  expect(there.taken).toEqual([]);
+});
+
+test.each([
+  ['recipient', 550, true],
+  ['recipient', 450, false],
+  ['recipient', 421, false],
+  ['data', 554, true],
+  ['data', 451, false],
+] as const)('%s answered with %i: refused for good is %s', async (stage, code, isForGood) => {
+  const there = await open();
+  there[stage] = () => code;
+  const error: unknown = await mailAt(there)
+    .send(letter)
+    .catch((thrown) => thrown);
+  expect(error instanceof LetterRefused).toBe(isForGood);
+  expect(String(error)).toContain(String(code));
+});
+
+test('a sender that is refused can be mended, so the letter is tried again', async () => {
+  const refuse: SMTPServerOptions['onMailFrom'] = (_address, _session, done) =>
+    done(Object.assign(new Error('Relaying denied'), { responseCode: 550 }));
+  const error: unknown = await mailAt(await open({ onMailFrom: refuse }))
+    .send(letter)
+    .catch((thrown) => thrown);
+  expect(error).not.toBeInstanceOf(LetterRefused);
+  expect(String(error)).toContain('Relaying denied');
+});
+
+test.each(['recipient', 'data'] as const)('a line that drops at the %s is tried again', async (stage) => {
+  const there = await open();
+  there[stage] = () => 'hang up';
+  const error: unknown = await mailAt(there)
+    .send(letter)
+    .catch((thrown) => thrown);
+  expect(error).toBeInstanceOf(Error);
+  expect(error).not.toBeInstanceOf(LetterRefused);
+});
+
+/** A server of one's own words, for what no mail server does. */
+async function speak(onConnection: (socket: Socket) => void): Promise<{ server: Server; port: number }> {
+  const server = createServer(onConnection).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return { server, port: typeof address === 'object' ? (address?.port ?? 0) : 0 };
+}
+
+test('a server that only ever says a little is left after the time for one try', async () => {
+  const { server, port } = await speak((socket) => {
+    const drip = setInterval(() => socket.write('220-please wait\r\n'), 20);
+    socket.on('close', () => clearInterval(drip)).on('error', () => undefined);
+  });
+  const mail = smtpMail({ url: new URL(`smtp://127.0.0.1:${port}`), from, timeoutMs: 300 });
+  await expect(mail.send(letter)).rejects.not.toBeInstanceOf(LetterRefused);
+  server.close();
+  await once(server, 'close');
+});
+
+test('a try is given up when it is told to, and its line closed', async () => {
+  const stop = new AbortController();
+  const { server, port } = await speak((socket) => {
+    socket.on('error', () => undefined);
+    stop.abort(new Error('stopped'));
+  });
+  await expect(mailAt({ port }).send(letter, stop.signal)).rejects.toThrow();
+  server.close();
+  await once(server, 'close');
+});
+
+test('a server that is not there', async () => {
+  const { server, port } = await speak(() => undefined);
+  server.close();
+  await once(server, 'close');
+  await expect(mailAt({ port }).send(letter)).rejects.not.toBeInstanceOf(LetterRefused);
+});

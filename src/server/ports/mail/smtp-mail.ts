@@ -1,0 +1,51 @@
+// Mail by SMTP, through nodemailer.
+import { createTransport } from 'nodemailer';
+import { LetterRefused, type Mail } from './mail.ts';
+import { messageOf } from './message-of.ts';
+import { type SmtpServer, tlsOf } from './tls-of.ts';
+
+export interface SmtpSettings extends SmtpServer {
+  readonly from: string;
+  /** How long one try to send a letter may take in all. */
+  readonly timeoutMs?: number;
+}
+
+/** A server that is silent so long is taken for gone; the queue tries again. */
+const silenceMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
+
+export function smtpMail({ url, from, timeoutMs = 60_000 }: SmtpSettings): Mail {
+  const isSecure = url.protocol === 'smtps:';
+  const transport = createTransport({
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port === '' ? (isSecure ? 465 : 587) : Number(url.port),
+    ...tlsOf({ url }),
+    ...(url.username !== '' && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+      // A server that offers no sign-in would get the letter without, and refuse it for another reason.
+      forceAuth: true,
+    }),
+    ...silenceMs,
+  });
+  return {
+    send: async (letter, signal) => {
+      const message = messageOf(letter, from);
+      // A server that sends a little now and then is never silent, and never done.
+      const limits = [AbortSignal.timeout(timeoutMs), ...(signal === undefined ? [] : [signal])];
+      try {
+        await transport.sendMail({ ...message, signal: AbortSignal.any(limits) });
+      } catch (error) {
+        throw isForGood(error) && error instanceof Error ? new LetterRefused(error.message) : error;
+      }
+    },
+    close: async () => transport.close(),
+  };
+}
+
+/** Only what the server says of the recipient or the letter; the sender, the password or the limits can be mended. */
+const isForGood = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 500 &&
+  'command' in error &&
+  (error.command === 'RCPT TO' || error.command === 'DATA');

@@ -1,0 +1,35 @@
+// The port to signing in with Google.
+
+export interface GooglePerson {
+  /** Issuer and subject: who it is, whatever the address becomes. */
+  readonly subject: string;
+  /** In the form in which addresses are kept. */
+  readonly email: string | null;
+  readonly isEmailVerified: boolean;
+  readonly displayName: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly photo: string;
+}
+
+/** What has to be remembered while the browser is away. */
+export interface SignInUnderWay {
+  readonly state: string;
+  readonly nonce: string;
+  readonly codeVerifier: string;
+}
+
+/** Why a sign-in came to nothing: the person stopped it, or the provider cannot be talked to or believed. */
+export class SignInFailed extends Error {
+  readonly reason: 'cancelled' | 'unavailable';
+
+  constructor(reason: SignInFailed['reason'], cause: unknown) {
+    super(reason, { cause });
+    this.reason = reason;
+  }
+}
+
+export interface GoogleSignIn {
+  start(callbackUrl: string): Promise<{ readonly url: URL; readonly underWay: SignInUnderWay }>;
+  finish(arrivedAt: URL, underWay: SignInUnderWay): Promise<GooglePerson>;
+}

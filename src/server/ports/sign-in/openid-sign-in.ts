@@ -1,0 +1,108 @@
+// Signing in with Google, or with any provider that speaks OpenID Connect: code flow with PKCE, state and nonce.
+import {
+  AuthorizationResponseError,
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client';
+import { type GoogleSignIn, SignInFailed } from './google-sign-in.ts';
+import { type Claims, personOf } from './person-of.ts';
+
+export interface OpenIdSettings {
+  readonly issuer: URL;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+const patienceSeconds = 10;
+
+export function openIdSignIn(settings: OpenIdSettings, timeoutSeconds = patienceSeconds): GoogleSignIn {
+  let known: Promise<Configuration> | undefined;
+
+  /** Asked for when first needed, so that the server starts without a network; a failure is not remembered. */
+  const provider = (): Promise<Configuration> => {
+    known ??= discover(settings, timeoutSeconds).catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
+
+  return {
+    start: async (callbackUrl) => {
+      const underWay = {
+        state: randomState(),
+        nonce: randomNonce(),
+        codeVerifier: randomPKCECodeVerifier(),
+      };
+      const challenge = await calculatePKCECodeChallenge(underWay.codeVerifier);
+      const url = await orFail(async () =>
+        buildAuthorizationUrl(await provider(), {
+          redirect_uri: callbackUrl,
+          scope: 'openid email profile',
+          state: underWay.state,
+          nonce: underWay.nonce,
+          code_challenge: challenge,
+          code_challenge_method: 'S256',
+        }),
+      );
+      return { url, underWay };
+    },
+    finish: (arrivedAt, { state, nonce, codeVerifier }) =>
+      orFail(async () => {
+        const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier };
+        return personOf(await claimsOf(await provider(), arrivedAt, checks));
+      }),
+  };
+}
+
+async function discover(
+  { issuer, clientId, clientSecret }: OpenIdSettings,
+  timeoutSeconds: number,
+): Promise<Configuration> {
+  const found = await discovery(issuer, clientId, clientSecret, undefined, {
+    timeout: timeoutSeconds,
+    execute: [
+      enableNonRepudiationChecks,
+      // Plain http is let through by the configuration for this machine alone.
+      ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : []),
+    ],
+  });
+  const { authorization_endpoint: authorization, token_endpoint: token } = found.serverMetadata();
+  // Half a description is none: it would be remembered.
+  if (authorization === undefined || token === undefined) {
+    throw new Error('the provider does not say where it signs people in');
+  }
+  return found;
+}
+
+/** Google tells the address along with who it is; by the standard a provider may tell it only when asked for more. */
+async function claimsOf(
+  configuration: Configuration,
+  arrivedAt: URL,
+  checks: Parameters<typeof authorizationCodeGrant>[2],
+): Promise<Claims> {
+  const tokens = await authorizationCodeGrant(configuration, arrivedAt, { ...checks, idTokenExpected: true });
+  const claims = tokens.claims();
+  if (claims === undefined) throw new Error('the provider sent no identity');
+  const isWhole = claims.email !== undefined;
+  if (isWhole || configuration.serverMetadata().userinfo_endpoint === undefined) return claims;
+  return { ...(await fetchUserInfo(configuration, tokens.access_token, claims.sub)), ...claims };
+}
+
+async function orFail<Result>(step: () => Promise<Result>): Promise<Result> {
+  try {
+    return await step();
+  } catch (error) {
+    const isCancelled = error instanceof AuthorizationResponseError && error.error === 'access_denied';
+    throw new SignInFailed(isCancelled ? 'cancelled' : 'unavailable', error);
+  }
+}

@@ -1,0 +1,12 @@
+// No spreadsheets in the cloud: says so before anything is done.
+import type { Spreadsheets } from './spreadsheets.ts';
+
+const refuse = async (): Promise<never> => {
+  throw new Error('spreadsheets in the cloud are not set up');
+};
+
+export const noSpreadsheets: Spreadsheets = {
+  isAvailable: false,
+  create: refuse,
+  takeScreenshots: refuse,
+};

@@ -1,0 +1,36 @@
+// Where a request comes from, and what to call that place in a list of sessions.
+import type { FastifyRequest } from 'fastify';
+import type { Device } from './sessions.ts';
+
+export const deviceOf = (request: Pick<FastifyRequest, 'ip' | 'headers'>): Device => ({
+  ip: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+});
+
+/** The first that fits counts: many browsers claim to be others as well. */
+const browsers: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/YaBrowser\//, 'Yandex Browser'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/iPhone|iPad|iPod/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'ChromeOS'],
+  [/Mac OS X|Macintosh/, 'macOS'],
+  [/Linux/, 'Linux'],
+];
+
+const firstOf = (known: typeof browsers, userAgent: string): string | undefined =>
+  known.find(([pattern]) => pattern.test(userAgent))?.[1];
+
+/** As “Chrome, Windows”; empty where it cannot be told. */
+export function deviceName(userAgent: string): string {
+  return [firstOf(browsers, userAgent), firstOf(systems, userAgent)].filter(Boolean).join(', ');
+}

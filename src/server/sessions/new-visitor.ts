@@ -1,0 +1,24 @@
+// A visitor nobody knows yet, as a row.
+import { randomUUID } from 'node:crypto';
+import type { Account } from '#server/database/tables.ts';
+
+export const newVisitor = (language: string, now: number): Account => ({
+  id: randomUUID(),
+  kind: 'anonymous',
+  language,
+  settings: '{}',
+  created_at: now,
+  updated_at: now,
+  email: null,
+  password_hash: null,
+  first_name: null,
+  last_name: null,
+  display_name: null,
+  status: 'active',
+  plan: null,
+  is_entitled: 0,
+  ip_data: '{}',
+  email_verified_at: null,
+  feedback_requested_at: null,
+  merged_into: null,
+});

@@ -1,0 +1,10 @@
+// Where someone signed in from, as it is kept with the account: for prices by continent, and for operators.
+import type { GeoIp } from '#server/ports/geo-ip/geo-ip.ts';
+
+export function ipDataOf(geoIp: GeoIp, ip: string): string {
+  const place = geoIp.placeOf(ip);
+  return JSON.stringify({
+    ip,
+    ...(place !== null && { continent_code: place.continentCode, country: place.countryCode }),
+  });
+}

@@ -1,0 +1,76 @@
+// What the page knows of whoever asks: settings, own templates, plans and orders, and whether more may be added.
+import type { z } from 'zod';
+import { plansIn } from '#catalog/plans.ts';
+import { templateSummary } from '#contract/shapes/template-shapes.ts';
+import type { orderReply, userReply } from '#contract/shapes/user-shapes.ts';
+import { listOrders } from '#server/database/order-rows.ts';
+import type { Account } from '#server/database/tables.ts';
+import { listTemplateCards, type TemplateCard } from '#server/database/template-rows.ts';
+import { isEntitled, isSignedIn } from '#server/policy/may-call.ts';
+import { type TemplateLimits, templateLimitOf } from '#server/policy/template-limit.ts';
+import type { Ports } from '#server/ports/ports.ts';
+import { languages } from '#template/template.ts';
+import { chosenBy, settingsOf } from './settings-of.ts';
+
+type UserReply = z.input<typeof userReply>;
+
+/** Where prices are looked up when nobody knows where the visitor is. */
+const continentOfUnknown = 'NA';
+
+export async function readUser(
+  { database, geoIp }: Pick<Ports, 'database' | 'geoIp'>,
+  account: Account,
+  limits: TemplateLimits,
+  ip: string,
+): Promise<UserReply> {
+  const cards = await listTemplateCards(database.query, account.id);
+  const orders = await listOrders(database.query, account.id);
+  return {
+    isSignedIn: isSignedIn(account),
+    isAnonymous: !isSignedIn(account),
+    userEntitled: isEntitled(account),
+    userCanAddNewTemplates: cards.length < templateLimitOf(account, limits),
+    email: account.email,
+    firstName: account.first_name ?? '',
+    lastName: account.last_name ?? '',
+    displayName: account.display_name ?? '',
+    settings: settingsOf(account, cards.length, limits.maxTemplatesIfNotSignedIn),
+    templates: cards.map(summaryOf),
+    plans: plansIn(chosenBy(account).language).map((plan) => ({
+      ...plan,
+      highlights: [...plan.highlights],
+      pricePerTemplate: { ...plan.pricePerTemplate },
+    })),
+    orders: orders.map(orderOf),
+    languages: [...languages],
+    userIpData: { continent_code: geoIp.placeOf(ip)?.continentCode ?? continentAtSignIn(account) },
+  };
+}
+
+function continentAtSignIn({ ip_data: kept }: Account): string {
+  const { continent_code: continent }: { continent_code?: string } = JSON.parse(kept);
+  return continent ?? continentOfUnknown;
+}
+
+const orderOf = (order: Awaited<ReturnType<typeof listOrders>>[number]): z.input<typeof orderReply> => ({
+  orderId: order.id,
+  name: order.name,
+  email: order.email,
+  staticId: order.static_id,
+  gsUrl: order.gs_url,
+  templateUuid: order.template_uuid,
+  price: order.price_cents / 100,
+  date: order.created_at,
+});
+
+export function summaryOf(card: TemplateCard): z.input<typeof templateSummary> {
+  const kept = JSON.parse(card.summary);
+  return templateSummary.parse({
+    isPublished: false,
+    ...kept,
+    uuid: card.uuid,
+    name: card.name,
+    revision: card.revision,
+    timestamp: card.updated_at,
+  });
+}

@@ -1,0 +1,42 @@
+// The settings of an account as the contract words them: what the person chose, and what follows from the account.
+import { z } from 'zod';
+import { chosenSettings, type userSettings } from '#contract/shapes/user-shapes.ts';
+import type { Account } from '#server/database/tables.ts';
+import { languages } from '#template/template.ts';
+
+export type ChosenSettings = z.output<typeof chosenSettings>;
+export type Settings = z.input<typeof userSettings>;
+
+const untilChosen = {
+  enabledInflation: false,
+  showLoginReminder: true,
+  showOnboarding: true,
+  analytics: true,
+} as const;
+
+const planWords = { 0: 'admin', 1: 'essential', 2: 'growth' } as const;
+
+const planOf = (plan: number | null): Settings['plan'] =>
+  plan === 0 || plan === 1 || plan === 2 ? planWords[plan] : null;
+
+/** What is kept is what this program wrote; a field that an older one did not know has its default. */
+export function chosenBy({ language, settings }: Pick<Account, 'language' | 'settings'>): ChosenSettings {
+  const kept: unknown = JSON.parse(settings);
+  const known = z.object({}).loose().safeParse(kept);
+  return chosenSettings.parse({
+    ...untilChosen,
+    ...known.data,
+    language: languages.find((one) => one === language) ?? languages[0],
+  });
+}
+
+export function settingsOf(account: Account, templateCount: number, maxTemplates: number): Settings {
+  return {
+    ...chosenBy(account),
+    subscription: null,
+    plan: planOf(account.plan),
+    maxTemplatesIfNotSignedIn: maxTemplates,
+    shouldSignIn: account.kind === 'anonymous' && templateCount >= maxTemplates,
+    allowOpenAI: true,
+  };
+}

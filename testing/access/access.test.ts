@@ -1,0 +1,99 @@
+// Asks every call as every kind of person, and holds each answer to the table of who may do what.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { type CallName, paths } from '#contract/paths.ts';
+import { databases } from '#testing/server/databases.ts';
+import { suiteServer } from '#testing/server/suite-server.ts';
+import { type Expectation, expectations } from './expectations.ts';
+import { type Kind, kinds, newPerson } from './people.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const names = Object.keys(paths).filter((name): name is CallName => name in paths);
+
+const ranks = { anyone: 0, visitor: 1, user: 2, entitled: 3, operator: 4 } as const;
+
+const rankOf: Readonly<Record<Kind, number>> = {
+  'no session': 0,
+  archived: 0,
+  visitor: 1,
+  'owner, not signed in': 1,
+  user: 2,
+  owner: 2,
+  entitled: 3,
+  operator: 4,
+};
+
+type Answer = 'allowed' | 'session-required' | 'xsrf-mismatch' | 'sign-in-required' | 'not-allowed' | string;
+
+/** What the table says the answer must be. */
+function expectedAnswer(name: CallName, { least, others }: Expectation, kind: Kind): Answer {
+  const isOwner = kind === 'owner' || kind === 'owner, not signed in';
+  const rank = rankOf[kind];
+  // Nobody without a session can repeat its token.
+  if (rank === 0 && paths[name].method !== 'GET') return 'xsrf-mismatch';
+  if (rank < ranks[least]) {
+    if (rank === 0 && least === 'visitor') return 'session-required';
+    return rank < ranks.user ? 'sign-in-required' : 'not-allowed';
+  }
+  return others !== undefined && !isOwner ? others : 'allowed';
+}
+
+const refusals = new Set(['session-required', 'xsrf-mismatch', 'sign-in-required', 'not-allowed']);
+
+/** A call that is let through may still be refused for what it holds: a wrong password, a service that is not set up. */
+async function answerOf(response: Response, others: string | undefined): Promise<Answer> {
+  if (response.status < 400) return 'allowed';
+  const { code }: { code: string } = JSON.parse(await response.text());
+  expect(response.status, code).not.toBe(500);
+  return refusals.has(code) || code === others ? code : 'allowed';
+}
+
+test('the table has a line for every call, and no other', () => {
+  expect(Object.keys(expectations).sort()).toEqual([...names].sort());
+});
+
+describe.each(databases)('on $kind', (database) => {
+  const server = suiteServer(database);
+
+  test.each(kinds)('%s', async (kind) => {
+    // What a call does to its person is not seen by the next: whoever was changed, or given a session, is made anew.
+    let person = await newPerson(server, kind);
+    const wrong: string[] = [];
+    for (const name of names) {
+      const { input, others } = expectations[name];
+      const { visitor, has } = person;
+      const request = (await input?.(has, visitor)) ?? {};
+      const answer = await answerOf(await visitor.request(name, request), others);
+      const expected = expectedAnswer(name, expectations[name], kind);
+      if (answer !== expected) wrong.push(`${name}: ${answer} instead of ${expected}`);
+      const isChanged = paths[name].method !== 'GET' || rankOf[kind] === 0;
+      if (isChanged && expected === 'allowed') person = await newPerson(server, kind);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** The same table for people to read; MODELWRIGHT_WRITE_ACCESS=1 writes it anew. */
+test('docs/access.md is this table', () => {
+  const cell = (name: CallName, kind: Kind): string => {
+    const answer = expectedAnswer(name, expectations[name], kind);
+    return answer === 'allowed' ? 'yes' : answer;
+  };
+  const page = [
+    '# Who may do what',
+    '',
+    'Every call by every kind of person, as `testing/access` asks it on the running server. “yes” means that the call is let through; what',
+    'it holds may still be refused. Anything else is the code of the refusal. Others asking for an owner’s thing hear the same as if it',
+    'did not exist.',
+    '',
+    `| call | ${kinds.join(' | ')} |`,
+    `|---|${kinds.map(() => '---').join('|')}|`,
+    ...names.map((name) => `| ${name} | ${kinds.map((kind) => cell(name, kind)).join(' | ')} |`),
+    '',
+  ].join('\n');
+  const file = join(import.meta.dirname, '..', '..', 'docs', 'access.md');
+  if (process.env.MODELWRIGHT_WRITE_ACCESS === '1') writeFileSync(file, page);
+  expect(readFileSync(file, 'utf8')).toBe(page);
+});

@@ -1,0 +1,104 @@
+// One person of each kind, and what the owner among them has.
+import { randomUUID } from 'node:crypto';
+import { updateAccount } from '#server/database/account-rows.ts';
+import { type DatabasePlace, openDatabase } from '#server/database/open-database.ts';
+import { grantRole } from '#server/policy/grant-role.ts';
+import { systemClock } from '#server/ports/clock/system-clock.ts';
+import type { SuiteServer } from '#testing/server/suite-server.ts';
+import { Visitor } from '#testing/server/visitor.ts';
+
+export const kinds = [
+  'no session',
+  'archived',
+  'visitor',
+  'user',
+  'entitled',
+  'operator',
+  'owner, not signed in',
+  'owner',
+] as const;
+
+export type Kind = (typeof kinds)[number];
+
+export interface Belongings {
+  readonly template: { readonly uuid: string };
+  readonly deleted: { readonly uuid: string };
+  readonly version: string;
+  readonly buildId: string;
+  readonly file: string;
+  readonly preview: string;
+  readonly sessionId: string;
+}
+
+export interface Person {
+  readonly visitor: Visitor;
+  readonly has: Belongings;
+}
+
+const password = 'correct horse 7 battery';
+const emailOf = (name: string): string => `${name}-${randomUUID()}@example.com`;
+
+async function save(visitor: Visitor): Promise<{ uuid: string }> {
+  const template = await visitor.call('getDefaultTemplate');
+  await visitor.call('saveUserTemplate', { id: template.uuid, body: { template } });
+  return template;
+}
+
+async function belongingsOf(visitor: Visitor, isSignedIn: boolean): Promise<Belongings> {
+  const template = await save(visitor);
+  const deleted = await save(visitor);
+  await visitor.call('deleteUserTemplate', { id: deleted.uuid });
+  const { versions } = await visitor.call('listTemplateVersions', { id: template.uuid });
+  const buildId = randomUUID();
+  const built = await visitor.call('buildModel', { body: { templateId: template.uuid, buildId } });
+  const preview = await visitor.call('buildModel', { body: { templateId: template.uuid, isPreview: true } });
+  const sessions = isSignedIn ? (await visitor.call('listSessions')).sessions : [];
+  return {
+    template,
+    deleted,
+    version: versions[0]?.version ?? '',
+    buildId,
+    file: String(built.data),
+    preview: String(preview.data),
+    sessionId: sessions[0]?.id ?? randomUUID(),
+  };
+}
+
+async function withDatabase(
+  place: DatabasePlace,
+  change: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<unknown>,
+): Promise<void> {
+  const database = await openDatabase(place, systemClock, () => undefined);
+  try {
+    await change(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** A fresh person of the kind, so that what one call does is not seen by the next. */
+export async function newPerson(server: SuiteServer, kind: Kind): Promise<Person> {
+  const visitor = kind === 'no session' ? new Visitor(server.origin) : await server.newVisitor();
+  const isSignedIn = !['no session', 'visitor', 'owner, not signed in'].includes(kind);
+  const email = emailOf('person');
+  if (isSignedIn) await visitor.call('register', { body: { email, password } });
+  const isOwner = kind === 'owner' || kind === 'owner, not signed in';
+  const owner = isOwner ? visitor : await server.newVisitor();
+  if (!isOwner) await owner.call('register', { body: { email: emailOf('owner'), password } });
+  const has = await belongingsOf(owner, kind !== 'owner, not signed in');
+  if (kind === 'entitled' || kind === 'operator') {
+    await withDatabase(server.place, (database) => grantRole({ database, clock: systemClock }, email, kind));
+  }
+  if (kind === 'archived') {
+    const { id } = { id: email };
+    await withDatabase(server.place, async ({ query }) => {
+      const account = await query
+        .selectFrom('account')
+        .select('id')
+        .where('email', '=', id)
+        .executeTakeFirstOrThrow();
+      await updateAccount(query, account.id, { status: 'archived', updated_at: systemClock.now() });
+    });
+  }
+  return { visitor, has };
+}

@@ -1,0 +1,95 @@
+// Holds the queue to its word through kills: of a thousand jobs each is done, and never by two at a time.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { openDatabase } from '#server/database/open-database.ts';
+import { createLogger } from '#server/http/logger.ts';
+import { createJobs } from '#server/jobs/create-jobs.ts';
+import { systemClock } from '#server/ports/clock/system-clock.ts';
+import { chooseSeed, seededRandom, wholeNumber } from '#testing/seeded-random.ts';
+import { databases, type EmptyPlace } from '#testing/server/databases.ts';
+
+const program = join(import.meta.dirname, 'work-off-queue.ts');
+const seed = chooseSeed(process.env.CRASH_SEED);
+const jobCount = 1000;
+const kills = 8;
+const lanes = 4;
+const lookEveryMs = 20;
+
+interface Told {
+  readonly what: string;
+  readonly number: number;
+  readonly pid: number;
+}
+
+const toldIn = (file: string): Told[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [what = '', number, pid] = line.split(' ');
+      return { what, number: Number(number), pid: Number(pid) };
+    });
+
+/** Jobs that somebody began while somebody who was not killed was at them. */
+function doneByTwo(told: readonly Told[], killed: ReadonlySet<number>): Told[] {
+  const underWay = new Map<number, number>();
+  return told.filter(({ what, number, pid }) => {
+    const by = underWay.get(number);
+    if (what === 'end') underWay.delete(number);
+    else underWay.set(number, pid);
+    return what === 'begin' && by !== undefined && !killed.has(by);
+  });
+}
+
+async function fill(place: EmptyPlace) {
+  const database = await openDatabase(place, systemClock, () => undefined);
+  const logger = createLogger('silent');
+  const ports = { database, clock: systemClock };
+  const jobs = createJobs({ ports, handlers: {}, logger, onFailure: () => undefined });
+  await database.query.transaction().execute(async (step) => {
+    for (let number = 0; number < jobCount; number += 1)
+      await jobs.add(step, { kind: 'count', payload: { number } });
+  });
+  return database;
+}
+
+describe.each(databases)('on $kind', ({ kind, createPlace }) => {
+  test(`${jobCount} of ${jobCount} jobs are done though their workers are killed (seed ${seed})`, async () => {
+    const random = seededRandom(seed);
+    const place = await createPlace();
+    const database = await fill(place);
+    const file = join(place.dataDir, 'told.txt');
+    appendFileSync(file, '');
+    const given = JSON.stringify({ databaseUrl: place.databaseUrl, dataDir: place.dataDir, file });
+    const killed = new Set<number>();
+    const start = () => spawn(process.execPath, ['--import', 'tsx', program, given], { stdio: 'inherit' });
+    const end = async (worker: ChildProcess) => {
+      if (worker.pid !== undefined) killed.add(worker.pid);
+      worker.kill('SIGKILL');
+      await once(worker, 'close');
+    };
+    // Several instances share PostgreSQL; SQLite has one.
+    const workers = kind === 'SQLite' ? [start()] : [start(), start()];
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const enough = toldIn(file).length + wholeNumber(random, 1, 150);
+      while (toldIn(file).length < enough) await pause(lookEveryMs);
+      const [worker] = workers.splice(0, 1, start());
+      workers.push(...workers.splice(0, 1));
+      if (worker !== undefined) await end(worker);
+    }
+    const left = database.query.selectFrom('job').select('id').where('state', '!=', 'done');
+    while ((await left.limit(1).execute()).length > 0) await pause(lookEveryMs);
+    for (const worker of workers) await end(worker);
+    const told = toldIn(file);
+    const ended = told.filter(({ what }) => what === 'end').map(({ number }) => number);
+    expect(new Set(ended).size).toBe(jobCount);
+    expect(ended.length).toBeLessThanOrEqual(jobCount + kills * lanes);
+    expect(doneByTwo(told, killed)).toEqual([]);
+    await database.close();
+    await place.remove();
+  });
+});

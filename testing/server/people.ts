@@ -1,0 +1,42 @@
+// People with accounts, and what tests do to those accounts behind the server's back.
+import { type DatabasePlace, openDatabase } from '#server/database/open-database.ts';
+import { systemClock } from '#server/ports/clock/system-clock.ts';
+import type { Database } from '#server/ports/database/database.ts';
+import type { SuiteServer } from './suite-server.ts';
+import type { Visitor } from './visitor.ts';
+
+export const password = 'correct horse battery';
+
+let count = 0;
+/** An address that nobody in this run has. */
+export const newEmail = (): string => `person-${process.pid}-${++count}@example.com`;
+
+/** Someone who has just registered. */
+export async function newPerson(
+  server: Pick<SuiteServer, 'newVisitor'>,
+  email = newEmail(),
+): Promise<{ readonly visitor: Visitor; readonly email: string }> {
+  const visitor = await server.newVisitor();
+  await visitor.call('register', { body: { email, password } });
+  return { visitor, email };
+}
+
+/** Saves a new template; gives its uuid. */
+export async function saveNew(visitor: Visitor, name = 'a model'): Promise<string> {
+  const template = { ...(await visitor.call('getDefaultTemplate')), name };
+  await visitor.call('saveUserTemplate', { id: template.uuid, body: { template } });
+  return template.uuid;
+}
+
+/** The server's own database through a connection of the test's. */
+export async function withDatabase<Result>(
+  { place }: { readonly place: DatabasePlace },
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(place, systemClock, () => undefined);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
