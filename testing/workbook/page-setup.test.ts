@@ -8,9 +8,9 @@ import { calculate } from '#testing/templates/calculate.ts';
 import { unescaped } from '#testing/xlsx/read-cells.ts';
 import { unpack } from '#testing/xlsx/unpack.ts';
 
-function written(template: Template) {
+function written(template: Template, hasCharts = false) {
   const { workbook, values } = calculate(template);
-  const parts = unpack(writeXlsx(workbook, values));
+  const parts = unpack(writeXlsx(workbook, values, { hasCharts }));
   const book = parts.get('xl/workbook.xml') ?? '';
   const sheets = workbook.sheets.map((sheet, index) => ({
     ...sheet,
@@ -123,5 +123,21 @@ describe('what people write', () => {
     const book = written(buildTemplate({ periods: 18 }));
     expect(book.name('Print_Area', 'is')).toMatch(/\$AG\$\d+$/);
     expect(book.sheet('is').xml).toContain('fitToWidth="2"');
+  });
+
+  it('of eighteen months, the columns that say where inputs come from begin right after the last', () => {
+    const book = written(buildTemplate({ periods: 18 }));
+    const { xml, headerRowCount } = book.sheet('assumptions');
+    // J to AA are months, printed on two pages of nine
+    expect(book.name('Print_Area', 'assumptions')).toMatch(/\$AA\$\d+$/);
+    expect(xml).toContain('<brk id="18" max="1048575" man="1"/>');
+    expect(xml).toContain(`<c r="AB${headerRowCount}"`);
+  });
+
+  it('large charts are printed without the list of ways above them', () => {
+    const [plain, drawn] = [written(cafeTemplate()), written(cafeTemplate(), true)];
+    const { length } = plain.sheet('charts').rows;
+    expect(plain.name('Print_Area', 'charts')).toMatch(new RegExp(`!\\$A\\$1:.*\\$${length}$`));
+    expect(drawn.name('Print_Area', 'charts')).toContain(`!$A$${length + 1}:`);
   });
 });

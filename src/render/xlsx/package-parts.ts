@@ -25,9 +25,13 @@ const printNames = ({ sheets }: Workbook, layouts: readonly SheetLayout[]): read
     const title = quotedSheet(sheet.title);
     const name = (of: string, text: string): string =>
       `<definedName name="_xlnm.${of}" localSheetId="${index}">${xmlText(text)}</definedName>`;
-    const { lastLine = sheet.rows.length, lastColumn: last = columns.zero } = layouts[index] ?? {};
+    const {
+      firstLine = 1,
+      lastLine = sheet.rows.length,
+      lastColumn: last = columns.zero,
+    } = layouts[index] ?? {};
     return [
-      name('Print_Area', `${title}!$A$1:$${columnLetters(last)}$${lastLine}`),
+      name('Print_Area', `${title}!$A$${firstLine}:$${columnLetters(last)}$${lastLine}`),
       name(
         'Print_Titles',
         `${title}!$A:$${columnLetters(columns.zero)},${title}!$1:$${sheet.headerRowCount}`,

@@ -31,11 +31,14 @@ const mostPeriods = 12;
 
 const perYear: Partial<Readonly<Record<NumberFormat, number>>> = { month: 12, quarter: 4, year: 1 };
 
+/** Columns that are not printed follow the periods at once, so no empty ones can fill the last page up to a whole year. */
+const isFollowed = ({ rows }: Sheet): boolean => rows.some(({ captions }) => captions?.provenance);
+
 /** A page has whole years; pages are filled alike. */
 function periodsPerPage(sheet: Sheet, count: number): number {
   if (count <= mostPeriods) return count;
   const label = sheet.rows.slice(0, sheet.headerRowCount).find(({ format }) => format in perYear);
-  const year = perYear[label?.format ?? 'year'] ?? 1;
+  const year = isFollowed(sheet) ? 1 : (perYear[label?.format ?? 'year'] ?? 1);
   const pages = Math.ceil(count / mostPeriods);
   return Math.ceil(count / pages / year) * year;
 }
@@ -91,7 +94,8 @@ export function pagePlan({ sheet, workbook, columns, orientation, headerHeight, 
   const roomAt = (width: number): number =>
     ((page.height * pointsPerInch) / printedShare(width, page)) * safety - headerHeight;
   const height = heightOf(blocks);
-  const plan = { orientation, pagesWide, periodsPerPage: periods, printedPeriods: periods * pagesWide };
+  const printedPeriods = isFollowed(sheet) ? count : periods * pagesWide;
+  const plan = { orientation, pagesWide, periodsPerPage: periods, printedPeriods };
   const shrinking = height / roomAt(needed);
   if (shrinking <= 1 || shrinking > mostShrinking) {
     return { ...plan, pagesTall: 0, columns, linesBefore: breakIntoPages(blocks, roomAt(needed)) };

@@ -16,6 +16,8 @@ export interface SheetLayout {
   readonly page: PagePlan;
   readonly strips: readonly ChartStrip[];
   readonly chartCount: number;
+  /** Where print begins: the ways to other sheets above large charts are of no use on paper. */
+  readonly firstLine: number;
   /** The last line that has something on it, charts included. */
   readonly lastLine: number;
   /** The last column that is printed. */
@@ -100,7 +102,7 @@ export function sheetLayout(measured: Measured, charts: readonly Chart[]): Sheet
   const looks = rowLooks(sheet, { columns: found, unitText: measured.unitText }, roomFor);
   const below = strips.filter(({ line }) => line > sheet.rows.length);
   const blocks = [
-    ...rowBlocks(measured, looks),
+    ...(below.length > 0 ? [] : rowBlocks(measured, looks)),
     ...below.map(({ lastLine, height }, index) => ({
       lastLine,
       height,
@@ -115,6 +117,7 @@ export function sheetLayout(measured: Measured, charts: readonly Chart[]): Sheet
     page,
     strips,
     chartCount: standing.length,
+    firstLine: below.length > 0 ? sheet.rows.length + 1 : 1,
     lastLine: below.at(-1)?.lastLine ?? sheet.rows.length,
     lastColumn: lastColumn(page.printedPeriods),
     columnPixels: [
