@@ -14,7 +14,7 @@ const repeated = (tree: FormulaTree): FormulaTree =>
 export const isPureLink = ({ tree }: FormulaPattern): boolean => isOneCell(repeated(tree));
 
 /** A link, or a link with its sign turned. */
-export function isSignedLink({ tree }: FormulaPattern): boolean {
+function isSignedLink({ tree }: FormulaPattern): boolean {
   const bare = repeated(tree);
   return isOneCell(bare.kind === 'unary' && bare.operator === '-' ? repeated(bare.operand) : bare);
 }
