@@ -12,9 +12,3 @@ const repeated = (tree: FormulaTree): FormulaTree =>
   tree.kind === 'unary' && (tree.operator === '+' || tree.operator === '@') ? repeated(tree.operand) : tree;
 
 export const isPureLink = ({ tree }: FormulaPattern): boolean => isOneCell(repeated(tree));
-
-/** A link, or a link with its sign turned. */
-function isSignedLink({ tree }: FormulaPattern): boolean {
-  const bare = repeated(tree);
-  return isOneCell(bare.kind === 'unary' && bare.operator === '-' ? repeated(bare.operand) : bare);
-}
