@@ -70,7 +70,7 @@ export const errorCodes = {
   'wrong-password': {
     status: 403,
     message: 'The password is not the one of this account.',
-    remedy: 'Type it again; nothing was changed.',
+    remedy: 'Type it again, or set one with a link for a new password; nothing was changed.',
   },
   'account-archived': {
     status: 403,

@@ -156,6 +156,8 @@ function portOf(address: AddressInfo | string | null): number {
 
 /** Serves until it is told to stop; gives the exit code. */
 export function serve(environment: Environment): Promise<number> {
+  // Letters hold links and the database holds everything: other users of the machine read neither.
+  process.umask(0o077);
   return runCommand(async (say) => {
     const configuration = readConfiguration(environment);
     const hasPages = isBuilt(configuration.webDir);

@@ -68,7 +68,7 @@ export const configurationVariables = [
     name: 'SIGN_INS_PER_MINUTE',
     default: '10',
     meaning:
-      'Tries to sign in, register or reset a password from one address or for one account; 0 for no limit.',
+      'Tries to sign in, register or reset a password from one network, and ten times as many for one account; 0 for no limit.',
   },
   {
     name: 'METRICS_TOKEN',

@@ -34,5 +34,17 @@ export async function claimVisitor(
       .where('account_id', '=', visitorId)
       .execute();
   }
+  await keepRefusal(query, visitorId, accountId);
   await replaceSessionsOf(query, visitorId, now);
+}
+
+/** Who said no to being counted before signing in is not asked again by it. */
+async function keepRefusal(query: Kysely<Tables>, visitorId: string, accountId: string): Promise<void> {
+  const settingsOf = async (id: string): Promise<Record<string, unknown>> => {
+    const row = await query.selectFrom('account').select('settings').where('id', '=', id).executeTakeFirst();
+    return row === undefined ? {} : JSON.parse(row.settings);
+  };
+  if ((await settingsOf(visitorId)).analytics !== false) return;
+  const settings = JSON.stringify({ ...(await settingsOf(accountId)), analytics: false });
+  await query.updateTable('account').set({ settings }).where('id', '=', accountId).execute();
 }

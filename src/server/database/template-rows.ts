@@ -202,3 +202,13 @@ async function countTemplates(query: Kysely<Tables>, accountId: string): Promise
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** Whose template it is, deleted or not. */
+export async function findOwner(query: Kysely<Tables>, uuid: string): Promise<string | undefined> {
+  const row = await query
+    .selectFrom('template')
+    .select('account_id')
+    .where('uuid', '=', uuid)
+    .executeTakeFirst();
+  return row?.account_id;
+}

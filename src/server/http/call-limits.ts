@@ -22,11 +22,14 @@ export interface CallLimits {
   countNewVisitor(request: FastifyRequest): Promise<void>;
   /** Counts a try to prove who one is, against the network address and against all whom it is about. */
   countSignIn(request: FastifyRequest, ...about: readonly string[]): Promise<void>;
+  /** Counts a letter that somebody may not have asked for, against the address it goes to. */
+  countLetter(to: string): Promise<void>;
   /** Counts a message to the operators against the network address it comes from. */
   countMessage(request: FastifyRequest): Promise<void>;
 }
 
 const minute = 60;
+const networksPerAccount = 10;
 
 export function createCallLimits(limits: RateLimits, database: Database): CallLimits {
   const limiters: Record<Cost, RateLimiterAbstract | null> = {
@@ -36,6 +39,8 @@ export function createCallLimits(limits: RateLimits, database: Database): CallLi
     build: limiter('build', limits.buildsPerMinute, database),
   };
   const signIns = limiter('signin', limits.signInsPerMinute, database);
+  // From everywhere together: guessing from many networks ends here, and one of them cannot lock the owner out by itself.
+  const guesses = limiter('guess', networksPerAccount * limits.signInsPerMinute, database);
   const messages = limiter('message', limits.signInsPerMinute, database);
   const newVisitors = limiter('visitor', limits.newVisitorsPerMinute, database);
   return {
@@ -43,8 +48,9 @@ export function createCallLimits(limits: RateLimits, database: Database): CallLi
     countNewVisitor: (request) => consume(newVisitors, networkOf(request.ip)),
     countSignIn: async (request, ...about) => {
       await consume(signIns, `from ${networkOf(request.ip)}`);
-      for (const one of about) await consume(signIns, `for ${hashOfToken(one)}`);
+      for (const one of about) await consume(guesses, `for ${hashOfToken(one)}`);
     },
+    countLetter: (to) => consume(signIns, `to ${hashOfToken(to)}`),
     countMessage: (request) => consume(messages, networkOf(request.ip)),
   };
 }

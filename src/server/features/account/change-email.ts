@@ -1,7 +1,11 @@
 // Changes the address of an account: a link goes to the new one, and the change is told to the old one.
 import { findAccountByEmail, lockAccount, updateAccount } from '#server/database/account-rows.ts';
 import { isTaken } from '#server/database/is-taken.ts';
-import { deleteOneTimeTokensOf, insertOneTimeToken } from '#server/database/one-time-token-rows.ts';
+import {
+  deleteOneTimeTokensOf,
+  hasOneTimeTokenSince,
+  insertOneTimeToken,
+} from '#server/database/one-time-token-rows.ts';
 import type { Account } from '#server/database/tables.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { linkLifeMs } from '#server/letters/link-life.ts';
@@ -9,6 +13,9 @@ import type { ServerParts } from '#server/server-parts.ts';
 import { hashOfToken, newSessionToken } from '#server/sessions/session-tokens.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
 import { openLink } from './open-link.ts';
+
+/** A stranger's address gets no flood of letters through us. */
+const betweenLettersMs = 60_000;
 
 type Parts = Pick<ServerParts, 'ports' | 'letters' | 'jobs'>;
 
@@ -25,6 +32,9 @@ export async function requestEmailChange(
   const url = `${origin}/builder/?token=${token}#/settings`;
   await database.query.transaction().execute(async (step) => {
     await lockAccount(step, account.id);
+    if (await hasOneTimeTokenSince(step, account.id, 'change-email', now - betweenLettersMs)) {
+      throw new AppError('rate-limited', { retryAfterSeconds: betweenLettersMs / 1000 });
+    }
     await insertOneTimeToken(step, {
       token_hash: hashOfToken(token),
       account_id: account.id,

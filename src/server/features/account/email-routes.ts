@@ -17,7 +17,8 @@ export function emailRoutes(app: FastifyInstance, parts: ServerParts, passwords:
   registerCall(app, 'requestEmailChange', async (request) => {
     const account = visitorOf(request);
     const email = emailKeyOf(request.body.email);
-    await limits.countSignIn(request, account.id, email);
+    await limits.countSignIn(request, account.id);
+    await limits.countLetter(email);
     await confirmPassword(passwords, account, request.body.password);
     await requestEmailChange(parts, account, email, originOf(configuration, request));
     return { email };

@@ -1,5 +1,6 @@
 // Where an account is signed in, and ending that.
 import type { FastifyInstance } from 'fastify';
+import { deleteOneTimeTokensOf } from '#server/database/one-time-token-rows.ts';
 import { deleteSession, deleteSessionById, deleteSessionsOf } from '#server/database/session-rows.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { registerCall } from '#server/http/register-call.ts';
@@ -37,7 +38,11 @@ export function sessionRoutes(app: FastifyInstance, { ports, journal }: ServerPa
 
   registerCall(app, 'signOutEverywhere', async (request) => {
     const session = sessionOf(request);
-    await deleteSessionsOf(query, session.account.id, hashOfToken(session.token));
+    await query.transaction().execute(async (step) => {
+      await deleteSessionsOf(step, session.account.id, hashOfToken(session.token));
+      // Whoever was signed in somewhere may have begun to change the address from there.
+      await deleteOneTimeTokensOf(step, session.account.id);
+    });
     return ownSessions(ports, session);
   });
 }

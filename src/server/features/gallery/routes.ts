@@ -8,6 +8,7 @@ import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import type { ServerParts } from '#server/server-parts.ts';
 import { readCard } from './gallery-card.ts';
+import { refuseForeign } from './refuse-foreign.ts';
 import { saveToGallery } from './save-to-gallery.ts';
 
 export function galleryRoutes(app: FastifyInstance, { ports }: ServerParts): void {
@@ -26,9 +27,11 @@ export function galleryRoutes(app: FastifyInstance, { ports }: ServerParts): voi
     return reply.type('application/json; charset=utf-8').send(found.document);
   });
 
-  registerCall(app, 'saveToGallery', async (request) => ({
-    template: await saveToGallery(ports, visitorOf(request), request.body.template),
-  }));
+  registerCall(app, 'saveToGallery', async (request) => {
+    const account = visitorOf(request);
+    await refuseForeign(ports, account, request.body.template.uuid);
+    return { template: await saveToGallery(ports, account, request.body.template) };
+  });
 
   registerCall(app, 'getScreenshot', async (request, reply) => {
     const { templateId, filename } = request.query;

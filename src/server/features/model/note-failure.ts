@@ -14,7 +14,8 @@ const toldToCallerAlone: readonly string[] = [
 
 export function noteFailure(journal: Journal, request: FastifyRequest, error: unknown): void {
   if (error instanceof AppError && toldToCallerAlone.includes(error.code)) return;
-  note(journal, request, { lmid: lmids.modelBuildError, level: 'error', content: contentOf(error) });
+  const content = contentOf(error);
+  note(journal, request, { lmid: lmids.modelBuildError, level: 'error', content, withBody: true });
 }
 
 function contentOf(error: unknown): string {

@@ -33,7 +33,8 @@ export function spreadsheetRoutes(app: FastifyInstance, { ports, letters, jobs, 
     const account = visitorOf(request);
     const { templateId, email } = request.query;
     // It writes to whomever it is told to.
-    await limits.countSignIn(request, email);
+    await limits.countSignIn(request);
+    await limits.countLetter(email);
     const template = await findTemplate(database.query, templateId, account.id);
     if (template === undefined) throw new AppError('template-not-found');
     const { name: title, document } = template;

@@ -1,0 +1,31 @@
+// Holds the gallery against being used to stand in the place of somebody else's template.
+import { describe, expect, test } from 'vitest';
+import { grantRole } from '#server/policy/grant-role.ts';
+import { databases } from '#testing/server/databases.ts';
+import { newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
+import { suiteServer } from '#testing/server/suite-server.ts';
+
+describe.each(databases)('on $kind', (database) => {
+  const server = suiteServer(database);
+  const newEditor = async (role: 'entitled' | 'operator' = 'entitled') => {
+    const { visitor, email } = await newPerson(server);
+    await withDatabase(server, (opened) => grantRole({ database: opened, clock: server.clock }, email, role));
+    return visitor;
+  };
+
+  test('neither another’s gallery template nor another’s own is overlaid; an operator may mend one', async () => {
+    const editor = await newEditor();
+    const template = await editor.call('getDefaultTemplate');
+    await editor.call('saveToGallery', { body: { template } });
+    const { visitor: owner } = await newPerson(server);
+    const published = await owner.call('getUserTemplate', { id: await saveNew(owner, 'Original') });
+    const other = await newEditor();
+    for (const foreign of [template, published]) {
+      const body = { template: { ...foreign, name: 'Hijacked' } };
+      expect((await other.failure('saveToGallery', { body })).error.code).toBe('not-allowed');
+    }
+    const operator = await newEditor('operator');
+    const mended = { template: { ...template, name: 'Mended' } };
+    expect((await operator.call('saveToGallery', { body: mended })).template.name).toBe('Mended');
+  });
+});
