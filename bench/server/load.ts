@@ -16,7 +16,7 @@ const editorCount = 200;
 const workMs = 20_000;
 /** People type, think and read; a save every four seconds is a busy hour for all of them at once. */
 const betweenSavesMs = 4000;
-const savesPerPreview = 5;
+const savesPerPreview = 10;
 const betweenBuildsMs = 1000;
 
 const noLimits = {
