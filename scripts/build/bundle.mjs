@@ -33,8 +33,9 @@ async function bundleNode(outDir) {
         input: {
           'server/main': fromRoot('src', 'server', 'main.ts'),
           'cli/main': fromRoot('src', 'cli', 'main.ts'),
-          // The program of a thread, which the server starts by its file.
+          // The programs of threads, which the server starts by their files.
           'server/write-model': fromRoot('src', 'server', 'features', 'model', 'write-model.ts'),
+          'server/is-sound': fromRoot('src', 'server', 'features', 'gallery', 'is-sound.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },

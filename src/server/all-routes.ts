@@ -5,23 +5,23 @@ import { analyticsRoutes } from './features/analytics/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { galleryRoutes } from './features/gallery/routes.ts';
 import { googleSignInRoutes } from './features/google-sign-in/routes.ts';
-import type { ModelWriter } from './features/model/model-writer.ts';
 import { modelRoutes } from './features/model/routes.ts';
 import { spreadsheetRoutes } from './features/spreadsheets/routes.ts';
 import { suggestionRoutes } from './features/suggestions/routes.ts';
 import { templateRoutes } from './features/templates/routes.ts';
 import { userRoutes } from './features/user/routes.ts';
+import type { ModelThreads } from './model-threads/model-threads.ts';
 import type { ServerParts } from './server-parts.ts';
 
-export function addAllRoutes(app: FastifyInstance, parts: ServerParts, writer: ModelWriter): void {
+export function addAllRoutes(app: FastifyInstance, parts: ServerParts, threads: ModelThreads): void {
   userRoutes(app, parts);
   accountRoutes(app, parts);
   googleSignInRoutes(app, parts);
   feedbackRoutes(app, parts);
   templateRoutes(app, parts);
-  galleryRoutes(app, parts);
+  galleryRoutes(app, parts, threads);
   suggestionRoutes(app);
-  modelRoutes(app, parts, writer);
+  modelRoutes(app, parts, threads);
   spreadsheetRoutes(app, parts);
   analyticsRoutes(app, parts);
 }

@@ -15,7 +15,6 @@ import { deleteExpiredSessions } from './database/account-rows.ts';
 import { deleteFinishedJobs } from './database/job-rows.ts';
 import { deleteLogEntries } from './database/log-entry-rows.ts';
 import { openDatabase } from './database/open-database.ts';
-import { createModelWriter } from './features/model/model-writer.ts';
 import { sweepBuiltFiles } from './features/model/sweep-built-files.ts';
 import { sweepDeletedTemplates } from './features/templates/delete-templates.ts';
 import { buildApp } from './http/build-app.ts';
@@ -29,6 +28,7 @@ import { noteFailedJob } from './journal/note-failed-job.ts';
 import { noteServer } from './journal/note-server.ts';
 import { createLetters } from './letters/create-letters.ts';
 import { letterJob, sendLetter } from './letters/send-letter.ts';
+import { createModelThreads } from './model-threads/model-threads.ts';
 import { grantRole, roles } from './policy/grant-role.ts';
 import type { Clock } from './ports/clock/clock.ts';
 import { systemClock } from './ports/clock/system-clock.ts';
@@ -73,7 +73,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   refuseInterruptedRestore(configuration);
   const ports = await openPorts(configuration, clock, logger);
-  const writer = createModelWriter(configuration, logger);
+  const threads = createModelThreads(configuration, logger);
   const journal = createJournal(ports, logger);
   const jobs = createJobs({
     ports,
@@ -84,7 +84,7 @@ export async function startServer(
   const letters = createLetters(jobs);
   const stopping: Stopping = { isStopping: false };
   const app = await buildApp(configuration, ports, logger, journal, stopping, (calls, limits) => {
-    addAllRoutes(calls, { configuration, ports, limits, jobs, letters, journal }, writer);
+    addAllRoutes(calls, { configuration, ports, limits, jobs, letters, journal }, threads);
   });
   const stopSweeping = startSweeping(sweepsOf(ports, configuration), logger);
   let isStarted = false;
@@ -92,7 +92,7 @@ export async function startServer(
     stopping.isStopping = true;
     // Requests under way wait for their builds.
     const forBuildsMs = configuration.shutdownTimeoutMs * shareOfStopForBuilds;
-    await Promise.all([app.close(), writer.close(forBuildsMs), jobs.stop()]);
+    await Promise.all([app.close(), threads.close(forBuildsMs), jobs.stop()]);
     await stopSweeping();
     if (isStarted) noteServer(journal, lmids.serverStopped, ports.database.kind);
     await journal.flush();

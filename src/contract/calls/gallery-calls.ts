@@ -26,7 +26,7 @@ export const galleryCalls = {
     summary: 'Puts a template into the gallery at the price 0, or renews the one that stands there.',
     body: z.object({ template: templateDocument }),
     reply: z.object({ template: galleryTemplate }),
-    errors: ['template-invalid'],
+    errors: ['template-invalid', 'build-too-large'],
   },
   getScreenshot: {
     area: 'gallery',

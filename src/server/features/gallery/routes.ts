@@ -6,12 +6,13 @@ import { findPublishedTemplate } from '#server/database/template-rows.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
+import type { ModelThreads } from '#server/model-threads/model-threads.ts';
 import type { ServerParts } from '#server/server-parts.ts';
 import { readCard } from './gallery-card.ts';
 import { refuseForeign } from './refuse-foreign.ts';
 import { saveToGallery } from './save-to-gallery.ts';
 
-export function galleryRoutes(app: FastifyInstance, { ports }: ServerParts): void {
+export function galleryRoutes(app: FastifyInstance, { ports }: ServerParts, threads: ModelThreads): void {
   const { database, files } = ports;
 
   registerCall(app, 'getGallery', async () => ({
@@ -30,7 +31,7 @@ export function galleryRoutes(app: FastifyInstance, { ports }: ServerParts): voi
   registerCall(app, 'saveToGallery', async (request) => {
     const account = visitorOf(request);
     await refuseForeign(ports, account, request.body.template.uuid);
-    return { template: await saveToGallery(ports, account, request.body.template) };
+    return { template: await saveToGallery(ports, threads, account, request.body.template) };
   });
 
   registerCall(app, 'getScreenshot', async (request, reply) => {

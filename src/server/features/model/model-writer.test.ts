@@ -1,6 +1,7 @@
 // Holds the writer to its time, and to going on after a thread was killed.
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { createModelThreads } from '#server/model-threads/model-threads.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { createModelWriter } from './model-writer.ts';
 
@@ -16,15 +17,17 @@ const nobody = () => undefined;
 
 test('a build that takes too long is given up, and the next has its own time', async () => {
   // No thread is up in a millisecond.
-  const writer = createModelWriter({ buildTimeoutMs: 1, buildMemoryMb: 512 }, logger);
+  const threads = createModelThreads({ buildTimeoutMs: 1, buildMemoryMb: 512 }, logger);
+  const writer = createModelWriter(threads);
   for (const _ of [1, 2]) {
     await expect(writer.write('a', task, never, nobody)).rejects.toMatchObject({ code: 'build-too-large' });
   }
-  await writer.close(0);
+  await threads.close(0);
 });
 
 test('waiting for a turn does not count as building', async () => {
-  const writer = createModelWriter({ buildTimeoutMs: 20_000, buildMemoryMb: 512 }, logger);
+  const threads = createModelThreads({ buildTimeoutMs: 20_000, buildMemoryMb: 512 }, logger);
+  const writer = createModelWriter(threads);
   const told: number[] = [];
   const written = await Promise.all(
     Array.from({ length: 8 }, () => writer.write('a', task, never, (percent) => told.push(percent))),
@@ -32,11 +35,12 @@ test('waiting for a turn does not count as building', async () => {
   for (const one of written) expect(one).toHaveProperty('content');
   expect(Math.min(...told)).toBeGreaterThan(0);
   expect(Math.max(...told)).toBeLessThan(100);
-  await writer.close(0);
+  await threads.close(0);
 });
 
 test('a closed writer refuses what comes', async () => {
-  const writer = createModelWriter({ buildTimeoutMs: 20_000, buildMemoryMb: 512 }, logger);
-  await writer.close(0);
+  const threads = createModelThreads({ buildTimeoutMs: 20_000, buildMemoryMb: 512 }, logger);
+  const writer = createModelWriter(threads);
+  await threads.close(0);
   await expect(writer.write('a', task, never, nobody)).rejects.toMatchObject({ code: 'shutting-down' });
 });

@@ -6,11 +6,12 @@ import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import { lmids } from '#server/journal/lmids.ts';
 import { note } from '#server/journal/note.ts';
+import type { ModelThreads } from '#server/model-threads/model-threads.ts';
 import type { ServerParts } from '#server/server-parts.ts';
 import { buildWanted } from './build-wanted.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { FollowedBuilds } from './followed-builds.ts';
-import type { ModelWriter } from './model-writer.ts';
+import { createModelWriter } from './model-writer.ts';
 import { noteFailure } from './note-failure.ts';
 import { readBuiltFile } from './read-built-file.ts';
 import { readPreview } from './read-preview.ts';
@@ -20,9 +21,10 @@ import { SharedBuilds } from './shared-builds.ts';
 export function modelRoutes(
   app: FastifyInstance,
   { ports, journal }: ServerParts,
-  writer: ModelWriter,
+  threads: ModelThreads,
 ): void {
   const followed = new FollowedBuilds();
+  const writer = createModelWriter(threads);
   const parts = { ports, writer, builds: new SharedBuilds(), programVersion: programVersion() };
 
   registerCall(app, 'buildModel', async (request, reply) => {

@@ -1,0 +1,45 @@
+// Holds the gallery to leaving the server to the others while it checks a large template, and to its limits on that.
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { grantRole } from '#server/policy/grant-role.ts';
+import { sqlite } from '#testing/server/databases.ts';
+import { newPerson, withDatabase } from '#testing/server/people.ts';
+import { type SuiteServer, suiteServer } from '#testing/server/suite-server.ts';
+import { largeTemplate } from '#testing/templates/large-template.ts';
+
+const server = suiteServer(sqlite);
+const hasty = suiteServer(sqlite, { BUILD_TIMEOUT_SECONDS: '1' });
+
+async function newEditor(own: SuiteServer) {
+  const { visitor, email } = await newPerson(own);
+  await withDatabase(own, (database) => grantRole({ database, clock: own.clock }, email, 'entitled'));
+  return visitor;
+}
+
+test('while a large template is checked, everyone else is answered', async () => {
+  const editor = await newEditor(server);
+  const begunAt = performance.now();
+  let isSaved = false;
+  const saving = editor
+    .call('saveToGallery', { body: { template: largeTemplate(300, randomUUID()) } })
+    .finally(() => {
+      isSaved = true;
+    });
+  const tookMs: number[] = [];
+  while (!isSaved) {
+    const askedAt = performance.now();
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+    tookMs.push(performance.now() - askedAt);
+  }
+  expect((await saving).template.isVerified).toBe(true);
+  // A check among the requests would leave one of them waiting for nearly all of the save.
+  expect(Math.max(...tookMs)).toBeLessThan((performance.now() - begunAt) / 2);
+});
+
+test('a template too large to check is refused, and is not put there', async () => {
+  const editor = await newEditor(hasty);
+  const template = largeTemplate(900, randomUUID());
+  const { status, error } = await editor.failure('saveToGallery', { body: { template } });
+  expect([status, error.code]).toEqual([422, 'build-too-large']);
+  expect((await editor.call('getGallery')).templates).toEqual([]);
+});

@@ -1,0 +1,124 @@
+// Works on whole models on threads of their own, so that none holds up anyone's save; each has its time and memory.
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { MessagePort } from 'node:worker_threads';
+import type { FastifyBaseLogger } from 'fastify';
+import { Piscina } from 'piscina';
+import { programFolder } from '#server/configuration/program-folder.ts';
+import type { Configuration } from '#server/configuration/read-configuration.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { FairQueue } from './fair-queue.ts';
+
+type Program = (task: never) => unknown;
+
+export interface ThreadWork<Run extends Program> {
+  /** The file of the sources that exports the program; its bundle has the same name and lies beside the server. */
+  readonly source: URL;
+  readonly name: string;
+  readonly task: Parameters<Run>[0];
+  /** What the task hands over instead of copying it. */
+  readonly transferList?: MessagePort[];
+}
+
+export interface ModelThreads {
+  /** Gives up, with the reason, when the signal is aborted. */
+  run<Run extends Program>(
+    accountId: string,
+    work: ThreadWork<Run>,
+    signal: AbortSignal,
+  ): Promise<ReturnType<Run>>;
+  /** Refuses what waits, lets what runs end within the time, and stops the rest. */
+  close(withinMs: number): Promise<void>;
+}
+
+type ThreadLimits = Pick<Configuration, 'buildTimeoutMs' | 'buildMemoryMb'>;
+
+const idleTimeoutMs = 60_000;
+/** Each holds its template in memory. */
+const maxWaiting = 100;
+const maxWaitingEach = 20;
+
+export function createModelThreads(limits: ThreadLimits, logger: FastifyBaseLogger): ModelThreads {
+  // One core stays with the requests.
+  const maxThreads = Math.max(1, availableParallelism() - 1);
+  const threads = createThreads(limits, maxThreads, logger);
+  const queue = new FairQueue({ maxRunning: maxThreads, maxWaiting, maxWaitingEach });
+  const running = new Set<AbortController>();
+
+  const runWithin = async <Run extends Program>(work: ThreadWork<Run>, signal: AbortSignal) => {
+    const stop = new AbortController();
+    const cancel = () => stop.abort(new AppError('build-cancelled'));
+    if (signal.aborted) cancel();
+    signal.addEventListener('abort', cancel);
+    const timer = setTimeout(() => stop.abort(new AppError('build-too-large')), limits.buildTimeoutMs);
+    running.add(stop);
+    try {
+      return await runOn(threads, work, stop.signal);
+    } finally {
+      running.delete(stop);
+      clearTimeout(timer);
+      signal.removeEventListener('abort', cancel);
+    }
+  };
+
+  return {
+    run: (accountId, work, signal) => queue.run(accountId, signal, () => runWithin(work, signal)),
+    close: async (withinMs) => {
+      const timer = setTimeout(() => {
+        for (const stop of running) stop.abort(new AppError('shutting-down'));
+      }, withinMs);
+      await queue.close();
+      clearTimeout(timer);
+      await threads.destroy();
+    },
+  };
+}
+
+function createThreads(
+  { buildMemoryMb }: ThreadLimits,
+  maxThreads: number,
+  logger: FastifyBaseLogger,
+): Piscina {
+  const threads = new Piscina({
+    ...loaderOfSources(),
+    // No thread is kept when nobody builds.
+    minThreads: 0,
+    maxThreads,
+    idleTimeout: idleTimeoutMs,
+    resourceLimits: { maxOldGenerationSizeMb: buildMemoryMb },
+  });
+  // A thread that dies between two builds would otherwise end the server.
+  threads.on('error', (error) => logger.warn({ err: error }, 'a thread that works on models died'));
+  return threads;
+}
+
+async function runOn<Run extends Program>(
+  threads: Piscina,
+  { source, name, task, transferList = [] }: ThreadWork<Run>,
+  signal: AbortSignal,
+): Promise<ReturnType<Run>> {
+  try {
+    return await threads.run(task, { filename: fileOf(source), name, signal, transferList });
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    throw isOutOfMemory(error) ? new AppError('build-too-large') : error;
+  }
+}
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+const isBundled = !import.meta.url.endsWith('.ts');
+
+const fileOf = (source: URL): string =>
+  isBundled
+    ? join(programFolder(), 'dist', 'server', `${basename(source.pathname, '.ts')}.js`)
+    : fileURLToPath(source);
+
+/** The sources need their loader in the thread too. */
+function loaderOfSources(): { execArgv?: string[] } {
+  if (isBundled) return {};
+  return { execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] };
+}
