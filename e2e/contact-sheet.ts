@@ -3,10 +3,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setup } from '#testing/browser/global-setup.ts';
 import { Journey, narrow, switchScheme, wide } from '#testing/browser/journey.ts';
-import { screensEnvironment, walkScreens } from '#testing/browser/screens.ts';
+import { screenGroups, screensEnvironment, walkScreens } from '#testing/browser/screens.ts';
 
 const folder = join(import.meta.dirname, '..', '.cache', 'look');
 const schemes = ['light', 'dark'] as const;
+
+/** Named groups alone: `npm run look -- gallery account`. */
+const wanted = process.argv.slice(2);
+const isWanted = (group: string) => wanted.length === 0 || wanted.includes(group);
 
 interface Picture {
   readonly screen: string;
@@ -15,17 +19,18 @@ interface Picture {
 }
 
 async function takePictures(journey: Journey, language: 'en' | 'ru', viewport: typeof wide | typeof narrow) {
-  const visitor = await journey.visitor({ language, viewport });
   const pictures: Picture[] = [];
-  await walkScreens(visitor, async (screen) => {
-    for (const colorScheme of schemes) {
-      await switchScheme(visitor.page, colorScheme);
-      const file = `${screen}-${viewport.width}-${language}-${colorScheme}.png`;
-      await visitor.page.screenshot({ path: join(folder, file) });
-      pictures.push({ screen, file, width: viewport.width });
-    }
-    await switchScheme(visitor.page, 'light');
-  });
+  for (const group of screenGroups.filter(isWanted)) {
+    await walkScreens(journey, group, { language, viewport }, async (screen, { page }) => {
+      for (const colorScheme of schemes) {
+        await switchScheme(page, colorScheme);
+        const file = `${group}-${screen}-${viewport.width}-${language}-${colorScheme}.png`;
+        await page.screenshot({ path: join(folder, file) });
+        pictures.push({ screen: `${group}: ${screen}`, file, width: viewport.width });
+      }
+      await switchScheme(page, 'light');
+    });
+  }
   return pictures;
 }
 

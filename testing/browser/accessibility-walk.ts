@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
 import { Journey, type VisitorOptions } from './journey.ts';
-import { screensEnvironment } from './screens.ts';
+import { screenGroups, screensEnvironment } from './screens.ts';
 
 const walkTimeoutMs = 240_000;
 
@@ -15,10 +15,14 @@ export function holdAccessible(viewport: NonNullable<VisitorOptions['viewport']>
 
   afterAll(() => journey.end());
 
-  it.each(['en', 'ru'] as const)(
-    'in %s',
-    async (language) => {
-      expect(await accessibilityFaults(journey, { language, viewport })).toEqual([]);
+  const walks = screenGroups.flatMap((group) =>
+    (['en', 'ru'] as const).map((language) => ({ group, language })),
+  );
+
+  it.each(walks)(
+    '$group in $language',
+    async ({ group, language }) => {
+      expect(await accessibilityFaults(journey, group, { language, viewport })).toEqual([]);
     },
     walkTimeoutMs,
   );

@@ -2,7 +2,7 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { type Journey, switchScheme, type VisitorOptions } from './journey.ts';
-import { walkScreens } from './screens.ts';
+import { type ScreenGroup, walkScreens } from './screens.ts';
 
 const everything: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
@@ -17,12 +17,11 @@ const colours: RunOptions = {
 
 export async function accessibilityFaults(
   journey: Journey,
+  group: ScreenGroup,
   options: VisitorOptions,
 ): Promise<readonly string[]> {
-  const visitor = await journey.visitor(options);
-  const { page } = visitor;
   const found: string[] = [];
-  await walkScreens(visitor, async (screen) => {
+  const { complaints } = await walkScreens(journey, group, options, async (screen, { page }) => {
     const light = await violations(page, everything);
     await switchScheme(page, 'dark');
     const dark = await violations(page, colours);
@@ -34,7 +33,7 @@ export async function accessibilityFaults(
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (overflow > 0) found.push(`${screen}: the page is ${overflow} pixels wider than the window`);
   });
-  return [...found, ...visitor.complaints];
+  return [...found, ...complaints];
 }
 
 /** The page keeps axe until it is loaded anew, for it is large. */

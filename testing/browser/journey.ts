@@ -44,7 +44,6 @@ export async function switchScheme(page: Page, colorScheme: 'light' | 'dark'): P
 export class Journey {
   readonly server: AppServer;
   readonly #browser: Browser;
-  readonly #contexts: BrowserContext[] = [];
 
   private constructor(server: AppServer, browser: Browser) {
     this.server = server;
@@ -69,7 +68,6 @@ export class Journey {
     };
     const context = await this.#browser.newContext(settings);
     context.setDefaultTimeout(15_000);
-    this.#contexts.push(context);
     const page = await context.newPage();
     const complaints = listen(page);
     return {
@@ -84,7 +82,6 @@ export class Journey {
   }
 
   async end(): Promise<void> {
-    await Promise.all(this.#contexts.map((context) => context.close()));
     await this.#browser.close();
     await this.server.stop();
   }

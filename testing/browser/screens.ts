@@ -1,300 +1,38 @@
-// Every screen and dialog of the app, and how a visitor gets there; in order, for one visitor after another.
-import { EditorPage } from './editor-page.ts';
-import type { Visitor } from './journey.ts';
-
-export interface Screen {
-  readonly name: string;
-  readonly isOnlyNarrow?: boolean;
-  readonly isOnlyWide?: boolean;
-  readonly show: (visitor: Visitor) => Promise<void>;
-}
-
-const names = { price: /^(Price|Цена),/, quantity: /^(Quantity|Количество),/ } as const;
-
-const isNarrow = ({ page }: Visitor): boolean => (page.viewportSize()?.width ?? 0) < 640;
-
-async function openEditor({ page, open }: Visitor): Promise<void> {
-  await open('/');
-  await page.getByRole('listitem').getByRole('link').first().click();
-  await page.getByRole('button', { name: /Excel/ }).waitFor();
-}
-
-async function openItems(visitor: Visitor): Promise<void> {
-  await openEditor(visitor);
-  const { page, say } = visitor;
-  if (isNarrow(visitor))
-    await page.getByRole('button', { name: say('editor.view-items'), exact: true }).click();
-  await page.getByLabel(names.price).waitFor();
-}
-
-async function openModel(visitor: Visitor): Promise<void> {
-  await openEditor(visitor);
-  const { page, say } = visitor;
-  const choice = isNarrow(visitor)
-    ? page.getByRole('button', { name: say('editor.view-model'), exact: true })
-    : page.getByText(say('editor.view-model'), { exact: true });
-  await choice.click();
-  await page.getByLabel(say('model.length')).waitFor();
-}
-
-/** Answers the calls of one address with a fault of the server, once. */
-async function breakOnce({ page }: Visitor, address: string): Promise<void> {
-  const json = { code: 'internal', message: 'Something went wrong on the server.', remedy: '' };
-  await page.route(address, (route) => route.fulfill({ status: 500, json }), { times: 1 });
-}
-
-/** A toast stays while it is pointed at. */
-async function holdToast({ page }: Visitor, text: string | RegExp): Promise<void> {
-  await page.getByRole('alert').filter({ hasText: text }).hover();
-}
-
-async function showText(visitor: Visitor, route: string, text: string): Promise<void> {
-  await visitor.open(route);
-  await visitor.page.getByText(text).first().waitFor();
-}
-
-/** Saves the open template as if from elsewhere, so that what is here stands on an old revision. */
-async function saveElsewhere({ page }: Visitor): Promise<void> {
-  await page.evaluate(async () => {
-    const [, uuid = ''] = /template\/([^/]+)/.exec(window.location.hash) ?? [];
-    const address = `/api/user/template/${uuid}`;
-    const response = await fetch(address);
-    const template = { ...(await response.json()), name: 'Elsewhere' };
-    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    const headers = { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) };
-    const baseRevision = Number(/\d+/.exec(response.headers.get('etag') ?? '')?.[0]);
-    await fetch(address, { method: 'POST', headers, body: JSON.stringify({ template, baseRevision }) });
-  });
-}
-
-const readingScreens: readonly Screen[] = [
-  {
-    name: 'gallery',
-    show: (visitor) => showText(visitor, '/templates/gallery', visitor.say('gallery.title')),
-  },
-  { name: 'settings', show: (visitor) => showText(visitor, '/settings', visitor.say('settings.visitor')) },
-  {
-    name: 'checkout',
-    show: (visitor) => showText(visitor, '/checkout/success', visitor.say('checkout.title')),
-  },
-  {
-    name: 'password',
-    show: (visitor) => showText(visitor, '/passwordReset/', visitor.say('password.title')),
-  },
-  {
-    name: 'language-not-saved',
-    show: async (visitor) => {
-      await breakOnce(visitor, '**/api/user/settings');
-      await showText(visitor, '/settings', visitor.say('settings.visitor'));
-      await visitor.page
-        .getByRole('radio', { name: /English|Русский/, checked: false })
-        .first()
-        .click();
-      await visitor.page.getByText(visitor.say('settings.not-saved')).waitFor();
-    },
-  },
-  { name: 'admin', show: (visitor) => showText(visitor, '/admin', visitor.say('admin.title')) },
-  { name: 'not-found', show: (visitor) => showText(visitor, '/no/such', visitor.say('not-found.title')) },
-  {
-    name: 'template-not-found',
-    show: (visitor) => showText(visitor, '/template/no-uuid/', visitor.say('missing.title')),
-  },
-  {
-    name: 'menu',
-    isOnlyNarrow: true,
-    show: async (visitor) => {
-      await showText(visitor, '/settings', visitor.say('settings.visitor'));
-      await visitor.page.getByRole('button', { name: visitor.say('nav.open') }).click();
-      await visitor.page.getByRole('dialog').waitFor();
-    },
-  },
-];
-
-const editorScreens: readonly Screen[] = [
-  {
-    name: 'editor',
-    show: async (visitor) => {
-      await (await EditorPage.openNew(visitor)).waitForSaved();
-      await visitor.page.locator('svg path').first().waitFor({ state: 'attached' });
-    },
-  },
-  { name: 'home', show: (visitor) => showText(visitor, '/', visitor.say('home.limit-title')) },
-  {
-    name: 'delete-template',
-    show: async (visitor) => {
-      await showText(visitor, '/', visitor.say('home.limit-title'));
-      await visitor.page.getByRole('button', { name: /^(Delete|Удалить)/ }).click();
-      await visitor.page.getByRole('dialog').waitFor();
-    },
-  },
-  {
-    name: 'delete-failed',
-    show: async (visitor) => {
-      const { page, say } = visitor;
-      await breakOnce(visitor, '**/api/user/template/*');
-      await page.getByRole('button', { name: say('home.delete-yes') }).click();
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await holdToast(visitor, say('home.delete-failed'));
-    },
-  },
-  {
-    name: 'limit',
-    show: (visitor) => showText(visitor, '/template/new/', visitor.say('home.limit-title')),
-  },
-  {
-    name: 'editor-sheet',
-    isOnlyNarrow: true,
-    show: async (visitor) => {
-      await openEditor(visitor);
-      await visitor.page.getByRole('button', { name: visitor.say('editor.view-sheet'), exact: true }).click();
-      await visitor.page.getByRole('rowheader').first().waitFor();
-    },
-  },
-  {
-    name: 'editor-words',
-    isOnlyWide: true,
-    show: async (visitor) => {
-      await openEditor(visitor);
-      const sheets = visitor.page.getByRole('navigation', { name: visitor.say('editor.sheets') });
-      await sheets.getByRole('button').first().click();
-      await visitor.page.getByText(/^(Purpose|Назначение)$/).waitFor();
-    },
-  },
-  {
-    name: 'editor-huge',
-    show: async (visitor) => {
-      await openItems(visitor);
-      await visitor.page.getByLabel(names.price).fill('9'.repeat(20));
-      await visitor.page.getByText('1.20E+23').first().waitFor();
-    },
-  },
-  {
-    name: 'editor-assumptions',
-    isOnlyWide: true,
-    show: async (visitor) => {
-      await openEditor(visitor);
-      await visitor.page
-        .getByRole('button', { name: /^(Assumptions|Допущения)$/ })
-        .first()
-        .click();
-      await visitor.page
-        .getByRole('rowheader', { name: /(Price|Цена)/ })
-        .first()
-        .waitFor();
-    },
-  },
-  { name: 'editor-model', show: openModel },
-  {
-    name: 'editor-fault',
-    show: async (visitor) => {
-      await openItems(visitor);
-      await visitor.page.getByLabel(names.price).fill('25');
-      await new EditorPage(visitor).waitForSaved();
-      await visitor.page.getByLabel(names.price).fill('3,2');
-      await visitor.page.getByText(visitor.say('check.values')).waitFor();
-      await visitor.page.getByText(visitor.say('editor.fix-field'), { exact: true }).waitFor();
-    },
-  },
-  {
-    name: 'item-deleted',
-    show: async (visitor) => {
-      await openItems(visitor);
-      await visitor.page.getByRole('button', { name: /^(Delete|Удалить)/ }).click();
-      await holdToast(visitor, /(was deleted|Удалено)/);
-    },
-  },
-  {
-    name: 'download-failed',
-    show: async (visitor) => {
-      const { page, say } = visitor;
-      await page.getByRole('button', { name: /^(Undo:|Отменить:)/ }).click();
-      await new EditorPage(visitor).waitForSaved();
-      await page.reload();
-      await breakOnce(visitor, '**/api/model/build');
-      await page.getByRole('button', { name: say('editor.download') }).click();
-      await page.getByText(say('editor.download-failed')).waitFor();
-    },
-  },
-  {
-    name: 'add-item',
-    show: async (visitor) => {
-      await visitor.page.reload();
-      await visitor.page.getByRole('button', { name: visitor.say('editor.download') }).waitFor();
-      await openItems(visitor);
-      await visitor.page.getByRole('button', { name: visitor.say('items.add'), exact: true }).click();
-      await visitor.page.getByRole('dialog').getByLabel(names.quantity).waitFor();
-    },
-  },
-  {
-    name: 'stale',
-    show: async (visitor) => {
-      await openItems(visitor);
-      await saveElsewhere(visitor);
-      await visitor.page.getByLabel(names.price).fill('31');
-      await visitor.page.getByText(visitor.say('stale.title')).waitFor();
-    },
-  },
-  {
-    name: 'system-down',
-    show: async (visitor) => {
-      await visitor.page.getByRole('button', { name: visitor.say('stale.save-over') }).click();
-      await new EditorPage(visitor).waitForSaved();
-      await visitor.context.setOffline(true);
-      await visitor.page.getByLabel(names.price).fill('32');
-      await visitor.page.getByText(visitor.say('down.text')).waitFor();
-    },
-  },
-  {
-    name: 'not-saved',
-    show: async (visitor) => {
-      await visitor.page.getByRole('button', { name: visitor.say('down.continue') }).click();
-      await visitor.page.getByText(visitor.say('down.text')).waitFor({ state: 'detached' });
-      await visitor.page.getByText(visitor.say('editor.not-saved'), { exact: true }).waitFor();
-    },
-  },
-  {
-    name: 'no-sales',
-    show: async (visitor) => {
-      const { page, say, context } = visitor;
-      await context.setOffline(false);
-      await openItems(visitor);
-      const remove = page.getByRole('button', { name: /^(Delete|Удалить)/ });
-      for (let left = 2; left > 0; left -= 1) await remove.click();
-      await page.getByText(say('items.none')).waitFor();
-      if (isNarrow(visitor))
-        await page.getByRole('button', { name: say('editor.view-sheet'), exact: true }).click();
-      await page.getByText(say('ui_add_revenues')).waitFor();
-      await new EditorPage(visitor).waitForSaved();
-    },
-  },
-  {
-    name: 'crash',
-    show: async (visitor) => {
-      const { page, open, say } = visitor;
-      await page.route('**/assets/screen-*.js', (route) => route.abort());
-      await page.reload();
-      await open('/admin');
-      await page.getByText(say('crash.failed')).waitFor();
-      await page.unroute('**/assets/screen-*.js');
-    },
-  },
-];
+// Every screen and dialog of the app in groups; each group is walked in order by a visitor of its own.
+import type { Journey, Visitor, VisitorOptions } from './journey.ts';
+import { editorScreens } from './screens/editor-screens.ts';
+import { readingScreens } from './screens/reading-screens.ts';
+import { isNarrow, type Screen, showText } from './screens/screen.ts';
 
 /** The visitor may keep one template only, so that the limit is seen too. */
 export const screensEnvironment = { MAX_TEMPLATES_IF_NOT_SIGNED_IN: '1' } as const;
 
-const screens: readonly Screen[] = [
-  { name: 'intro', show: (visitor) => showText(visitor, '/', visitor.say('intro.title')) },
-  ...readingScreens,
-  ...editorScreens,
-];
+const groups = {
+  editor: [
+    { name: 'intro', show: (visitor) => showText(visitor, '/', visitor.say('intro.title')) },
+    ...readingScreens,
+    ...editorScreens,
+  ],
+} as const satisfies Readonly<Record<string, readonly Screen[]>>;
 
-/** Walks one visitor through every screen that its window has. */
-export async function walkScreens(visitor: Visitor, at: (name: string) => Promise<void>): Promise<void> {
+export type ScreenGroup = keyof typeof groups;
+
+export const screenGroups = Object.keys(groups) as readonly ScreenGroup[];
+
+/** Walks a new visitor through every screen of a group that a window of this width has. */
+export async function walkScreens(
+  journey: Journey,
+  group: ScreenGroup,
+  options: VisitorOptions,
+  at: (name: string, visitor: Visitor) => Promise<void>,
+): Promise<Visitor> {
+  const visitor = await journey.visitor(options);
   visitor.page.on('dialog', (dialog) => dialog.accept());
+  const screens: readonly Screen[] = groups[group];
   for (const { name, show, isOnlyNarrow, isOnlyWide } of screens) {
     if (isNarrow(visitor) ? isOnlyWide : isOnlyNarrow) continue;
     await show(visitor);
-    await at(name);
+    await at(name, visitor);
   }
+  return visitor;
 }
