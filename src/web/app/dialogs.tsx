@@ -1,0 +1,39 @@
+// Shows the dialog that is open; its code comes when it is first wanted.
+import { lazy, Suspense } from 'react';
+import { type AppDialog, closeDialog, useOpenDialog } from '#web/state/dialogs.ts';
+
+const PlansDialog = lazy(async () => ({
+  default: (await import('#web/features/plans/plans-dialog.tsx')).PlansDialog,
+}));
+const SubscriptionsDialog = lazy(async () => ({
+  default: (await import('#web/features/plans/subscriptions-dialog.tsx')).SubscriptionsDialog,
+}));
+const SignInDialog = lazy(async () => ({
+  default: (await import('#web/features/sign-in/sign-in-dialog.tsx')).SignInDialog,
+}));
+const FeedbackDialog = lazy(async () => ({
+  default: (await import('#web/features/feedback/feedback-dialog.tsx')).FeedbackDialog,
+}));
+const AskForEmailDialog = lazy(async () => ({
+  default: (await import('#web/features/ask-for-email/ask-for-email-dialog.tsx')).AskForEmailDialog,
+}));
+
+export function Dialogs() {
+  const dialog = useOpenDialog((open) => open.dialog);
+  return <Suspense fallback={null}>{dialog && <Opened dialog={dialog} />}</Suspense>;
+}
+
+function Opened({ dialog }: { readonly dialog: AppDialog }) {
+  switch (dialog.name) {
+    case 'plans':
+      return <PlansDialog templateUuid={dialog.templateUuid} onClose={closeDialog} />;
+    case 'subscriptions':
+      return <SubscriptionsDialog onClose={closeDialog} />;
+    case 'sign-in':
+      return <SignInDialog mode={dialog.mode} onClose={closeDialog} />;
+    case 'feedback':
+      return <FeedbackDialog onClose={closeDialog} />;
+    case 'ask-for-email':
+      return <AskForEmailDialog templateUuid={dialog.templateUuid} onClose={closeDialog} />;
+  }
+}
