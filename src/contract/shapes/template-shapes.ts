@@ -16,6 +16,8 @@ export const templateSummary = z.object({
   price: z.number().nullable(),
   isPublished: z.boolean(),
   revision: z.int(),
+  /** When it was first saved, milliseconds since 1970. */
+  createdAt: z.int(),
   /** When it was last saved, milliseconds since 1970. */
   timestamp: z.int(),
 });

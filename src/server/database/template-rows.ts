@@ -3,7 +3,10 @@ import type { Kysely } from 'kysely';
 import type { NewTemplate, Tables, TemplateTable } from './tables.ts';
 
 export type TemplateChange = Pick<TemplateTable, 'name' | 'summary' | 'document' | 'updated_at'>;
-export type TemplateCard = Pick<TemplateTable, 'uuid' | 'name' | 'summary' | 'revision' | 'updated_at'>;
+export type TemplateCard = Pick<
+  TemplateTable,
+  'uuid' | 'name' | 'summary' | 'revision' | 'created_at' | 'updated_at'
+>;
 
 export function findTemplate(
   query: Kysely<Tables>,
@@ -55,7 +58,7 @@ export async function findPublishedTemplate(
 export function listTemplateCards(query: Kysely<Tables>, accountId: string): Promise<TemplateCard[]> {
   return query
     .selectFrom('template')
-    .select(['uuid', 'name', 'summary', 'revision', 'updated_at'])
+    .select(['uuid', 'name', 'summary', 'revision', 'created_at', 'updated_at'])
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null)
     .orderBy('updated_at', 'desc')
@@ -115,7 +118,7 @@ export function listDeletedCards(
 ): Promise<DeletedCard[]> {
   return query
     .selectFrom('template')
-    .select(['uuid', 'name', 'summary', 'revision', 'updated_at', 'deleted_at'])
+    .select(['uuid', 'name', 'summary', 'revision', 'created_at', 'updated_at', 'deleted_at'])
     .where('account_id', '=', accountId)
     .where('deleted_at', '>', after)
     .orderBy('deleted_at', 'desc')

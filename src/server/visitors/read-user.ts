@@ -10,12 +10,10 @@ import { isEntitled, isSignedIn } from '#server/policy/may-call.ts';
 import { type TemplateLimits, templateLimitOf } from '#server/policy/template-limit.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { languages } from '#template/template.ts';
+import { continentOf } from './continent-of.ts';
 import { chosenBy, settingsOf } from './settings-of.ts';
 
 type UserReply = z.input<typeof userReply>;
-
-/** Where prices are looked up when nobody knows where the visitor is. */
-const continentOfUnknown = 'NA';
 
 export async function readUser(
   { database, geoIp }: Pick<Ports, 'database' | 'geoIp'>,
@@ -43,13 +41,8 @@ export async function readUser(
     })),
     orders: orders.map(orderOf),
     languages: [...languages],
-    userIpData: { continent_code: geoIp.placeOf(ip)?.continentCode ?? continentAtSignIn(account) },
+    userIpData: { continent_code: continentOf(geoIp, account, ip) },
   };
-}
-
-function continentAtSignIn({ ip_data: kept }: Account): string {
-  const { continent_code: continent }: { continent_code?: string } = JSON.parse(kept);
-  return continent ?? continentOfUnknown;
 }
 
 const orderOf = (order: Awaited<ReturnType<typeof listOrders>>[number]): z.input<typeof orderReply> => ({
@@ -71,6 +64,7 @@ export function summaryOf(card: TemplateCard): z.input<typeof templateSummary> {
     uuid: card.uuid,
     name: card.name,
     revision: card.revision,
+    createdAt: card.created_at,
     timestamp: card.updated_at,
   });
 }

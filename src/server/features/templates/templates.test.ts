@@ -54,9 +54,21 @@ describe.each(databases)('on $kind', (database) => {
         price: null,
         isPublished: false,
         revision: 1,
+        createdAt: server.clock.time,
         timestamp: server.clock.time,
       },
     ]);
+  });
+
+  test('a card tells when the template was first saved and when last', async () => {
+    const visitor = await server.newVisitor();
+    const createdAt = server.clock.time;
+    const { template, id } = await saveNew(visitor);
+    server.clock.time += 5000;
+    const body = { template: { ...template, name: 'later' }, baseRevision: 1 };
+    await visitor.call('saveUserTemplate', { id, body });
+    const { templates } = await visitor.call('getUser');
+    expect(templates).toMatchObject([{ createdAt, timestamp: createdAt + 5000 }]);
   });
 
   test('a page that has the newest revision is told so in few bytes', async () => {
