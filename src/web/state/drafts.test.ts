@@ -1,7 +1,15 @@
 // Holds that unsaved work is kept in the browser and found again.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
-import { draftKey, findDrafts, removeDraft, removeDrafts, writeDraft } from './drafts.ts';
+import {
+  draftKey,
+  findDrafts,
+  hasDrafts,
+  removeAllDrafts,
+  removeDraft,
+  removeDrafts,
+  writeDraft,
+} from './drafts.ts';
 
 const uuid = '00000000-0000-4000-8000-000000000001';
 const template = defaultTemplate({ uuid, timestamp: 0, language: 'en', dateStart: '2027-01-01' });
@@ -36,6 +44,16 @@ describe('unsaved work kept in the browser', () => {
     removeDrafts(uuid);
     expect(findDrafts(uuid)).toEqual([]);
     expect(findDrafts(other)).toHaveLength(1);
+  });
+
+  it('goes altogether when the person does, and leaves what is not a draft', () => {
+    localStorage.setItem('modelwright.language', 'ru');
+    expect(hasDrafts()).toBe(false);
+    writeDraft(draftKey(uuid, 'a'), { template, baseRevision: 1, savedAtMs: 1, tab });
+    expect(hasDrafts()).toBe(true);
+    removeAllDrafts();
+    expect(hasDrafts()).toBe(false);
+    expect(localStorage.getItem('modelwright.language')).toBe('ru');
   });
 
   it('is nothing when what is stored is not a draft, and that does not stay', () => {

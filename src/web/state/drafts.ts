@@ -44,13 +44,20 @@ export function removeDraft(key: string): void {
 }
 
 export function removeDrafts(uuid: string): void {
-  for (const key of draftKeys(uuid)) removeDraft(key);
+  for (const key of draftKeys(`${uuid}.`)) removeDraft(key);
+}
+
+/** Whether any template has work in this browser that the server has not acknowledged. */
+export const hasDrafts = (): boolean => draftKeys().length > 0;
+
+export function removeAllDrafts(): void {
+  for (const key of draftKeys()) removeDraft(key);
 }
 
 /** The drafts of a template, the newest first. What is no draft can help nobody and is removed. */
 export function findDrafts(uuid: string): readonly FoundDraft[] {
   const found: FoundDraft[] = [];
-  for (const key of draftKeys(uuid)) {
+  for (const key of draftKeys(`${uuid}.`)) {
     const draft = readDraft(key);
     if (draft) found.push(draft);
     else removeDraft(key);
@@ -58,9 +65,9 @@ export function findDrafts(uuid: string): readonly FoundDraft[] {
   return found.sort((one, other) => other.savedAtMs - one.savedAtMs);
 }
 
-function draftKeys(uuid: string): string[] {
+function draftKeys(start = ''): string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}${uuid}.`));
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix + start));
   } catch {
     return [];
   }

@@ -2,6 +2,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './dialog.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface DialogProps {
   readonly title: ReactNode;
@@ -9,12 +10,14 @@ interface DialogProps {
   /** Without it the dialog cannot be put away, only answered. */
   readonly onClose?: (() => void) | undefined;
   readonly closeLabel?: string;
+  readonly widthPx?: number;
   readonly children: ReactNode;
 }
 
 const stay = () => undefined;
 
-export function Dialog({ title, isOpen, onClose, closeLabel, children }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, closeLabel, widthPx = 460, children }: DialogProps) {
+  useFocusReturn();
   return (
     <Modal.Root
       opened={isOpen}
@@ -23,7 +26,7 @@ export function Dialog({ title, isOpen, onClose, closeLabel, children }: DialogP
       closeOnClickOutside={onClose !== undefined}
       centered
       lockScroll={false}
-      size={460}
+      size={widthPx}
       transitionProps={{ duration: 140, transition: 'pop' }}
     >
       <Modal.Overlay className={classes.overlay ?? ''} />

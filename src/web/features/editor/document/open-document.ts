@@ -4,6 +4,7 @@ import type { Template } from '#template/template.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { type FoundDraft, findDrafts, removeDraft } from '#web/state/drafts.ts';
 import { otherTabs } from '#web/state/live-tabs.ts';
+import { holdOpenWork } from '#web/state/open-work.ts';
 import { createDocument, type NewDocument, type TemplateDocument } from './document.ts';
 import { fetchDefaultTemplate, fetchTemplate, type RemoteTemplate } from './remote.ts';
 import { isSameWork } from './same-work.ts';
@@ -63,6 +64,8 @@ function keep(wanted: NewDocument): TemplateDocument {
   const document = createDocument(wanted);
   const before = current;
   current = document;
+  const { saver } = document;
+  holdOpenWork({ save: () => saver.save(), giveUp: () => saver.dispose() });
   if (before) {
     closing = before.saver.save().then(() => before.saver.dispose());
   }

@@ -1,0 +1,24 @@
+// The work that is open in this tab, for whoever must have it saved, or given up, before the person changes.
+
+export interface OpenWork {
+  /** Saves at once; true when the server has everything. */
+  readonly save: () => Promise<boolean>;
+  /** Stops saving by itself and no longer asks before the page is left. */
+  readonly giveUp: () => void;
+}
+
+let open: OpenWork | null = null;
+
+export function holdOpenWork(work: OpenWork): void {
+  open = work;
+}
+
+/** True when nothing is open, or the server has all of it. */
+export async function saveOpenWork(): Promise<boolean> {
+  return open === null || open.save();
+}
+
+export function giveUpOpenWork(): void {
+  open?.giveUp();
+  open = null;
+}
