@@ -9,6 +9,7 @@ export const areas = {
   template: 'Templates, new and kept.',
   gallery: 'Templates for everyone.',
   model: 'Workbooks built from templates.',
+  checkout: 'Paying for plans and templates.',
   analytics: 'What is counted of the use of the product.',
 } as const;
 

@@ -4,6 +4,7 @@ import type { CallName } from '#contract/paths.ts';
 import type { Call } from './call.ts';
 import { accountCalls } from './calls/account-calls.ts';
 import { analyticsCalls } from './calls/analytics-calls.ts';
+import { checkoutCalls } from './calls/checkout-calls.ts';
 import { galleryCalls } from './calls/gallery-calls.ts';
 import { modelCalls } from './calls/model-calls.ts';
 import { templateCalls } from './calls/template-calls.ts';
@@ -27,5 +28,6 @@ export const calls = {
   ...templateCalls,
   ...galleryCalls,
   ...modelCalls,
+  ...checkoutCalls,
   ...analyticsCalls,
 } as const satisfies Record<CallName, Call>;

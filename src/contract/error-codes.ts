@@ -130,7 +130,7 @@ export const errorCodes = {
   'not-available': {
     status: 409,
     message: 'This service is not set up on this server.',
-    remedy: 'Download the workbook as a file instead.',
+    remedy: 'Ask whoever runs the server to set it up; workbooks can be downloaded as files meanwhile.',
   },
   'file-not-found': {
     status: 404,

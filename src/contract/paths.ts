@@ -50,6 +50,8 @@ export const paths = {
   createReadonlyGSUrl: { method: 'POST', path: '/api/model/generateReadonlyGSUrl' },
   sendReadonlyGSUrl: { method: 'GET', path: '/api/model/generateReadonlyGSUrl' },
   createStaticGSUrl: { method: 'GET', path: '/api/model/generateGSUrl' },
+  generateCheckoutSession: { method: 'POST', path: '/api/checkout/generateCheckoutSession' },
+  openBillingPortal: { method: 'GET', path: '/api/checkout/portal' },
   getAnalytics: { method: 'GET', path: '/api/analytics/' },
   recordAnalytics: { method: 'POST', path: '/api/analytics/' },
 } as const satisfies Record<string, Path>;

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './features/account/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
+import { checkoutRoutes } from './features/checkout/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { galleryRoutes } from './features/gallery/routes.ts';
 import { googleSignInRoutes } from './features/google-sign-in/routes.ts';
@@ -23,5 +24,6 @@ export function addAllRoutes(app: FastifyInstance, parts: ServerParts, threads: 
   suggestionRoutes(app);
   modelRoutes(app, parts, threads);
   spreadsheetRoutes(app, parts);
+  checkoutRoutes(app, parts);
   analyticsRoutes(app, parts);
 }

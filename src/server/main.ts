@@ -36,6 +36,7 @@ import { folderFiles } from './ports/files/folder-files.ts';
 import { bundledGeoIp } from './ports/geo-ip/bundled-geo-ip.ts';
 import { outboxFolder } from './ports/mail/outbox-folder.ts';
 import { smtpMail } from './ports/mail/smtp-mail.ts';
+import { noPayments } from './ports/payments/no-payments.ts';
 import type { Ports } from './ports/ports.ts';
 import { noGoogleSignIn } from './ports/sign-in/no-google-sign-in.ts';
 import { openIdSignIn } from './ports/sign-in/openid-sign-in.ts';
@@ -142,6 +143,7 @@ async function openPorts(configuration: Configuration, clock: Clock, logger: Log
       geoIp,
       googleSignIn: configuration.google === null ? noGoogleSignIn : openIdSignIn(configuration.google),
       spreadsheets: noSpreadsheets,
+      payments: noPayments,
     };
   } catch (error) {
     await database.close();

@@ -103,6 +103,10 @@ export const expectations: Readonly<Record<CallName, Expectation>> = {
     input: ({ template }) => ({ query: { templateId: template.uuid, email: email() } }),
   },
   createStaticGSUrl: { least: 'visitor', input: () => ({ query: { staticId: randomUUID() } }) },
+  generateCheckoutSession: own('template-not-found', ({ template }) => ({
+    body: { uuid: template.uuid, cancelUrl: 'http://127.0.0.1/builder/', price: 29 },
+  })),
+  openBillingPortal: { least: 'anyone' },
   getAnalytics: { least: 'anyone' },
   recordAnalytics: { least: 'visitor', input: () => ({ body: { events: [{ name: 'page-opened' }] } }) },
 };

@@ -4,6 +4,7 @@ import type { Database } from './database/database.ts';
 import type { Files } from './files/files.ts';
 import type { GeoIp } from './geo-ip/geo-ip.ts';
 import type { Mail } from './mail/mail.ts';
+import type { Payments } from './payments/payments.ts';
 import type { GoogleSignIn } from './sign-in/google-sign-in.ts';
 import type { Spreadsheets } from './spreadsheets/spreadsheets.ts';
 
@@ -15,4 +16,5 @@ export interface Ports {
   readonly geoIp: GeoIp;
   readonly googleSignIn: GoogleSignIn;
   readonly spreadsheets: Spreadsheets;
+  readonly payments: Payments;
 }

@@ -1,0 +1,35 @@
+// The calls about paying: for a plan, for a single template, and managing what is paid for.
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+
+/** Where the browser goes if nothing is bought; only the part after the server's own address is taken. */
+const cancelUrl = z.url({ protocol: /^https?$/ }).max(2000);
+
+// Strict, so that nobody takes one thing for another that was asked for.
+const sessionBody = z.union([
+  z.strictObject({ planId: z.enum(['essential', 'growth']), cancelUrl }),
+  z.strictObject({ staticId: z.uuid(), uuid: z.uuid(), cancelUrl }),
+  /** The price is the one the person was shown; what is charged is the server's. */
+  z.strictObject({ uuid: z.uuid(), cancelUrl, price: z.number().nonnegative() }),
+]);
+
+export const checkoutCalls = {
+  generateCheckoutSession: {
+    area: 'checkout',
+    access: 'visitor',
+    summary:
+      'Opens a page to pay by card for a plan, for a gallery template or for an own template; data is its address.',
+    body: sessionBody,
+    reply: z.object({ data: z.string() }),
+    errors: ['template-not-found', 'not-available'],
+  },
+  openBillingPortal: {
+    area: 'checkout',
+    access: 'anyone',
+    summary:
+      'Sends the browser to where a subscription is changed or cancelled, or back to the settings with the reason why not.',
+    reply: z.any(),
+    replyType: 'text/html',
+    errors: [],
+  },
+} as const satisfies Record<string, Call>;

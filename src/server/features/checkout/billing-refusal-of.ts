@@ -1,0 +1,15 @@
+// Whether somebody may go to where subscriptions are managed, and if not, why.
+import type { BillingOutcome } from '#contract/billing-outcomes.ts';
+import type { Account } from '#server/database/tables.ts';
+import { isOperator, isSignedIn } from '#server/policy/may-call.ts';
+
+/** Null: they may. */
+export function billingRefusalOf(
+  account: Pick<Account, 'kind' | 'plan'> | null,
+  isAvailable: boolean,
+): BillingOutcome | null {
+  if (account === null || !isSignedIn(account)) return 'sign-in-required';
+  // An operator's plan is a role that nobody pays for.
+  if (account.plan === null || isOperator(account)) return 'no-subscription';
+  return isAvailable ? null : 'not-available';
+}

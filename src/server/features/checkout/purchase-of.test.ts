@@ -1,0 +1,56 @@
+// Holds what is bought to the server's own prices, in cents, by where the buyer is.
+import { expect, test } from 'vitest';
+import { findAccountByEmail } from '#server/database/account-rows.ts';
+import { bundledGeoIp } from '#server/ports/geo-ip/bundled-geo-ip.ts';
+import { sqlite } from '#testing/server/databases.ts';
+import { newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
+import { suiteServer } from '#testing/server/suite-server.ts';
+import { purchaseOf } from './purchase-of.ts';
+
+const server = suiteServer(sqlite);
+const cancelUrl = 'http://127.0.0.1/';
+const geoIp = bundledGeoIp(null);
+/** An address of CERNET. */
+const inAsia = '202.112.0.36';
+
+/** Works on the server's own rows, as a request of the person from Asia would. */
+async function bought(email: string, wanted: Parameters<typeof purchaseOf>[3]): Promise<unknown> {
+  return withDatabase(server, async (database) => {
+    const account = await findAccountByEmail(database.query, email);
+    if (account === undefined) throw new Error(email);
+    return purchaseOf({ database, geoIp }, account, inAsia, wanted);
+  });
+}
+
+test('a plan costs what the list says', async () => {
+  const { email } = await newPerson(server);
+  const plan = { kind: 'plan', planId: 'essential', priceCents: 1900 };
+  expect(await bought(email, { planId: 'essential', cancelUrl })).toEqual(plan);
+});
+
+test('an own template costs what the continent pays, whatever the page says', async () => {
+  const { visitor, email } = await newPerson(server);
+  const uuid = await saveNew(visitor, 'Tea');
+  const expected = { kind: 'template', uuid, staticId: null, name: 'Tea', priceCents: 1900 };
+  expect(await bought(email, { uuid, cancelUrl, price: 0.01 })).toEqual(expected);
+});
+
+test('a gallery template costs what its card says', async () => {
+  const { visitor, email } = await newPerson(server);
+  const uuid = await saveNew(visitor);
+  await withDatabase(server, ({ query }) =>
+    query
+      .insertInto('gallery_template')
+      .values({
+        uuid,
+        card: JSON.stringify({ name: 'Hotel', price: 49.5 }),
+        document: '{}',
+        saved_by: null,
+        created_at: 1,
+        updated_at: 1,
+      })
+      .execute(),
+  );
+  const expected = { kind: 'template', uuid, staticId: uuid, name: 'Hotel', priceCents: 4950 };
+  expect(await bought(email, { staticId: uuid, uuid, cancelUrl })).toEqual(expected);
+});

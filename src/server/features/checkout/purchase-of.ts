@@ -1,0 +1,63 @@
+// What is to be bought, at the price the server knows, whatever the page was showing.
+import type { z } from 'zod';
+import { type Plan, plansIn } from '#catalog/plans.ts';
+import { templatePrice } from '#catalog/template-price.ts';
+import type { calls } from '#contract/calls.ts';
+import { findGalleryTemplate } from '#server/database/gallery-template-rows.ts';
+import type { Account } from '#server/database/tables.ts';
+import { findTemplate } from '#server/database/template-rows.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Purchase } from '#server/ports/payments/payments.ts';
+import type { Ports } from '#server/ports/ports.ts';
+import { continentOf } from '#server/visitors/continent-of.ts';
+import { chosenBy } from '#server/visitors/settings-of.ts';
+import type { Language } from '#template/template.ts';
+
+type Wanted = z.output<(typeof calls)['generateCheckoutSession']['body']>;
+
+const centsPerDollar = 100;
+const inCents = (dollars: number): number => Math.round(dollars * centsPerDollar);
+
+export async function purchaseOf(
+  ports: Pick<Ports, 'database' | 'geoIp'>,
+  account: Account,
+  ip: string,
+  wanted: Wanted,
+): Promise<Purchase> {
+  const { language } = chosenBy(account);
+  if ('planId' in wanted) {
+    const { planId } = wanted;
+    return { kind: 'plan', planId, priceCents: inCents(planIn(language, planId).price) };
+  }
+  const staticId = 'staticId' in wanted ? wanted.staticId : null;
+  const { name, price } = await forSale(ports, account, staticId, wanted.uuid);
+  const { pricePerTemplate } = planIn(language, 'free');
+  const priceCents = inCents(templatePrice(price, pricePerTemplate, continentOf(ports.geoIp, account, ip)));
+  if (priceCents === 0) {
+    throw new AppError('bad-request', { faults: [{ path: 'body.uuid', message: 'names what is free' }] });
+  }
+  return { kind: 'template', uuid: wanted.uuid, staticId, name, priceCents };
+}
+
+function planIn(language: Language, id: Plan['id']): Plan {
+  const plan = plansIn(language).find((one) => one.id === id);
+  if (plan === undefined) throw new Error(`there is no plan ${id}`);
+  return plan;
+}
+
+/** A gallery template is anyone's to buy, any other its owner's alone. */
+async function forSale(
+  { database }: Pick<Ports, 'database'>,
+  account: Account,
+  staticId: string | null,
+  uuid: string,
+): Promise<{ readonly name: string; readonly price: number | null }> {
+  if (staticId !== null) {
+    const found = await findGalleryTemplate(database.query, staticId);
+    if (found === undefined) throw new AppError('template-not-found');
+    return JSON.parse(found.card);
+  }
+  const found = await findTemplate(database.query, uuid, account.id);
+  if (found === undefined) throw new AppError('template-not-found');
+  return JSON.parse(found.document);
+}

@@ -1,0 +1,12 @@
+// No payments: says so before anything is done.
+import type { Payments } from './payments.ts';
+
+const refuse = async (): Promise<never> => {
+  throw new Error('payments are not set up');
+};
+
+export const noPayments: Payments = {
+  isAvailable: false,
+  openCheckout: refuse,
+  openPortal: refuse,
+};

@@ -1,0 +1,12 @@
+// The continent whose prices somebody is shown and charged: where they are now, or else where they signed in from.
+import type { Account } from '#server/database/tables.ts';
+import type { GeoIp } from '#server/ports/geo-ip/geo-ip.ts';
+
+/** Where prices are looked up when nobody knows where the visitor is. */
+const continentOfUnknown = 'NA';
+
+export function continentOf(geoIp: GeoIp, { ip_data: kept }: Pick<Account, 'ip_data'>, ip: string): string {
+  const now = geoIp.placeOf(ip)?.continentCode;
+  const { continent_code: atSignIn }: { continent_code?: string } = JSON.parse(kept);
+  return now ?? atSignIn ?? continentOfUnknown;
+}
