@@ -59,6 +59,8 @@ export const userReply = z.object({
   plans: z.array(planReply),
   orders: z.array(orderReply),
   languages: z.array(z.string()),
+  /** Whether this server lets people sign in with Google. */
+  hasGoogleSignIn: z.boolean(),
   userIpData: z.object({ continent_code: z.string() }),
 });
 

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { plansIn } from '#catalog/plans.ts';
 import { templateSummary } from '#contract/shapes/template-shapes.ts';
 import type { orderReply, userReply } from '#contract/shapes/user-shapes.ts';
+import type { Configuration } from '#server/configuration/read-configuration.ts';
 import { listOrders } from '#server/database/order-rows.ts';
 import type { Account } from '#server/database/tables.ts';
 import { listTemplateCards, type TemplateCard } from '#server/database/template-rows.ts';
@@ -18,7 +19,7 @@ type UserReply = z.input<typeof userReply>;
 export async function readUser(
   { database, geoIp }: Pick<Ports, 'database' | 'geoIp'>,
   account: Account,
-  limits: TemplateLimits,
+  { google, ...limits }: Pick<Configuration, 'google' | keyof TemplateLimits>,
   ip: string,
 ): Promise<UserReply> {
   const cards = await listTemplateCards(database.query, account.id);
@@ -41,6 +42,7 @@ export async function readUser(
     })),
     orders: orders.map(orderOf),
     languages: [...languages],
+    hasGoogleSignIn: google !== null,
     userIpData: { continent_code: continentOf(geoIp, account, ip) },
   };
 }

@@ -29,7 +29,7 @@ export async function requestEmailChange(
   const { database, clock } = ports;
   const token = newSessionToken();
   const now = clock.now();
-  const url = `${origin}/builder/?token=${token}#/settings`;
+  const url = `${origin}/builder/?token=${token}#/emailChange/`;
   await database.query.transaction().execute(async (step) => {
     await lockAccount(step, account.id);
     if (await hasOneTimeTokenSince(step, account.id, 'change-email', now - betweenLettersMs)) {

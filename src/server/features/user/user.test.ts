@@ -42,6 +42,7 @@ describe.each(databases)('on $kind', (database) => {
       ],
       orders: [],
       languages: ['en', 'ru'],
+      hasGoogleSignIn: false,
       userIpData: { continent_code: 'NA' },
     });
     expect(response.headers.get('cache-control')).toBe('no-store');
