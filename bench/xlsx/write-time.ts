@@ -1,10 +1,10 @@
 // P3: the full default model as a file with values, styles and charts, against exceljs and hucre with the same cells.
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { readCells } from '#testing/xlsx/read-cells.ts';
 import { type Measurement, timesLess } from '../figure.ts';
 import { medians } from '../medians.ts';
+import { shipped } from '../shipped.ts';
 import { type ContenderName, contenders } from './contenders.ts';
 import { exceljsName } from './exceljs.ts';
 import { hucreName } from './hucre.ts';
@@ -25,9 +25,8 @@ function cellCount(file: Uint8Array): number {
 }
 
 /** In a process of its own: in one for all, each would clear away the memory that the one before has left. */
-async function writingMs(writer: ContenderName): Promise<number> {
-  const script = fileURLToPath(new URL('write-often.ts', import.meta.url));
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', script, writer]);
+async function writingMs(program: string, writer: ContenderName): Promise<number> {
+  const { stdout } = await run(process.execPath, [program, writer]);
   return Number(stdout);
 }
 
@@ -36,11 +35,12 @@ async function measured() {
   const counts: number[] = [];
   for (const prepare of Object.values(contenders)) counts.push(cellCount(await (await prepare(model))()));
   if (new Set(counts).size > 1) throw new Error(`not the same cells: ${counts.join(', ')}`);
+  const program = await shipped('xlsx/write-often');
   return medians(
     {
-      exceljs: () => writingMs('exceljs'),
-      hucre: () => writingMs('hucre'),
-      ours: () => writingMs('ours'),
+      exceljs: () => writingMs(program, 'exceljs'),
+      hucre: () => writingMs(program, 'hucre'),
+      ours: () => writingMs(program, 'ours'),
     },
     rounds,
   );
