@@ -1,6 +1,6 @@
 // The front page: the visitor's own templates, or an invitation to make the first one; the gallery stands beside.
 import { useVisitor } from '#web/state/visitor.ts';
-import { GalleryEmpty } from './parts/gallery-empty.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 import { Intro } from './parts/intro.tsx';
 import { Lists } from './parts/lists.tsx';
 import { TemplateCard } from './parts/template-card.tsx';
@@ -27,7 +27,7 @@ export function RecentScreen() {
 export function GalleryScreen() {
   return (
     <Lists>
-      <GalleryEmpty />
+      <Gallery />
     </Lists>
   );
 }

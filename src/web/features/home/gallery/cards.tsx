@@ -1,0 +1,44 @@
+// The cards themselves, and the screenshots of the one that is being looked at.
+import { lazy, memo, Suspense, useState } from 'react';
+import { useGalleryTemplate } from '#web/state/use-gallery-template.tsx';
+import classes from './cards.module.css';
+import { GalleryCard } from './gallery-card.tsx';
+import type { Card } from './gallery-query.ts';
+
+const CarouselDialog = lazy(async () => ({
+  default: (await import('./carousel-dialog.tsx')).CarouselDialog,
+}));
+
+interface CardsProps {
+  readonly cards: readonly Card[];
+  readonly level: 2 | 3;
+}
+
+/** Kept as it is while someone types in the search field: there may be hundreds. */
+export const Cards = memo(function Cards({ cards, level }: CardsProps) {
+  const { use, usedUuid } = useGalleryTemplate();
+  const [looked, setLooked] = useState<Card | null>(null);
+  const [isLooking, setLooking] = useState(false);
+  return (
+    <>
+      <ul className={classes.cards}>
+        {cards.map((card) => (
+          <GalleryCard
+            key={card.uuid}
+            card={card}
+            level={level}
+            isOpening={usedUuid === card.uuid}
+            onOpen={() => use(card)}
+            onLook={() => {
+              setLooked(card);
+              setLooking(true);
+            }}
+          />
+        ))}
+      </ul>
+      <Suspense fallback={null}>
+        {looked && <CarouselDialog card={looked} isOpen={isLooking} onClose={() => setLooking(false)} />}
+      </Suspense>
+    </>
+  );
+});

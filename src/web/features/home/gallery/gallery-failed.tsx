@@ -1,0 +1,28 @@
+// Stands in place of a gallery that the server could not give.
+import { Button } from '@mantine/core';
+import { IconCloudOff } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+interface GalleryFailedProps {
+  readonly isTrying: boolean;
+  readonly onRetry: () => void;
+}
+
+export function GalleryFailed({ isTrying, onRetry }: GalleryFailedProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<IconCloudOff size={30} />}
+        title={<FormattedMessage id="gallery.failed-title" />}
+        action={
+          <Button loading={isTrying} onClick={onRetry}>
+            <FormattedMessage id="gallery.retry" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="gallery.failed-text" />
+      </EmptyState>
+    </div>
+  );
+}

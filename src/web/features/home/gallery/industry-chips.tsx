@@ -1,0 +1,66 @@
+// The industries as links, each with the number of its templates; the chosen one stands in the address.
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { industries, industryName } from './industries.ts';
+import classes from './industry-chips.module.css';
+
+interface IndustryChipsProps {
+  /** Null for all. */
+  readonly chosen: string | null;
+  readonly counts: ReadonlyMap<string, number>;
+  readonly total: number;
+}
+
+const all: MessageDescriptor = { id: 'gallery.industry-all' };
+
+export function IndustryChips({ chosen, counts, total }: IndustryChipsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <nav className={classes.nav} aria-label={formatMessage({ id: 'gallery.industries' })}>
+      <ul className={classes.chips}>
+        <Chip industry={null} name={all} count={total} isChosen={chosen === null} />
+        {industries.map((industry) => (
+          <Chip
+            key={industry}
+            industry={industry}
+            name={industryName(industry) ?? all}
+            count={counts.get(industry) ?? 0}
+            isChosen={chosen === industry}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface ChipProps {
+  readonly industry: string | null;
+  readonly name: MessageDescriptor;
+  readonly count: number;
+  readonly isChosen: boolean;
+}
+
+function Chip({ industry, name, count, isChosen }: ChipProps) {
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // On a phone the row is wider than the window.
+    if (isChosen) place.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [isChosen]);
+  return (
+    <li ref={place}>
+      <Link
+        to="."
+        search={(before: Record<string, unknown>) => ({ ...before, industry: industry ?? undefined })}
+        replace
+        className={classes.chip}
+        data-empty={count === 0 || undefined}
+        aria-current={isChosen ? 'true' : undefined}
+        activeProps={{}}
+      >
+        <FormattedMessage {...name} />
+        <span className={classes.count}>{count}</span>
+      </Link>
+    </li>
+  );
+}

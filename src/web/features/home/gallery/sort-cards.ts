@@ -1,0 +1,40 @@
+// How many cards of the gallery each industry has, and the orders they can be shown in.
+import type { Card } from './gallery-query.ts';
+
+export const sortings = ['recommended', 'rating', 'price', 'newest'] as const;
+export type Sorting = (typeof sortings)[number];
+
+export const isSorting = (text: string | undefined): text is Sorting =>
+  sortings.some((sorting) => sorting === text);
+
+export function countByIndustry(cards: readonly Card[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { industry } of cards) counts.set(industry, (counts.get(industry) ?? 0) + 1);
+  return counts;
+}
+
+type Comparison = (one: Card, other: Card) => number;
+
+const byRating: Comparison = (one, other) => other.rating - one.rating;
+const byPrice: Comparison = (one, other) => one.price - other.price;
+const byTime: Comparison = (one, other) => other.timestamp - one.timestamp;
+const byVerified: Comparison = (one, other) => Number(other.isVerified) - Number(one.isVerified);
+
+/** Among equals, templates in the visitor's language come first. */
+export function sortCards(cards: readonly Card[], sorting: Sorting, language: string): readonly Card[] {
+  const byLanguage: Comparison = (one, other) =>
+    Number(other.language === language) - Number(one.language === language);
+  const orders: Readonly<Record<Sorting, readonly Comparison[]>> = {
+    recommended: [byLanguage, byVerified, byRating, byTime],
+    rating: [byRating, byLanguage, byVerified, byTime],
+    price: [byPrice, byLanguage, byVerified, byRating, byTime],
+    newest: [byTime, byLanguage],
+  };
+  return [...cards].sort((one, other) => {
+    for (const compare of orders[sorting]) {
+      const difference = compare(one, other);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  });
+}

@@ -1,0 +1,24 @@
+// What is chosen in the gallery, as the address says it, so that a choice can be linked and survives going back.
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { industryName } from './industries.ts';
+import { isSorting, type Sorting } from './sort-cards.ts';
+
+export interface GalleryChoice {
+  /** Null for all industries. */
+  readonly industry: string | null;
+  readonly sorting: Sorting;
+}
+
+export function useGalleryChoice(): GalleryChoice & { readonly sortBy: (sorting: Sorting) => void } {
+  const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { industry = '', sort } = search;
+  return {
+    industry: industryName(industry) ? industry : null,
+    sorting: isSorting(sort) ? sort : 'recommended',
+    sortBy: (sorting) => {
+      const chosen = { ...search, sort: sorting === 'recommended' ? undefined : sorting };
+      void navigate({ to: '.', search: chosen, replace: true });
+    },
+  };
+}

@@ -1,0 +1,7 @@
+// How many templates the gallery has; null until that is known.
+import { useQuery } from '@tanstack/react-query';
+import { galleryQuery } from './gallery-query.ts';
+
+export function useGalleryCount(): number | null {
+  return useQuery(galleryQuery).data?.length ?? null;
+}

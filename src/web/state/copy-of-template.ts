@@ -1,0 +1,29 @@
+// Makes of a template that is offered to everyone one that is the visitor's own.
+import type { Language } from '#template/template.ts';
+import type { Reply } from '#web/api/call.ts';
+
+export type OfferedDocument = Reply<'getGalleryTemplate'>;
+
+interface CopyTraits {
+  readonly uuid: string;
+  readonly timestamp: number;
+  readonly language: Language;
+  /** The name of the copy, from that of the original. */
+  readonly nameAfter: (name: string) => string;
+}
+
+/** As long as the name of a template may be. */
+const maxNameChars = 10_000;
+
+export function copyOfTemplate(original: OfferedDocument, traits: CopyTraits): OfferedDocument {
+  const { nameAfter, ...fresh } = traits;
+  const name = typeof original.name === 'string' ? original.name.trim() : '';
+  return {
+    ...original,
+    ...fresh,
+    name: nameAfter(name).slice(0, maxNameChars),
+    isLocked: false,
+    isPublished: false,
+    staticId: false,
+  };
+}

@@ -1,0 +1,10 @@
+// Makes a new random uuid, also on a page without https, where the browser's own maker is missing.
+
+export function newUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  // Version 4 of the variant in RFC 9562.
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

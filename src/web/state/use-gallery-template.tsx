@@ -1,0 +1,108 @@
+// Takes a template that is offered to everyone: saves a copy of the visitor's own and opens it.
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useIntl } from 'react-intl';
+import { isRefusal } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { copyOfTemplate, type OfferedDocument } from './copy-of-template.ts';
+import { openDialog } from './dialogs.ts';
+import { mustBeBought, type Priced } from './must-be-bought.ts';
+import { newUuid } from './new-uuid.ts';
+import { useNotify } from './notify.ts';
+import { useVisitor, visitorQuery } from './visitor.ts';
+
+const listedAfterMs = 1000;
+
+export interface OfferedTemplate extends Priced {
+  /** Where the page has it already. */
+  readonly document?: OfferedDocument;
+}
+
+export interface GalleryTemplateUse {
+  readonly use: (offered: OfferedTemplate) => void;
+  /** The uuid of the one being taken. */
+  readonly usedUuid: string | null;
+}
+
+export function useGalleryTemplate(): GalleryTemplateUse {
+  const visitor = useVisitor();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const saveCopy = useSaveCopy();
+  const tellFailure = useTellFailure();
+  const tellLimit = useTellLimit();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: saveCopy,
+    onSuccess: () => {
+      setTimeout(
+        () => void queryClient.invalidateQueries({ queryKey: visitorQuery.queryKey }),
+        listedAfterMs,
+      );
+    },
+    onError: tellFailure,
+  });
+  const use = (offered: OfferedTemplate) => {
+    if (mustBeBought(offered, visitor)) openDialog({ name: 'plans', templateUuid: offered.uuid });
+    else if (!visitor.userCanAddNewTemplates) tellLimit();
+    else {
+      // Who has gone elsewhere meanwhile is not called back.
+      mutate(offered, { onSuccess: (uuid) => void navigate({ to: '/template/$uuid/', params: { uuid } }) });
+    }
+  };
+  return { use, usedUuid: isPending ? variables.uuid : null };
+}
+
+/** Gives the uuid of the copy once the server has it on disk. */
+function useSaveCopy(): (offered: OfferedTemplate) => Promise<string> {
+  const { formatMessage } = useIntl();
+  const { language } = useVisitor().settings;
+  return async ({ uuid, document }) => {
+    const original = document ?? (await call('getGalleryTemplate', { params: { templateId: uuid } }));
+    const template = copyOfTemplate(original, {
+      uuid: newUuid(),
+      timestamp: Date.now(),
+      language,
+      nameAfter: (name) => formatMessage({ id: 'copy.name' }, { name }),
+    });
+    await call('saveUserTemplate', { params: { id: template.uuid }, body: { template, baseRevision: 0 } });
+    return template.uuid;
+  };
+}
+
+function useTellFailure(): (error: Error) => void {
+  const { formatMessage } = useIntl();
+  const notify = useNotify();
+  const tellLimit = useTellLimit();
+  return (error) => {
+    if (isRefusal(error, 'template-limit')) {
+      tellLimit();
+      return;
+    }
+    const isGone = isRefusal(error, 'template-not-found');
+    notify({ color: 'red', message: formatMessage({ id: isGone ? 'copy.gone' : 'copy.failed' }) });
+  };
+}
+
+function useTellLimit(): () => void {
+  const { formatMessage } = useIntl();
+  const notify = useNotify();
+  return () =>
+    notify({
+      id: 'template-limit',
+      color: 'yellow',
+      title: formatMessage({ id: 'copy.limit-title' }),
+      message: (
+        <>
+          <p>{formatMessage({ id: 'copy.limit' })}</p>
+          <Button
+            size="compact-sm"
+            variant="light"
+            onClick={() => openDialog({ name: 'sign-in', mode: 'sign-in' })}
+          >
+            {formatMessage({ id: 'copy.sign-in' })}
+          </Button>
+        </>
+      ),
+    });
+}
