@@ -36,10 +36,21 @@ function newEntry(variable: Variable, change: ChangeFormula): ForecastEntry {
   };
 }
 
+/** An entry stays with the variable it was typed for; what is left over goes to the variables left over, in order. */
+function takenBy(flow: Flow, formula: Formula): readonly (ForecastEntry | undefined)[] {
+  const isKept = ({ variable }: ForecastEntry): boolean =>
+    formula.variables.some(({ id }) => id === variable);
+  const others = flow.fcst.filter((entry) => !isKept(entry));
+  return formula.variables.map(
+    ({ id }) => flow.fcst.find(({ variable }) => variable === id) ?? others.shift(),
+  );
+}
+
 /** The forecast list takes the size of the formula's variables: what is too much goes, what is new is empty. */
 export function changeFormula(flow: Flow, formula: Formula, change: ChangeFormula): Flow {
+  const taken = takenBy(flow, formula);
   const fcst = formula.variables.map((variable, index) => {
-    const given = flow.fcst[index];
+    const given = taken[index];
     if (!given) return newEntry(variable, change);
     return {
       ...given,

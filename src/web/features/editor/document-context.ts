@@ -1,10 +1,10 @@
 // Gives every part of the editor the document it works on.
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Template } from '#template/template.ts';
 import type { TemplateDocument } from './document/document.ts';
 import type { DocumentState } from './document/document-state.ts';
-import { type SalesItem, salesItems } from './document/sales-items.ts';
+import { type ResourceView, resourcesOf } from './document/resources/resource-view.ts';
 import { useEditorState } from './state.ts';
 
 export const DocumentContext = createContext<TemplateDocument | null>(null);
@@ -23,8 +23,17 @@ export function useTemplate(): Template {
   return useDocumentState(({ template }) => template);
 }
 
-export function useSalesItems(): { items: readonly SalesItem[]; picked: SalesItem | null } {
-  const items = salesItems(useTemplate());
+interface OpenSection {
+  readonly sectionId: string;
+  readonly resources: readonly ResourceView[];
+  readonly picked: ResourceView | null;
+}
+
+export function useOpenSection(): OpenSection {
+  const template = useTemplate();
+  const sectionId = useEditorState((state) => state.sectionId);
   const itemId = useEditorState((state) => state.itemId);
-  return { items, picked: items.find(({ id }) => id === itemId) ?? items[0] ?? null };
+  const resources = useMemo(() => resourcesOf(template, sectionId), [template, sectionId]);
+  const picked = resources.find(({ id }) => id === itemId) ?? resources[0] ?? null;
+  return { sectionId, resources, picked };
 }

@@ -1,10 +1,13 @@
-// What is open in the editor: the sheet, the item and, on a phone, which of its views.
+// What is open in the editor: the sheet, the section with its item and, on a phone, which of its views.
 import { create } from 'zustand';
+import { salesSection, sectionOfSheet } from './document/resources/section-rules.ts';
 
 export type EditorView = 'sheet' | 'items' | 'model';
 
 interface EditorState {
   readonly sheetId: string;
+  /** Whose resources are being edited; a sheet that is made of one brings it along. */
+  readonly sectionId: string;
   /** Null stands for the first. */
   readonly itemId: string | null;
   readonly view: EditorView;
@@ -13,13 +16,23 @@ interface EditorState {
 
 export const useEditorState = create<EditorState>(() => ({
   sheetId: 'revenue',
+  sectionId: salesSection,
   itemId: null,
   view: 'items',
   isSheetListOpen: true,
 }));
 
-export const showSheet = (sheetId: string): void => useEditorState.setState({ sheetId });
+export const showSheet = (sheetId: string): void =>
+  useEditorState.setState((state) => ({ sheetId, sectionId: sectionOfSheet(sheetId) ?? state.sectionId }));
+
+export const showSection = (sectionId: string): void => useEditorState.setState({ sectionId });
+
 export const showView = (view: EditorView): void => useEditorState.setState({ view });
 export const pickItem = (itemId: string): void => useEditorState.setState({ itemId });
+
+/** An item of whatever section. */
+export const pickResource = (sectionId: string, itemId: string): void =>
+  useEditorState.setState({ sectionId, itemId });
+
 export const toggleSheetList = (): void =>
   useEditorState.setState(({ isSheetListOpen }) => ({ isSheetListOpen: !isSheetListOpen }));

@@ -1,12 +1,12 @@
 // Holds what the page shows of a template, whatever state the template is in.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
-import { deleteItem, setValues } from '../document/edits.ts';
 import { change, noHistory } from '../document/history.ts';
-import { salesItems } from '../document/sales-items.ts';
+import { deleteResource, setInput } from '../document/resources/resource-edits.ts';
+import { resourcesOf } from '../document/resources/resource-view.ts';
 import { calculate } from './calculate.ts';
 import { gridOfSheet } from './grid-of-sheet.ts';
-import { itemRow, periodTexts, rowTexts, totalRevenueRow } from './revenue-rows.ts';
+import { periodTexts, rowTexts } from './row-texts.ts';
 
 const template = defaultTemplate({
   uuid: '00000000-0000-4000-8000-000000000001',
@@ -14,18 +14,19 @@ const template = defaultTemplate({
   language: 'en',
   dateStart: '2027-01-01',
 });
-const [item] = salesItems(template);
-const [price] = item?.inputs ?? [];
+const sold = resourcesOf(template, 'section_sales');
+const [item] = sold;
+const [price] = item?.flows[0]?.inputs ?? [];
 if (!item || !price) throw new Error('the default template sells nothing');
-const repriced = change({ template, history: noHistory }, setValues(item, price, '30')).template;
+const repriced = change({ template, history: noHistory }, setInput(item, price, '30')).template;
 const texts = { units: 'Units', total: 'Total', value: 'Value' };
 
 describe('what the page shows of a template', () => {
   it('is calculated from what was typed: 30 a piece, 1,200 pieces', () => {
     const { result } = calculate(repriced, 'revenue');
-    const row = itemRow(result, item.id);
+    const row = result?.totals.get(item.id);
     expect(row && result && rowTexts(row, result)[0]).toBe('36,000.00');
-    expect(totalRevenueRow(result)?.values[0]).toBeCloseTo(36_000 + 2970);
+    expect(result?.revenue?.values[0]).toBeCloseTo(36_000 + 2970);
   });
 
   it('is the sheet asked for, or the first when there is no such sheet', () => {
@@ -66,11 +67,19 @@ describe('what the page shows of a template', () => {
   });
 
   it('has no rows to draw when nothing is sold', () => {
-    const empty = salesItems(template).reduce(
-      (before, sold) => change({ template: before, history: noHistory }, deleteItem(sold)).template,
+    const empty = sold.reduce(
+      (before, resource) =>
+        change({ template: before, history: noHistory }, deleteResource(resource)).template,
       template,
     );
-    expect(itemRow(calculate(empty, 'revenue').result, item.id)).toBeNull();
+    expect(calculate(empty, 'revenue').result?.totals.has(item.id)).toBe(false);
+  });
+
+  it('knows what every resource comes to, whatever sheet is shown', () => {
+    const { result } = calculate(template, 'cover');
+    const firsts = ['sga_1', 'fixedasset_1', 'loan_1'].map((id) => result?.totals.get(id)?.values[0]);
+    expect(firsts).toEqual([4 * 2700, 60_000, 40_000]);
+    expect(periodTexts(result?.periods ?? []).slice(0, 2)).toEqual(['Jan 2027', 'Feb 2027']);
   });
 
   it('writes periods without the underscore of their number format', () => {

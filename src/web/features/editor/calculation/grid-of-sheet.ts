@@ -4,7 +4,7 @@ import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import type { Language } from '#template/template.ts';
 import type { GridData, GridRole, GridRow } from '#web/ui/data-grid/grid-data.ts';
-import { periodTexts } from './revenue-rows.ts';
+import { periodTexts } from './row-texts.ts';
 
 interface GridTexts {
   readonly units: string;

@@ -1,5 +1,6 @@
 // What the page asks of the calculating worker and what it answers.
 import type { Diagnostic } from '#model/diagnostic.ts';
+import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import type { Language, Template } from '#template/template.ts';
 
@@ -18,8 +19,12 @@ export interface SheetSummary {
 export interface CalculationResult {
   readonly sheets: readonly SheetSummary[];
   readonly sheet: PreviewSheet | null;
-  /** Where sales are calculated; the chart and the sparklines are drawn from it. */
-  readonly revenue: PreviewSheet | null;
+  /** All that is sold together; null where nothing is. */
+  readonly revenue: PreviewRow | null;
+  /** What each resource comes to, by its id. */
+  readonly totals: ReadonlyMap<string, PreviewRow>;
+  /** The labels of the periods, whatever sheet is shown. */
+  readonly periods: readonly string[];
   /** The template's, which numbers and periods are written in. */
   readonly language: Language;
 }

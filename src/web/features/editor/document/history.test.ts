@@ -1,9 +1,10 @@
 // Holds that undo and redo walk back and forth and name what they do.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
-import { renameTemplate, setForecastLength, setPeriodicity, setValues } from './edits.ts';
+import { renameTemplate, setForecastLength, setPeriodicity } from './edits.ts';
 import { change, type Edited, noHistory, redo, seal, undo } from './history.ts';
-import { salesItems } from './sales-items.ts';
+import { setInput } from './resources/resource-edits.ts';
+import { resourcesOf } from './resources/resource-view.ts';
 
 const template = defaultTemplate({
   uuid: '00000000-0000-4000-8000-000000000001',
@@ -46,10 +47,10 @@ describe('undo and redo', () => {
   });
 
   it('names each step by what it did', () => {
-    const item = salesItems(template)[0];
-    const price = item?.inputs[0];
+    const item = resourcesOf(template, 'section_sales')[0];
+    const price = item?.flows[0]?.inputs[0];
     if (!item || !price) throw new Error('the default template sells nothing');
-    const [step] = change(start, setValues(item, price, '30')).history.past;
+    const [step] = change(start, setInput(item, price, '30')).history.past;
     expect(step?.label.values).toEqual({ item: item.name, input: price.name });
   });
 

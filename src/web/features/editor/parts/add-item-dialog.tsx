@@ -1,35 +1,41 @@
-// Asks for a name, a way to calculate and the first numbers of something new to sell.
+// Asks for the name, the kind, a way to calculate and the first numbers of a new resource.
 import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Formula } from '#template/template.ts';
+import type { Formula, Rel } from '#template/template.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { currencyName } from '../document/sales-items.ts';
+import { currencyName } from '../document/resources/resource-view.ts';
 import { useTemplate } from '../document-context.ts';
+import { relNames, sectionNames } from './resource-names.ts';
 import { useNewItem } from './use-new-item.ts';
 import { ValuesField } from './values-field.tsx';
 
 interface AddItemDialogProps {
+  readonly sectionId: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-export function AddItemDialog({ isOpen, onClose }: AddItemDialogProps) {
+export function AddItemDialog({ sectionId, isOpen, onClose }: AddItemDialogProps) {
   const { formatMessage } = useIntl();
+  const name = sectionNames[sectionId];
   return (
     <Dialog
-      title={<FormattedMessage id="add.title" />}
+      title={<FormattedMessage id="add.to" values={{ section: name && formatMessage(name) }} />}
       isOpen={isOpen}
       onClose={onClose}
       closeLabel={formatMessage({ id: 'app.close' })}
     >
-      <AddItemForm onClose={onClose} />
+      <AddItemForm sectionId={sectionId} onClose={onClose} />
     </Dialog>
   );
 }
 
-function AddItemForm({ onClose }: { readonly onClose: () => void }) {
+function AddItemForm({ sectionId, onClose }: Omit<AddItemDialogProps, 'isOpen'>) {
   const { formatMessage } = useIntl();
-  const { fields, formulas, formula, change, nameFault, submit } = useNewItem(onClose);
+  const { fields, rels, formulas, formula, change, changeRel, nameFault, submit } = useNewItem(
+    sectionId,
+    onClose,
+  );
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
@@ -41,12 +47,15 @@ function AddItemForm({ onClose }: { readonly onClose: () => void }) {
           error={nameFault && formatMessage(nameFault)}
           onChange={(event) => change({ name: event.currentTarget.value })}
         />
-        <NativeSelect
-          label={formatMessage({ id: 'add.formula' })}
-          value={fields.formulaId}
-          data={formulas.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(event) => change({ formulaId: event.currentTarget.value })}
-        />
+        {rels.length > 1 && <KindChoice rels={rels} rel={fields.rel} onChange={changeRel} />}
+        {formulas.length > 1 && (
+          <NativeSelect
+            label={formatMessage({ id: 'add.formula' })}
+            value={fields.formulaId}
+            data={formulas.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(event) => change({ formulaId: event.currentTarget.value })}
+          />
+        )}
         {formula && (
           <FormulaFields formula={formula} values={fields.values} onChange={(values) => change({ values })} />
         )}
@@ -60,6 +69,30 @@ function AddItemForm({ onClose }: { readonly onClose: () => void }) {
         </Group>
       </Stack>
     </form>
+  );
+}
+
+interface KindChoiceProps {
+  readonly rels: readonly Rel[];
+  readonly rel: Rel;
+  readonly onChange: (rel: Rel) => void;
+}
+
+function KindChoice({ rels, rel, onChange }: KindChoiceProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <NativeSelect
+      label={formatMessage({ id: 'add.kind' })}
+      value={rel}
+      data={rels.map((value) => {
+        const name = relNames[value];
+        return { value, label: name ? formatMessage(name) : value };
+      })}
+      onChange={({ currentTarget }) => {
+        const chosen = rels.find((one) => one === currentTarget.value);
+        if (chosen) onChange(chosen);
+      }}
+    />
   );
 }
 

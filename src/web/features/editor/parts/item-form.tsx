@@ -1,54 +1,53 @@
-// One item: its name, its formula, a field for each number it asks for, and what they come to.
-import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+// One resource: its name, its formulas with a field for each number they ask for, its terms, and what it all comes to.
+import { TextInput } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNotify } from '#web/state/notify.ts';
-import { deleteItem, renameItem, setValues } from '../document/edits.ts';
 import { checkName } from '../document/field-checks.ts';
-import type { SalesItem } from '../document/sales-items.ts';
+import { renameResource } from '../document/resources/resource-edits.ts';
+import type { ResourceView } from '../document/resources/resource-view.ts';
 import { useTemplateDocument } from '../document-context.ts';
 import { useTemplateText } from '../refused-fields.ts';
+import { DeleteItem } from './delete-item.tsx';
+import { ItemFlow } from './item-flow.tsx';
 import classes from './item-form.module.css';
+import { ItemLookups } from './item-lookups.tsx';
+import { ItemMenu } from './item-menu.tsx';
 import { ItemResult } from './item-result.tsx';
-import { ValuesField } from './values-field.tsx';
+import { ItemTerms } from './item-terms.tsx';
+import { flowNames } from './resource-names.ts';
 
-export function ItemForm({ item }: { readonly item: SalesItem }) {
-  const { edit, seal } = useTemplateDocument();
+export function ItemForm({ item }: { readonly item: ResourceView }) {
+  const isTwoWay = item.flows.length > 1;
   return (
     <section className={classes.form} aria-label={item.name}>
       <div className={classes.head}>
         <ItemName item={item} />
-        {item.canDelete && <DeleteButton item={item} />}
+        {!item.isDefault && <DeleteItem item={item} />}
+        <ItemMenu item={item} />
       </div>
-      <p className={classes.formula}>{item.expression}</p>
-      {item.inputs.map((input) =>
-        input.isReference ? (
-          <p key={input.variableId} className={classes.reference}>
-            <FormattedMessage id="items.reference" values={{ name: input.name }} />
-          </p>
-        ) : (
-          <ValuesField
-            key={input.variableId}
-            name={input.name}
-            units={input.units}
-            value={input.data}
-            onValid={(data) => edit(setValues(item, input, data))}
-            onLeave={seal}
-          />
-        ),
-      )}
+      {item.flows.map((flow) => (
+        <div key={flow.index} className={classes.flow}>
+          {isTwoWay && (
+            <h3 className={classes.heading}>
+              <FormattedMessage {...(flow.index === 0 ? flowNames.drawdown : flowNames.repayment)} />
+            </h3>
+          )}
+          <ItemFlow item={item} flow={flow} />
+        </div>
+      ))}
+      <ItemLookups item={item} />
+      <ItemTerms item={item} />
       <ItemResult itemId={item.id} />
     </section>
   );
 }
 
-function ItemName({ item }: { readonly item: SalesItem }) {
+function ItemName({ item }: { readonly item: ResourceView }) {
   const { formatMessage } = useIntl();
   const { edit, seal } = useTemplateDocument();
   const field = useTemplateText({
     value: item.name,
     check: checkName,
-    onValid: (name) => edit(renameItem(item, name)),
+    onValid: (name) => edit(renameResource(item, name)),
   });
   return (
     <TextInput
@@ -60,23 +59,5 @@ function ItemName({ item }: { readonly item: SalesItem }) {
       onChange={(event) => field.type(event.currentTarget.value)}
       onBlur={seal}
     />
-  );
-}
-
-function DeleteButton({ item }: { readonly item: SalesItem }) {
-  const { formatMessage } = useIntl();
-  const notify = useNotify();
-  const { edit } = useTemplateDocument();
-  const label = formatMessage({ id: 'items.delete' }, { item: item.name });
-  const remove = () => {
-    edit(deleteItem(item));
-    notify({ message: formatMessage({ id: 'items.deleted' }, { item: item.name }) });
-  };
-  return (
-    <Tooltip label={label}>
-      <ActionIcon variant="subtle" color="gray" size={36} aria-label={label} onClick={remove}>
-        <IconTrash size={18} />
-      </ActionIcon>
-    </Tooltip>
   );
 }

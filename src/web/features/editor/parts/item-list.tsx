@@ -1,13 +1,12 @@
-// Everything that is sold: name, formula, and how its total runs over the forecast.
+// The resources of a section: name, formula, and how each one's total runs over the forecast.
 import { Sparkline } from '#web/ui/sparkline.tsx';
 import { useCalculated } from '../calculation/calculator.ts';
-import { itemRow } from '../calculation/revenue-rows.ts';
-import type { SalesItem } from '../document/sales-items.ts';
+import type { ResourceView } from '../document/resources/resource-view.ts';
 import { pickItem } from '../state.ts';
 import classes from './item-list.module.css';
 
 interface ItemListProps {
-  readonly items: readonly SalesItem[];
+  readonly items: readonly ResourceView[];
   readonly pickedId: string | null;
 }
 
@@ -15,7 +14,7 @@ export function ItemList({ items, pickedId }: ItemListProps) {
   const result = useCalculated((calculated) => calculated.result);
   return (
     <ul className={classes.list}>
-      {items.map(({ id, name, expression }) => (
+      {items.map(({ id, name, flows }) => (
         <li key={id}>
           <button
             type="button"
@@ -25,9 +24,9 @@ export function ItemList({ items, pickedId }: ItemListProps) {
           >
             <span className={classes.words}>
               <span className={classes.name}>{name}</span>
-              <span className={classes.formula}>{expression}</span>
+              <span className={classes.formula}>{flows[0]?.expression}</span>
             </span>
-            <Sparkline values={itemRow(result, id)?.values ?? []} />
+            <Sparkline values={result?.totals.get(id)?.values ?? []} />
           </button>
         </li>
       ))}

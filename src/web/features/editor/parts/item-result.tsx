@@ -2,15 +2,15 @@
 import { FormattedMessage } from 'react-intl';
 import { Sparkline } from '#web/ui/sparkline.tsx';
 import { useCalculated } from '../calculation/calculator.ts';
-import { itemRow, periodTexts, rowTexts } from '../calculation/revenue-rows.ts';
+import { periodTexts, rowTexts } from '../calculation/row-texts.ts';
 import classes from './item-form.module.css';
 
 export function ItemResult({ itemId }: { readonly itemId: string }) {
   const result = useCalculated((calculated) => calculated.result);
-  const row = itemRow(result, itemId);
+  const row = result?.totals.get(itemId);
   if (!row || !result) return null;
   const texts = rowTexts(row, result);
-  const periods = periodTexts(result.revenue?.columns ?? []);
+  const periods = periodTexts(result.periods);
   const last = texts.length - 1;
   return (
     <div className={classes.result}>

@@ -1,41 +1,53 @@
-// The picked item with its numbers, and below it everything the business sells.
-import { Button } from '@mantine/core';
+// The resources of a section: the picked one with its numbers, and below it all of them.
+import { Button, NativeSelect } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { useSalesItems } from '../document-context.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { resourceSections } from '../document/resources/section-rules.ts';
+import { useOpenSection } from '../document-context.ts';
+import { showSection } from '../state.ts';
 import { AddItemDialog } from './add-item-dialog.tsx';
 import { ItemForm } from './item-form.tsx';
 import { ItemList } from './item-list.tsx';
 import classes from './items-view.module.css';
+import { sectionNames } from './resource-names.ts';
 
 export function ItemsView() {
-  const { items, picked } = useSalesItems();
+  const { sectionId, resources, picked } = useOpenSection();
   const [isAdding, setAdding] = useState(false);
   return (
     <div className={classes.view}>
-      {picked && <ItemForm key={picked.id} item={picked} />}
       <div className={classes.head}>
-        <h2 className={classes.title}>
-          <FormattedMessage id="items.title" />
-        </h2>
-        <Button
-          size="compact-sm"
-          variant="light"
-          leftSection={<IconPlus size={15} />}
-          onClick={() => setAdding(true)}
-        >
+        <SectionChoice sectionId={sectionId} />
+        <Button variant="light" leftSection={<IconPlus size={15} />} onClick={() => setAdding(true)}>
           <FormattedMessage id="items.add" />
         </Button>
       </div>
-      {items.length > 0 ? (
-        <ItemList items={items} pickedId={picked?.id ?? null} />
+      {picked && <ItemForm key={`${sectionId} ${picked.id}`} item={picked} />}
+      {resources.length > 0 ? (
+        <ItemList items={resources} pickedId={picked?.id ?? null} />
       ) : (
         <p className={classes.none}>
           <FormattedMessage id="items.none" />
         </p>
       )}
-      <AddItemDialog isOpen={isAdding} onClose={() => setAdding(false)} />
+      <AddItemDialog sectionId={sectionId} isOpen={isAdding} onClose={() => setAdding(false)} />
     </div>
+  );
+}
+
+function SectionChoice({ sectionId }: { readonly sectionId: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <NativeSelect
+      className={classes.section ?? ''}
+      aria-label={formatMessage({ id: 'items.section' })}
+      value={sectionId}
+      data={resourceSections.map(({ id }) => {
+        const name = sectionNames[id];
+        return { value: id, label: name ? formatMessage(name) : id };
+      })}
+      onChange={({ currentTarget }) => showSection(currentTarget.value)}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { NativeSelect } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { setCurrencyName, setDateStart, setForecastLength, setPeriodicity } from '../document/edits.ts';
 import { checkCurrency, checkDate, checkForecastLength, maxPeriods } from '../document/field-checks.ts';
-import { currencyName } from '../document/sales-items.ts';
+import { currencyName } from '../document/resources/resource-view.ts';
 import { useTemplate, useTemplateDocument } from '../document-context.ts';
 import { CheckedField } from './checked-field.tsx';
 import classes from './model-view.module.css';

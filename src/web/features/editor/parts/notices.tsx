@@ -3,17 +3,19 @@ import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { useCalculated } from '../calculation/calculator.ts';
-import { useSalesItems } from '../document-context.ts';
+import { sectionResources } from '../document/resources/resource-view.ts';
+import { salesSection } from '../document/resources/section-rules.ts';
+import { useTemplate } from '../document-context.ts';
 import classes from './preview.module.css';
 
 export function Notices() {
-  const { items } = useSalesItems();
+  const isNothingSold = sectionResources(useTemplate(), salesSection).length === 0;
   const { diagnostics, failure } = useCalculated();
-  if (items.length > 0 && diagnostics.length === 0 && failure === null) return null;
+  if (!isNothingSold && diagnostics.length === 0 && failure === null) return null;
   const isError = failure !== null || diagnostics.some(({ severity }) => severity === 'error');
   return (
     <div className={classes.notices}>
-      {items.length === 0 && (
+      {isNothingSold && (
         <Alert color="yellow" icon={<IconAlertTriangle />} title={<FormattedMessage id="ui_add_revenues" />}>
           <FormattedMessage id="editor.add-revenues-how" />
         </Alert>

@@ -6,8 +6,9 @@ import { DataGrid } from '#web/ui/data-grid/data-grid.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { useCalculated } from '../calculation/calculator.ts';
 import { gridOfSheet } from '../calculation/grid-of-sheet.ts';
-import { useSalesItems } from '../document-context.ts';
-import { pickItem, showSheet } from '../state.ts';
+import { sectionHolding } from '../document/resources/resource-view.ts';
+import { useOpenSection, useTemplate } from '../document-context.ts';
+import { pickResource, showSheet } from '../state.ts';
 import { Notices } from './notices.tsx';
 import classes from './preview.module.css';
 import { RevenueChart } from './revenue-chart.tsx';
@@ -19,7 +20,12 @@ export function Preview() {
   const { formatMessage } = useIntl();
   const result = useCalculated((calculated) => calculated.result);
   const isNarrow = useIsNarrow();
-  const pickedId = useSalesItems().picked?.id ?? null;
+  const pickedId = useOpenSection().picked?.id ?? null;
+  const template = useTemplate();
+  const pick = (resourceId: string) => {
+    const sectionId = sectionHolding(template, resourceId);
+    if (sectionId !== null) pickResource(sectionId, resourceId);
+  };
   const grid = useMemo(() => {
     if (!result?.sheet) return null;
     const texts = {
@@ -41,7 +47,7 @@ export function Preview() {
       <DataGrid
         data={grid}
         label={formatMessage({ id: 'editor.sheet-named' }, { sheet: grid.title })}
-        onPick={({ group }) => group && pickItem(group)}
+        onPick={({ group }) => group && pick(group)}
         onFollow={showSheet}
       />
     </>

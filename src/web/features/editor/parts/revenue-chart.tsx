@@ -5,8 +5,9 @@ import { AreaChart } from '#web/ui/area-chart/area-chart.tsx';
 import type { ChartSeries } from '#web/ui/area-chart/chart-scale.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import type { CalculationResult } from '../calculation/protocol.ts';
-import { itemRow, periodTexts, rowTexts, totalRevenueRow } from '../calculation/revenue-rows.ts';
-import { useSalesItems } from '../document-context.ts';
+import { periodTexts, rowTexts } from '../calculation/row-texts.ts';
+import { salesSection } from '../document/resources/section-rules.ts';
+import { useOpenSection } from '../document-context.ts';
 import classes from './preview.module.css';
 
 const wideHeightPx = 176;
@@ -18,8 +19,8 @@ const tooLargeForWords = 1e15;
 export function RevenueChart({ result }: { readonly result: CalculationResult }) {
   const { formatMessage, formatNumber } = useIntl();
   const isNarrow = useIsNarrow();
-  const { items, picked } = useSalesItems();
-  const itemId = items.length > 1 ? (picked?.id ?? null) : null;
+  const { sectionId, resources, picked } = useOpenSection();
+  const itemId = sectionId === salesSection && resources.length > 1 ? (picked?.id ?? null) : null;
   const series = useMemo(() => chartSeries(result, itemId), [result, itemId]);
   const formatTick = useCallback(
     (value: number) => {
@@ -28,12 +29,12 @@ export function RevenueChart({ result }: { readonly result: CalculationResult })
     },
     [formatNumber],
   );
-  if (series.length === 0 || items.length === 0) return null;
+  if (series.length === 0) return null;
   return (
     <div className={classes.chart}>
       <AreaChart
         series={series}
-        labels={periodTexts(result.revenue?.columns ?? [])}
+        labels={periodTexts(result.periods)}
         label={formatMessage({ id: 'editor.chart' })}
         formatTick={formatTick}
         heightPx={isNarrow ? narrowHeightPx : wideHeightPx}
@@ -43,7 +44,7 @@ export function RevenueChart({ result }: { readonly result: CalculationResult })
 }
 
 function chartSeries(result: CalculationResult, itemId: string | null): readonly ChartSeries[] {
-  return [totalRevenueRow(result), itemRow(result, itemId)].flatMap((row) =>
+  return [result.revenue, itemId === null ? null : result.totals.get(itemId)].flatMap((row) =>
     row ? [{ id: row.id, name: row.label, values: row.values, texts: rowTexts(row, result) }] : [],
   );
 }

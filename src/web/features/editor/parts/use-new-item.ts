@@ -1,38 +1,48 @@
-// The state of the form for a new item, and what pressing its button does.
+// The state of the form for a new resource, and what pressing its button does.
 import { type FormEvent, useState } from 'react';
-import { addItem, freeItemId, salesFormulas } from '../document/add-item.ts';
+import type { Rel } from '#template/template.ts';
 import { checkName } from '../document/field-checks.ts';
+import { addResource, formulasFor, freeResourceId } from '../document/resources/new-resource.ts';
+import { flowIdsOf, rulesOf } from '../document/resources/section-rules.ts';
 import { useTemplate, useTemplateDocument } from '../document-context.ts';
-import { pickItem } from '../state.ts';
+import { pickResource } from '../state.ts';
 
 interface NewItemFields {
   readonly name: string;
+  readonly rel: Rel;
   readonly formulaId: string;
   /** Only numbers that can be read arrive here. */
   readonly values: Readonly<Record<string, string>>;
 }
 
-export function useNewItem(onDone: () => void) {
+/** Money comes in first; what is paid back is decided later. */
+const noRepayment = {};
+
+export function useNewItem(sectionId: string, onDone: () => void) {
   const template = useTemplate();
   const { edit } = useTemplateDocument();
-  const formulas = salesFormulas(template);
-  const [fields, setFields] = useState<NewItemFields>({
-    name: '',
-    formulaId: formulas[0]?.id ?? '',
-    values: {},
+  const rels = rulesOf(sectionId)?.rels ?? ['service'];
+  const firstOf = (rel: Rel) => formulasFor(template, rel)[0]?.id ?? '';
+  const [fields, setFields] = useState<NewItemFields>(() => {
+    const rel = rels[0] ?? 'service';
+    return { name: '', rel, formulaId: firstOf(rel), values: {} };
   });
   const [isAsked, setAsked] = useState(false);
+  const formulas = formulasFor(template, fields.rel);
   const formula = formulas.find(({ id }) => id === fields.formulaId);
   const fault = checkName(fields.name);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
     if (fault !== null || !formula) return;
-    const id = freeItemId(template);
-    edit(addItem(template, id, { name: fields.name.trim(), formula, values: fields.values }));
-    pickItem(id);
+    const { rel, name } = fields;
+    const id = freeResourceId(template, rel);
+    const values = flowIdsOf(rel).map((_, index) => (index === 0 ? fields.values : noRepayment));
+    edit(addResource(template, id, { sectionId, rel, name: name.trim(), formula, values }));
+    pickResource(sectionId, id);
     onDone();
   };
   const change = (part: Partial<NewItemFields>) => setFields((before) => ({ ...before, ...part }));
-  return { fields, formulas, formula, change, nameFault: isAsked ? fault : null, submit };
+  const changeRel = (rel: Rel) => change({ rel, formulaId: firstOf(rel), values: {} });
+  return { fields, rels, formulas, formula, change, changeRel, nameFault: isAsked ? fault : null, submit };
 }

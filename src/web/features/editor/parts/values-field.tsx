@@ -8,17 +8,19 @@ interface ValuesFieldProps {
   readonly name: string;
   readonly units: string;
   readonly value: string;
+  /** Said instead of how values are typed. */
+  readonly hint?: string;
   readonly onValid: (data: string) => void;
   readonly onLeave?: () => void;
 }
 
-export function ValuesField({ name, units, value, onValid, onLeave }: ValuesFieldProps) {
+export function ValuesField({ name, units, value, hint, onValid, onLeave }: ValuesFieldProps) {
   const { formatMessage } = useIntl();
   const field = useTemplateText({ value, check: checkValues, onValid });
   return (
     <TextInput
       label={units ? formatMessage({ id: 'items.input' }, { name, units }) : name}
-      description={formatMessage({ id: 'items.values-hint' })}
+      description={hint ?? formatMessage({ id: 'items.values-hint' })}
       inputMode="text"
       autoComplete="off"
       spellCheck={false}

@@ -1,0 +1,36 @@
+// Finds what each resource comes to over the forecast: the first row of its own on the sheet of its section.
+import type { Values } from '#evaluate/evaluate.ts';
+import { formatValue } from '#render/html/format-value.ts';
+import { type PreviewRow, previewRow } from '#render/html/preview-row.ts';
+import type { Workbook } from '#workbook/workbook.ts';
+import { resourceSections } from '../document/resources/section-rules.ts';
+
+const sheetIds: ReadonlySet<string> = new Set(resourceSections.map(({ sheetId }) => sheetId));
+const revenueRowId = 'revenue.total';
+
+export function resourceTotals(workbook: Workbook, values: Values): ReadonlyMap<string, PreviewRow> {
+  const found = new Map<string, PreviewRow>();
+  for (const { id, rows } of workbook.sheets) {
+    if (!sheetIds.has(id) || id === 'assumptions') continue;
+    for (const row of rows) {
+      const { resourceId, variableId } = row.source ?? {};
+      if (!resourceId || variableId !== null || row.periods === null || found.has(resourceId)) continue;
+      found.set(resourceId, previewRow(row, values, workbook));
+    }
+  }
+  return found;
+}
+
+export function revenueTotal(workbook: Workbook, values: Values): PreviewRow | null {
+  const row = workbook.sheets.flatMap(({ rows }) => rows).find(({ id }) => id === revenueRowId);
+  return row ? previewRow(row, values, workbook) : null;
+}
+
+/** As the first sheet that runs along the periods names them. */
+export function periodNames(workbook: Workbook, values: Values): readonly string[] {
+  const sheet = workbook.sheets.find(({ axis }) => axis === 'periods');
+  const names = sheet?.rows[sheet.headerRowCount - 1];
+  if (!names) return [];
+  const { format, values: numbers } = previewRow(names, values, workbook);
+  return Array.from(numbers, (value) => formatValue(value, format, workbook.language));
+}

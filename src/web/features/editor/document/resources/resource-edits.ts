@@ -1,0 +1,87 @@
+// What can be changed about a resource that is there: its name, numbers, terms, formula, and what it takes from others.
+import { castDraft } from 'mutative';
+import { defineMessages } from 'react-intl';
+import { changeFormula } from '#template/change-formula.ts';
+import type { Formula, Template } from '#template/template.ts';
+import type { Change } from '../history.ts';
+import { draftCore, draftResource, draftSection, dropCore } from './draft-resource.ts';
+import { currencyOf, type InputView, type ResourceView } from './resource-view.ts';
+import type { Lookup, Term } from './section-rules.ts';
+
+const labels = defineMessages({
+  rename: { id: 'step.rename-item' },
+  values: { id: 'step.values' },
+  term: { id: 'step.term' },
+  lookup: { id: 'step.lookup' },
+  formula: { id: 'step.formula' },
+  remove: { id: 'step.delete-item' },
+});
+
+export const renameResource = (resource: ResourceView, name: string): Change => ({
+  label: { message: labels.rename, values: { item: resource.name } },
+  mergeKey: `name:${resource.sectionId}:${resource.id}`,
+  recipe: (draft) => {
+    const core = draftCore(draft, resource);
+    if (core) core.name = name;
+  },
+});
+
+export const setInput = (resource: ResourceView, input: InputView, data: string): Change => ({
+  label: { message: labels.values, values: { item: resource.name, input: input.name } },
+  mergeKey: `values:${resource.sectionId}:${resource.id}:${input.flowIndex}:${input.variableId}`,
+  recipe: (draft) => {
+    const flow = draftResource(draft, resource)?.flows[input.flowIndex];
+    const scenario = flow?.fcst.find(({ variable }) => variable === input.variableId)?.scenarios[0];
+    if (scenario) scenario.data = data;
+  },
+});
+
+export const setTerm = (resource: ResourceView, term: Term, value: string): Change => ({
+  label: { message: labels.term, values: { item: resource.name } },
+  mergeKey: `term:${resource.sectionId}:${resource.id}:${term}`,
+  recipe: (draft) => {
+    const terms = draftResource(draft, resource)?.otherAssumptions;
+    if (!terms) return;
+    terms[term] = { ...terms[term], name: terms[term]?.name ?? term, value };
+  },
+});
+
+export const setLookup = (resource: ResourceView, lookup: Lookup, chosenId: string | null): Change => ({
+  label: { message: labels.lookup, values: { item: resource.name } },
+  recipe: (draft) => {
+    const terms = draftResource(draft, resource)?.otherAssumptions;
+    if (!terms) return;
+    terms[lookup] = { ...terms[lookup], name: terms[lookup]?.name ?? lookup, lookupId: chosenId };
+  },
+});
+
+/** What was typed stays as far as the formula has room for it. */
+export function setFormula(
+  template: Template,
+  resource: ResourceView,
+  flowIndex: number,
+  formula: Formula,
+): Change {
+  const { language } = template;
+  const currency = currencyOf(template)?.id ?? 'currency';
+  return {
+    label: { message: labels.formula, values: { item: resource.name } },
+    recipe: (draft) => {
+      const held = draftResource(draft, resource);
+      const flow = held?.flows[flowIndex];
+      if (!held || !flow) return;
+      const entryId = ({ id }: { readonly id: string }) => `${resource.id}_${flow.id}_${id}`;
+      held.flows[flowIndex] = castDraft(changeFormula(flow, formula, { language, currency, entryId }));
+    },
+  };
+}
+
+export const deleteResource = (resource: ResourceView): Change => ({
+  label: { message: labels.remove, values: { item: resource.name } },
+  recipe: (draft) => {
+    const list = draftSection(draft, resource.sectionId);
+    const index = list.findIndex(({ id }) => id === resource.id);
+    const [removed] = index < 0 ? [] : list.splice(index, 1);
+    if (removed) dropCore(draft, removed.coreResource);
+  },
+});

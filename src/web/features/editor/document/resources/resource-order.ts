@@ -1,0 +1,55 @@
+// Puts a resource elsewhere: before or after its neighbours, or into the section of another kind of cost.
+import { defineMessages } from 'react-intl';
+import type { Rel } from '#template/template.ts';
+import type { Change } from '../history.ts';
+import { draftCore, draftSection } from './draft-resource.ts';
+import type { ResourceView } from './resource-view.ts';
+
+const labels = defineMessages({ reorder: { id: 'step.reorder-item' }, move: { id: 'step.move-item' } });
+
+export const reorderResource = (resource: ResourceView, to: number): Change => ({
+  label: { message: labels.reorder, values: { item: resource.name } },
+  recipe: (draft) => {
+    const list = draftSection(draft, resource.sectionId);
+    const from = list.findIndex(({ id }) => id === resource.id);
+    if (from < 0 || from === to || to < 0 || to >= list.length) return;
+    const [moved] = list.splice(from, 1);
+    if (moved) list.splice(to, 0, moved);
+  },
+});
+
+interface Destination {
+  readonly rel: Rel;
+  readonly sectionId: string;
+}
+
+/** A service or an overhead becomes a cost of sales, a cost of sales an overhead; others stay where they are. */
+const destinations: Readonly<Partial<Record<Rel, Destination>>> = {
+  service: { rel: 'cos', sectionId: 'section_cos' },
+  sga: { rel: 'cos', sectionId: 'section_cos' },
+  cos: { rel: 'sga', sectionId: 'section_sga' },
+};
+
+export const destinationOf = ({ rel, isDefault }: ResourceView): Destination | null =>
+  isDefault ? null : (destinations[rel] ?? null);
+
+/** Its formula is allowed where it goes, and its numbers are costs there. */
+export function moveResource(resource: ResourceView, { rel, sectionId }: Destination): Change {
+  return {
+    label: { message: labels.move, values: { item: resource.name } },
+    recipe: (draft) => {
+      const core = draftCore(draft, resource);
+      const list = draftSection(draft, resource.sectionId);
+      const index = list.findIndex(({ id }) => id === resource.id);
+      const [moved] = index < 0 ? [] : list.splice(index, 1);
+      if (!core || !moved) return;
+      core.rel = rel;
+      for (const flow of moved.flows) {
+        flow.id = 'expBook';
+        const formula = draft.data.formulas.find(({ id }) => id === flow.formula);
+        if (formula && !formula.allowedRels.includes(rel)) formula.allowedRels.push(rel);
+      }
+      draftSection(draft, sectionId).push(moved);
+    },
+  };
+}

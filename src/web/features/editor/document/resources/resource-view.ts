@@ -1,0 +1,152 @@
+// Reads the resources of a section out of a template's parts: each with its flows, the numbers they ask for, and its terms.
+import type {
+  CoreResource,
+  Flow,
+  FlowId,
+  ForecastEntry,
+  Formula,
+  OtherAssumption,
+  Rel,
+  SectionResource,
+  Template,
+  Units,
+} from '#template/template.ts';
+import {
+  type Lookup,
+  lookupsOf,
+  resourceSections,
+  rulesOf,
+  sectionOfLookup,
+  type Term,
+  termsOf,
+} from './section-rules.ts';
+
+/** Where the numbers of an input stand. */
+export interface InputPlace {
+  readonly flowIndex: number;
+  readonly variableId: string;
+}
+
+export interface InputView extends InputPlace {
+  readonly name: string;
+  /** The currency's name for money, else the text the formula gives. */
+  readonly units: string;
+  readonly data: string;
+  /** A reference takes its numbers from another row, so there is nothing to type. */
+  readonly isReference: boolean;
+}
+
+export interface FlowView {
+  readonly id: FlowId;
+  readonly index: number;
+  readonly formulaId: string;
+  readonly expression: string;
+  readonly inputs: readonly InputView[];
+}
+
+export interface TermView {
+  readonly term: Term;
+  readonly value: string;
+}
+
+export interface LookupView {
+  readonly lookup: Lookup;
+  readonly chosenId: string | null;
+  readonly choices: readonly { readonly id: string; readonly name: string }[];
+}
+
+export interface ResourceView {
+  readonly id: string;
+  readonly sectionId: string;
+  readonly rel: Rel;
+  readonly name: string;
+  /** One that every template has can be neither copied nor deleted. */
+  readonly isDefault: boolean;
+  readonly flows: readonly FlowView[];
+  readonly terms: readonly TermView[];
+  readonly lookups: readonly LookupView[];
+}
+
+export function sectionResources(template: Template, sectionId: string): readonly SectionResource[] {
+  const { divisions, env } = template.data;
+  const held = rulesOf(sectionId)?.place === 'env' ? env.sectionResources : divisions[0]?.sectionResources;
+  return held?.[sectionId] ?? [];
+}
+
+export function resourcesOf(template: Template, sectionId: string): readonly ResourceView[] {
+  return sectionResources(template, sectionId).map((resource) => resourceView(template, sectionId, resource));
+}
+
+/** The section in which a resource stands; null when it is gone. */
+export const sectionHolding = (template: Template, resourceId: string): string | null =>
+  resourceSections.find(({ id }) => sectionResources(template, id).some((one) => one.id === resourceId))
+    ?.id ?? null;
+
+export const currencyOf = (template: Template): CoreResource | undefined => template.data.coreResources[0];
+
+export const currencyName = (template: Template): string => currencyOf(template)?.name ?? '';
+
+export const formulaOf = (template: Template, formulaId: string): Formula | undefined =>
+  template.data.formulas.find(({ id }) => id === formulaId);
+
+function resourceView(template: Template, sectionId: string, resource: SectionResource): ResourceView {
+  const core = template.data.coreResources.find(({ id }) => id === resource.coreResource);
+  const rel = core?.rel ?? rulesOf(sectionId)?.rels[0] ?? 'service';
+  const { otherAssumptions } = resource;
+  return {
+    id: resource.id,
+    sectionId,
+    rel,
+    name: core?.name ?? resource.coreResource,
+    isDefault: core?.isDefault === true,
+    flows: resource.flows.map((flow, index) => flowView(template, flow, index)),
+    terms: termsOf(rel).map((term) => ({ term, value: otherAssumptions[term]?.value ?? '' })),
+    lookups: lookupsOf(rel).map((lookup) => lookupView(template, lookup, otherAssumptions[lookup])),
+  };
+}
+
+/** The group that is taken where nothing is chosen. */
+const usualGroup = '05';
+
+function lookupView(template: Template, lookup: Lookup, chosen: OtherAssumption | undefined): LookupView {
+  const choices = sectionResources(template, sectionOfLookup[lookup]).flatMap(({ id, coreResource }) => {
+    const core = template.data.coreResources.find((one) => one.id === coreResource);
+    return core?.rel === lookup ? [{ id, name: core.name }] : [];
+  });
+  const usual = lookup === 'deprgroup' && choices.some(({ id }) => id === usualGroup) ? usualGroup : null;
+  return { lookup, chosenId: chosen?.lookupId ?? usual, choices };
+}
+
+function flowView(template: Template, flow: Flow, index: number): FlowView {
+  const formula = formulaOf(template, flow.formula);
+  return {
+    id: flow.id,
+    index,
+    formulaId: flow.formula,
+    expression: formula?.expression ?? flow.formula,
+    inputs: flow.fcst.map((entry) => inputView(template, formula, entry, index)),
+  };
+}
+
+function inputView(
+  template: Template,
+  formula: Formula | undefined,
+  entry: ForecastEntry,
+  flowIndex: number,
+): InputView {
+  const variable = formula?.variables.find(({ id }) => id === entry.variable);
+  const scenario = entry.scenarios[0];
+  return {
+    flowIndex,
+    variableId: entry.variable,
+    name: variable?.name ?? entry.variable,
+    units: scenario ? unitsText(template, scenario.units) : (variable?.units ?? ''),
+    data: scenario?.data ?? '',
+    isReference: variable?.isReference === true,
+  };
+}
+
+function unitsText(template: Template, units: Units): string {
+  if (typeof units === 'string') return units;
+  return template.data.coreResources.find(({ id }) => id === units.currency)?.name ?? currencyName(template);
+}

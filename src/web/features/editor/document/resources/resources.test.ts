@@ -1,0 +1,179 @@
+// Holds what each change to a resource does to the template, that the rest of it stays as it was, and that undo takes it back.
+import { describe, expect, it } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import { readTemplate } from '#template/read-template.ts';
+import type { Rel, Template } from '#template/template.ts';
+import { type Change, change, noHistory, undo } from '../history.ts';
+import { addResource, cloneResource, formulasFor, freeResourceId } from './new-resource.ts';
+import {
+  deleteResource,
+  renameResource,
+  setFormula,
+  setInput,
+  setLookup,
+  setTerm,
+} from './resource-edits.ts';
+import { destinationOf, moveResource, reorderResource } from './resource-order.ts';
+import { formulaOf, type ResourceView, resourcesOf, sectionHolding } from './resource-view.ts';
+
+const template = defaultTemplate({
+  uuid: '00000000-0000-4000-8000-000000000001',
+  timestamp: 0,
+  language: 'en',
+  dateStart: '2027-01-01',
+});
+
+/** Every change leaves a template that can be read, and can be taken back. */
+function edited(wanted: Change, before: Template = template): Template {
+  const after = change({ template: before, history: noHistory }, wanted);
+  expect(readTemplate(after.template).faults).toEqual([]);
+  expect(undo(after).template).toEqual(before);
+  return after.template;
+}
+
+function named(name: string, of: Template = template): ResourceView {
+  const found = ['section_sales', 'section_cos', 'section_sga', 'section_fixedassets', 'section_financing']
+    .flatMap((sectionId) => resourcesOf(of, sectionId))
+    .find((resource) => resource.name === name);
+  if (!found) throw new Error(`no resource is called ${name}`);
+  return found;
+}
+
+const names = (of: Template, sectionId: string) => resourcesOf(of, sectionId).map(({ name }) => name);
+
+function added(rel: Rel, sectionId: string, values: readonly Readonly<Record<string, string>>[]): Template {
+  const [formula] = formulasFor(template, rel);
+  if (!formula) throw new Error(`nothing calculates ${rel}`);
+  const id = freeResourceId(template, rel);
+  return edited(addResource(template, id, { sectionId, rel, name: 'Added', formula, values }));
+}
+
+describe('a new resource', () => {
+  it('is offered price x quantity first when it is sold', () => {
+    expect(formulasFor(template, 'service')[0]?.id).toBe('price_quantity');
+    expect(formulasFor(template, 'service').every(({ allowedRels }) => allowedRels.includes('service'))).toBe(
+      true,
+    );
+  });
+
+  it('has the numbers given and the formula’s own for the rest', () => {
+    const resource = resourcesOf(added('service', 'section_sales', [{ price: '3.2' }]), 'section_sales').at(
+      -1,
+    );
+    expect(resource).toMatchObject({ name: 'Added', id: 'service_3', rel: 'service' });
+    expect(resource?.flows[0]?.inputs.map(({ name, units, data }) => [name, units, data])).toEqual([
+      ['Price', 'USD', '3.2'],
+      ['Quantity', 'units', '0'],
+    ]);
+  });
+
+  it('is paid in and paid back when it finances the business', () => {
+    const loan = resourcesOf(added('loan', 'section_financing', [{ amount: '900' }]), 'section_financing').at(
+      -1,
+    );
+    expect(loan?.flows.map(({ id, inputs }) => [id, inputs[0]?.data])).toEqual([
+      ['incCash', '900'],
+      ['expCash', '0'],
+    ]);
+    expect(loan?.terms.map(({ term }) => term)).toEqual(['interestmargin', 'commitment']);
+  });
+
+  it('stands with the environment when it is a group of depreciation', () => {
+    const after = added('deprgroup', 'section_depreciation', [{ years: '3' }]);
+    expect(after.data.env.sectionResources.section_depreciation).toHaveLength(2);
+    expect(named('Equipment', after).lookups[0]).toMatchObject({
+      chosenId: '05',
+      choices: [
+        { id: '05', name: 'Equipment, 5 years' },
+        { id: 'deprgroup_1', name: 'Added' },
+      ],
+    });
+  });
+});
+
+describe('a resource', () => {
+  it('is renamed and given other numbers, alone', () => {
+    const sales = named('Product sales');
+    const price = sales.flows[0]?.inputs[0];
+    if (!price) throw new Error('no price');
+    const after = resourcesOf(
+      edited(setInput(sales, price, '30;31'), edited(renameResource(sales, 'Tea'))),
+      'section_sales',
+    );
+    expect(after[0]).toMatchObject({ name: 'Tea', flows: [{ inputs: [{ data: '30;31' }, {}] }] });
+    expect(after[1]).toEqual(named('Subscriptions'));
+  });
+
+  it('keeps its repayment apart from its drawdown', () => {
+    const loan = named('Bank loan');
+    const repayment = loan.flows[1]?.inputs[0];
+    if (!repayment) throw new Error('no repayment');
+    const after = named('Bank loan', edited(setInput(loan, repayment, '500')));
+    expect(after.flows.map(({ inputs }) => inputs[0]?.data)).toEqual(['40000;0', '500']);
+  });
+
+  it('takes terms and a group to wear out with', () => {
+    const rent = named('Rent', edited(setTerm(named('Rent'), 'accountsPayablePeriod', '14')));
+    expect(rent.terms.find(({ term }) => term === 'accountsPayablePeriod')?.value).toBe('14');
+    const asset = named('Equipment', edited(setLookup(named('Equipment'), 'deprgroup', null)));
+    expect(asset.lookups[0]?.chosenId).toBe('05');
+  });
+
+  it('keeps what was typed when its formula changes, and has room for what is new', () => {
+    const formula = formulaOf(template, 'quantity_price_share');
+    if (!formula) throw new Error('no such formula');
+    const [flow] = named(
+      'Product sales',
+      edited(setFormula(template, named('Product sales'), 0, formula)),
+    ).flows;
+    expect(flow?.inputs.map(({ variableId, units, data }) => [variableId, units, data])).toEqual([
+      ['quantity', 'units', '1200;1260;1320;1390;1460;1530;1600'],
+      ['price', 'USD', '25'],
+      ['share', '%', ''],
+    ]);
+  });
+
+  it('is cloned right after itself, with the same numbers under a name of its own', () => {
+    const after = edited(cloneResource(template, named('Product sales')));
+    expect(names(after, 'section_sales')).toEqual([
+      'Product sales',
+      'Product sales - clone',
+      'Subscriptions',
+    ]);
+    const clone = named('Product sales - clone', after);
+    expect(clone.flows).toEqual(named('Product sales').flows);
+    expect(names(edited(renameResource(clone, 'Other'), after), 'section_sales')[0]).toBe('Product sales');
+  });
+
+  it('is put before its neighbour, and stays where there is no place', () => {
+    const after = edited(reorderResource(named('Subscriptions'), 0));
+    expect(names(after, 'section_sales')).toEqual(['Subscriptions', 'Product sales']);
+    expect(edited(reorderResource(named('Subscriptions'), 2))).toEqual(template);
+  });
+
+  it('moves from sales to cost of sales, and its formula is allowed there', () => {
+    const sales = named('Product sales');
+    const to = destinationOf(sales);
+    if (!to) throw new Error('nowhere to move');
+    const after = edited(moveResource(sales, to));
+    expect(names(after, 'section_sales')).toEqual(['Subscriptions']);
+    expect(named('Product sales', after)).toMatchObject({
+      sectionId: 'section_cos',
+      rel: 'cos',
+      flows: [{ id: 'expBook' }],
+    });
+    expect(sectionHolding(after, sales.id)).toBe('section_cos');
+  });
+
+  it('moves from cost of sales to overheads and back, and nothing else moves', () => {
+    expect(destinationOf(named('Materials'))?.rel).toBe('sga');
+    expect(destinationOf(named('Rent'))?.rel).toBe('cos');
+    expect(destinationOf(named('Bank loan'))).toBeNull();
+  });
+
+  it('goes with its name when it is deleted', () => {
+    const after = edited(deleteResource(named('Product sales')));
+    expect(names(after, 'section_sales')).toEqual(['Subscriptions']);
+    expect(after.data.coreResources.some(({ name }) => name === 'Product sales')).toBe(false);
+  });
+});

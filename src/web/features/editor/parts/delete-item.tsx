@@ -1,0 +1,26 @@
+// Deletes a resource at once; undo brings it back.
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useIntl } from 'react-intl';
+import { useNotify } from '#web/state/notify.ts';
+import { deleteResource } from '../document/resources/resource-edits.ts';
+import type { ResourceView } from '../document/resources/resource-view.ts';
+import { useTemplateDocument } from '../document-context.ts';
+
+export function DeleteItem({ item }: { readonly item: ResourceView }) {
+  const { formatMessage } = useIntl();
+  const notify = useNotify();
+  const { edit } = useTemplateDocument();
+  const label = formatMessage({ id: 'items.delete' }, { item: item.name });
+  const remove = () => {
+    edit(deleteResource(item));
+    notify({ message: formatMessage({ id: 'items.deleted' }, { item: item.name }) });
+  };
+  return (
+    <Tooltip label={label}>
+      <ActionIcon variant="subtle" color="gray" size={36} aria-label={label} onClick={remove}>
+        <IconTrash size={18} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

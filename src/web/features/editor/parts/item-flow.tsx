@@ -1,0 +1,64 @@
+// One flow of a resource: how it is calculated, and a field for each number that asks for.
+import { NativeSelect } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formulasFor } from '../document/resources/new-resource.ts';
+import { setFormula, setInput } from '../document/resources/resource-edits.ts';
+import type { FlowView, ResourceView } from '../document/resources/resource-view.ts';
+import { useTemplate, useTemplateDocument } from '../document-context.ts';
+import classes from './item-form.module.css';
+import { ValuesField } from './values-field.tsx';
+
+interface ItemFlowProps {
+  readonly item: ResourceView;
+  readonly flow: FlowView;
+}
+
+export function ItemFlow({ item, flow }: ItemFlowProps) {
+  const { edit, seal } = useTemplateDocument();
+  return (
+    <>
+      <FormulaChoice item={item} flow={flow} />
+      <p className={classes.formula}>{flow.expression}</p>
+      {flow.inputs.map((input) =>
+        input.isReference ? (
+          <p key={input.variableId} className={classes.reference}>
+            <FormattedMessage id="items.reference" values={{ name: input.name }} />
+          </p>
+        ) : (
+          <ValuesField
+            key={input.variableId}
+            name={input.name}
+            units={input.units}
+            value={input.data}
+            onValid={(data) => edit(setInput(item, input, data))}
+            onLeave={seal}
+          />
+        ),
+      )}
+    </>
+  );
+}
+
+/** With one way to calculate there is nothing to choose. */
+function FormulaChoice({ item, flow }: ItemFlowProps) {
+  const { formatMessage } = useIntl();
+  const template = useTemplate();
+  const { edit } = useTemplateDocument();
+  const formulas = formulasFor(template, item.rel);
+  if (formulas.length < 2) return null;
+  const isKnown = formulas.some(({ id }) => id === flow.formulaId);
+  return (
+    <NativeSelect
+      label={formatMessage({ id: 'add.formula' })}
+      value={flow.formulaId}
+      data={[
+        ...(isKnown ? [] : [{ value: flow.formulaId, label: flow.expression }]),
+        ...formulas.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={({ currentTarget }) => {
+        const formula = formulas.find(({ id }) => id === currentTarget.value);
+        if (formula) edit(setFormula(template, item, flow.index, formula));
+      }}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+// Less common things to do with a resource as a whole: copy it, or put it elsewhere.
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconArrowDown, IconArrowRightCircle, IconArrowUp, IconCopy, IconDots } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { cloneResource } from '../document/resources/new-resource.ts';
+import { destinationOf, moveResource, reorderResource } from '../document/resources/resource-order.ts';
+import type { ResourceView } from '../document/resources/resource-view.ts';
+import { rulesOf } from '../document/resources/section-rules.ts';
+import { useOpenSection, useTemplate, useTemplateDocument } from '../document-context.ts';
+import { pickResource } from '../state.ts';
+
+const iconSize = 16;
+
+export function ItemMenu({ item }: { readonly item: ResourceView }) {
+  const { formatMessage } = useIntl();
+  const label = formatMessage({ id: 'items.more' }, { item: item.name });
+  if (item.isDefault) return null;
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label={label}>
+          <IconDots size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <CloneAndMove item={item} />
+        <Order item={item} />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function CloneAndMove({ item }: { readonly item: ResourceView }) {
+  const template = useTemplate();
+  const { edit } = useTemplateDocument();
+  const destination = destinationOf(item);
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconCopy size={iconSize} />}
+        onClick={() => edit(cloneResource(template, item))}
+      >
+        <FormattedMessage id="items.clone" />
+      </Menu.Item>
+      {destination && (
+        <Menu.Item
+          leftSection={<IconArrowRightCircle size={iconSize} />}
+          onClick={() => {
+            edit(moveResource(item, destination));
+            pickResource(destination.sectionId, item.id);
+          }}
+        >
+          {destination.rel === 'cos' ? (
+            <FormattedMessage id="items.move-cos" />
+          ) : (
+            <FormattedMessage id="items.move-sga" />
+          )}
+        </Menu.Item>
+      )}
+    </>
+  );
+}
+
+function Order({ item }: { readonly item: ResourceView }) {
+  const { resources } = useOpenSection();
+  const { edit } = useTemplateDocument();
+  const index = resources.findIndex(({ id }) => id === item.id);
+  if (rulesOf(item.sectionId)?.canReorder !== true) return null;
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconArrowUp size={iconSize} />}
+        disabled={index <= 0}
+        onClick={() => edit(reorderResource(item, index - 1))}
+      >
+        <FormattedMessage id="items.up" />
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconArrowDown size={iconSize} />}
+        disabled={index >= resources.length - 1}
+        onClick={() => edit(reorderResource(item, index + 1))}
+      >
+        <FormattedMessage id="items.down" />
+      </Menu.Item>
+    </>
+  );
+}

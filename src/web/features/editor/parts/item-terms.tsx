@@ -1,0 +1,33 @@
+// The terms of a resource beside its formula: when it is paid, what it bears, what is paid out of it.
+import { useIntl } from 'react-intl';
+import { setTerm } from '../document/resources/resource-edits.ts';
+import type { ResourceView } from '../document/resources/resource-view.ts';
+import { useTemplateDocument } from '../document-context.ts';
+import classes from './item-form.module.css';
+import { termNames } from './resource-names.ts';
+import { ValuesField } from './values-field.tsx';
+
+export function ItemTerms({ item }: { readonly item: ResourceView }) {
+  const { formatMessage } = useIntl();
+  const { edit, seal } = useTemplateDocument();
+  if (item.terms.length === 0) return null;
+  return (
+    <details className={classes.terms} open={item.terms.some(({ value }) => value !== '')}>
+      <summary>{formatMessage({ id: 'items.terms' })}</summary>
+      {item.terms.map(({ term, value }) => {
+        const { name, units, isOfCompany } = termNames[term];
+        return (
+          <ValuesField
+            key={term}
+            name={formatMessage(name)}
+            units={formatMessage(units)}
+            value={value}
+            {...(isOfCompany && { hint: formatMessage({ id: 'term.empty-wc' }) })}
+            onValid={(text) => edit(setTerm(item, term, text))}
+            onLeave={seal}
+          />
+        );
+      })}
+    </details>
+  );
+}
