@@ -17,6 +17,9 @@ const FeedbackDialog = lazy(async () => ({
 const AskForEmailDialog = lazy(async () => ({
   default: (await import('#web/features/ask-for-email/ask-for-email-dialog.tsx')).AskForEmailDialog,
 }));
+const CommandPalette = lazy(async () => ({
+  default: (await import('#web/features/command-palette/command-palette.tsx')).CommandPalette,
+}));
 const SignOutDialog = lazy(async () => ({
   default: (await import('./sign-out-dialog.tsx')).SignOutDialog,
 }));
@@ -36,6 +39,8 @@ function Opened({ dialog }: { readonly dialog: AppDialog }) {
       return <SignInDialog mode={dialog.mode} onClose={closeDialog} />;
     case 'feedback':
       return <FeedbackDialog onClose={closeDialog} />;
+    case 'palette':
+      return <CommandPalette onClose={closeDialog} />;
     case 'sign-out':
       return <SignOutDialog problem={dialog.problem} onClose={closeDialog} />;
     case 'ask-for-email':

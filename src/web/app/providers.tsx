@@ -16,6 +16,7 @@ import { visitorQuery } from '#web/state/visitor.ts';
 import { FullScreenSpinner } from '#web/ui/full-screen-spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorScreen } from './error-screen.tsx';
+import { OfflineStrip } from './offline-strip.tsx';
 import { SystemDown } from './system-down.tsx';
 import { theme } from './theme.ts';
 
@@ -63,6 +64,7 @@ function Languages({ children }: { readonly children: ReactNode }) {
 function Waiting() {
   return (
     <>
+      <OfflineStrip />
       <FullScreenSpinner label={productName} />
       <SystemDown />
     </>

@@ -11,6 +11,7 @@ export type AppDialog =
   | { readonly name: 'subscriptions' }
   | { readonly name: 'sign-in'; readonly mode: SignInMode }
   | { readonly name: 'feedback' }
+  | { readonly name: 'palette' }
   /** Signing out did not work, or would lose what the server has not got. */
   | { readonly name: 'sign-out'; readonly problem: SignOutProblem }
   /** A read-only cloud spreadsheet of the template goes to the address that is asked for. */

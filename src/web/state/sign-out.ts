@@ -1,6 +1,7 @@
 // Signs out: open work is saved first, and then nothing of the person stays in this browser's page.
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
+import { tellOtherTabs } from '#web/api/session-change.ts';
 import { openDialog } from './dialogs.ts';
 import { hasDrafts, removeAllDrafts } from './drafts.ts';
 import { giveUpOpenWork, saveOpenWork } from './open-work.ts';
@@ -41,6 +42,7 @@ async function endSession({ isUnsavedGivenUp }: { readonly isUnsavedGivenUp: boo
 function startAfresh(): void {
   giveUpOpenWork();
   removeAllDrafts();
+  tellOtherTabs();
   window.location.hash = '#/';
   window.location.reload();
 }
