@@ -7,7 +7,7 @@ import { useVisitor } from '#web/state/visitor.ts';
 import { Editor } from './editor.tsx';
 import { EditorSkeleton } from './parts/editor-skeleton.tsx';
 import { LimitReached } from './parts/limit-reached.tsx';
-import { NotFoundDialog } from './parts/not-found-dialog.tsx';
+import { OfferedTemplate } from './parts/offered-template.tsx';
 import { documentQuery, newDocumentQuery } from './queries.ts';
 
 export function EditorScreen() {
@@ -16,7 +16,7 @@ export function EditorScreen() {
   useOwnAddress(uuid, data?.uuid);
   if (error && !(error instanceof NoResponseError)) throw error;
   if (data) return <Editor key={data.uuid} document={data} />;
-  return data === null && !isFetching ? <NotFoundDialog /> : <EditorSkeleton />;
+  return data === null && !isFetching ? <OfferedTemplate uuid={uuid} /> : <EditorSkeleton />;
 }
 
 export function NewTemplateScreen() {
