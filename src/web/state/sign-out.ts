@@ -39,7 +39,7 @@ async function endSession({ isUnsavedGivenUp }: { readonly isUnsavedGivenUp: boo
 }
 
 /** A page loaded anew remembers nothing: whoever comes next finds no list, no template and no draft of the one before. */
-function startAfresh(): void {
+export function startAfresh(): void {
   giveUpOpenWork();
   removeAllDrafts();
   tellOtherTabs();
