@@ -1,6 +1,7 @@
 // Every screen and dialog of the app in groups; each group is walked in order by a visitor of its own.
 import type { Journey, Visitor, VisitorOptions } from './journey.ts';
 import { editorScreens } from './screens/editor-screens.ts';
+import { galleryScreens } from './screens/gallery-screens.ts';
 import { readingScreens } from './screens/reading-screens.ts';
 import { isNarrow, type Screen, showText } from './screens/screen.ts';
 
@@ -13,6 +14,7 @@ const groups = {
     ...readingScreens,
     ...editorScreens,
   ],
+  gallery: galleryScreens,
 } as const satisfies Readonly<Record<string, readonly Screen[]>>;
 
 export type ScreenGroup = keyof typeof groups;
