@@ -4,6 +4,7 @@ import { callAddress, type Params } from './address.ts';
 import { ApiError, isRefusal, NoResponseError } from './api-error.ts';
 import { readRetryAfterMs } from './retry-after.ts';
 import { markServerDown } from './server-health.ts';
+import { announceSessionChange } from './session-change.ts';
 
 export interface RequestOptions {
   readonly params?: Params;
@@ -18,9 +19,10 @@ export async function request(name: CallName, options: RequestOptions = {}): Pro
   try {
     return await send(name, options);
   } catch (error) {
-    if (!isRefusal(error, 'xsrf-mismatch')) throw error;
-    // The visit may have ended meanwhile; asking who we are hands out a fresh token.
+    if (!isRefusal(error, 'xsrf-mismatch') && !isRefusal(error, 'session-required')) throw error;
+    // The visit may have ended meanwhile; asking who we are hands out a fresh one.
     await send('getUser', {});
+    announceSessionChange();
     return send(name, options);
   }
 }

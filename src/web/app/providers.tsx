@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import { ApiError } from '#web/api/api-error.ts';
 import { onServerBack } from '#web/api/server-health.ts';
+import { onSessionChange } from '#web/api/session-change.ts';
 import { loadMessages, type Messages } from '#web/i18n/messages.ts';
 import {
   type InterfaceLanguage,
@@ -29,6 +30,7 @@ interface ProvidersProps {
 }
 
 export function Providers({ queryClient, children }: ProvidersProps) {
+  useEffect(() => onSessionChange(() => void queryClient.invalidateQueries(visitorQuery)), [queryClient]);
   useEffect(() => onServerBack(() => queryClient.refetchQueries({ predicate: hasFailed })), [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
