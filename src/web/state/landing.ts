@@ -37,6 +37,11 @@ export function holdToken(token: string): void {
   landing = { ...landing, token };
 }
 
+/** It is for one new template, not for every one after it. */
+export function forgetPrompt(): void {
+  landing = { ...landing, prompt: null };
+}
+
 export function forgetToken(): void {
   landing = { ...landing, token: null };
 }
