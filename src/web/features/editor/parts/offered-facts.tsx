@@ -20,7 +20,7 @@ export function OfferedFacts({ template }: { readonly template: Template }) {
   return (
     <dl className={classes.facts}>
       {names.length > 0 && (
-        <Fact name={<FormattedMessage id="offer.sells" />}>{formatList(names, { type: 'unit' })}</Fact>
+        <Fact name={<FormattedMessage id="offer.sells" />}>{formatList(names, { type: 'conjunction' })}</Fact>
       )}
       <Fact name={<FormattedMessage id="offer.forecast" />}>
         <FormattedMessage {...lengths[periodicity]} values={{ count: template.layout.cFcstColCount, date }} />
