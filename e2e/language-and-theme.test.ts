@@ -33,7 +33,7 @@ it('keeps the chosen language, and leaves a template in its own', async () => {
 it('greets a Russian browser in Russian, with a template in Russian', async () => {
   const russian = await journey.visitor({ language: 'ru' });
   await russian.open('/');
-  await russian.page.getByRole('link', { name: said('ru', 'home.create') }).click();
+  await russian.page.getByRole('button', { name: said('ru', 'home.create') }).click();
   await new EditorPage(russian).field('Цена').waitFor();
 });
 

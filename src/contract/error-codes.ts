@@ -89,8 +89,8 @@ export const errorCodes = {
   },
   'session-required': {
     status: 401,
-    message: 'The request belongs to no session.',
-    remedy: 'Open the application first; it starts one by itself.',
+    message: 'The request belongs to no session, or to one that has ended.',
+    remedy: 'Open the application, which starts one by itself; sign in again if you have an account.',
   },
   'sign-in-required': {
     status: 401,
@@ -124,7 +124,7 @@ export const errorCodes = {
   },
   'build-too-large': {
     status: 422,
-    message: 'The workbook takes more time or memory to build than the server gives to one.',
+    message: 'The model takes more time or memory to work out than the server gives to one.',
     remedy: 'Make the model smaller: fewer resources, or fewer periods.',
   },
   'not-available': {

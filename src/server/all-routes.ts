@@ -8,6 +8,7 @@ import { galleryRoutes } from './features/gallery/routes.ts';
 import { googleSignInRoutes } from './features/google-sign-in/routes.ts';
 import { modelRoutes } from './features/model/routes.ts';
 import { spreadsheetRoutes } from './features/spreadsheets/routes.ts';
+import { staticPageRoutes } from './features/static-page/routes.ts';
 import { suggestionRoutes } from './features/suggestions/routes.ts';
 import { templateRoutes } from './features/templates/routes.ts';
 import { userRoutes } from './features/user/routes.ts';
@@ -26,4 +27,5 @@ export function addAllRoutes(app: FastifyInstance, parts: ServerParts, threads: 
   spreadsheetRoutes(app, parts);
   checkoutRoutes(app, parts);
   analyticsRoutes(app, parts);
+  staticPageRoutes(app, parts);
 }

@@ -112,7 +112,7 @@ export async function startServer(
   return { port: portOf(app.server.address()), stop };
 }
 
-function sweepsOf(ports: Ports, { journalKeptDays }: Configuration): readonly Sweep[] {
+function sweepsOf(ports: Ports, { journalKeptDays, outboxKeptDays }: Configuration): readonly Sweep[] {
   const { query } = ports.database;
   return [
     () => sweepBuiltFiles(ports),
@@ -121,6 +121,7 @@ function sweepsOf(ports: Ports, { journalKeptDays }: Configuration): readonly Sw
     () => deleteExpiredSessions(query, ports.clock.now()),
     () => deleteFinishedJobs(query, ports.clock.now() - finishedJobsKeptForMs),
     () => deleteLogEntries(query, ports.clock.now() - journalKeptDays * dayMs),
+    () => ports.mail.forget(ports.clock.now() - outboxKeptDays * dayMs),
   ];
 }
 

@@ -11,7 +11,8 @@ const main = pathToFileURL(join(root, 'dist', 'server', 'main.js'));
 const program = `const { serve } = await import('${main}'); process.exitCode = await serve(process.env);`;
 
 export class AppServer {
-  readonly #dataDir = mkdtempSync(join(tmpdir(), 'journey-'));
+  /** Where its embedded database and its files are. */
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'journey-'));
   readonly #environment: Readonly<Record<string, string>>;
   #child: ChildProcess | null = null;
   #port = '0';
@@ -20,9 +21,13 @@ export class AppServer {
     this.#environment = environment;
   }
 
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
   /** Where the page is, with the slash at its end. */
   get page(): string {
-    return `http://127.0.0.1:${this.#port}/builder/`;
+    return `${this.origin}/builder/`;
   }
 
   /** The first start takes any free port, each later one the same again. */
@@ -34,7 +39,7 @@ export class AppServer {
         PATH,
         HOME,
         PORT: this.#port,
-        DATA_DIR: this.#dataDir,
+        DATA_DIR: this.dataDir,
         LOG_LEVEL: 'warn',
         NODE_ENV: 'production',
         // Journeys are quicker than people, and all come from one address.
@@ -64,7 +69,7 @@ export class AppServer {
 
   async stop(): Promise<void> {
     await this.#end('SIGTERM');
-    rmSync(this.#dataDir, { recursive: true, force: true });
+    rmSync(this.dataDir, { recursive: true, force: true });
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {

@@ -24,6 +24,7 @@ export interface VisitorOptions {
 }
 
 export interface Visitor {
+  readonly server: AppServer;
   readonly page: Page;
   readonly context: BrowserContext;
   /** Script errors and refusals by the content security policy, as they were told. */
@@ -71,6 +72,7 @@ export class Journey {
     const page = await context.newPage();
     const complaints = listen(page);
     return {
+      server: this.server,
       page,
       context,
       complaints,

@@ -1,8 +1,12 @@
 // Every screen and dialog of the app in groups; each group is walked in order by a visitor of its own.
 import type { Journey, Visitor, VisitorOptions } from './journey.ts';
+import { accountScreens } from './screens/account-screens.ts';
 import { editorScreens } from './screens/editor-screens.ts';
+import { galleryScreens } from './screens/gallery-screens.ts';
 import { readingScreens } from './screens/reading-screens.ts';
 import { isNarrow, type Screen, showText } from './screens/screen.ts';
+import { settingsScreens } from './screens/settings-screens.ts';
+import { shellScreens } from './screens/shell-screens.ts';
 
 /** The visitor may keep one template only, so that the limit is seen too. */
 export const screensEnvironment = { MAX_TEMPLATES_IF_NOT_SIGNED_IN: '1' } as const;
@@ -13,6 +17,10 @@ const groups = {
     ...readingScreens,
     ...editorScreens,
   ],
+  shell: shellScreens,
+  gallery: galleryScreens,
+  account: accountScreens,
+  settings: settingsScreens,
 } as const satisfies Readonly<Record<string, readonly Screen[]>>;
 
 export type ScreenGroup = keyof typeof groups;

@@ -42,6 +42,18 @@ export class Calculation {
     }
   }
 
+  /** The formula alone, its own value and all others left as they are; null where it cannot be calculated. */
+  once(id: number): Scalar {
+    this.site.standAt(id);
+    try {
+      return result(this.model.codeOf(id)(this.site));
+    } catch (thrown) {
+      if (thrown instanceof Failure) return thrown.value;
+      if (isWaiting(thrown) || isUnknown(thrown)) return null;
+      throw thrown;
+    }
+  }
+
   /** A formula that meets a cell without a value waits while that one is calculated. */
   private settle(root: number): void {
     const waiting = [root];

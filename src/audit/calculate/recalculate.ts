@@ -13,6 +13,7 @@ class Recalculated implements Recalculation {
   /** Cells whose formulas gave way to values. */
   private readonly replaced: ReadonlySet<number>;
   private uncalculated: Recalculation['notCalculated'] | null = null;
+  private kept: Calculation | null = null;
 
   readonly effort: number;
 
@@ -41,6 +42,13 @@ class Recalculated implements Recalculation {
   isCalculated(address: CellAddress): boolean {
     const id = this.idAt(address);
     return id < 0 || this.store.isKnown(id);
+  }
+
+  fromKept(address: CellAddress) {
+    const id = this.idAt(address);
+    if (id < 0 || !this.model.cellOf[id]) return this.valueAt(address);
+    this.kept ??= new Calculation(this.model, this.store.keptOf(this.model.grid.cells));
+    return this.kept.once(id);
   }
 
   get notCalculated() {

@@ -17,6 +17,8 @@ export interface Recalculation {
   /** Cells whose formula holds something that is not calculated here; what reads them is not calculated either. */
   readonly notCalculated: readonly (CellAddress & { readonly reason: string })[];
   isCalculated(address: CellAddress): boolean;
+  /** What the formula gives of the values that the file keeps, where it keeps any. */
+  fromKept(address: CellAddress): CellValue;
   /** How much work it was: formulas calculated and cells looked at. */
   readonly effort: number;
   /** Formulas that give an error. */

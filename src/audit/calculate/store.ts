@@ -39,6 +39,13 @@ export class Store {
     return store;
   }
 
+  /** The values that the file keeps; where a formula has none, the one that it gives. */
+  keptOf(cells: readonly BookCell[]): Store {
+    const store = this.copy();
+    for (const [id, { value }] of cells.entries()) if (value !== null) store.write(id, value);
+    return store;
+  }
+
   copy(): Store {
     const { numbers, others, reasons } = this;
     return new Store(this.kinds.slice(), numbers.slice(), others.slice(), new Map(reasons));

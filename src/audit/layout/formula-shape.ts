@@ -3,9 +3,9 @@ import type { FormulaCell } from '../formulas/formula-index.ts';
 import type { FormulaTree } from '../formulas/formula-tree.ts';
 
 /** +A1 and @A1 mean A1. */
-function bare(tree: FormulaTree): FormulaTree {
+export function bareTree(tree: FormulaTree): FormulaTree {
   return tree.kind === 'unary' && (tree.operator === '+' || tree.operator === '@')
-    ? bare(tree.operand)
+    ? bareTree(tree.operand)
     : tree;
 }
 
@@ -16,7 +16,7 @@ function isOneCell(tree: FormulaTree): boolean {
 }
 
 export function isLink({ tree, reads }: FormulaCell): boolean {
-  return isOneCell(bare(tree)) && reads.length === 1;
+  return isOneCell(bareTree(tree)) && reads.length === 1;
 }
 
 function isSum(tree: FormulaTree): boolean {
@@ -31,7 +31,7 @@ function isAddend(tree: FormulaTree): boolean {
 
 /** Adds up two or more lines of its own column on its own sheet. */
 export function isTotal({ tree, reads, cell, sheet }: FormulaCell): boolean {
-  if (!isSum(bare(tree)) || reads.length === 0) return false;
+  if (!isSum(bareTree(tree)) || reads.length === 0) return false;
   const isOwn = reads.every(
     ({ sheet: of, area }) =>
       of === sheet &&
@@ -47,7 +47,7 @@ const comparisons = new Set(['=', '<>', '<', '>', '<=', '>=']);
 
 /** Compares, takes a difference, or repeats another check. */
 export function isCheckLike({ tree }: FormulaCell): boolean {
-  const shape = bare(tree);
+  const shape = bareTree(tree);
   if (shape.kind === 'reference' || shape.kind === 'name' || shape.kind === 'call') return true;
   return (
     shape.kind === 'binary' &&

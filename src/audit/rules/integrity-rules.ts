@@ -10,8 +10,9 @@ import { withstandsChanges } from './integrity/n07-withstands-changes.ts';
 import { checkTurnsRed } from './integrity/n08-check-turns-red.ts';
 import { sense } from './integrity/n09-sense.ts';
 import { scenariosSwitch } from './integrity/n10-scenarios.ts';
+import { checksHold } from './integrity/n11-checks-hold.ts';
 
 export const integrityRules: readonly Rule[] = [
   ...[balanceSheetBalances, cashAgrees, balancesRollForward, statementsAgree, periodsAddUpToYears],
-  ...[keptValues, withstandsChanges, checkTurnsRed, sense, scenariosSwitch],
+  ...[keptValues, withstandsChanges, checkTurnsRed, sense, scenariosSwitch, checksHold],
 ];

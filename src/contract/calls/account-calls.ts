@@ -121,7 +121,7 @@ export const accountCalls = {
     access: 'visitor',
     summary:
       'Deletes whoever asks with all templates, files and sessions; an account with a password asks for it.',
-    body: z.object({ password: z.string().max(1000).optional() }),
+    body: z.object({ password: z.string().max(1000).optional() }).nullish(),
     reply: z.object({ user: z.literal(false) }),
     errors: ['wrong-password', 'operator-protected'],
   },

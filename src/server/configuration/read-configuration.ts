@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
+import type { TemplateLimits } from '#server/policy/template-limit.ts';
 import { Refusal } from '#server/refusal.ts';
 import { programFolder } from './program-folder.ts';
 import { type GoogleSettings, readGoogle } from './read-google.ts';
@@ -22,7 +23,7 @@ export interface RateLimits {
   readonly signInsPerMinute: number;
 }
 
-export interface Configuration extends MailSettings {
+export interface Configuration extends MailSettings, TemplateLimits {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -31,8 +32,6 @@ export interface Configuration extends MailSettings {
   readonly trustProxy: TrustProxy;
   readonly webDir: string;
   readonly logLevel: (typeof logLevels)[number];
-  readonly maxTemplatesIfNotSignedIn: number;
-  readonly maxTemplatesPerUser: number;
   readonly maxBodyBytes: number;
   readonly rateLimits: RateLimits;
   readonly metricsToken: string | null;
@@ -40,6 +39,7 @@ export interface Configuration extends MailSettings {
   /** Null: signing in with Google is off. */
   readonly google: GoogleSettings | null;
   readonly journalKeptDays: number;
+  readonly outboxKeptDays: number;
   readonly buildTimeoutMs: number;
   readonly buildMemoryMb: number;
   /** A database of countries by address in place of the one that comes with the program. */
@@ -69,8 +69,7 @@ export function readConfiguration(environment: Environment): Configuration {
     trustProxy: trustProxy(text('TRUST_PROXY')),
     webDir: resolve(programFolder(), webDir),
     logLevel: logLevel(text('LOG_LEVEL')),
-    maxTemplatesIfNotSignedIn: whole('MAX_TEMPLATES_IF_NOT_SIGNED_IN', 1, 1_000_000),
-    maxTemplatesPerUser: whole('MAX_TEMPLATES_PER_USER', 1, 1_000_000),
+    ...readTemplateLimits(whole),
     maxBodyBytes: whole('MAX_BODY_KB', 1, 1_000_000) * 1024,
     rateLimits: {
       readsPerMinute: whole('READS_PER_MINUTE', 0, 100_000_000),
@@ -84,9 +83,24 @@ export function readConfiguration(environment: Environment): Configuration {
     buildMemoryMb: whole('BUILD_MEMORY_MB', 16, 100_000),
     google: readGoogle(text),
     journalKeptDays: whole('JOURNAL_KEPT_DAYS', 1, 36_500),
+    outboxKeptDays: whole('OUTBOX_KEPT_DAYS', 1, 36_500),
     geoIpFile: geoIpFile(text('GEO_IP_FILE')),
     metricsToken: metricsToken(text('METRICS_TOKEN')),
     shutdownTimeoutMs: whole('SHUTDOWN_TIMEOUT_SECONDS', 0, 3600) * 1000,
+  };
+}
+
+function readTemplateLimits(
+  whole: (name: VariableName, least: number, most: number) => number,
+): TemplateLimits {
+  const bytesPerMb = 1_000_000;
+  return {
+    maxTemplatesIfNotSignedIn: whole('MAX_TEMPLATES_IF_NOT_SIGNED_IN', 1, 1_000_000),
+    maxTemplatesPerUser: whole('MAX_TEMPLATES_PER_USER', 1, 1_000_000),
+    maxKeptTemplatesIfNotSignedIn: whole('MAX_KEPT_TEMPLATES_IF_NOT_SIGNED_IN', 1, 10_000_000),
+    maxKeptTemplatesPerUser: whole('MAX_KEPT_TEMPLATES_PER_USER', 1, 10_000_000),
+    maxKeptBytesIfNotSignedIn: whole('MAX_KEPT_MB_IF_NOT_SIGNED_IN', 1, 1_000_000) * bytesPerMb,
+    maxKeptBytesPerUser: whole('MAX_KEPT_MB_PER_USER', 1, 1_000_000) * bytesPerMb,
   };
 }
 

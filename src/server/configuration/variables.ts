@@ -45,6 +45,26 @@ export const configurationVariables = [
     default: '1000',
     meaning: 'How many templates an account may keep; a guard against programs, not people.',
   },
+  {
+    name: 'MAX_KEPT_TEMPLATES_IF_NOT_SIGNED_IN',
+    default: '100',
+    meaning: 'How many templates a visitor may keep with those deleted in the last 30 days.',
+  },
+  {
+    name: 'MAX_KEPT_TEMPLATES_PER_USER',
+    default: '10000',
+    meaning: 'How many templates an account may keep with those deleted in the last 30 days.',
+  },
+  {
+    name: 'MAX_KEPT_MB_IF_NOT_SIGNED_IN',
+    default: '50',
+    meaning: 'Megabytes that a visitor’s templates may take with all versions and deleted ones.',
+  },
+  {
+    name: 'MAX_KEPT_MB_PER_USER',
+    default: '2000',
+    meaning: 'Megabytes that an account’s templates may take with all versions and deleted ones.',
+  },
   { name: 'MAX_BODY_KB', default: '4096', meaning: 'Largest request body, in kilobytes.' },
   {
     name: 'READS_PER_MINUTE',
@@ -57,8 +77,16 @@ export const configurationVariables = [
     default: '60',
     meaning: 'Workbooks and previews one visitor may ask for; 0 for no limit.',
   },
-  { name: 'BUILD_TIMEOUT_SECONDS', default: '60', meaning: 'How long one workbook may take to build.' },
-  { name: 'BUILD_MEMORY_MB', default: '512', meaning: 'How much memory one workbook may take to build.' },
+  {
+    name: 'BUILD_TIMEOUT_SECONDS',
+    default: '60',
+    meaning: 'How long one workbook or preview may take to build.',
+  },
+  {
+    name: 'BUILD_MEMORY_MB',
+    default: '512',
+    meaning: 'How much memory one workbook or preview may take to build.',
+  },
   {
     name: 'NEW_VISITORS_PER_MINUTE',
     default: '60',
@@ -80,6 +108,11 @@ export const configurationVariables = [
     default: '',
     meaning:
       'Mail server, such as smtp://user:password@mail.example.com:587 (smtps for TLS at once; ?tls=required or ?tls=off at its end to insist on STARTTLS or do without); without one letters stay in DATA_DIR/outbox.',
+  },
+  {
+    name: 'OUTBOX_KEPT_DAYS',
+    default: '30',
+    meaning: 'How long letters stay in DATA_DIR/outbox.',
   },
   {
     name: 'MAIL_FROM',

@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts';
 
 /** All but the templates, which may be too many and too long to hold at once. */
 export async function readRecordsOf(query: Kysely<Tables>, accountId: string) {
-  const [orders, providers, feedback, sessions, log] = await Promise.all([
+  const [orders, providers, feedback, sessions, log, builtFiles, links, gallery] = await Promise.all([
     query.selectFrom('purchase_order').selectAll().where('account_id', '=', accountId).execute(),
     query.selectFrom('provider').selectAll().where('account_id', '=', accountId).execute(),
     query.selectFrom('feedback').selectAll().where('account_id', '=', accountId).execute(),
@@ -14,8 +14,19 @@ export async function readRecordsOf(query: Kysely<Tables>, accountId: string) {
       .where('account_id', '=', accountId)
       .execute(),
     query.selectFrom('log_entry').selectAll().where('account_id', '=', accountId).execute(),
+    query.selectFrom('built_file').selectAll().where('account_id', '=', accountId).execute(),
+    query
+      .selectFrom('one_time_token')
+      .select(['purpose', 'payload', 'created_at', 'expires_at', 'used_at'])
+      .where('account_id', '=', accountId)
+      .execute(),
+    query
+      .selectFrom('gallery_template')
+      .select(['uuid', 'card', 'created_at', 'updated_at'])
+      .where('saved_by', '=', accountId)
+      .execute(),
   ]);
-  return { orders, providers, feedback, sessions, log };
+  return { orders, providers, feedback, sessions, log, builtFiles, links, gallery };
 }
 
 /** Deleted ones too, until they are emptied. */

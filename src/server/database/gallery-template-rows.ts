@@ -20,15 +20,21 @@ export function findGalleryTemplate(
   return query.selectFrom('gallery_template').selectAll().where('uuid', '=', uuid).executeTakeFirst();
 }
 
-/** Puts it there, or renews the one that stands there. */
+/** Puts it there, or renews the one that stands there; an owner renews none but their own. Tells whether it did. */
 export async function saveGalleryTemplate(
   query: Kysely<Tables>,
   template: GalleryTemplateTable,
-): Promise<void> {
+  owner: string | null,
+): Promise<boolean> {
   const { card, document, saved_by, updated_at } = template;
-  await query
+  const saved = await query
     .insertInto('gallery_template')
     .values(template)
-    .onConflict((conflict) => conflict.column('uuid').doUpdateSet({ card, document, saved_by, updated_at }))
-    .execute();
+    .onConflict((conflict) => {
+      const renewed = conflict.column('uuid').doUpdateSet({ card, document, saved_by, updated_at });
+      return owner === null ? renewed : renewed.where('gallery_template.saved_by', '=', owner);
+    })
+    .returning('uuid')
+    .executeTakeFirst();
+  return saved !== undefined;
 }

@@ -19,7 +19,6 @@ export function findAccountBySession(
     .select(['session.last_seen_at', 'session.id as session_id'])
     .where('session.token_hash', '=', tokenHash)
     .where('session.expires_at', '>', now)
-    .where('account.status', '=', 'active')
     .executeTakeFirst();
 }
 

@@ -11,25 +11,33 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whose request it is; null for someone new. */
     session: Session | null;
+    /** Whether the session is one of an account that was archived, and so opens nothing. */
+    isArchived: boolean;
   }
 }
 
 export function admitVisitors(app: FastifyInstance, ports: Ports, limits: CallLimits): void {
   app.decorateRequest('session', null);
+  app.decorateRequest('isArchived', false);
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     // What a call answers is for one visitor alone.
     reply.header('cache-control', 'no-store');
     const token = request.cookies[sessionCookie];
-    if (token !== undefined) request.session = await findSession(ports.database, ports.clock, token);
+    const found = token === undefined ? null : await findSession(ports.database, ports.clock, token);
+    request.isArchived = found?.account.status === 'archived';
+    request.session = request.isArchived ? null : found;
     refuseForgery(request);
     await limits.count(request);
   });
 }
 
-/** Another site can make a browser send the cookie, but not read it and repeat its twin in a header. */
+/**
+ * Another site can make a browser send the cookie, but not read it and repeat its twin in a header. Without a session, or
+ * with one that has ended, there is nothing to forge: the call itself says what it needs.
+ */
 function refuseForgery(request: FastifyRequest): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const token = request.session?.token;
-  if (token !== undefined && isXsrfTokenOf(token, request.headers[xsrfHeader])) return;
+  if (token === undefined || isXsrfTokenOf(token, request.headers[xsrfHeader])) return;
   throw new AppError('xsrf-mismatch');
 }

@@ -39,10 +39,10 @@ const answeredByAnyCall: readonly ErrorCode[] = [
 const answeredByChanges: readonly ErrorCode[] = ['xsrf-mismatch'];
 const answeredByAccess: Readonly<Record<Access, readonly ErrorCode[]>> = {
   anyone: [],
-  visitor: ['session-required'],
-  user: ['sign-in-required'],
-  entitled: ['sign-in-required', 'not-allowed'],
-  operator: ['sign-in-required', 'not-allowed'],
+  visitor: ['session-required', 'account-archived'],
+  user: ['sign-in-required', 'account-archived'],
+  entitled: ['sign-in-required', 'account-archived', 'not-allowed'],
+  operator: ['sign-in-required', 'account-archived', 'not-allowed'],
 };
 const answeredWithBody: readonly ErrorCode[] = ['media-type', 'template-too-large'];
 
@@ -59,7 +59,8 @@ export function registerCall<Name extends CallName>(
     config: { call: name },
     // Before validation, so that nobody learns the shape of what they may not do; after the check against forgery.
     onRequest: async (request) => {
-      const refusal = refusalOf(calls[name].access, request.session?.account ?? null);
+      const caller = request.isArchived ? 'archived' : (request.session?.account ?? null);
+      const refusal = refusalOf(calls[name].access, caller);
       if (refusal !== null) throw new AppError(refusal);
     },
     handler: async (request, reply) => handler(request, reply),

@@ -28,6 +28,13 @@ const english: Words = {
     ],
     button: 'Set a new password',
   },
+  archived: {
+    subject: 'Your account is archived',
+    paragraphs: [
+      'Someone, most likely you, asked to set a new password for your Modelwright account. The account was archived, so there is no link in this letter.',
+      'Your templates are kept. Answer this letter to have the account opened again; if it was not you, do nothing.',
+    ],
+  },
   'confirm-email': {
     subject: 'Confirm your new e-mail address',
     paragraphs: [
@@ -77,6 +84,13 @@ const russian: Words = {
       'Ссылка сработает один раз и действует один час. Если это были не вы, ничего не делайте: пароль останется прежним.',
     ],
     button: 'Задать новый пароль',
+  },
+  archived: {
+    subject: 'Ваша учётная запись в архиве',
+    paragraphs: [
+      'Кто-то, скорее всего вы, попросил задать новый пароль для вашей учётной записи Modelwright. Она перенесена в архив, поэтому ссылки в этом письме нет.',
+      'Ваши шаблоны сохранены. Чтобы снова открыть учётную запись, ответьте на это письмо; если это были не вы, ничего не делайте.',
+    ],
   },
   'confirm-email': {
     subject: 'Подтвердите новый адрес почты',

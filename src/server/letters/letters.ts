@@ -6,6 +6,8 @@ import type { Language } from '#template/template.ts';
 export type LetterContent =
   | { readonly kind: 'welcome'; readonly url: string }
   | { readonly kind: 'reset-password'; readonly url: string }
+  /** In place of a new password, which would open nothing. */
+  | { readonly kind: 'archived' }
   | { readonly kind: 'confirm-email'; readonly url: string }
   /** To the address that was left, so that a stolen account is noticed. */
   | { readonly kind: 'email-changed'; readonly newEmail: string }

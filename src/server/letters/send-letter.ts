@@ -16,6 +16,7 @@ const queued = z.object({
   content: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('welcome'), url: z.string() }),
     z.object({ kind: z.literal('reset-password'), url: z.string() }),
+    z.object({ kind: z.literal('archived') }),
     z.object({ kind: z.literal('confirm-email'), url: z.string() }),
     z.object({ kind: z.literal('email-changed'), newEmail: z.string() }),
     z.object({ kind: z.literal('password-changed') }),

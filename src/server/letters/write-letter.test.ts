@@ -9,6 +9,7 @@ const url = 'https://model.example.com/builder/?token=a&b="c"#/passwordReset/';
 const contents: readonly LetterContent[] = [
   { kind: 'welcome', url },
   { kind: 'reset-password', url },
+  { kind: 'archived' },
   { kind: 'confirm-email', url },
   { kind: 'email-changed', newEmail: 'new@example.com' },
   { kind: 'password-changed' },

@@ -3,7 +3,7 @@ import type { Access } from '#contract/call.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { Account } from '#server/database/tables.ts';
 
-type Caller = Pick<Account, 'kind' | 'plan' | 'is_entitled'> | null;
+type Caller = Pick<Account, 'kind' | 'plan' | 'is_entitled'> | 'archived' | null;
 
 export const isSignedIn = (caller: Pick<Account, 'kind'>): boolean => caller.kind === 'user';
 
@@ -16,6 +16,7 @@ export const isEntitled = (caller: Pick<Account, 'kind' | 'plan' | 'is_entitled'
 /** Null: they may; otherwise how they are refused. */
 export function refusalOf(access: Access, caller: Caller): ErrorCode | null {
   if (access === 'anyone') return null;
+  if (caller === 'archived') return 'account-archived';
   if (caller === null) return access === 'visitor' ? 'session-required' : 'sign-in-required';
   if (access === 'visitor') return null;
   if (!isSignedIn(caller)) return 'sign-in-required';

@@ -93,13 +93,14 @@ export function wasJustExchanged(database: Database, clock: Clock, token: string
   return wasReplacedSince(database.query, hashOfToken(token), clock.now() - replyTimeMs);
 }
 
+/** One of an archived account too: whoever has it is told so, and may do nothing with it. */
 export async function findSession(database: Database, clock: Clock, token: string): Promise<Session | null> {
   const now = clock.now();
   const tokenHash = hashOfToken(token);
   const found = await findAccountBySession(database.query, tokenHash, now);
   if (found === undefined) return null;
   const { last_seen_at: lastSeenAt, session_id: id, ...account } = found;
-  if (now - lastSeenAt >= prolongEveryMs) {
+  if (account.status === 'active' && now - lastSeenAt >= prolongEveryMs) {
     await prolongSession(database.query, tokenHash, now, now + sessionLifeMs);
   }
   return { id, token, account };

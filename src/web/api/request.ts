@@ -4,6 +4,7 @@ import { callAddress, type Params } from './address.ts';
 import { ApiError, isRefusal, NoResponseError } from './api-error.ts';
 import { readRetryAfterMs } from './retry-after.ts';
 import { markServerDown } from './server-health.ts';
+import { announceSessionChange } from './session-change.ts';
 
 export interface RequestOptions {
   readonly params?: Params;
@@ -12,15 +13,18 @@ export interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
   /** Lets the request outlive the page, for the last save while it closes. */
   readonly keepalive?: boolean;
+  /** Nobody waits for it, so a silent server is not told of. */
+  readonly isQuiet?: boolean;
 }
 
 export async function request(name: CallName, options: RequestOptions = {}): Promise<Response> {
   try {
     return await send(name, options);
   } catch (error) {
-    if (!isRefusal(error, 'xsrf-mismatch')) throw error;
-    // The visit may have ended meanwhile; asking who we are hands out a fresh token.
+    if (!isRefusal(error, 'xsrf-mismatch') && !isRefusal(error, 'session-required')) throw error;
+    // The visit may have ended meanwhile; asking who we are hands out a fresh one.
     await send('getUser', {});
+    announceSessionChange();
     return send(name, options);
   }
 }
@@ -32,11 +36,11 @@ async function send(name: CallName, options: RequestOptions): Promise<Response> 
     response = await fetch(address, requestInit(name, options));
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    markServerDown();
+    if (!options.isQuiet) markServerDown();
     throw new NoResponseError(error);
   }
   if (response.ok) return response;
-  throw await refusal(response);
+  throw await refusal(response, options);
 }
 
 function requestInit(name: CallName, options: RequestOptions): RequestInit {
@@ -55,7 +59,7 @@ function requestInit(name: CallName, options: RequestOptions): RequestInit {
   };
 }
 
-async function refusal(response: Response): Promise<Error> {
+async function refusal(response: Response, { isQuiet }: RequestOptions): Promise<Error> {
   const text = await response.text();
   const reply = readErrorReply(text);
   if (reply && reply.code !== 'shutting-down') {
@@ -64,7 +68,7 @@ async function refusal(response: Response): Promise<Error> {
   }
   // A proxy that answers in the server's place, or a server on its way out, is a server that is not there.
   if (response.status >= 502 && response.status <= 504) {
-    markServerDown();
+    if (!isQuiet) markServerDown();
     return new NoResponseError(text);
   }
   return new ApiError(response.status, 'internal', response.statusText);

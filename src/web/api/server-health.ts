@@ -5,9 +5,23 @@ const askEveryMs = 1500;
 
 interface ServerHealth {
   readonly isDown: boolean;
+  /** This device has no connection, so that nothing is known of the server. */
+  readonly isOffline: boolean;
 }
 
-export const serverHealth = createStore<ServerHealth>(() => ({ isDown: false }));
+export const serverHealth = createStore<ServerHealth>(() => ({
+  isDown: false,
+  isOffline: !navigator.onLine,
+}));
+
+window.addEventListener('offline', () => serverHealth.setState({ isOffline: true }));
+window.addEventListener('online', () => void comeBack());
+
+/** A server that missed something meanwhile is asked before anybody is told that it is down. */
+async function comeBack(): Promise<void> {
+  if (serverHealth.getState().isDown) await isServerBack();
+  serverHealth.setState({ isOffline: false });
+}
 
 export function markServerDown(): void {
   if (serverHealth.getState().isDown) return;
@@ -23,14 +37,16 @@ export function onServerBack(callback: () => void): () => void {
 }
 
 async function ask(): Promise<void> {
+  if (serverHealth.getState().isDown && !(await isServerBack())) setTimeout(ask, askEveryMs);
+}
+
+async function isServerBack(): Promise<boolean> {
   try {
-    const response = await fetch('/healthz', { cache: 'no-store' });
-    if (response.ok) {
-      serverHealth.setState({ isDown: false });
-      return;
-    }
+    const { ok } = await fetch('/healthz', { cache: 'no-store' });
+    if (ok) serverHealth.setState({ isDown: false });
+    return ok;
   } catch {
     // Still down: that is what is being waited for.
+    return false;
   }
-  setTimeout(ask, askEveryMs);
 }

@@ -1,6 +1,7 @@
 // Shows the dialog that is open; its code comes when it is first wanted.
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type AppDialog, closeDialog, useOpenDialog } from '#web/state/dialogs.ts';
+import { landed } from '#web/state/landing.ts';
 
 const PlansDialog = lazy(async () => ({
   default: (await import('#web/features/plans/plans-dialog.tsx')).PlansDialog,
@@ -11,11 +12,17 @@ const SubscriptionsDialog = lazy(async () => ({
 const SignInDialog = lazy(async () => ({
   default: (await import('#web/features/sign-in/sign-in-dialog.tsx')).SignInDialog,
 }));
+const SignInReturn = lazy(async () => ({
+  default: (await import('#web/features/sign-in/sign-in-return.tsx')).SignInReturn,
+}));
 const FeedbackDialog = lazy(async () => ({
   default: (await import('#web/features/feedback/feedback-dialog.tsx')).FeedbackDialog,
 }));
 const AskForEmailDialog = lazy(async () => ({
   default: (await import('#web/features/ask-for-email/ask-for-email-dialog.tsx')).AskForEmailDialog,
+}));
+const CommandPalette = lazy(async () => ({
+  default: (await import('#web/features/command-palette/command-palette.tsx')).CommandPalette,
 }));
 const SignOutDialog = lazy(async () => ({
   default: (await import('./sign-out-dialog.tsx')).SignOutDialog,
@@ -23,7 +30,13 @@ const SignOutDialog = lazy(async () => ({
 
 export function Dialogs() {
   const dialog = useOpenDialog((open) => open.dialog);
-  return <Suspense fallback={null}>{dialog && <Opened dialog={dialog} />}</Suspense>;
+  const [isBackFromGoogle] = useState(() => landed().signIn !== null);
+  return (
+    <Suspense fallback={null}>
+      {dialog && <Opened dialog={dialog} />}
+      {isBackFromGoogle && <SignInReturn />}
+    </Suspense>
+  );
 }
 
 function Opened({ dialog }: { readonly dialog: AppDialog }) {
@@ -33,9 +46,18 @@ function Opened({ dialog }: { readonly dialog: AppDialog }) {
     case 'subscriptions':
       return <SubscriptionsDialog onClose={closeDialog} />;
     case 'sign-in':
-      return <SignInDialog mode={dialog.mode} onClose={closeDialog} />;
+      return (
+        <SignInDialog
+          key={dialog.mode}
+          mode={dialog.mode}
+          outcome={dialog.outcome ?? null}
+          onClose={closeDialog}
+        />
+      );
     case 'feedback':
       return <FeedbackDialog onClose={closeDialog} />;
+    case 'palette':
+      return <CommandPalette onClose={closeDialog} />;
     case 'sign-out':
       return <SignOutDialog problem={dialog.problem} onClose={closeDialog} />;
     case 'ask-for-email':

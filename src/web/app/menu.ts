@@ -9,6 +9,7 @@ const names = defineMessages({
   settings: { id: 'menu.settings' },
   checkout: { id: 'menu.checkout' },
   password: { id: 'menu.password' },
+  emailChange: { id: 'menu.email-change' },
   admin: { id: 'menu.admin' },
   notFound: { id: 'menu.not-found' },
 });
@@ -23,6 +24,7 @@ export const menu: Readonly<Record<string, MessageDescriptor>> = {
   '/settings': names.settings,
   '/checkout/success': names.checkout,
   '/passwordReset': names.password,
+  '/emailChange': names.emailChange,
   '/admin': names.admin,
 };
 

@@ -1,5 +1,5 @@
-// The links of the navigation, the same in the bar and in the drawer.
-import { IconFileSpreadsheet, IconLayoutGrid, IconSettings } from '@tabler/icons-react';
+// The links of the navigation: the templates and, behind them, the one that is open.
+import { IconChevronRight, IconFileSpreadsheet, IconLayoutGrid } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useOpenTemplate } from '#web/state/open-template.ts';
@@ -23,15 +23,14 @@ export function NavLinks({ onFollow }: NavLinksProps) {
         <FormattedMessage id="menu.templates" />
       </Link>
       {open.uuid && (
-        <Link to="/template/$uuid/" params={{ uuid: open.uuid }} className={classes.link} {...follow}>
-          <IconFileSpreadsheet size={iconSize} aria-hidden="true" />
-          <span className={classes.template}>{open.name}</span>
-        </Link>
+        <>
+          <IconChevronRight className={classes.chevron} size={16} aria-hidden="true" />
+          <Link to="/template/$uuid/" params={{ uuid: open.uuid }} className={classes.link} {...follow}>
+            <IconFileSpreadsheet size={iconSize} aria-hidden="true" />
+            <span className={classes.template}>{open.name}</span>
+          </Link>
+        </>
       )}
-      <Link to="/settings" className={classes.link} {...follow}>
-        <IconSettings size={iconSize} aria-hidden="true" />
-        <FormattedMessage id="menu.settings" />
-      </Link>
     </>
   );
 }

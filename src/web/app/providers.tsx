@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import { ApiError } from '#web/api/api-error.ts';
 import { onServerBack } from '#web/api/server-health.ts';
+import { onSessionChange } from '#web/api/session-change.ts';
 import { loadMessages, type Messages } from '#web/i18n/messages.ts';
 import {
   type InterfaceLanguage,
@@ -16,6 +17,7 @@ import { visitorQuery } from '#web/state/visitor.ts';
 import { FullScreenSpinner } from '#web/ui/full-screen-spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorScreen } from './error-screen.tsx';
+import { OfflineStrip } from './offline-strip.tsx';
 import { SystemDown } from './system-down.tsx';
 import { theme } from './theme.ts';
 
@@ -28,6 +30,7 @@ interface ProvidersProps {
 }
 
 export function Providers({ queryClient, children }: ProvidersProps) {
+  useEffect(() => onSessionChange(() => void queryClient.invalidateQueries(visitorQuery)), [queryClient]);
   useEffect(() => onServerBack(() => queryClient.refetchQueries({ predicate: hasFailed })), [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
@@ -63,6 +66,7 @@ function Languages({ children }: { readonly children: ReactNode }) {
 function Waiting() {
   return (
     <>
+      <OfflineStrip />
       <FullScreenSpinner label={productName} />
       <SystemDown />
     </>

@@ -63,6 +63,11 @@ const routes = [
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/emailChange',
+    component: lazyRouteComponent(() => import('#web/features/email-change/screen.tsx'), 'EmailChangeScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/admin',
     component: lazyRouteComponent(() => import('#web/features/admin/screen.tsx'), 'AdminScreen'),
   }),

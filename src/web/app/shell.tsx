@@ -8,11 +8,13 @@ import { mainId, usePageTitle, useStartAtTop } from './page-title.ts';
 import classes from './shell.module.css';
 import { SystemDown } from './system-down.tsx';
 import { TopNav } from './top-nav.tsx';
+import { usePaletteKey } from './use-palette-key.ts';
 
 export function Shell() {
   const { formatMessage } = useIntl();
   usePageTitle();
   useStartAtTop();
+  usePaletteKey();
   return (
     <>
       <a

@@ -8,7 +8,7 @@ import { useUnsavedWork } from '#web/state/unsaved-work.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 export function SystemDown() {
-  const isDown = useStore(serverHealth, (health) => health.isDown);
+  const isDown = useStore(serverHealth, (health) => health.isDown && !health.isOffline);
   const work = useUnsavedWork();
   const [isPutAway, setPutAway] = useState(false);
   useEffect(() => {

@@ -1,5 +1,6 @@
 // The dialogs that any screen may open: which one is open, with what it needs; one at a time.
 import { create } from 'zustand';
+import type { SignInOutcome } from '#contract/sign-in-outcomes.ts';
 
 export type SignInMode = 'sign-in' | 'sign-up' | 'reset-link' | 'new-password';
 
@@ -9,8 +10,10 @@ export type AppDialog =
   /** The template is what the dialog offers to buy; without one it is about plans alone. */
   | { readonly name: 'plans'; readonly templateUuid: string | null }
   | { readonly name: 'subscriptions' }
-  | { readonly name: 'sign-in'; readonly mode: SignInMode }
+  /** The outcome is how a sign-in with Google ended, where that is why the dialog opens. */
+  | { readonly name: 'sign-in'; readonly mode: SignInMode; readonly outcome?: SignInOutcome }
   | { readonly name: 'feedback' }
+  | { readonly name: 'palette' }
   /** Signing out did not work, or would lose what the server has not got. */
   | { readonly name: 'sign-out'; readonly problem: SignOutProblem }
   /** A read-only cloud spreadsheet of the template goes to the address that is asked for. */

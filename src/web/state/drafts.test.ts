@@ -5,9 +5,9 @@ import {
   draftKey,
   findDrafts,
   hasDrafts,
+  putDraftsAside,
   removeAllDrafts,
   removeDraft,
-  removeDrafts,
   writeDraft,
 } from './drafts.ts';
 
@@ -37,13 +37,15 @@ describe('unsaved work kept in the browser', () => {
     expect(keys()).toEqual([draftKey(uuid, 'a')]);
   });
 
-  it('goes with the template it belongs to', () => {
+  it('goes with the template it belongs to, and comes back with it', () => {
     const other = '00000000-0000-4000-8000-000000000002';
     writeDraft(draftKey(uuid, 'a'), { template, baseRevision: 1, savedAtMs: 1, tab });
     writeDraft(draftKey(other, 'a'), { template, baseRevision: 1, savedAtMs: 1, tab });
-    removeDrafts(uuid);
+    const putBack = putDraftsAside(uuid);
     expect(findDrafts(uuid)).toEqual([]);
     expect(findDrafts(other)).toHaveLength(1);
+    putBack();
+    expect(findDrafts(uuid)).toMatchObject([{ value: template, baseRevision: 1 }]);
   });
 
   it('goes altogether when the person does, and leaves what is not a draft', () => {

@@ -27,8 +27,12 @@ export function draftKey(uuid: string, openingId: string): string {
 
 /** False when the browser refuses to store it, for want of room or of permission. */
 export function writeDraft(key: string, draft: Draft): boolean {
+  return store(key, JSON.stringify(draft));
+}
+
+function store(key: string, text: string): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(draft));
+    localStorage.setItem(key, text);
     return true;
   } catch {
     return false;
@@ -43,8 +47,13 @@ export function removeDraft(key: string): void {
   }
 }
 
-export function removeDrafts(uuid: string): void {
-  for (const key of draftKeys(`${uuid}.`)) removeDraft(key);
+/** Takes away the drafts of a template that is deleted; calling what this gives puts them back. */
+export function putDraftsAside(uuid: string): () => void {
+  const drafts = draftKeys(`${uuid}.`).map((key) => [key, localStorage.getItem(key) ?? ''] as const);
+  for (const [key] of drafts) removeDraft(key);
+  return () => {
+    for (const [key, text] of drafts) store(key, text);
+  };
 }
 
 /** Whether any template has work in this browser that the server has not acknowledged. */

@@ -1,6 +1,6 @@
 // Holds that what the address carries before the # is taken once.
 import { describe, expect, it } from 'vitest';
-import { forgetToken, holdToken, landed, takeLanding } from './landing.ts';
+import { forgetToken, holdToken, landed, takeLanding, takeSignIn } from './landing.ts';
 
 describe('what the address carries before the #', () => {
   it('is read once, and a token does not stay in the address', () => {
@@ -14,7 +14,8 @@ describe('what the address carries before the #', () => {
   it('tells how a sign-in with Google ended, once', () => {
     window.history.replaceState(null, '', '/builder/?signIn=cancelled#/settings');
     takeLanding();
-    expect(landed().signIn).toBe('cancelled');
+    expect(takeSignIn()).toBe('cancelled');
+    expect(takeSignIn()).toBeNull();
     expect(window.location.search).toBe('');
     expect(window.location.hash).toBe('#/settings');
   });

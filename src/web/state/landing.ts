@@ -25,9 +25,21 @@ export function landed(): Landing {
   return landing;
 }
 
+/** How the way to Google and back ended; told once. */
+export function takeSignIn(): string | null {
+  const { signIn } = landing;
+  landing = { ...landing, signIn: null };
+  return signIn;
+}
+
 /** The page's own address may carry the token too, after the #. */
 export function holdToken(token: string): void {
   landing = { ...landing, token };
+}
+
+/** It is for one new template, not for every one after it. */
+export function forgetPrompt(): void {
+  landing = { ...landing, prompt: null };
 }
 
 export function forgetToken(): void {

@@ -1,6 +1,7 @@
 // Signs out: open work is saved first, and then nothing of the person stays in this browser's page.
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
+import { tellOtherTabs } from '#web/api/session-change.ts';
 import { openDialog } from './dialogs.ts';
 import { hasDrafts, removeAllDrafts } from './drafts.ts';
 import { giveUpOpenWork, saveOpenWork } from './open-work.ts';
@@ -38,9 +39,10 @@ async function endSession({ isUnsavedGivenUp }: { readonly isUnsavedGivenUp: boo
 }
 
 /** A page loaded anew remembers nothing: whoever comes next finds no list, no template and no draft of the one before. */
-function startAfresh(): void {
+export function startAfresh(): void {
   giveUpOpenWork();
   removeAllDrafts();
+  tellOtherTabs();
   window.location.hash = '#/';
   window.location.reload();
 }

@@ -1,8 +1,8 @@
 // Takes a template that is offered to everyone: saves a copy of the visitor's own and opens it.
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { copyOfTemplate, type OfferedDocument } from './copy-of-template.ts';
@@ -86,23 +86,30 @@ function useTellFailure(): (error: Error) => void {
 
 function useTellLimit(): () => void {
   const { formatMessage } = useIntl();
+  const { isSignedIn } = useVisitor();
   const notify = useNotify();
   return () =>
     notify({
       id: 'template-limit',
       color: 'yellow',
       title: formatMessage({ id: 'copy.limit-title' }),
-      message: (
-        <>
-          <p>{formatMessage({ id: 'copy.limit' })}</p>
-          <Button
-            size="compact-sm"
-            variant="light"
-            onClick={() => openDialog({ name: 'sign-in', mode: 'sign-in' })}
-          >
-            {formatMessage({ id: 'copy.sign-in' })}
-          </Button>
-        </>
-      ),
+      message: isSignedIn ? formatMessage({ id: 'copy.limit-signed-in' }) : <SignInToKeepMore />,
     });
+}
+
+function SignInToKeepMore() {
+  return (
+    <>
+      <Text size="sm" mb="xs">
+        <FormattedMessage id="copy.limit" />
+      </Text>
+      <Button
+        size="compact-sm"
+        variant="light"
+        onClick={() => openDialog({ name: 'sign-in', mode: 'sign-in' })}
+      >
+        <FormattedMessage id="copy.sign-in" />
+      </Button>
+    </>
+  );
 }

@@ -17,10 +17,12 @@ export function useVisitor(): Visitor {
 export function useSaveSettings() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (settings: { language: Visitor['settings']['language'] }) =>
+    mutationFn: (settings: Partial<Pick<Visitor['settings'], 'language' | 'analytics'>>) =>
       call('saveSettings', { body: settings }),
-    onSuccess: ({ settings }) => {
+    onSuccess: ({ settings }, { language }) => {
       queryClient.setQueryData(visitorQuery.queryKey, (visitor) => visitor && { ...visitor, settings });
+      // The plans are worded in the chosen language.
+      if (language) void queryClient.invalidateQueries(visitorQuery);
     },
   });
 }

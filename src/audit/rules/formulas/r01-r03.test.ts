@@ -79,6 +79,20 @@ describe('[R02] no pasted numbers', () => {
     expect(faultsIn(noPastedNumbers, sheet({ ...row, E4: 7, F4: 8 }))).toEqual(['Calc E4:F4']);
     expect(faultsIn(noPastedNumbers, sheet({ ...row, H4: 7 }))).toEqual(['Calc H4']);
   });
+
+  it('[R02] names numbers between formulas, however many, and none that is marked as an input', () => {
+    const few = { C4: '=C2*$B$2', ...formulas('G', 4, 2, '{c}2*$B$2') };
+    const pasted = across('D', 4, [7, 8, 9]);
+    expect(faultsIn(noPastedNumbers, sheet({ ...few, ...pasted }))).toEqual(['Calc D4:F4']);
+    expect(faultsIn(noPastedNumbers, sheet({ ...few, ...across('D', 4, [7, 8, 9], 'input') }))).toEqual([]);
+  });
+
+  it('[R02] takes assumed figures behind those that are worked out of what has happened', () => {
+    const growth = { ...formulas('C', 4, 2, '{c}2/$B$2'), ...across('E', 4, [0.1, 0.1, 0.05, 0.05]) };
+    expect(faultsIn(noPastedNumbers, sheet(growth))).toEqual([]);
+    const actual = { ...across('C', 4, [5, 6, 7, 8]), ...formulas('G', 4, 2, '{p}4*$B$2') };
+    expect(faultsIn(noPastedNumbers, sheet(actual))).toEqual([]);
+  });
 });
 
 describe('[R03] no errors', () => {

@@ -1,17 +1,34 @@
 // R02: no number is pasted over a formula in the forecast.
+import type { BookCell } from '../../book/book.ts';
 import type { Examination } from '../../examination.ts';
 import type { Fault, Rule } from '../../rule.ts';
-import { forecastRows } from './forecast-rows.ts';
+import { type InputMarks, inputMarks } from '../structure/input-marks.ts';
+import { type ForecastRow, forecastRows } from './forecast-rows.ts';
 import { rangeFaults } from './range-faults.ts';
 
-/** Where numbers are as many as formulas, the row mixes both on purpose. */
+/** One formula may be the exception among numbers. */
+const leastFormulas = 2;
+
+const isTyped = ({ value, formula }: BookCell): boolean => formula === null && typeof value === 'number';
+
+/**
+ * Where numbers are as many as formulas, and more, a row may mix both on purpose: figures that are worked out of actual ones may
+ * stand before those that are assumed. Numbers between formulas that nothing marks as inputs are pasted all the same.
+ */
+function pastedIn({ sheet, cells, usualCount }: ForecastRow, isUnmarked: InputMarks['isUnmarked']) {
+  const typed = cells.filter(isTyped);
+  if (usualCount < leastFormulas) return [];
+  if (typed.length < usualCount) return typed;
+  const last = cells.findLast(({ formula }) => formula !== null);
+  return typed.filter((cell) => cell.column < (last?.column ?? 0) && isUnmarked(sheet, cell));
+}
+
 function faults(examination: Examination): readonly Fault[] {
+  const { isUnmarked } = inputMarks(examination);
   return rangeFaults(
-    forecastRows(examination).flatMap(({ sheet, cells, usualCount }) => {
-      const pasted = cells.filter(({ value, formula }) => formula === null && typeof value === 'number');
-      if (usualCount < 2 || pasted.length >= usualCount) return [];
-      return pasted.map(({ line, column }) => ({ sheet, line, column }));
-    }),
+    forecastRows(examination).flatMap((row) =>
+      pastedIn(row, isUnmarked).map(({ line, column }) => ({ sheet: row.sheet, line, column })),
+    ),
   );
 }
 

@@ -75,6 +75,14 @@ describe('[R06] short formulas', () => {
     expect(messages(shortFormulas, sum(161))).toEqual(['long']);
     expect(messages(shortFormulas, 'A1+\nA2')).toEqual(['broken']);
   });
+
+  it('[R06] measures what cannot be taken apart as well', () => {
+    const deep = 300;
+    const nested = `${'ABS('.repeat(deep)}A1${')'.repeat(deep)}`;
+    expect(messages(shortFormulas, nested)).toEqual(['deep', 'long']);
+    expect(messages(shortFormulas, 'MAX(MIN(ABS(INT(A1)),"((("),#')).toEqual(['deep']);
+    expect(messages(shortFormulas, 'MAX(MIN((((A1))),"a(b(c(d("),#')).toEqual(none);
+  });
 });
 
 describe('[R07] nothing volatile', () => {

@@ -5,7 +5,9 @@ import type { FormulaBlock } from '../../formulas/formula-index.ts';
 import { partsOf } from '../../formulas/formula-parts.ts';
 import type { FormulaTree } from '../../formulas/formula-tree.ts';
 import type { Fault, Rule } from '../../rule.ts';
-import { patternFaults } from './pattern-faults.ts';
+import { callDepthInText } from './call-depth-in-text.ts';
+import { type Complaint, patternFaults } from './pattern-faults.ts';
+import { rangeFaults } from './range-faults.ts';
 
 const deepestCall = 3;
 const longestChars = 160;
@@ -16,22 +18,41 @@ function callDepth(tree: FormulaTree): number {
   return deepest + (tree.kind === 'call' ? 1 : 0);
 }
 
-/** As a person sees it; the last cell of a block tends to have the longest. */
+/** As a person sees it. */
+const shownText = (formula: string): string => formula.trim().replaceAll(/_xl(?:fn|ws|pm|udf)\./gi, '');
+
+/** The last cell of a block tends to have the longest. */
 function textOf({ formulas }: Examination, { sheet, area }: FormulaBlock): string {
-  const text = formulas.at(sheet, area.lastLine, area.lastColumn)?.cell.formula ?? '';
-  return text.trim().replaceAll(/_xl(?:fn|ws|pm|udf)\./gi, '');
+  return shownText(formulas.at(sheet, area.lastLine, area.lastColumn)?.cell.formula ?? '');
+}
+
+function textComplaints(text: string): readonly Complaint[] {
+  return [
+    ...(text.length >= longestChars ? [{ message: 'long', words: { count: text.length } }] : []),
+    ...(/[\r\n]/.test(text) ? [{ message: 'broken' }] : []),
+  ];
 }
 
 function longFaults(examination: Examination): readonly Fault[] {
-  return examination.formulas.blocks.flatMap((block) => {
-    const text = textOf(examination, block);
-    const place = { sheet: block.sheet, cell: areaAddress(block.area) };
-    const faults: Fault[] = [];
-    if (text.length >= longestChars)
-      faults.push({ ...place, message: 'long', words: { count: text.length } });
-    if (/[\r\n]/.test(text)) faults.push({ ...place, message: 'broken' });
-    return faults;
-  });
+  return examination.formulas.blocks.flatMap((block) =>
+    textComplaints(textOf(examination, block)).map((complaint) => ({
+      sheet: block.sheet,
+      cell: areaAddress(block.area),
+      ...complaint,
+    })),
+  );
+}
+
+/** What cannot be taken apart can still be measured. */
+function unreadableFaults({ formulas }: Examination): readonly Fault[] {
+  return rangeFaults(
+    formulas.broken.flatMap(({ sheet, cell: { line, column, formula } }) => {
+      const text = shownText(formula ?? '');
+      const count = callDepthInText(text);
+      const deep = count > deepestCall ? [{ message: 'deep', words: { count } }] : [];
+      return [...deep, ...textComplaints(text)].map((complaint) => ({ sheet, line, column, ...complaint }));
+    }),
+  );
 }
 
 export const shortFormulas: Rule = {
@@ -63,5 +84,6 @@ export const shortFormulas: Rule = {
       return count > deepestCall ? { message: 'deep', words: { count } } : null;
     }),
     ...longFaults(examination),
+    ...unreadableFaults(examination),
   ],
 };

@@ -12,6 +12,7 @@ import { onceOnly } from './r16-once-only.ts';
 import { everythingIsRead } from './r17-everything-is-read.ts';
 import { sumsLeaveNothingOut } from './r18-sums-leave-nothing-out.ts';
 import { oneAnchoringStyle } from './r19-one-anchoring-style.ts';
+import { readsAreKnown } from './r23-reads-are-known.ts';
 
 type Cells = Readonly<Record<string, CellWords>>;
 
@@ -109,6 +110,17 @@ describe('[R15] no circles', () => {
     expect(faultsIn(noCircles, book)[0]).toMatch(/circle$/);
     expect(faultsIn(noCircles, { ...model({ B3: '=1+1' }), isIterating: true })).toEqual(['iteration']);
   });
+
+  it('[R15] names a row whose every period goes round by itself once, and other circles apart', () => {
+    const rows = { ...formulas('C', 3, 6, '{c}4+1'), ...formulas('C', 4, 6, '{c}3*2') };
+    expect(faultsIn(noCircles, model(rows))).toEqual(['Calc C3:H3 circles']);
+    const other = { ...rows, F4: '=F5', F5: '=F3' };
+    expect(faultsIn(noCircles, model(other))).toEqual([
+      'Calc C3:E3 circles',
+      'Calc G3:H3 circles',
+      'Calc F3 circle',
+    ]);
+  });
 });
 
 describe('[R16] once only', () => {
@@ -162,8 +174,38 @@ describe('[R17] everything is read', () => {
     expect(
       faultsIn(everythingIsRead, { sheets: [{ ...first, title: 'Inputs', validations }, ...rest] }),
     ).toEqual([]);
-    const unknown = examine(bookOf(model({ ...used, B9: '=OFFSET(B3,1,0)' }, list, results)));
+    const unknown = examine(bookOf(model({ ...used, B9: '=INDIRECT(A9)' }, list, results)));
     expect(everythingIsRead.cannotTell?.(unknown)?.en).toMatch(/OFFSET/);
+  });
+
+  it.each([
+    ['OFFSET(Calc!$B$3,1,0)', 'Inputs C5:H5 input'],
+    ['OFFSET(Inputs!$B$3,1,0)', ''],
+    ['INDIRECT("B"&ROW())', 'Inputs C5:H5 input'],
+    ['INDIRECT("\'Inputs\'!B"&ROW())', ''],
+    ['SUM(OFFSET(start,1,0))', ''],
+    ['SUM(moving)', ''],
+  ])('[R17] leaves out the sheet that %s may read, and judges the others', (formula, found) => {
+    const idle = { ...inputs, A5: 'Old price', ...across('C', 5, [1, 2, 3, 4, 5, 6], 'input') };
+    const names = [
+      { name: 'start', formula: 'Inputs!$B$3' },
+      { name: 'moving', formula: 'OFFSET(Inputs!$B$3,1,0)' },
+    ];
+    const book = { ...model(used, idle, { ...results, B9: `=${formula}` }), names };
+    expect(everythingIsRead.cannotTell?.(examine(bookOf(book)))).toBe(null);
+    expect(faultsIn(everythingIsRead, book)).toEqual(found === '' ? [] : [found]);
+  });
+
+  it('[R17] names a table that nothing reads once', () => {
+    const table = { A5: 'Old price', A6: 'Old rate', A7: 'Old cost' };
+    const numbers = [5, 6, 7].map((line) => across('C', line, [1, 2, 3, 4, 5, 6], 'input'));
+    const more = { ...inputs, ...table, ...Object.assign({}, ...numbers) };
+    expect(faultsIn(everythingIsRead, model(used, more, results))).toEqual(['Inputs C5:H7 input']);
+  });
+
+  it('[R17] cannot tell of a workbook without a formula', () => {
+    const list = examine(bookOf({ sheets: [{ title: 'Inputs', cells: inputs }] }));
+    expect(everythingIsRead.cannotTell?.(list)?.en).toMatch(/no formulas/);
   });
 
   it('[R17] asks nothing of calculations where no tab says what is a result', () => {
@@ -226,5 +268,22 @@ describe('[R19] one anchoring style', () => {
   it('[R19] names a row that anchors a cell in another way than its neighbour', () => {
     const cells = { ...formulas('C', 3, 6, '{c}2*$B$2'), ...formulas('C', 4, 6, '{c}2/$B2') };
     expect(faultsIn(oneAnchoringStyle, model(cells))).toEqual(['Calc C4:H4 block']);
+  });
+});
+
+describe('[R23] reads are known', () => {
+  it('[R23] takes formulas that name their cells, and is a note', () => {
+    expect(faultsIn(readsAreKnown, model(formulas('C', 3, 6, 'INDEX(Inputs!$B$1:$B$9,{c}2)')))).toEqual([]);
+    expect(readsAreKnown.isNote).toBe(true);
+  });
+
+  it('[R23] names what cannot be read, and what does not say what it reads', () => {
+    const unreadable = formulas('C', 3, 6, 'SUM({c}2,#');
+    const cells = { ...unreadable, ...formulas('C', 4, 6, 'OFFSET({c}2,1,0)'), B5: '=INDIRECT(A9)' };
+    expect(faultsIn(readsAreKnown, model(cells))).toEqual([
+      'Calc C3:H3 unreadable',
+      'Calc C4:H4 within',
+      'Calc B5 anywhere',
+    ]);
   });
 });

@@ -1,8 +1,9 @@
 // R15: no formula depends on its own result, and iteration is switched off.
-import { addressOf } from '../../book/address.ts';
+import { addressOf, areaAddress, isInside } from '../../book/address.ts';
 import type { CellAddress } from '../../calculate/recalculation.ts';
 import type { Examination } from '../../examination.ts';
 import type { Fault, Rule } from '../../rule.ts';
+import { blockAreas } from '../cell-ranges.ts';
 
 /** A longer way round is told by its beginning. */
 const mostNamed = 6;
@@ -16,13 +17,40 @@ function wayRound({ book }: Examination, circle: readonly CellAddress[]): string
   return circle.length > mostNamed ? `${named.join(', ')}, …` : named.join(', ');
 }
 
+interface Circle {
+  readonly start: CellAddress;
+  readonly cells: readonly CellAddress[];
+}
+
+/** The same for circles that are copies of one another. */
+function shapeOf({ start, cells }: Circle): string {
+  const steps = cells
+    .slice(0, mostNamed)
+    .map(({ sheet, line, column }) => [sheet, line - start.line, column - start.column].join(' '));
+  return [start.sheet, cells.length, ...steps].join(';');
+}
+
+/** Each period of a row that goes round by itself is one fault of the row. */
 function circleFaults(examination: Examination): readonly Fault[] {
-  return examination.recalculation.circles.flatMap((circle) => {
-    const [start] = circle;
-    if (!start) return [];
-    const words = { way: wayRound(examination, circle), count: circle.length };
-    return [{ sheet: start.sheet, cell: addressOf(start.line, start.column), message: 'circle', words }];
-  });
+  const alike = new Map<string, Circle[]>();
+  for (const cells of examination.recalculation.circles) {
+    const [start] = cells;
+    if (!start) continue;
+    const circle = { start, cells };
+    const shape = shapeOf(circle);
+    const known = alike.get(shape);
+    if (known) known.push(circle);
+    else alike.set(shape, [circle]);
+  }
+  return [...alike.values()].flatMap((circles) =>
+    blockAreas(circles.map(({ start }) => start)).flatMap((area) => {
+      const first = circles.find(({ start }) => isInside(area, start.line, start.column));
+      if (!first) return [];
+      const words = { way: wayRound(examination, first.cells), count: first.cells.length };
+      const message = areaAddress(area).includes(':') ? 'circles' : 'circle';
+      return [{ sheet: first.start.sheet, cell: areaAddress(area), message, words }];
+    }),
+  );
 }
 
 export const noCircles: Rule = {
@@ -33,6 +61,8 @@ export const noCircles: Rule = {
       title: 'No circular reference, and iteration is off',
       messages: {
         circle: 'The formula depends on its own result (cells on the circle: {count}): {way}.',
+        circles:
+          'Each formula of this range depends on its own result (cells on each circle: {count}), the first one by {way}.',
         iteration:
           'Iterative calculation is on: circles stay unseen, and results depend on where they started.',
       },
@@ -43,6 +73,8 @@ export const noCircles: Rule = {
       title: 'Нет циклических ссылок, итерации выключены',
       messages: {
         circle: 'Формула зависит от собственного результата (ячеек в цикле: {count}): {way}.',
+        circles:
+          'Каждая формула диапазона зависит от собственного результата (ячеек в каждом цикле: {count}); первая — через {way}.',
         iteration:
           'Включены итеративные вычисления: циклы не видны, а результат зависит от того, с чего начат расчёт.',
       },

@@ -4,6 +4,7 @@ import type { Area, BookCell } from '../../book/book.ts';
 import type { Examination } from '../../examination.ts';
 import { findPart } from '../../formulas/formula-parts.ts';
 import { parseFormula } from '../../formulas/parse-formula.ts';
+import { unknownReach } from '../../formulas/unknown-reach.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
 import type { Fault, Rule } from '../../rule.ts';
 import { lineAreas, wholeRange } from '../cell-ranges.ts';
@@ -53,6 +54,13 @@ function readTest(examination: Examination): IsRead {
 
 const isNumber = ({ value, formula }: BookCell): boolean => formula === null && typeof value === 'number';
 
+interface Idle {
+  readonly line: SheetLine;
+  readonly area: Area | null;
+  readonly cell: string | null;
+  readonly message: string;
+}
+
 /** A row that is read anywhere is not idle: single periods of it may be. */
 function idleLine(
   sheet: number,
@@ -60,28 +68,60 @@ function idleLine(
   cells: readonly BookCell[],
   isRead: IsRead,
   message: string,
-) {
+): readonly Idle[] {
   if (cells.length === 0 || line.cells.some((cell) => isRead(sheet, cell))) return [];
-  const [first] = lineAreas(cells);
-  const cell = first && lineAreas(cells).length === 1 ? areaAddress(first) : wholeRange(cells);
-  return [{ sheet, cell, message, words: { label: line.label } }];
+  const [first = null, ...others] = lineAreas(cells);
+  const area = others.length === 0 ? first : null;
+  return [{ line, area, cell: area ? areaAddress(area) : wholeRange(cells), message }];
 }
 
 const calculated = new Set<SheetLine['role']>(['calculation', 'total']);
 
 /** Only a workbook that says which sheets are calculations and which are results tells what is a result. */
-function lineFaults({ role, isRoleMarked, sheet }: SheetLayout, line: SheetLine, isRead: IsRead) {
+function idleIn({ role, isRoleMarked, sheet }: SheetLayout, line: SheetLine, isRead: IsRead) {
   if (line.role === 'input') return idleLine(sheet, line, line.cells.filter(isNumber), isRead, 'input');
   if (role !== 'calculation' || !isRoleMarked || !calculated.has(line.role)) return [];
   const formulas = line.cells.filter(({ formula }) => formula !== null);
   return idleLine(sheet, line, formulas, isRead, 'calculation');
 }
 
+const continues = (above: Idle, { area, message }: Idle): boolean =>
+  above.area !== null &&
+  area !== null &&
+  above.message === message &&
+  above.area.lastLine + 1 === area.firstLine &&
+  above.area.firstColumn === area.firstColumn &&
+  above.area.lastColumn === area.lastColumn;
+
+/** A table that nothing reads is told once, and not row by row. */
+function tables(idle: readonly Idle[]): readonly (readonly Idle[])[] {
+  const found: Idle[][] = [];
+  for (const one of idle) {
+    const table = found.at(-1);
+    const above = table?.at(-1);
+    if (table && above && continues(above, one)) table.push(one);
+    else found.push([one]);
+  }
+  return found;
+}
+
+function tableFault(sheet: number, table: readonly Idle[]): readonly Fault[] {
+  const [first, last] = [table[0], table.at(-1)];
+  if (!first || !last) return [];
+  const { message, line, area } = first;
+  const cell = area && last.area ? areaAddress({ ...area, lastLine: last.area.lastLine }) : first.cell;
+  const label = first === last ? line.label : `${line.label} … ${last.line.label}`;
+  return [{ sheet, cell, message, words: { label } }];
+}
+
 function faults(examination: Examination): readonly Fault[] {
   const isRead = readTest(examination);
-  return examination.layout.sheets.flatMap((layout) =>
-    layout.lines.flatMap((line) => lineFaults(layout, line, isRead)),
-  );
+  const reach = unknownReach(examination.book, examination.formulas);
+  return examination.layout.sheets.flatMap((layout) => {
+    if (reach === 'anywhere' || reach.has(layout.sheet)) return [];
+    const idle = layout.lines.flatMap((line) => idleIn(layout, line, isRead));
+    return tables(idle).flatMap((table) => tableFault(layout.sheet, table));
+  });
 }
 
 export const everythingIsRead: Rule = {
@@ -107,9 +147,12 @@ export const everythingIsRead: Rule = {
     },
   },
   faults,
-  cannotTell: ({ formulas }) => {
-    if (formulas.broken.length === 0 && !formulas.blocks.some(({ pattern }) => pattern.hasUnknownReads))
-      return null;
+  cannotTell: ({ book, formulas }) => {
+    if (formulas.all.length + formulas.broken.length === 0) {
+      return { en: 'The workbook has no formulas.', ru: 'В книге нет формул.' };
+    }
+    const reach = unknownReach(book, formulas);
+    if (reach !== 'anywhere' && reach.size < book.sheets.length) return null;
     return {
       en: 'Some formulas do not say which cells they read: OFFSET, INDIRECT, references into tables.',
       ru: 'По некоторым формулам не видно, какие ячейки они читают: СМЕЩ, ДВССЫЛ, ссылки на таблицы.',

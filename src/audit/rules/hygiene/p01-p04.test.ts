@@ -83,6 +83,25 @@ describe('[P02] nothing foreign', () => {
     const book = { ...cover('Sales of 2027'), externalLinks: ['prices.xlsx'], hasMacros: true };
     expect(faultsIn(nothingForeign, book)).toEqual(['external', 'macros', 'protection']);
   });
+
+  it('[P02] names the cells and names that read another file, whatever the file lists', () => {
+    const cells = {
+      ...formulas('B', 2, 3, '[1]Other!{c}1'),
+      B4: "='C:\\x\\[b.xlsx]S'!A1*2",
+      B6: '=[2]!Rate',
+      B8: '=B2+B4',
+    };
+    const names = [
+      { name: 'Price', formula: '[1]Prices!$A$1' },
+      { name: 'Own', formula: 'Model!$B$8' },
+    ];
+    expect(faultsIn(nothingForeign, { names, sheets: [{ title: 'Model', cells }] })).toEqual([
+      'Model B2:D2 reads',
+      'Model B4 reads',
+      'Model B6 reads',
+      'name',
+    ]);
+  });
 });
 
 describe('[P03] inputs marked', () => {
@@ -114,6 +133,12 @@ describe('[P03] inputs marked', () => {
       'Inputs B1:D2 look',
     ]);
     expect(faultsIn(inputsMarked, sheet('input', 'B1:D1 B2:C2'))).toEqual(['Inputs D2 validation']);
+  });
+
+  it('[P03] asks nothing of what was left on a hidden sheet', () => {
+    const [inputs] = sheet('plain', 'F9').sheets;
+    const hidden = { ...inputs, title: 'Inputs', state: 'hidden' as const };
+    expect(faultsIn(inputsMarked, { sheets: [hidden] })).toEqual([]);
   });
 
   it('[P03] takes no validation that allows everything for one', () => {

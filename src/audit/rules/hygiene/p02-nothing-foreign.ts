@@ -1,7 +1,11 @@
 // P02: no link to another workbook, no macro, and no protection that nobody is told of.
 import type { Examination } from '../../examination.ts';
+import { findPart } from '../../formulas/formula-parts.ts';
+import type { FormulaTree } from '../../formulas/formula-tree.ts';
+import { parseFormula } from '../../formulas/parse-formula.ts';
 import { wordPattern } from '../../layout/word-pattern.ts';
 import type { Fault, Rule } from '../../rule.ts';
+import { patternFaults } from '../formulas/pattern-faults.ts';
 import { controlTexts } from '../structure/control-texts.ts';
 
 const saysProtected = wordPattern([
@@ -14,6 +18,29 @@ const saysProtected = wordPattern([
   'паролем',
 ]);
 
+/** The other file that a formula reads; null without one. */
+function fileIn(tree: FormulaTree): string | null {
+  const found = findPart(
+    tree,
+    (part) => (part.kind === 'reference' || part.kind === 'name') && part.file !== null,
+  );
+  return found?.kind === 'reference' || found?.kind === 'name' ? found.file : null;
+}
+
+/** Files lose the list of what they depend on, and their formulas go on asking for it. */
+function foreignReads(examination: Examination): readonly Fault[] {
+  const inCells = patternFaults(examination, ({ tree }) => {
+    const file = fileIn(tree);
+    return file === null ? null : { message: 'reads', words: { file } };
+  });
+  const inNames = examination.book.names.flatMap(({ name, formula }) => {
+    const tree = parseFormula(formula);
+    const file = 'fault' in tree ? null : fileIn(tree);
+    return file === null ? [] : [{ sheet: null, cell: null, message: 'name', words: { name, file } }];
+  });
+  return [...inCells, ...inNames];
+}
+
 function faults(examination: Examination): readonly Fault[] {
   const { book } = examination;
   const whole = { sheet: null, cell: null };
@@ -22,6 +49,7 @@ function faults(examination: Examination): readonly Fault[] {
     !isTold && (book.isStructureProtected || book.sheets.some(({ isProtected }) => isProtected));
   return [
     ...book.externalLinks.map((target) => ({ ...whole, message: 'external', words: { target } })),
+    ...foreignReads(examination),
     ...(book.hasMacros ? [{ ...whole, message: 'macros' }] : []),
     ...(isSecret ? [{ ...whole, message: 'protection' }] : []),
   ];
@@ -35,6 +63,8 @@ export const nothingForeign: Rule = {
       title: 'No external link, no macro, no undisclosed protection',
       messages: {
         external: 'The workbook depends on another file or connection: {target}.',
+        reads: 'The formula reads another file: {file}.',
+        name: 'The name {name} leads to another file: {file}.',
         macros: 'The workbook holds macros.',
         protection: 'Sheets or the structure are protected, and the cover does not say so.',
       },
@@ -45,6 +75,8 @@ export const nothingForeign: Rule = {
       title: 'Нет внешних связей, макросов и защиты, о которой не сказано',
       messages: {
         external: 'Книга зависит от другого файла или подключения: {target}.',
+        reads: 'Формула читает другой файл: {file}.',
+        name: 'Имя {name} ведёт в другой файл: {file}.',
         macros: 'В книге есть макросы.',
         protection: 'Листы или структура книги защищены, а на обложке об этом не сказано.',
       },

@@ -21,7 +21,8 @@ function ofSheet(examination: Examination, layout: SheetLayout): readonly Fault[
     .flatMap((line) =>
       line.cells.filter(({ value, formula }) => formula === null && typeof value === 'number'),
     );
-  if (!own || cells.length === 0) return [];
+  // Of what was left on a hidden sheet nobody knows what it is for: P01 tells of the sheet itself.
+  if (own?.state !== 'visible' || cells.length === 0) return [];
   const told = (faulty: readonly BookCell[], message: string): readonly Fault[] =>
     blockAreas(faulty).map((area) => ({ sheet: layout.sheet, cell: areaAddress(area), message }));
   return [

@@ -5,7 +5,6 @@ import type { BookCell, CellValue } from '../../book/book.ts';
 import type { Examination } from '../../examination.ts';
 import type { Fault, Rule } from '../../rule.ts';
 import { blockAreas } from '../cell-ranges.ts';
-import { trialsOf } from './trials.ts';
 
 /** Of the value itself. */
 const relative = 1e-9;
@@ -27,40 +26,6 @@ function isSame(kept: CellValue, found: CellValue, peak: number): boolean {
   return kept === found;
 }
 
-/** Less than this of the value may be rounding that a small divisor made large. */
-const doubtful = 1e-6;
-
-/** Formulas that are looked at again because of a doubt; each is calculated once more. */
-const mostDoubts = 200;
-
-/** A sum over more cells than this does not make rounding large. */
-const mostReads = 2000;
-
-/** What the formula gives of the values that the file keeps: there rounding has not grown on its way. */
-function fromKept({ formulas, recalculation }: Examination, { sheet, cell }: Differing): CellValue {
-  const formula = formulas.at(sheet, cell.line, cell.column);
-  const changes = (formula?.reads ?? []).flatMap(({ sheet: from, area }) => {
-    const size = (area.lastLine - area.firstLine + 1) * (area.lastColumn - area.firstColumn + 1);
-    if (size > mostReads) return [];
-    return Array.from({ length: size }, (_, place) => {
-      const width = area.lastColumn - area.firstColumn + 1;
-      return formulas.at(
-        from,
-        area.firstLine + Math.floor(place / width),
-        area.firstColumn + (place % width),
-      );
-    }).flatMap((read) =>
-      read ? [{ sheet: from, line: read.cell.line, column: read.cell.column, value: read.cell.value }] : [],
-    );
-  });
-  return recalculation.withChanges(changes).valueAt({ sheet, line: cell.line, column: cell.column });
-}
-
-function isDoubtful({ cell: { value }, found }: Differing): boolean {
-  if (typeof value !== 'number' || typeof found !== 'number') return false;
-  return Math.abs(value - found) <= doubtful * Math.max(Math.abs(value), Math.abs(found));
-}
-
 /** Largest of the numbers that are kept; one stray value is no peak of money. */
 function peakOf({ formulas }: Examination): number {
   return formulas.all.reduce(
@@ -77,21 +42,19 @@ interface Differing {
   readonly found: CellValue;
 }
 
-function differing(examination: Examination): readonly Differing[] {
-  const { formulas, recalculation } = examination;
-  const peak = peakOf(examination);
-  const trials = trialsOf(examination, mostDoubts);
-  let doubts = 0;
-  const isExplained = (one: Differing): boolean => {
-    doubts += isDoubtful(one) ? 1 : 0;
-    return isDoubtful(one) && doubts <= trials && isSame(one.cell.value, fromKept(examination, one), peak);
-  };
+/** An error that the cell shows is told by R03. */
+const isToldAsError = ({ value }: BookCell, found: CellValue): boolean =>
+  isError(value) || (value === null && isError(found));
+
+/** Where stale values begin: a formula that gives its kept value of the kept values around it only passes on what is wrong. */
+function differing({ formulas, recalculation }: Examination, peak: number): readonly Differing[] {
   return formulas.all.flatMap(({ sheet, cell }): readonly Differing[] => {
-    const address = { sheet, line: cell.line, column: cell.column };
+    const { line, column, value } = cell;
+    const address = { sheet, line, column };
     if (!recalculation.isCalculated(address)) return [];
     const found = recalculation.valueAt(address);
-    const one = { sheet, cell, found };
-    return isSame(cell.value, found, peak) || isExplained(one) ? [] : [one];
+    if (isSame(value, found, peak) || isToldAsError(cell, found)) return [];
+    return isSame(value, recalculation.fromKept(address), peak) ? [] : [{ sheet, cell, found }];
   });
 }
 
@@ -113,7 +76,7 @@ function faults(examination: Examination): readonly Fault[] {
   if (examination.formulas.all.length === 0) return [];
   if (keepsNone(examination)) return [{ sheet: null, cell: null, message: 'none' }];
   const found = new Map<number, Differing[]>();
-  for (const one of differing(examination)) {
+  for (const one of differing(examination, peakOf(examination))) {
     const cells = found.get(one.sheet);
     if (cells) cells.push(one);
     else found.set(one.sheet, [one]);

@@ -35,16 +35,28 @@ describe('[N06] kept values', () => {
     const book = sheet({
       B1: kept('$A1*2', 7),
       C1: kept('$A1*2', 8),
-      E1: kept('A1', { error: '#REF!' }),
       B3: kept('A2', 0.10001),
       D4: '=A1+1',
     });
-    expect(told(keptValues, book)).toEqual([
-      'Sheet B1:C1 stale',
-      'Sheet E1 stale',
-      'Sheet B3 stale',
-      'Sheet D4 missing',
-    ]);
+    expect(told(keptValues, book)).toEqual(['Sheet B1:C1 stale', 'Sheet B3 stale', 'Sheet D4 missing']);
+  });
+
+  test('[N06] stale values are told where they begin, not all the way down', () => {
+    // A1 was 4 when the file was calculated: its readers are stale, and what follows from those agrees with them.
+    const book = sheet({
+      B1: kept('A1*2', 8),
+      B2: kept('B1+1', 9),
+      B3: kept('B2*B2', 81),
+      B4: kept('A2', 0.1),
+    });
+    expect(told(keptValues, book)).toEqual(['Sheet B1 stale']);
+    const twice = sheet({ B1: kept('A1*2', 8), B2: kept('B1+1', 9), B3: kept('B2*2', 19) });
+    expect(told(keptValues, twice)).toEqual(['Sheet B1 stale', 'Sheet B3 stale']);
+  });
+
+  test('[N06] errors that cells show are left to R03', () => {
+    const book = sheet({ B1: kept('A1', { error: '#REF!' }), B2: '=A1/0', B3: kept('A1/0', 5) });
+    expect(told(keptValues, book)).toEqual(['Sheet B3 stale']);
   });
 
   test('[N06] a file without any results is told once', () => {
@@ -99,6 +111,15 @@ describe('[N08] the master check', () => {
     expect(told(checkTurnsRed, book)).toEqual(
       ['F6', 'H7', 'E8', 'G9'].map((cell) => `Balance sheet ${cell}`),
     );
+  });
+
+  test('[N08] pastes into no line of dates, counters or memos, however the panes stand', () => {
+    const years = ['D', 'E', 'F', 'G', 'H'];
+    const rows = {
+      A4: 'Exchange rate',
+      ...Object.fromEntries(years.map((year) => [`${year}4`, `=${year}3/1000`])),
+    };
+    expect(told(checkTurnsRed, threeStatements({ 'Balance sheet': rows }))).toEqual([]);
   });
 
   test('[N08] nothing is said where there is none, or it is red already', () => {

@@ -5,7 +5,7 @@ import type { CellAddress, Recalculation } from '../../calculate/recalculation.t
 import type { Examination } from '../../examination.ts';
 import type { Fault, Rule } from '../../rule.ts';
 import { spread } from './drivers.ts';
-import { findFigures, statementKind } from './figures.ts';
+import { type FigureRow, findFigures, statementKind } from './figures.ts';
 import { statementPeak } from './identity.ts';
 import { findMasterCheck } from './master-check.ts';
 import { trialsOf } from './trials.ts';
@@ -28,7 +28,24 @@ interface Trial {
   readonly cell: BookCell;
 }
 
-/** One cell of each line between the first line of assets and the last total, in a period of its own. */
+/** The lines that make up a total of the balance sheet, itself included, through the totals within it. */
+function linesWithin(examination: Examination, { sheet, line }: FigureRow): ReadonlySet<number> {
+  const found = new Set<number>();
+  const waiting = [line];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const row = found.has(next) ? undefined : examination.layout.lineAt(sheet, next);
+    found.add(next);
+    const cell = row?.role === 'total' || next === line ? row?.periods.at(-1) : undefined;
+    const formula = cell && examination.formulas.at(sheet, cell.line, cell.column);
+    for (const { sheet: from, area } of formula?.reads ?? []) {
+      if (from !== sheet || area.firstColumn !== cell?.column || area.lastColumn !== cell.column) continue;
+      for (let at = area.firstLine; at <= area.lastLine; at += 1) waiting.push(at);
+    }
+  }
+  return found;
+}
+
+/** One cell of each line that the totals add up, in a period of its own. */
 function trials(examination: Examination): readonly Trial[] {
   const figures = findFigures(examination);
   const [assets, sources] = [figures.get('totalAssets'), figures.get('totalSources')];
@@ -36,13 +53,10 @@ function trials(examination: Examination): readonly Trial[] {
   if (!assets || !sources || !sheet || assets.sheet !== sources.sheet) return [];
   /** A summary that shows a balance sheet among other things is not what the check stands for. */
   if (statementKind(examination.book.sheets[assets.sheet]?.title ?? '') !== 'balance') return [];
-  const last = Math.max(assets.line, sources.line);
+  const within = new Set([...linesWithin(examination, assets), ...linesWithin(examination, sources)]);
   const lines = sheet.lines.filter(
     ({ line, periods, role }) =>
-      line > sheet.headerLines &&
-      line <= last &&
-      role !== 'header' &&
-      periods.some(({ formula }) => formula !== null),
+      within.has(line) && role !== 'header' && periods.some(({ formula }) => formula !== null),
   );
   return lines.flatMap(({ label, periods }, place) => {
     const formulas = periods.filter(({ formula }) => formula !== null);

@@ -37,7 +37,16 @@ function markingStyles({ styles }: Book, sheet: BookSheet): (style: number) => b
   };
 }
 
+const known = new WeakMap<Examination, InputMarks>();
+
+/** Worked out once for each examination, as several rules ask. */
 export function inputMarks(examination: Examination): InputMarks {
+  const found = known.get(examination) ?? marksOf(examination);
+  known.set(examination, found);
+  return found;
+}
+
+function marksOf(examination: Examination): InputMarks {
   const { book, layout } = examination;
   const marking = book.sheets.map((sheet) => markingStyles(book, sheet));
   const isUnmarked = (sheet: number, cell: BookCell): boolean => {

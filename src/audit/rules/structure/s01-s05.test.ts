@@ -133,7 +133,7 @@ describe('[S04] one time axis', () => {
 });
 
 describe('[S05] counter, tag and flags', () => {
-  const model = (header: Record<string, string | number>, total: Record<string, string>) => ({
+  const model = (header: Record<string, string | number>, total: Record<string, string | number>) => ({
     sheets: ['Model', 'Report'].map((title) => ({
       title,
       view: { frozen: { lines: 3, columns: 2 } },
@@ -150,6 +150,14 @@ describe('[S05] counter, tag and flags', () => {
   it('[S05] takes a header that counts and tags, and flags with totals', () => {
     const header = { A2: 'Period', C2: 1, D2: 2, E2: 3, F2: 4, A3: 'Forecast' };
     expect(faultsIn(counterTagAndFlags, model(header, { B5: '=SUM(C5:F5)' }))).toEqual([]);
+  });
+
+  it('[S05] takes no typed number for the total of a row of 0 and 1', () => {
+    const header = { A2: 'Period', C2: 1, D2: 2, E2: 3, F2: 4, A3: 'Forecast' };
+    expect(faultsIn(counterTagAndFlags, model(header, { B5: 5.4 }))).toEqual([
+      'Model B5 typed',
+      'Report B5 typed',
+    ]);
   });
 
   it('[S05] names what is missing', () => {

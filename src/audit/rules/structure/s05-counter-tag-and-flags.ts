@@ -38,25 +38,31 @@ function hasCounter(examination: Examination, sheet: TimeSheet): boolean {
 const hasTag = (sheet: TimeSheet): boolean =>
   headerTexts(sheet).some((text) => saysTag.test(text) || taggedPeriod.test(text));
 
-/** The total may stand on either side of the periods. */
-function lacksTotal({ periods, cells, label, unit, role }: SheetLine): boolean {
+function isFlag({ periods, label, unit, role }: SheetLine): boolean {
   if (role === 'header' || role === 'check') return false;
   const numbers = periods.filter(isNumeric);
-  const isFlag =
+  return (
     numbers.length >= leastPeriods &&
     (saysFlag.test(label) || saysFlag.test(unit)) &&
-    numbers.every(({ value }) => value === 0 || value === 1);
-  return isFlag && !cells.some((cell) => isNumeric(cell) && !periods.includes(cell));
+    numbers.every(({ value }) => value === 0 || value === 1)
+  );
 }
 
-function flagFaults(sheet: TimeSheet): readonly Fault[] {
-  return sheet.lines.filter(lacksTotal).map(({ periods, label }) => ({
-    sheet: sheet.sheet,
-    cell: wholeRange(periods),
-    message: 'flag',
-    words: { label },
-  }));
+/** The total may stand on either side of the periods; a number typed there is none. */
+function flagFault({ sheet, totalColumn }: TimeSheet, line: SheetLine): readonly Fault[] {
+  const { periods, label } = line;
+  const beside = line.cells.filter((cell) => isNumeric(cell) && !periods.includes(cell));
+  if (beside.some(({ formula }) => formula !== null)) return [];
+  const typed =
+    beside.find(({ column }) => column === totalColumn) ?? (beside.length === 1 ? beside[0] : undefined);
+  const words = { label };
+  return typed
+    ? [{ sheet, cell: addressOf(typed.line, typed.column), message: 'typed', words }]
+    : [{ sheet, cell: wholeRange(periods), message: 'flag', words }];
 }
+
+const flagFaults = (sheet: TimeSheet): readonly Fault[] =>
+  sheet.lines.filter(isFlag).flatMap((line) => flagFault(sheet, line));
 
 function faults(examination: Examination): readonly Fault[] {
   const sheets = timeSheets(examination).filter(({ role }) => role !== 'control');
@@ -83,6 +89,7 @@ export const counterTagAndFlags: Rule = {
         counter: 'No sheet counts its periods: 1, 2, 3 and so on.',
         tag: 'No header says which periods are actual and which are forecast.',
         flag: '{label}: a row of 0 and 1 without a total, so nobody sees how often it is on.',
+        typed: '{label}: a number is typed beside this row of 0 and 1, and no formula adds them up.',
       },
       remedy:
         'Add a counter and an actual or forecast tag to the header, and a total beside each row of 0 and 1.',
@@ -93,6 +100,7 @@ export const counterTagAndFlags: Rule = {
         counter: 'Ни на одном листе периоды не пронумерованы: 1, 2, 3 и так далее.',
         tag: 'Ни в одной шапке не сказано, какие периоды — факт, а какие — прогноз.',
         flag: '{label}: у строки из 0 и 1 нет итога, и не видно, сколько раз признак включён.',
+        typed: '{label}: рядом со строкой из 0 и 1 введено число, и ни одна формула их не складывает.',
       },
       remedy:
         'Добавьте в шапку счётчик периодов и отметку «факт» или «прогноз», а рядом с каждой строкой из 0 и 1 — её сумму.',

@@ -29,7 +29,10 @@ function outOfOrder(ranked: readonly Ranked[]): readonly number[] {
 const mostSheets = 200;
 
 function faults(examination: Examination): readonly Fault[] {
-  const filled = filledSheets(examination);
+  // What is hidden stands in nobody's way.
+  const filled = filledSheets(examination).filter(
+    (sheet) => examination.book.sheets[sheet]?.state === 'visible',
+  );
   if (filled.length > mostSheets) return [];
   const ranked = filled.flatMap((sheet) => {
     const kind = sheetKind(examination, sheet);

@@ -31,6 +31,17 @@ describe('[S10] order of sheets', () => {
     const titles = ['Inputs', 'Income statement', 'Balance sheet', 'Cover', 'Charts'];
     expect(faultsIn(orderOfSheets, sheetsCalled(titles))).toEqual(['Cover']);
   });
+
+  it('[S10] says nothing of hidden sheets, and of those whose kind could only be guessed', () => {
+    const titles = ['Income statement', 'Balance sheet', 'Inputs'];
+    const { sheets } = sheetsCalled(titles);
+    expect(faultsIn(orderOfSheets, { sheets })).toEqual(['Inputs']);
+    const hidden = sheets.map((sheet, at) => (at === 2 ? { ...sheet, state: 'hidden' as const } : sheet));
+    expect(faultsIn(orderOfSheets, { sheets: hidden })).toEqual([]);
+    expect(faultsIn(orderOfSheets, sheetsCalled(['Income statement', 'Balance sheet', 'Tabelle3']))).toEqual(
+      [],
+    );
+  });
 });
 
 describe('[S11] contents and links', () => {

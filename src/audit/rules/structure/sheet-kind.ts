@@ -1,5 +1,6 @@
 // Tells by its title which place a sheet has in the order of a workbook.
 import type { Examination } from '../../examination.ts';
+import { roleByTitle } from '../../layout/role-words.ts';
 import { wordPattern } from '../../layout/word-pattern.ts';
 
 /** In the order in which a reader expects them. */
@@ -61,6 +62,7 @@ export function sheetKind({ book, layout }: Examination, sheet: number): SheetKi
   const title = (book.sheets[sheet]?.title ?? '').replaceAll('_', ' ');
   const named = byTitle.find(([, words]) => words.test(title))?.[0];
   if (named) return named;
-  const role = layout.sheets[sheet]?.role;
-  return role === 'input' || role === 'calculation' ? role : null;
+  const { role, isRoleMarked = false } = layout.sheets[sheet] ?? {};
+  if (role !== 'input' && role !== 'calculation') return null;
+  return isRoleMarked || roleByTitle(title) === role ? role : null;
 }

@@ -106,7 +106,7 @@ describe.each(databases)('on $kind', (database) => {
         [register, registering],
       ] as const) {
         if (response.status === 200) owners.push(tab);
-        else expect(['loggedin', 'xsrf-mismatch']).toContain((await response.json()).code);
+        else expect(['loggedin', 'session-required']).toContain((await response.json()).code);
       }
       const lists = await Promise.all(owners.map(uuidsOf));
       expect(lists.flat()).toEqual([uuid]);
@@ -132,7 +132,7 @@ describe.each(databases)('on $kind', (database) => {
         visitor.call('login', { body: { email, password } }),
       ]);
       for (const response of [changed, added]) {
-        if (response.status !== 200) expect((await response.json()).code).toBe('xsrf-mismatch');
+        if (response.status !== 200) expect((await response.json()).code).toBe('session-required');
       }
       const { templates } = await visitor.call('getUser');
       const names = new Map(templates.map((template) => [template.uuid, template.name]));

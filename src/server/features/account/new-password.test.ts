@@ -62,6 +62,18 @@ describe.each(databases)('on $kind', (database) => {
     expect(await lettersTo(server.place, email)).toEqual([]);
   });
 
+  test('an archived account is answered like any other; its letter box alone hears of it, and gets no link', async () => {
+    const { email } = await newPerson(server);
+    await withDatabase(server, ({ query }) =>
+      query.updateTable('account').set({ status: 'archived' }).where('email', '=', email).execute(),
+    );
+    const visitor = await server.newVisitor();
+    expect(await visitor.call('requestResetPassword', { body: { email } })).toEqual({ user: { email } });
+    const letter = await awaitLetter(server.place, email, 'Your account is archived');
+    expect(letter.text).not.toContain('http');
+    expect((await lettersTo(server.place, email)).map((one) => one.subject)).not.toContain(subject);
+  });
+
   test('a link works for an hour', async () => {
     const { email } = await newPerson(server);
     const token = await askFor(email);

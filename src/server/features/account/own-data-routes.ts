@@ -13,17 +13,18 @@ import { exportUser } from './export-user.ts';
 export function ownDataRoutes(app: FastifyInstance, parts: ServerParts, passwords: Passwords): void {
   const { ports, limits, journal } = parts;
 
-  registerCall(app, 'exportUser', async (request, reply) =>
-    reply
+  registerCall(app, 'exportUser', async (request, reply) => {
+    note(journal, request, { lmid: lmids.userExported, content: 'took all data away' });
+    return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', 'attachment; filename="modelwright-data.json"')
-      .send(exportUser(ports, visitorOf(request))),
-  );
+      .send(exportUser(ports, visitorOf(request)));
+  });
 
   registerCall(app, 'deleteUser', async (request, reply) => {
     const account = visitorOf(request);
     await limits.countSignIn(request, account.id);
-    await deleteUser(ports, passwords, account, request.body.password);
+    await deleteUser(ports, passwords, account, request.body?.password);
     clearSessionCookies(reply);
     note(journal, request, { lmid: lmids.userDeleted, content: 'account deleted by its owner' });
     return { user: false as const };

@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { grantRole } from '#server/policy/grant-role.ts';
 import { databases } from '#testing/server/databases.ts';
+import { awaitLetter } from '#testing/server/outbox.ts';
 import { newEmail, newPerson, password, saveNew, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
@@ -106,7 +108,7 @@ describe.each(databases)('on $kind', (database) => {
       ip: '203.0.113.5',
       verb: 'GET',
       path: '/',
-      body: null,
+      body: '{"with":"this"}',
     };
     await withDatabase(server, ({ query }) =>
       query
@@ -116,8 +118,33 @@ describe.each(databases)('on $kind', (database) => {
     );
     const { log } = await exported(visitor);
     expect(log).toContainEqual(
-      expect.objectContaining({ content: 'did it', at: '1970-01-01T00:00:00.001Z' }),
+      expect.objectContaining({
+        content: 'did it',
+        at: '1970-01-01T00:00:00.001Z',
+        body: { with: 'this' },
+      }),
     );
+  });
+
+  test('files that were built, links under way and what stands in the gallery go with it, no token among them', async () => {
+    const { visitor, email } = await newPerson(server);
+    await withDatabase(server, (opened) =>
+      grantRole({ database: opened, clock: server.clock }, email, 'entitled'),
+    );
+    const uuid = await saveNew(visitor, 'built');
+    const { data: name } = await visitor.call('buildModel', { body: { templateId: uuid } });
+    const template = await visitor.call('getUserTemplate', { id: uuid });
+    await visitor.call('saveToGallery', { body: { template } });
+    const next = newEmail();
+    await visitor.call('requestEmailChange', { body: { email: next, password } });
+    const { token } = await awaitLetter(server.place, next, 'Confirm your new e-mail address');
+    const data = await exported(visitor);
+    expect(data).toMatchObject({
+      builtFiles: [{ name, kind: 'xlsx', title: 'built' }],
+      links: [{ purpose: 'change-email', about: { email: next }, usedAt: null }],
+      gallery: [{ uuid, card: { name: 'built' } }],
+    });
+    expect(JSON.stringify(data)).not.toContain(token);
   });
 
   test('deleting takes account, templates, sessions and files; orders stay without the account', async () => {
@@ -172,13 +199,13 @@ describe.each(databases)('on $kind', (database) => {
 
   test('it asks for the password where there is one', async () => {
     const { visitor } = await newPerson(server);
-    for (const body of [{}, { password: '' }, { password: 'another one' }]) {
+    for (const body of [undefined, {}, { password: '' }, { password: 'another one' }]) {
       expect((await visitor.failure('deleteUser', { body })).error.code).toBe('wrong-password');
     }
     expect((await visitor.call('getUser')).isSignedIn).toBe(true);
     const anonymous = await server.newVisitor();
     await saveNew(anonymous);
-    expect(await anonymous.call('deleteUser', { body: {} })).toEqual({ user: false });
+    expect(await anonymous.call('deleteUser')).toEqual({ user: false });
     expect(await anonymous.call('getUser')).toMatchObject({ isAnonymous: true, templates: [] });
   });
 

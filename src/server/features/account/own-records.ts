@@ -26,7 +26,9 @@ export const personOf = (account: Account) => ({
   updatedAt: time(account.updated_at),
 });
 
-export const recordsOf = ({ orders, providers, feedback, sessions, log }: Records) => ({
+export const recordsOf = (records: Records) => ({ ...dealingsOf(records), ...tracesOf(records) });
+
+const dealingsOf = ({ orders, providers, feedback, gallery }: Records) => ({
   orders: orders.map((row) => ({
     orderId: row.id,
     name: row.name,
@@ -45,6 +47,15 @@ export const recordsOf = ({ orders, providers, feedback, sessions, log }: Record
     createdAt: time(row.created_at),
   })),
   feedback: feedback.map(({ email, message, at }) => ({ email, message, at: time(at) })),
+  gallery: gallery.map((row) => ({
+    uuid: row.uuid,
+    card: JSON.parse(row.card),
+    createdAt: time(row.created_at),
+    updatedAt: time(row.updated_at),
+  })),
+});
+
+const tracesOf = ({ sessions, builtFiles, links, log }: Records) => ({
   sessions: sessions.map((row) => ({
     id: row.id,
     ip: row.ip,
@@ -53,7 +64,21 @@ export const recordsOf = ({ orders, providers, feedback, sessions, log }: Record
     lastSeenAt: time(row.last_seen_at),
     expiresAt: time(row.expires_at),
   })),
-  log: log.map(({ level, lmid, ip, verb, path, content, at }) => ({
+  builtFiles: builtFiles.map((row) => ({
+    name: row.name,
+    kind: row.kind,
+    title: row.title,
+    createdAt: time(row.created_at),
+    expiresAt: time(row.expires_at),
+  })),
+  links: links.map((row) => ({
+    purpose: row.purpose,
+    about: JSON.parse(row.payload),
+    createdAt: time(row.created_at),
+    expiresAt: time(row.expires_at),
+    usedAt: time(row.used_at),
+  })),
+  log: log.map(({ level, lmid, ip, verb, path, content, body, at }) => ({
     at: time(at),
     level,
     lmid,
@@ -61,5 +86,6 @@ export const recordsOf = ({ orders, providers, feedback, sessions, log }: Record
     verb,
     path,
     content,
+    body: body === null ? null : JSON.parse(body),
   })),
 });

@@ -36,7 +36,12 @@ export async function requestReset(
       used_at: null,
     });
     const { language } = chosenBy(account);
-    await letters.send(step, { to: email, language, content: { kind: 'reset-password', url } });
+    // The same work and the same answer either way: whether an account is archived is told to its letter box alone.
+    const content =
+      account.status === 'active'
+        ? ({ kind: 'reset-password', url } as const)
+        : ({ kind: 'archived' } as const);
+    await letters.send(step, { to: email, language, content });
   });
   jobs.wake();
 }

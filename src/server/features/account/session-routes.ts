@@ -33,6 +33,7 @@ export function sessionRoutes(app: FastifyInstance, { ports, journal }: ServerPa
     const isEnded = await deleteSessionById(query, session.account.id, request.params.id);
     if (!isEnded) throw new AppError('session-not-found');
     if (request.params.id === session.id) clearSessionCookies(reply);
+    note(journal, request, { lmid: lmids.sessionsEnded, content: 'one session ended' });
     return ownSessions(ports, session);
   });
 
@@ -43,6 +44,7 @@ export function sessionRoutes(app: FastifyInstance, { ports, journal }: ServerPa
       // Whoever was signed in somewhere may have begun to change the address from there.
       await deleteOneTimeTokensOf(step, session.account.id);
     });
+    note(journal, request, { lmid: lmids.sessionsEnded, content: 'all other sessions ended' });
     return ownSessions(ports, session);
   });
 }

@@ -1,7 +1,7 @@
 // Holds the list of sessions to who is signed in where, and ending them to the account's own, on both databases.
 import { describe, expect, test } from 'vitest';
 import { databases } from '#testing/server/databases.ts';
-import { newPerson, password } from '#testing/server/people.ts';
+import { newPerson, password, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
@@ -74,5 +74,41 @@ describe.each(databases)('on $kind', (database) => {
     server.clock.time += 400 * 24 * 60 * 60 * 1000;
     const late = await signIn(email, firefox);
     expect((await late.call('listSessions')).sessions).toHaveLength(1);
+  });
+
+  test('who changes something with a session that was ended elsewhere is told so, whatever token comes with it', async () => {
+    const { visitor, email } = await newPerson(server);
+    const other = await signIn(email, firefox);
+    await visitor.call('signOutEverywhere');
+    const input = { body: { language: 'ru' } };
+    for (const headers of [{}, { 'x-xsrf-token': 'forged' }]) {
+      const { status, error } = await other.failure('saveSettings', { ...input, headers });
+      expect([status, error.code]).toEqual([401, 'session-required']);
+    }
+    expect((await other.failure('signOutEverywhere')).error.code).toBe('sign-in-required');
+    // As the page does: it asks who it is, and tries once more.
+    await other.call('getUser');
+    expect((await other.call('saveSettings', input)).settings.language).toBe('ru');
+    expect((await visitor.call('getUser')).settings.language).toBe('en');
+  });
+
+  test('the sessions of an archived account are told why they open nothing, and open again with it', async () => {
+    const { visitor, email } = await newPerson(server);
+    const setStatus = (status: 'active' | 'archived') =>
+      withDatabase(server, ({ query }) =>
+        query.updateTable('account').set({ status }).where('email', '=', email).execute(),
+      );
+    await setStatus('archived');
+    for (const name of [
+      'saveSettings',
+      'signOutEverywhere',
+      'listSessions',
+      'listDeletedTemplates',
+    ] as const) {
+      const { status, error } = await visitor.failure(name);
+      expect([status, error.code]).toEqual([403, 'account-archived']);
+    }
+    await setStatus('active');
+    expect((await visitor.call('listSessions')).sessions).toHaveLength(1);
   });
 });

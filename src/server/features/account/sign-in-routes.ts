@@ -1,5 +1,6 @@
 // Registering, signing in, and setting a new password.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findAccountByEmail } from '#server/database/account-rows.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { originOf } from '#server/http/origin-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
@@ -40,9 +41,7 @@ export function signInRoutes(app: FastifyInstance, parts: ServerParts, passwords
       note(journal, request, { lmid: lmids.userLoggedIn, content: 'signed in', accountId });
       return { user: await answerSignedIn(parts, request, reply, signedIn) };
     } catch (error) {
-      if (error instanceof AppError) {
-        note(journal, request, { lmid: lmids.userLoginFailed, level: 'warn', content: error.code });
-      }
+      if (error instanceof AppError) await noteFailedLogin(parts, request, email, error);
       throw error;
     }
   });
@@ -65,4 +64,16 @@ export function signInRoutes(app: FastifyInstance, parts: ServerParts, passwords
     const user = await answerSignedIn(parts, request, reply, signedIn);
     return { result: 'updated' as const, user };
   });
+}
+
+/** Filed under the account that was tried. It is looked up whether or not there is one, so that the time tells nobody. */
+async function noteFailedLogin(
+  { ports, journal }: Pick<ServerParts, 'ports' | 'journal'>,
+  request: FastifyRequest,
+  email: string,
+  { code }: AppError,
+): Promise<void> {
+  const tried = await findAccountByEmail(ports.database.query, email);
+  const whom = tried === undefined || code === 'loggedin' ? {} : { accountId: tried.id };
+  note(journal, request, { lmid: lmids.userLoginFailed, level: 'warn', content: code, ...whom });
 }

@@ -151,7 +151,7 @@ describe.each(databases)('on $kind', (database) => {
       expect(visitor.cookies.get(name)).not.toBe(planted.cookies.get(name));
     }
     const { error } = await planted.failure('saveSettings', { body: { language: 'ru' } });
-    expect(error.code).toBe('xsrf-mismatch');
+    expect(error.code).toBe('session-required');
     expect(await planted.call('getUser')).toMatchObject({ isSignedIn: false, email: null, templates: [] });
     expect((await planted.failure('listSessions')).status).toBe(401);
   });
@@ -163,7 +163,7 @@ describe.each(databases)('on $kind', (database) => {
     expect(visitor.cookies.get('session')).toBe('');
     const stolen = new Visitor(server.origin);
     for (const [name, value] of old) stolen.cookies.set(name, value);
-    expect((await stolen.failure('signout')).error.code).toBe('xsrf-mismatch');
+    expect((await stolen.failure('signout')).error.code).toBe('session-required');
     expect(await visitor.call('getUser')).toMatchObject({ isSignedIn: false, isAnonymous: true });
     const kept = visitor.cookies.get('session');
     expect(await visitor.call('signout')).toEqual({ user: false });
@@ -178,7 +178,7 @@ describe.each(databases)('on $kind', (database) => {
         query.updateTable('account').set({ status }).where('email', '=', email).execute(),
       );
     await setStatus('archived');
-    expect((await visitor.failure('listSessions')).error.code).toBe('sign-in-required');
+    expect((await visitor.failure('listSessions')).error.code).toBe('account-archived');
     const other = await server.newVisitor();
     expect(await told(other, 'login', { email, password })).toEqual([
       403,

@@ -8,7 +8,7 @@ import { type SuiteServer, suiteServer } from '#testing/server/suite-server.ts';
 import { largeTemplate } from '#testing/templates/large-template.ts';
 
 const server = suiteServer(sqlite);
-const hasty = suiteServer(sqlite, { BUILD_TIMEOUT_SECONDS: '1' });
+const small = suiteServer(sqlite, { BUILD_MEMORY_MB: '32' });
 
 async function newEditor(own: SuiteServer) {
   const { visitor, email } = await newPerson(own);
@@ -37,7 +37,7 @@ test('while a large template is checked, everyone else is answered', async () =>
 });
 
 test('a template too large to check is refused, and is not put there', async () => {
-  const editor = await newEditor(hasty);
+  const editor = await newEditor(small);
   const template = largeTemplate(900, randomUUID());
   const { status, error } = await editor.failure('saveToGallery', { body: { template } });
   expect([status, error.code]).toEqual([422, 'build-too-large']);

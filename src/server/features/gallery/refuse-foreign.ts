@@ -1,19 +1,15 @@
 // Lets nobody put a template into the gallery over someone else's: neither what stands there, nor what another account has.
+import type { Kysely } from 'kysely';
 import { findGalleryTemplate } from '#server/database/gallery-template-rows.ts';
-import type { Account } from '#server/database/tables.ts';
+import type { Account, Tables } from '#server/database/tables.ts';
 import { findOwner } from '#server/database/template-rows.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { isOperator } from '#server/policy/may-call.ts';
-import type { Ports } from '#server/ports/ports.ts';
 
-export async function refuseForeign(
-  { database }: Pick<Ports, 'database'>,
-  account: Account,
-  uuid: string,
-): Promise<void> {
+export async function refuseForeign(query: Kysely<Tables>, account: Account, uuid: string): Promise<void> {
   if (isOperator(account)) return;
-  const standing = await findGalleryTemplate(database.query, uuid);
+  const standing = await findGalleryTemplate(query, uuid);
   if (standing !== undefined && standing.saved_by !== account.id) throw new AppError('not-allowed');
-  const owner = await findOwner(database.query, uuid);
+  const owner = await findOwner(query, uuid);
   if (owner !== undefined && owner !== account.id) throw new AppError('not-allowed');
 }

@@ -6,13 +6,18 @@ import { findPublishedTemplate } from '#server/database/template-rows.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
+import { lmids } from '#server/journal/lmids.ts';
+import { note } from '#server/journal/note.ts';
 import type { ModelThreads } from '#server/model-threads/model-threads.ts';
 import type { ServerParts } from '#server/server-parts.ts';
 import { readCard } from './gallery-card.ts';
-import { refuseForeign } from './refuse-foreign.ts';
 import { saveToGallery } from './save-to-gallery.ts';
 
-export function galleryRoutes(app: FastifyInstance, { ports }: ServerParts, threads: ModelThreads): void {
+export function galleryRoutes(
+  app: FastifyInstance,
+  { ports, journal }: ServerParts,
+  threads: ModelThreads,
+): void {
   const { database, files } = ports;
 
   registerCall(app, 'getGallery', async () => ({
@@ -30,8 +35,9 @@ export function galleryRoutes(app: FastifyInstance, { ports }: ServerParts, thre
 
   registerCall(app, 'saveToGallery', async (request) => {
     const account = visitorOf(request);
-    await refuseForeign(ports, account, request.body.template.uuid);
-    return { template: await saveToGallery(ports, threads, account, request.body.template) };
+    const template = await saveToGallery(ports, threads, account, request.body.template);
+    note(journal, request, { lmid: lmids.gallerySaved, content: template.uuid });
+    return { template };
   });
 
   registerCall(app, 'getScreenshot', async (request, reply) => {

@@ -2,19 +2,23 @@
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
+import { lmids } from '#server/journal/lmids.ts';
+import { note } from '#server/journal/note.ts';
 import type { ServerParts } from '#server/server-parts.ts';
 import { deletedTemplates, deleteTemplates, restoreTemplates } from './delete-templates.ts';
 
-export function deletionRoutes(app: FastifyInstance, { ports, configuration }: ServerParts): void {
+export function deletionRoutes(app: FastifyInstance, { ports, configuration, journal }: ServerParts): void {
   registerCall(app, 'deleteUserTemplate', async (request) => {
     const { id: uuid } = request.params;
     await deleteTemplates(ports, visitorOf(request), [uuid]);
+    note(journal, request, { lmid: lmids.templateDeleted, content: uuid });
     return { uuid };
   });
 
   registerCall(app, 'deleteUserTemplates', async (request) => {
     const uuids = [...new Set(request.body)];
     await deleteTemplates(ports, visitorOf(request), uuids);
+    note(journal, request, { lmid: lmids.templateDeleted, content: uuids.join(', ') });
     return { uuids };
   });
 
@@ -22,7 +26,10 @@ export function deletionRoutes(app: FastifyInstance, { ports, configuration }: S
     templates: await deletedTemplates(ports, visitorOf(request)),
   }));
 
-  registerCall(app, 'restoreUserTemplates', async (request) => ({
-    templates: await restoreTemplates(ports, visitorOf(request), request.body, configuration),
-  }));
+  registerCall(app, 'restoreUserTemplates', async (request) => {
+    const templates = await restoreTemplates(ports, visitorOf(request), request.body, configuration);
+    const content = templates.map(({ uuid }) => uuid).join(', ');
+    note(journal, request, { lmid: lmids.templateRestored, content });
+    return { templates };
+  });
 }

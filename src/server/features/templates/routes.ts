@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { namedLanguages } from '#catalog/languages.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
+import { lmids } from '#server/journal/lmids.ts';
+import { note } from '#server/journal/note.ts';
 import type { ServerParts } from '#server/server-parts.ts';
 import { languages } from '#template/template.ts';
 import { cloneTemplate } from './clone-template.ts';
@@ -11,11 +13,11 @@ import { deletionRoutes } from './deletion-routes.ts';
 import { getTemplate } from './get-template.ts';
 import { newTemplate } from './new-template.ts';
 import { publishTemplate } from './publish-template.ts';
-import { saveTemplate } from './save-template.ts';
+import { saveRoute } from './save-route.ts';
 import { versionRoutes } from './version-routes.ts';
 
 export function templateRoutes(app: FastifyInstance, parts: ServerParts): void {
-  const { ports, configuration } = parts;
+  const { ports, configuration, journal } = parts;
   registerCall(app, 'getDefaultTemplate', async (request) => {
     const own = languages.find((language) => language === request.session?.account.language);
     return { ...newTemplate(request.query.language ?? own ?? languages[0], ports.clock.now()) };
@@ -32,18 +34,21 @@ export function templateRoutes(app: FastifyInstance, parts: ServerParts): void {
     return reply.type('application/json; charset=utf-8').send(document);
   });
 
-  registerCall(app, 'saveUserTemplate', async (request) => {
-    const account = visitorOf(request);
-    return saveTemplate(ports, account, request.params.id, request.body, configuration);
+  saveRoute(app, parts);
+
+  registerCall(app, 'cloneTemplate', async (request) => {
+    const cloned = await cloneTemplate(ports, visitorOf(request), request.body.template, configuration);
+    note(journal, request, { lmid: lmids.templateCloned, content: `copied as ${cloned.template.uuid}` });
+    return cloned;
   });
 
-  registerCall(app, 'cloneTemplate', async (request) =>
-    cloneTemplate(ports, visitorOf(request), request.body.template, configuration),
-  );
-
-  registerCall(app, 'publishTemplate', async (request) =>
-    publishTemplate(ports, visitorOf(request), request.body),
-  );
+  registerCall(app, 'publishTemplate', async (request) => {
+    const published = await publishTemplate(ports, visitorOf(request), request.body);
+    const { uuid, isPublished } = published;
+    const content = isPublished ? `${uuid} is published` : `${uuid} is published no longer`;
+    note(journal, request, { lmid: lmids.templatePublished, content });
+    return published;
+  });
 
   deletionRoutes(app, parts);
   versionRoutes(app, parts);

@@ -2,10 +2,12 @@
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
+import { lmids } from '#server/journal/lmids.ts';
+import { note } from '#server/journal/note.ts';
 import type { ServerParts } from '#server/server-parts.ts';
 import { listOwnVersions, readVersion, restoreVersion } from './template-versions.ts';
 
-export function versionRoutes(app: FastifyInstance, { ports }: ServerParts): void {
+export function versionRoutes(app: FastifyInstance, { ports, journal }: ServerParts): void {
   registerCall(app, 'listTemplateVersions', async (request) => ({
     versions: await listOwnVersions(ports, visitorOf(request), request.params.id),
   }));
@@ -16,7 +18,11 @@ export function versionRoutes(app: FastifyInstance, { ports }: ServerParts): voi
       .send(await readVersion(ports, visitorOf(request), request.params)),
   );
 
-  registerCall(app, 'restoreTemplateVersion', async (request) =>
-    restoreVersion(ports, visitorOf(request), request.params, request.body.baseRevision),
-  );
+  registerCall(app, 'restoreTemplateVersion', async (request) => {
+    const { id, version } = request.params;
+    const saved = await restoreVersion(ports, visitorOf(request), request.params, request.body.baseRevision);
+    const content = `${id}: version ${version} as revision ${saved.revision}`;
+    note(journal, request, { lmid: lmids.templateRestored, content });
+    return saved;
+  });
 }

@@ -93,7 +93,7 @@ describe.each(databases)('on $kind', (database) => {
       const visitor = new Visitor(server.origin);
       visitor.cookies.set('session', given);
       const { status, error } = await visitor.failure('saveSettings', { body: { language: 'ru' } });
-      expect([status, error.code]).toEqual([403, 'xsrf-mismatch']);
+      expect([status, error.code]).toEqual([401, 'session-required']);
       await visitor.call('getUser');
       expect(visitor.cookies.get('session')).toMatch(/^[\w-]{43}$/);
     }

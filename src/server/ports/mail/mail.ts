@@ -17,5 +17,7 @@ export class LetterRefused extends Error {}
 export interface Mail {
   /** Gives up when the signal aborts; whether the letter went out is then not known. */
   send(letter: Letter, signal?: AbortSignal): Promise<void>;
+  /** Removes what is kept here of letters from before a time. */
+  forget(before: number): Promise<void>;
   close(): Promise<void>;
 }

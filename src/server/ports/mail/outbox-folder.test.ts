@@ -1,5 +1,5 @@
 // Holds the outbox to what another program reads from it, and lets no header be smuggled in by a text.
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -65,3 +65,22 @@ test.each(['a@b\r\nBcc: c@d', 'a@b, c@d', 'Ann <a@b>', 'nobody', '', 'ann@exa mp
     expect(await readdir(folder)).toEqual([]);
   },
 );
+
+test('letters of a month ago are removed; younger ones and files of others stay', async () => {
+  const mail = await outboxFolder(folder, 'hello@example.com', clock);
+  const now = Date.now();
+  const dayMs = 24 * 60 * 60 * 1000;
+  for (const [index, ageDays] of [29, 31, 400].entries()) {
+    const letterId = `b6d3a1f2-0000-4000-8000-00000000000${index}`;
+    await mail.send({ ...plain, id: letterId });
+    const at = new Date(now - ageDays * dayMs);
+    await utimes(join(folder, `2026-01-05T09-08-07-000Z-${letterId}.eml`), at, at);
+  }
+  await writeFile(join(folder, 'notes.txt'), 'mine');
+  await utimes(join(folder, 'notes.txt'), new Date(0), new Date(0));
+  await mail.forget(now - 30 * dayMs);
+  expect((await readdir(folder)).sort()).toEqual([
+    '2026-01-05T09-08-07-000Z-b6d3a1f2-0000-4000-8000-000000000000.eml',
+    'notes.txt',
+  ]);
+});

@@ -1,9 +1,13 @@
 // Mail that is kept as .eml files in a folder instead of being sent.
 import { createTransport } from 'nodemailer';
 import type { Clock } from '#server/ports/clock/clock.ts';
+import { unfinishedEnding } from '#server/ports/files/files.ts';
 import { folderFiles } from '#server/ports/files/folder-files.ts';
 import type { Mail } from './mail.ts';
 import { messageOf } from './message-of.ts';
+
+/** What somebody else put into the folder stays. */
+const isOurs = (name: string): boolean => name.endsWith('.eml') || name.endsWith(unfinishedEnding);
 
 export async function outboxFolder(folder: string, from: string, clock: Clock): Promise<Mail> {
   const files = await folderFiles(folder);
@@ -16,6 +20,10 @@ export async function outboxFolder(folder: string, from: string, clock: Clock): 
       // The time first, so that the folder lists letters in the order they were sent.
       const stamp = new Date(sentAt).toISOString().replace(/[:.]/g, '-');
       await files.put(`${stamp}-${letter.id}.eml`, message);
+    },
+    forget: async (before) => {
+      const old = await files.listOlderThan(before);
+      for (const name of old.filter(isOurs)) await files.delete(name);
     },
     close: async () => transport.close(),
   };

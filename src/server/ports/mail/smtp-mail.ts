@@ -37,6 +37,7 @@ export function smtpMail({ url, from, timeoutMs = 60_000 }: SmtpSettings): Mail 
         throw isForGood(error) && error instanceof Error ? new LetterRefused(error.message) : error;
       }
     },
+    forget: async () => undefined,
     close: async () => transport.close(),
   };
 }

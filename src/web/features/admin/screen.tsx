@@ -1,13 +1,32 @@
-// The operators' area; says what will be here and shows nothing that is not real.
-import { IconUsersGroup } from '@tabler/icons-react';
+// The operators' area: says whom it is for, and to operators what will be here.
+import { IconLock, IconUsersGroup } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
+import { useVisitor } from '#web/state/visitor.ts';
 import { NotYet } from '#web/ui/not-yet.tsx';
 
 export function AdminScreen() {
+  const { settings } = useVisitor();
+  return settings.plan === 'admin' ? <ForOperators /> : <ForOthers />;
+}
+
+function ForOperators() {
   return (
     <NotYet
       name={<FormattedMessage id="menu.admin" />}
       icon={<IconUsersGroup size={30} />}
+      title={<FormattedMessage id="admin.operator-title" />}
+      back={<FormattedMessage id="app.back-to-templates" />}
+    >
+      <FormattedMessage id="admin.operator-text" />
+    </NotYet>
+  );
+}
+
+function ForOthers() {
+  return (
+    <NotYet
+      name={<FormattedMessage id="menu.admin" />}
+      icon={<IconLock size={30} />}
       title={<FormattedMessage id="admin.title" />}
       back={<FormattedMessage id="app.back-to-templates" />}
     >

@@ -1,9 +1,40 @@
-// Asks where the link to a read-only spreadsheet may be sent.
+// Asks where the link to a read-only spreadsheet may be sent, and sends it there.
+import { Button } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSendPreview } from '#web/state/use-send-preview.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Outcome } from '#web/ui/outcome.tsx';
+import { EmailForm } from './parts/email-form.tsx';
+
 interface AskForEmailDialogProps {
   readonly templateUuid: string;
   readonly onClose: () => void;
 }
 
-export function AskForEmailDialog({ onClose }: AskForEmailDialogProps) {
-  return <button type="button" onClick={onClose} hidden />;
+export function AskForEmailDialog({ templateUuid, onClose }: AskForEmailDialogProps) {
+  const { formatMessage } = useIntl();
+  const sending = useSendPreview(templateUuid);
+  return (
+    <Dialog
+      title={<FormattedMessage id="ask.title" />}
+      isOpen
+      onClose={onClose}
+      closeLabel={formatMessage({ id: 'app.close' })}
+    >
+      {sending.isSuccess ? (
+        <Outcome
+          title={<FormattedMessage id="preview.sent" values={{ email: sending.variables.trim() }} />}
+          action={
+            <Button data-autofocus onClick={onClose}>
+              <FormattedMessage id="app.close" />
+            </Button>
+          }
+        >
+          <FormattedMessage id="preview.sent-text" />
+        </Outcome>
+      ) : (
+        <EmailForm isSending={sending.isPending} error={sending.error} onSubmit={sending.mutate} />
+      )}
+    </Dialog>
+  );
 }

@@ -1,17 +1,32 @@
-// Where a card payment returns to; says plainly that nothing is sold yet.
-import { IconReceipt } from '@tabler/icons-react';
+// Where a card payment returns to: waits for the order, shows it, or says that it was not found.
+import { Loader } from '@mantine/core';
+import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { NotYet } from '#web/ui/not-yet.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { OrderLoaded } from './parts/order-loaded.tsx';
+import { OrderMissing } from './parts/order-missing.tsx';
+import { useOrder } from './parts/use-order.ts';
+import classes from './screen.module.css';
 
 export function CheckoutSuccessScreen() {
+  const { orderId = '' }: { orderId?: string } = useSearch({ strict: false });
+  // Another order is another search, from its start.
   return (
-    <NotYet
-      name={<FormattedMessage id="menu.checkout" />}
-      icon={<IconReceipt size={30} />}
-      title={<FormattedMessage id="checkout.title" />}
-      back={<FormattedMessage id="app.back-to-templates" />}
-    >
-      <FormattedMessage id="checkout.text" />
-    </NotYet>
+    <div className={classes.screen}>
+      <Found key={orderId} orderId={orderId === '' ? null : orderId} />
+    </div>
+  );
+}
+
+function Found({ orderId }: { readonly orderId: string | null }) {
+  const search = useOrder(orderId);
+  if (search.state === 'error') return <OrderMissing orderId={orderId ?? ''} />;
+  if (search.state === 'loaded') return <OrderLoaded order={search.order} />;
+  return (
+    <div role="status">
+      <EmptyState level={1} icon={<Loader size="sm" />} title={<FormattedMessage id="checkout.loading" />}>
+        <FormattedMessage id="checkout.loading-text" />
+      </EmptyState>
+    </div>
   );
 }

@@ -15,6 +15,7 @@ import { StaleDialog } from './parts/stale-dialog.tsx';
 import { UndoKeys } from './parts/undo-keys.tsx';
 import { WideLayout } from './parts/wide-layout.tsx';
 import { useEditorState } from './state.ts';
+import { usePaletteLines } from './use-palette-lines.ts';
 
 export function Editor({ document }: { readonly document: TemplateDocument }) {
   return (
@@ -36,6 +37,7 @@ function Surroundings({ document }: { readonly document: TemplateDocument }) {
   const revision = useDocumentState((state) => state.revision);
   const queryClient = useQueryClient();
   const name = template.name.trim() || formatMessage({ id: 'editor.unnamed' });
+  usePaletteLines();
   useEffect(() => requestCalculation({ template, sheetId }), [template, sheetId]);
   useEffect(() => showOpenTemplate(document.uuid, name), [document, name]);
   useEffect(() => {

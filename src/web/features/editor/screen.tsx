@@ -3,11 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { NoResponseError } from '#web/api/api-error.ts';
+import { forgetPrompt } from '#web/state/landing.ts';
 import { useVisitor } from '#web/state/visitor.ts';
 import { Editor } from './editor.tsx';
 import { EditorSkeleton } from './parts/editor-skeleton.tsx';
 import { LimitReached } from './parts/limit-reached.tsx';
-import { NotFoundDialog } from './parts/not-found-dialog.tsx';
+import { OfferedTemplate } from './parts/offered-template.tsx';
 import { documentQuery, newDocumentQuery } from './queries.ts';
 
 export function EditorScreen() {
@@ -16,7 +17,7 @@ export function EditorScreen() {
   useOwnAddress(uuid, data?.uuid);
   if (error && !(error instanceof NoResponseError)) throw error;
   if (data) return <Editor key={data.uuid} document={data} />;
-  return data === null && !isFetching ? <NotFoundDialog /> : <EditorSkeleton />;
+  return data === null && !isFetching ? <OfferedTemplate uuid={uuid} /> : <EditorSkeleton />;
 }
 
 export function NewTemplateScreen() {
@@ -32,6 +33,7 @@ function NewTemplate() {
   const navigate = useNavigate();
   useEffect(() => {
     if (!data) return;
+    forgetPrompt();
     queryClient.setQueryData(documentQuery(data.uuid).queryKey, data);
     void data.saver.save();
     void navigate({ to: '/template/$uuid/', params: { uuid: data.uuid }, replace: true });

@@ -1,26 +1,37 @@
 // The front page: the visitor's own templates, or an invitation to make the first one; the gallery stands beside.
-import { useVisitor } from '#web/state/visitor.ts';
+import { FormattedMessage } from 'react-intl';
 import { Gallery } from './gallery/gallery.tsx';
+import { useGalleryCount } from './gallery/use-gallery-count.ts';
+import { OwnTemplates } from './own/own-templates.tsx';
+import { RecentlyDeleted } from './own/recently-deleted.tsx';
+import { useOwnTemplates } from './own/use-own-templates.ts';
 import { Intro } from './parts/intro.tsx';
 import { Lists } from './parts/lists.tsx';
-import { TemplateCard } from './parts/template-card.tsx';
 import classes from './screen.module.css';
 
 export function RecentScreen() {
-  const { templates } = useVisitor();
-  const newestFirst = [...templates].sort((one, other) => other.timestamp - one.timestamp);
+  const { templates, cloning } = useOwnTemplates();
+  return <Lists>{templates.length + cloning.length === 0 ? <FirstVisit /> : <OwnTemplates />}</Lists>;
+}
+
+/** Without templates of one's own both are shown: how to begin, and the gallery to begin from. */
+function FirstVisit() {
+  const galleryCount = useGalleryCount();
   return (
-    <Lists>
-      {newestFirst.length === 0 ? (
-        <Intro />
-      ) : (
-        <ul className={classes.cards}>
-          {newestFirst.map((template) => (
-            <TemplateCard key={template.uuid} template={template} />
-          ))}
-        </ul>
+    <>
+      <Intro />
+      <div className={classes.deleted}>
+        <RecentlyDeleted />
+      </div>
+      {galleryCount !== 0 && (
+        <section className={classes.gallery}>
+          <h2 className={classes.heading}>
+            <FormattedMessage id="intro.gallery" />
+          </h2>
+          <Gallery level={3} />
+        </section>
       )}
-    </Lists>
+    </>
   );
 }
 

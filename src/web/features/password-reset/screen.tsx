@@ -1,17 +1,35 @@
-// Where a password-reset link leads; says plainly that there are no accounts with passwords yet.
+// Where the link of a password-reset letter leads: the dialog opens by itself, to set the password now or to ask for a link.
+import { Button } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { NotYet } from '#web/ui/not-yet.tsx';
+import { closeDialog, openDialog, useOpenDialog } from '#web/state/dialogs.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { useToken } from './use-token.ts';
 
 export function PasswordResetScreen() {
+  const isNow = useToken();
+  const open = () => openDialog({ name: 'sign-in', mode: isNow ? 'new-password' : 'reset-link' });
+  useEffect(() => {
+    openDialog({ name: 'sign-in', mode: isNow ? 'new-password' : 'reset-link' });
+    return () => {
+      if (useOpenDialog.getState().dialog?.name === 'sign-in') closeDialog();
+    };
+  }, [isNow]);
   return (
-    <NotYet
-      name={<FormattedMessage id="menu.password" />}
-      icon={<IconKey size={30} />}
-      title={<FormattedMessage id="password.title" />}
-      back={<FormattedMessage id="app.back-to-templates" />}
-    >
-      <FormattedMessage id="password.text" />
-    </NotYet>
+    <Page title={<FormattedMessage id="menu.password" />} width="narrow">
+      <EmptyState
+        icon={<IconKey size={30} />}
+        title={<FormattedMessage id="password.title" />}
+        action={
+          <Button onClick={open}>
+            {isNow ? <FormattedMessage id="sign-in.submit-new" /> : <FormattedMessage id="password.ask" />}
+          </Button>
+        }
+      >
+        {isNow ? <FormattedMessage id="password.text" /> : <FormattedMessage id="password.text-none" />}
+      </EmptyState>
+    </Page>
   );
 }

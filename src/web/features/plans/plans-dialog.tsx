@@ -1,9 +1,52 @@
-// What can be bought: plans, the open template alone, or a free look.
+// What can be bought: plans, the template at hand alone, or a free look.
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FreePreview } from './parts/free-preview.tsx';
+import { useOfferedTemplate } from './parts/offered-template.ts';
+import { Offers } from './parts/offers.tsx';
+import { PayAsYouGoCard } from './parts/pay-as-you-go-card.tsx';
+import { PlanCards } from './parts/plan-cards.tsx';
+import { type Checkout, useCheckout } from './parts/use-checkout.ts';
+
 interface PlansDialogProps {
   readonly templateUuid: string | null;
   readonly onClose: () => void;
 }
 
-export function PlansDialog({ onClose }: PlansDialogProps) {
-  return <button type="button" onClick={onClose} hidden />;
+const widthOfTwoPx = 660;
+const widthOfThreePx = 940;
+
+export function PlansDialog({ templateUuid, onClose }: PlansDialogProps) {
+  const { formatMessage } = useIntl();
+  const checkout = useCheckout();
+  return (
+    <Dialog
+      title={<FormattedMessage id="plans.title" />}
+      isOpen
+      onClose={onClose}
+      closeLabel={formatMessage({ id: 'app.close' })}
+      widthPx={templateUuid === null ? widthOfTwoPx : widthOfThreePx}
+    >
+      {templateUuid === null ? (
+        <Offers lead={<FormattedMessage id="plans.lead-all" />} checkout={checkout}>
+          <PlanCards checkout={checkout} />
+        </Offers>
+      ) : (
+        <TemplateOffers uuid={templateUuid} checkout={checkout} />
+      )}
+    </Dialog>
+  );
+}
+
+function TemplateOffers({ uuid, checkout }: { readonly uuid: string; readonly checkout: Checkout }) {
+  const template = useOfferedTemplate(uuid);
+  return (
+    <>
+      <Offers lead={<FormattedMessage id="plans.lead" />} checkout={checkout}>
+        <PlanCards checkout={checkout} />
+        {template.price > 0 && <PayAsYouGoCard template={template} checkout={checkout} />}
+      </Offers>
+      {template.isOwn && <FreePreview templateUuid={uuid} />}
+    </>
+  );
 }

@@ -1,8 +1,30 @@
-// The plans one can subscribe to.
+// The plans one can subscribe to, the one that is taken marked.
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Offers } from './parts/offers.tsx';
+import { PlanCards } from './parts/plan-cards.tsx';
+import { useCheckout } from './parts/use-checkout.ts';
+
 interface SubscriptionsDialogProps {
   readonly onClose: () => void;
 }
 
+const widthPx = 660;
+
 export function SubscriptionsDialog({ onClose }: SubscriptionsDialogProps) {
-  return <button type="button" onClick={onClose} hidden />;
+  const { formatMessage } = useIntl();
+  const checkout = useCheckout();
+  return (
+    <Dialog
+      title={<FormattedMessage id="subscriptions.title" />}
+      isOpen
+      onClose={onClose}
+      closeLabel={formatMessage({ id: 'app.close' })}
+      widthPx={widthPx}
+    >
+      <Offers lead={<FormattedMessage id="plans.lead-all" />} checkout={checkout}>
+        <PlanCards checkout={checkout} />
+      </Offers>
+    </Dialog>
+  );
 }

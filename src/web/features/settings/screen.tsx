@@ -1,45 +1,57 @@
-// The visitor's settings: who they are to us, the language and the look of the interface.
-import { Text } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+// The settings: who one is, what one pays, how one signs in, how the page looks, and what becomes of one's data.
+import { Button } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { openDialog } from '#web/state/dialogs.ts';
 import { useVisitor } from '#web/state/visitor.ts';
 import { Page } from '#web/ui/page.tsx';
+import { AccountGroup } from './parts/account-group.tsx';
+import { DataGroup } from './parts/data-group.tsx';
 import { LanguageChoice } from './parts/language-choice.tsx';
+import { PlanGroup } from './parts/plan-group.tsx';
+import { PurchasesGroup } from './parts/purchases-group.tsx';
+import { SettingsGroup } from './parts/settings-group.tsx';
+import { SettingsRow } from './parts/settings-row.tsx';
+import { SignInGroup } from './parts/sign-in-group.tsx';
 import { ThemeChoice } from './parts/theme-choice.tsx';
 import classes from './screen.module.css';
 
 export function SettingsScreen() {
-  const visitor = useVisitor();
+  const { isSignedIn, orders, languages } = useVisitor();
+  const { formatMessage } = useIntl();
   return (
     <Page title={<FormattedMessage id="menu.settings" />} width="narrow">
       <div className={classes.groups}>
-        <Group title={<FormattedMessage id="settings.account" />}>
-          <Text>{visitor.email ?? <FormattedMessage id="settings.visitor" />}</Text>
-          {visitor.isAnonymous && (
-            <Text c="dimmed" size="sm">
-              <FormattedMessage
-                id="settings.visitor-limit"
-                values={{ max: visitor.settings.maxTemplatesIfNotSignedIn, count: visitor.templates.length }}
-              />
-            </Text>
-          )}
-        </Group>
-        <Group title={<FormattedMessage id="settings.language" />}>
-          <LanguageChoice />
-        </Group>
-        <Group title={<FormattedMessage id="settings.theme" />}>
+        <AccountGroup />
+        <PlanGroup />
+        {orders.length > 0 && <PurchasesGroup orders={orders} />}
+        {isSignedIn && <SignInGroup />}
+        {languages.length > 1 && (
+          <SettingsGroup title={formatMessage({ id: 'settings.language' })}>
+            <LanguageChoice />
+          </SettingsGroup>
+        )}
+        <SettingsGroup title={formatMessage({ id: 'settings.theme' })}>
           <ThemeChoice />
-        </Group>
+        </SettingsGroup>
+        <DataGroup />
+        <HelpGroup />
       </div>
     </Page>
   );
 }
 
-function Group({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+function HelpGroup() {
+  const { formatMessage } = useIntl();
   return (
-    <section className={classes.group}>
-      <h2 className={classes.title}>{title}</h2>
-      <div>{children}</div>
-    </section>
+    <SettingsGroup title={formatMessage({ id: 'settings.help' })}>
+      <SettingsRow
+        text={<FormattedMessage id="settings.help-text" />}
+        action={
+          <Button variant="default" onClick={() => openDialog({ name: 'feedback' })}>
+            <FormattedMessage id="settings.help-button" />
+          </Button>
+        }
+      />
+    </SettingsGroup>
   );
 }

@@ -1,9 +1,87 @@
 // Signing in, signing up, and getting back in without the password.
+import { Stack, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import type { SignInOutcome } from '#contract/sign-in-outcomes.ts';
+import type { SignInMode } from '#web/state/dialogs.ts';
+import { landed } from '#web/state/landing.ts';
+import { useVisitor } from '#web/state/visitor.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { NewPasswordForm } from './forms/new-password-form.tsx';
+import { ResetLinkForm } from './forms/reset-link-form.tsx';
+import { SignInForm } from './forms/sign-in-form.tsx';
+import { SignUpForm } from './forms/sign-up-form.tsx';
+import { outcomeTexts } from './outcome-texts.ts';
+import { AlreadyIn } from './parts/already-in.tsx';
+import { Notice } from './parts/failure-notice.tsx';
+
+const titles = defineMessages({
+  'sign-in': { id: 'sign-in.title' },
+  'sign-up': { id: 'sign-in.title-up' },
+  'reset-link': { id: 'sign-in.title-reset' },
+  'new-password': { id: 'sign-in.title-new' },
+});
+
 interface SignInDialogProps {
-  readonly mode: import('#web/state/dialogs.ts').SignInMode;
+  readonly mode: SignInMode;
+  /** How a sign-in with Google ended, where that is why the dialog is open. */
+  readonly outcome: SignInOutcome | null;
   readonly onClose: () => void;
 }
 
-export function SignInDialog({ onClose }: SignInDialogProps) {
-  return <button type="button" onClick={onClose} hidden />;
+export function SignInDialog({ mode: first, outcome, onClose }: SignInDialogProps) {
+  const { formatMessage } = useIntl();
+  const [mode, setMode] = useState(first);
+  const body = useKeyboardAt(mode);
+  return (
+    <Dialog
+      title={<FormattedMessage {...titles[mode]} />}
+      isOpen
+      onClose={onClose}
+      closeLabel={formatMessage({ id: 'app.close' })}
+      widthPx={440}
+    >
+      <Stack gap="md" align="stretch" ref={body}>
+        {outcome && mode === first && <Notice text={<FormattedMessage {...outcomeTexts[outcome]} />} />}
+        <Mode mode={mode} onMode={setMode} onClose={onClose} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface ModeProps {
+  readonly mode: SignInMode;
+  readonly onMode: (mode: SignInMode) => void;
+  readonly onClose: () => void;
+}
+
+function Mode({ mode, onMode, onClose }: ModeProps) {
+  const visitor = useVisitor();
+  const [email, setEmail] = useState(visitor.email ?? '');
+  const shared = { email, onEmail: setEmail, onMode, onClose };
+  const { token } = landed();
+  if (mode === 'new-password' && token !== null) return <NewPasswordForm token={token} {...shared} />;
+  if (mode === 'new-password' || mode === 'reset-link') return <ResetLinkForm {...shared} />;
+  if (visitor.isSignedIn) return <AlreadyIn email={visitor.email} onClose={onClose} />;
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        <FormattedMessage id="sign-in.users" />
+      </Text>
+      {mode === 'sign-in' ? <SignInForm {...shared} /> : <SignUpForm {...shared} />}
+    </>
+  );
+}
+
+/** The form that had the keyboard is gone with its mode: the first empty field of the next one gets it. */
+function useKeyboardAt(mode: SignInMode) {
+  const body = useRef<HTMLDivElement>(null);
+  const shown = useRef(mode);
+  useEffect(() => {
+    if (shown.current === mode) return;
+    shown.current = mode;
+    const fields = [...(body.current?.querySelectorAll('input') ?? [])];
+    (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+  }, [mode]);
+  return body;
 }

@@ -8,6 +8,7 @@ import { holdOpenWork } from '#web/state/open-work.ts';
 import { createDocument, type NewDocument, type TemplateDocument } from './document.ts';
 import { fetchDefaultTemplate, fetchTemplate, type RemoteTemplate } from './remote.ts';
 import { isSameWork } from './same-work.ts';
+import { withPrompt } from './with-prompt.ts';
 
 /** The document last opened stays, with its undo steps, until another takes its place. */
 let current: TemplateDocument | null = null;
@@ -22,14 +23,14 @@ export async function openDocument(uuid: string, signal?: AbortSignal): Promise<
   const remote = await fetchOrNull(uuid, signal);
   if (known && known.store.getState().revision === remote?.revision) return known;
   const left = await takeLeftWork(uuid);
-  if (!left) return remote && keep({ ...remote, isUnsaved: false });
+  if (!left) return remote && keepDocument({ ...remote, isUnsaved: false });
   if (remote && isSameWork(left.template, remote.template)) {
     removeDraft(left.draft.key);
-    return keep({ ...remote, isUnsaved: false });
+    return keepDocument({ ...remote, isUnsaved: false });
   }
   // A draft on an older revision keeps that revision: saving it is refused as stale, and the person is asked.
   const revision = remote ? left.draft.baseRevision : null;
-  return keep({ template: left.template, revision, isUnsaved: true, draft: left.draft.key });
+  return keepDocument({ template: left.template, revision, isUnsaved: true, draft: left.draft.key });
 }
 
 interface LeftWork {
@@ -56,11 +57,10 @@ export async function openNewDocument(
   signal?: AbortSignal,
 ): Promise<TemplateDocument> {
   const template = await fetchDefaultTemplate(language, signal);
-  const prompted = prompt ? { ...template, openAIPrompt: prompt } : template;
-  return keep({ template: prompted, revision: null, isUnsaved: true });
+  return keepDocument({ template: withPrompt(template, prompt), revision: null, isUnsaved: true });
 }
 
-function keep(wanted: NewDocument): TemplateDocument {
+export function keepDocument(wanted: NewDocument): TemplateDocument {
   const document = createDocument(wanted);
   const before = current;
   current = document;

@@ -18,7 +18,6 @@ interface CardsProps {
 export const Cards = memo(function Cards({ cards, level }: CardsProps) {
   const { use, usedUuid } = useGalleryTemplate();
   const [looked, setLooked] = useState<Card | null>(null);
-  const [isLooking, setLooking] = useState(false);
   return (
     <>
       <ul className={classes.cards}>
@@ -29,15 +28,12 @@ export const Cards = memo(function Cards({ cards, level }: CardsProps) {
             level={level}
             isOpening={usedUuid === card.uuid}
             onOpen={() => use(card)}
-            onLook={() => {
-              setLooked(card);
-              setLooking(true);
-            }}
+            onLook={() => setLooked(card)}
           />
         ))}
       </ul>
       <Suspense fallback={null}>
-        {looked && <CarouselDialog card={looked} isOpen={isLooking} onClose={() => setLooking(false)} />}
+        {looked && <CarouselDialog card={looked} onClose={() => setLooked(null)} />}
       </Suspense>
     </>
   );

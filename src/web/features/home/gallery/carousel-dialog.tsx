@@ -6,24 +6,23 @@ import type { Card } from './gallery-query.ts';
 
 interface CarouselDialogProps {
   readonly card: Card;
-  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 const widthPx = 960;
 
-export function CarouselDialog({ card, isOpen, onClose }: CarouselDialogProps) {
+export function CarouselDialog({ card, onClose }: CarouselDialogProps) {
   const { formatMessage } = useIntl();
   const name = card.name.trim() || formatMessage({ id: 'home.unnamed' });
   return (
     <Dialog
       title={name}
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       closeLabel={formatMessage({ id: 'app.close' })}
       widthPx={widthPx}
     >
-      <Carousel key={card.uuid} card={card} name={name} />
+      <Carousel card={card} name={name} />
     </Dialog>
   );
 }

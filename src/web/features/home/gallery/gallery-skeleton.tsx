@@ -26,10 +26,15 @@ export function GallerySkeleton() {
           <div key={card} className={classes.card}>
             <Skeleton height="10rem" radius={0} />
             <div className={classes.body}>
+              <Skeleton height="0.8rem" width="35%" />
               <Skeleton height="1.1rem" width="60%" />
               <Skeleton height="0.8rem" />
               <Skeleton height="0.8rem" width="80%" />
-              <Skeleton height="2.25rem" mt="xs" />
+              <Skeleton height="1.25rem" width="50%" mt="0.35rem" radius="xl" />
+              <div className={classes.foot}>
+                <Skeleton height="1.1rem" width="3.5rem" />
+                <Skeleton height="2.25rem" width="4.6rem" />
+              </div>
             </div>
           </div>
         ))}

@@ -55,8 +55,9 @@ function Chip({ industry, name, count, isChosen }: ChipProps) {
         replace
         className={classes.chip}
         data-empty={count === 0 || undefined}
-        aria-current={isChosen ? 'true' : undefined}
-        activeProps={{}}
+        // The router itself says of the chosen one that it is the current page.
+        activeOptions={{ exact: true, explicitUndefined: true }}
+        data-chosen={isChosen || undefined}
       >
         <FormattedMessage {...name} />
         <span className={classes.count}>{count}</span>

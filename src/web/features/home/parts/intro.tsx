@@ -1,8 +1,8 @@
-// What a first-time visitor sees instead of a list: what this is, in three steps, and where to begin.
+// What a first-time visitor sees instead of a list: one line about the business to begin with, and what comes of it in three steps.
 import { IconDownload, IconPencil, IconTableShortcut } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { CreateButton } from './create-button.tsx';
 import classes from './intro.module.css';
+import { PromptForm } from './prompt-form.tsx';
 
 export function Intro() {
   return (
@@ -14,7 +14,7 @@ export function Intro() {
         <p className={classes.text}>
           <FormattedMessage id="intro.text" />
         </p>
-        <CreateButton size="md" />
+        <PromptForm />
       </div>
       <ol className={classes.steps}>
         <li>

@@ -1,10 +1,12 @@
 // The two lists as links: each has its own address.
 import { Link, useLocation } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useGalleryCount } from '../gallery/use-gallery-count.ts';
 import classes from './list-tabs.module.css';
 
 export function ListTabs({ count }: { readonly count: number }) {
   const { formatMessage } = useIntl();
+  const galleryCount = useGalleryCount();
   const isGallery = useLocation({ select: ({ pathname }) => pathname.startsWith('/templates/gallery') });
   return (
     <nav className={classes.tabs} aria-label={formatMessage({ id: 'home.lists' })}>
@@ -19,6 +21,7 @@ export function ListTabs({ count }: { readonly count: number }) {
       </Link>
       <Link to="/templates/gallery" className={classes.tab} aria-current={isGallery ? 'page' : undefined}>
         <FormattedMessage id="menu.gallery" />
+        {galleryCount !== null && <span className={classes.count}>{galleryCount}</span>}
       </Link>
     </nav>
   );

@@ -6,9 +6,9 @@ import { useSaveSettings, useVisitor } from '#web/state/visitor.ts';
 
 export function LanguageChoice() {
   const { formatMessage } = useIntl();
-  const { settings } = useVisitor();
+  const { settings, languages } = useVisitor();
   const save = useSaveSettings();
-  const shown = save.isPending ? save.variables.language : settings.language;
+  const shown = (save.isPending && save.variables.language) || settings.language;
   const choose = (value: string) => {
     const chosen = namedLanguages.find(({ id }) => id === value);
     if (chosen) save.mutate({ language: chosen.id });
@@ -17,9 +17,11 @@ export function LanguageChoice() {
     <Stack gap="sm">
       <Radio.Group value={shown} onChange={choose} aria-label={formatMessage({ id: 'settings.language' })}>
         <Stack gap="xs">
-          {namedLanguages.map(({ id, name }) => (
-            <Radio key={id} value={id} label={name} lang={id} />
-          ))}
+          {namedLanguages
+            .filter(({ id }) => languages.includes(id))
+            .map(({ id, name }) => (
+              <Radio key={id} value={id} label={name} lang={id} />
+            ))}
         </Stack>
       </Radio.Group>
       <Text size="sm" c="dimmed">

@@ -1,0 +1,218 @@
+// The gallery: found by industry, word and order; trusted by badge and rating; taken as a copy, or told why not.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EditorPage } from '#testing/browser/editor-page.ts';
+import { Journey, narrow, type Visitor } from '#testing/browser/journey.ts';
+import { breakOnce } from '#testing/browser/screens/screen.ts';
+import { fillGallery, type Offered } from '#testing/gallery/fill-gallery.ts';
+import { cafe, hotel, offers, russianCafe } from '#testing/gallery/offers.ts';
+import { saveNew } from '#testing/server/people.ts';
+import { Visitor as ApiVisitor } from '#testing/server/visitor.ts';
+
+let journey: Journey;
+let visitor: Visitor;
+let shown: readonly Offered[];
+
+beforeAll(async () => {
+  journey = await Journey.begin({ MAX_TEMPLATES_IF_NOT_SIGNED_IN: '2' });
+  visitor = await journey.visitor();
+  shown = await fillGallery(journey.server, visitor.context, offers);
+});
+
+afterAll(() => journey.end());
+
+const cards = ({ page }: Visitor) => page.getByRole('listitem').filter({ has: page.getByRole('heading') });
+const card = (of: Visitor, name: string) => cards(of).filter({ hasText: name });
+const namesOf = (of: Visitor) => cards(of).getByRole('heading').allTextContents();
+const chip = ({ page, say }: Visitor, name: string) =>
+  page.getByRole('navigation', { name: say('gallery.industries') }).getByRole('link', { name });
+
+it('has a chip for all and for each of the eleven industries, with counts', async () => {
+  const { page, open, say } = visitor;
+  await open('/templates/gallery');
+  await card(visitor, cafe.name).waitFor();
+  const chips = page.getByRole('navigation', { name: say('gallery.industries') }).getByRole('link');
+  expect(await chips.allTextContents()).toEqual([
+    'All8',
+    'Retail0',
+    'Hospitality3',
+    'Entertainment0',
+    'Healthcare1',
+    'Construction0',
+    'Real estate0',
+    'Renewable energy1',
+    'Online business1',
+    'Fashion1',
+    'Transportation1',
+    'Consulting0',
+  ]);
+});
+
+it('shows one industry by keyboard, and its address shows the same again', async () => {
+  const { page, say } = visitor;
+  await chip(visitor, 'Hospitality').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => namesOf(visitor)).toEqual([cafe.name, hotel.name, russianCafe.name]);
+  expect(new URL(page.url()).hash).toBe('#/templates/gallery?industry=hospitality');
+  expect(await chip(visitor, 'Hospitality').getAttribute('aria-current')).toBe('page');
+  expect(await chip(visitor, 'All').getAttribute('aria-current')).toBeNull();
+  await page.reload();
+  await expect.poll(() => namesOf(visitor)).toEqual([cafe.name, hotel.name, russianCafe.name]);
+  await chip(visitor, 'Retail').click();
+  await page.getByRole('heading', { name: say('gallery.none-title') }).waitFor();
+  await page.getByRole('button', { name: say('gallery.show-all') }).click();
+  await expect.poll(() => cards(visitor).count()).toBe(8);
+  expect(new URL(page.url()).hash).toBe('#/templates/gallery');
+});
+
+it('finds words in both languages, sorts, and says politely how many there are', async () => {
+  const { page, say } = visitor;
+  const search = page.getByRole('searchbox', { name: say('gallery.search') });
+  await search.fill('КОФЕ');
+  await expect.poll(() => namesOf(visitor)).toEqual([russianCafe.name]);
+  await page.getByRole('status').getByText('1 template', { exact: true }).waitFor();
+  await page.getByRole('button', { name: say('gallery.clear-search') }).click();
+  await expect.poll(() => cards(visitor).count()).toBe(8);
+  await page.getByLabel(say('gallery.sort')).selectOption('price');
+  await expect
+    .poll(() => namesOf(visitor))
+    .toEqual([
+      'Dental clinic',
+      cafe.name,
+      'Last-mile delivery',
+      russianCafe.name,
+      'Интернет-магазин одежды',
+      hotel.name,
+      'Subscription software',
+      'Solar farm, 5 MW',
+    ]);
+  expect(new URL(page.url()).hash).toBe('#/templates/gallery?sort=price');
+});
+
+it('shows pictures, whose numbers are verified, the rating, and the price beside a higher one or that it is free', async () => {
+  const { page, say } = visitor;
+  const picture = card(visitor, hotel.name).locator('img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBe(1280);
+  expect(await picture.getAttribute('loading')).toBe('lazy');
+  const priced = card(visitor, hotel.name);
+  expect(await priced.locator('s').textContent()).toBe('$99');
+  expect(await priced.textContent()).toContain('$49');
+  await priced.getByRole('img', { name: 'Rated 4.8 out of 5' }).waitFor();
+  const free = card(visitor, cafe.name);
+  expect(await free.textContent()).toContain('Free');
+  expect(await free.locator('s').count()).toBe(0);
+  await free.getByRole('img', { name: 'Rated 5.0 out of 5' }).waitFor();
+  expect(await card(visitor, 'Last-mile delivery').getByText(say('gallery.verified')).count()).toBe(0);
+  expect(await page.getByText(say('gallery.verified')).count()).toBe(7);
+  expect(await card(visitor, 'Dental clinic').locator('img').count()).toBe(0);
+});
+
+it('says when opening failed, and nothing was made', async () => {
+  const { page, say } = visitor;
+  await breakOnce(visitor, '**/api/template/gallery/*');
+  await card(visitor, cafe.name)
+    .getByRole('button', { name: `Open ${cafe.name}` })
+    .click();
+  await page.getByText(say('copy.failed')).waitFor();
+  await card(visitor, cafe.name)
+    .getByRole('button', { name: `Open ${cafe.name}` })
+    .waitFor();
+  expect(new URL(page.url()).hash).toBe('#/templates/gallery?sort=price');
+});
+
+it('opens a copy of one’s own: new uuid, “New template” before its name, the visitor’s language, saved, listed after a second', async () => {
+  const { page, open } = visitor;
+  const original = shown.find(({ name }) => name === russianCafe.name);
+  const saves = page.waitForResponse((response) => /\/api\/user\/template\/[\w-]+$/.test(response.url()));
+  await card(visitor, russianCafe.name)
+    .getByRole('button', { name: `Open ${russianCafe.name}` })
+    .click();
+  const saved = await saves;
+  const savedAtMs = performance.now();
+  const lists = page.waitForResponse((response) => /\/api\/user$/.test(response.url()));
+  await page.waitForURL(/#\/template\/[0-9a-f-]{36}\/$/);
+  await lists;
+  expect(performance.now() - savedAtMs).toBeGreaterThan(900);
+  const uuid = /template\/([0-9a-f-]{36})/.exec(page.url())?.[1];
+  expect(uuid).not.toBe(original?.uuid);
+  expect(saved.url()).toMatch(new RegExp(`/${uuid}$`));
+  const { template } = saved.request().postDataJSON();
+  expect(template).toMatchObject({
+    uuid,
+    name: `New template: ${russianCafe.name}`,
+    language: 'en',
+    isLocked: false,
+    staticId: false,
+    isPublished: false,
+  });
+  expect(Math.abs(template.timestamp - Date.now())).toBeLessThan(60_000);
+  await new EditorPage(visitor).waitForSaved();
+  await open('/templates');
+  await page.getByText(`New template: ${russianCafe.name}`).first().waitFor();
+  expect(visitor.complaints).toEqual([]);
+});
+
+it('leads to the plans where a template must be bought', async () => {
+  const { page, open } = visitor;
+  await open('/templates/gallery');
+  await card(visitor, hotel.name)
+    .getByRole('button', { name: `Open ${hotel.name}` })
+    .click();
+  await page.getByRole('dialog').waitFor();
+  expect(new URL(page.url()).hash).toBe('#/templates/gallery');
+  await page.keyboard.press('Escape');
+});
+
+it('offers a copy where the address of one leads, and tells of the limit when there is no room', async () => {
+  const { page, open, say } = visitor;
+  const offered = shown.find(({ name }) => name === cafe.name);
+  await open(`/template/${offered?.uuid}/`);
+  await page.getByRole('heading', { name: cafe.name }).waitFor();
+  await page.getByText('36 months from').waitFor();
+  await page.getByRole('button', { name: say('offer.use') }).click();
+  await new EditorPage(visitor).waitForSaved();
+  expect(page.url()).not.toContain(offered?.uuid);
+  await open('/templates/gallery');
+  await page.reload();
+  await card(visitor, cafe.name)
+    .getByRole('button', { name: `Open ${cafe.name}` })
+    .click();
+  await page.getByRole('alert').getByText(say('copy.limit')).waitFor();
+  expect(new URL(page.url()).hash).toBe('#/templates/gallery');
+});
+
+it('offers what its owner published to whoever has the address, and says of what is not published that it is not there', async () => {
+  const author = new ApiVisitor(journey.server.origin);
+  await author.call('getUser');
+  const uuid = await saveNew(author, 'Bakery');
+  const other = await journey.visitor();
+  await other.open(`/template/${uuid}/`);
+  await other.page.getByRole('dialog', { name: 'Template not found!' }).waitFor();
+  await author.call('publishTemplate', { body: { uuid, name: 'Bakery by the bridge', isPublished: true } });
+  await other.page.reload();
+  await other.page.getByRole('heading', { name: 'Bakery by the bridge' }).waitFor();
+  await other.page.getByRole('button', { name: other.say('offer.use') }).press('Enter');
+  await other.page.getByLabel(other.say('editor.name')).waitFor();
+  await new EditorPage(other).waitForSaved();
+  expect(other.page.url()).not.toContain(uuid);
+  expect((await author.call('getUser')).templates.map(({ name }) => name)).toEqual(['Bakery by the bridge']);
+});
+
+it('puts the visitor’s language first, and names the language of each', async () => {
+  const russian = await journey.visitor({ language: 'ru', viewport: narrow });
+  await russian.open('/templates/gallery');
+  await card(russian, russianCafe.name).waitFor();
+  expect((await namesOf(russian)).slice(0, 2).sort()).toEqual(['Интернет-магазин одежды', russianCafe.name]);
+  expect(await card(russian, russianCafe.name).textContent()).toContain('Язык шаблона: русский');
+  expect(await card(russian, hotel.name).textContent()).toMatch(/49\s\$/);
+});
+
+it('tells when the gallery cannot be loaded, and loads it on demand', async () => {
+  const other = await journey.visitor();
+  await breakOnce(other, '**/api/template/gallery');
+  await other.open('/templates/gallery');
+  await other.page.getByRole('alert').getByText(other.say('gallery.failed-title')).waitFor();
+  await other.page.getByRole('button', { name: other.say('gallery.retry') }).click();
+  await expect.poll(() => cards(other).count()).toBe(8);
+});

@@ -1,0 +1,33 @@
+// The page of one gallery template, for links from outside: the app with the template inside it.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { namedLanguages } from '#catalog/languages.ts';
+import { findGalleryTemplate } from '#server/database/gallery-template-rows.ts';
+import { isBuilt } from '#server/http/web-app.ts';
+import type { ServerParts } from '#server/server-parts.ts';
+import { noTemplatePage } from './no-template-page.ts';
+import { staticPage } from './static-page.ts';
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export function staticPageRoutes(
+  app: FastifyInstance,
+  { configuration: { webDir }, ports: { database } }: ServerParts,
+): void {
+  app.get<{ Params: { templateId: string } }>(
+    '/builder/static/:templateId',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      reply.type('text/html; charset=utf-8');
+      const templateId = request.params.templateId.toLowerCase();
+      const found = uuidPattern.test(templateId)
+        ? await findGalleryTemplate(database.query, templateId)
+        : undefined;
+      if (found === undefined || !isBuilt(webDir)) return reply.code(404).send(noTemplatePage);
+      const indexPage = await readFile(join(webDir, 'index.html'), 'utf8');
+      const template = JSON.parse(found.document);
+      return reply.send(staticPage(indexPage, { templateId, template, languages: namedLanguages }));
+    },
+  );
+}

@@ -1,0 +1,78 @@
+// Holds the page of one gallery template: the app with the template as data inside it, under the same strict policy.
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { grantRole } from '#server/policy/grant-role.ts';
+import { sqlite, temporaryFolder } from '#testing/server/databases.ts';
+import { newPerson, withDatabase } from '#testing/server/people.ts';
+import { suiteServer } from '#testing/server/suite-server.ts';
+
+const webDir = temporaryFolder();
+mkdirSync(webDir, { recursive: true });
+const head =
+  '<title>Modelwright</title><meta name="description" content="Build." /><script src="/builder/boot.js"></script>';
+writeFileSync(
+  join(webDir, 'index.html'),
+  `<!doctype html><html><head>${head}</head><body><div id="root"></div></body></html>`,
+);
+
+const server = suiteServer(sqlite, { WEB_DIR: webDir });
+
+async function inGallery(traits: Readonly<Record<string, unknown>>): Promise<string> {
+  const { visitor, email } = await newPerson(server);
+  await withDatabase(server, (database) => grantRole({ database, clock: server.clock }, email, 'entitled'));
+  const template = { ...(await visitor.call('getDefaultTemplate')), ...traits };
+  await visitor.call('saveToGallery', { body: { template } });
+  return template.uuid;
+}
+
+const get = (path: string) => fetch(`${server.origin}/builder/static/${path}`);
+
+test('the page carries the template, the languages and the template’s name', async () => {
+  const uuid = await inGallery({ name: 'Cafe', description: 'A small cafe' });
+  const response = await get(uuid);
+  const text = await response.text();
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(text).toContain('<title>Cafe · Modelwright</title>');
+  expect(text).toContain('content="A small cafe"');
+  const data = /<script type="application\/json" id="embedded-template">(.*)<\/script><div id="root">/.exec(
+    text,
+  );
+  expect(JSON.parse(data?.[1] ?? '')).toMatchObject({
+    templateId: uuid,
+    template: { uuid, name: 'Cafe' },
+    languages: [
+      { id: 'en', name: 'English' },
+      { id: 'ru', name: 'Русский' },
+    ],
+  });
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+});
+
+test('nothing in a template ends the block it stands in, and no sign in it is taken for another', async () => {
+  const name = '</script><script>alert(1)</script> $& "q" &amp;';
+  const text = await (await get(await inGallery({ name, description: '"><b>' }))).text();
+  expect(text.match(/<script/g)).toHaveLength(2);
+  expect(text).toContain(
+    '<title>&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; $&amp; &quot;q&quot; &amp;amp; · Modelwright</title>',
+  );
+  expect(text).toContain('content="&quot;&gt;&lt;b&gt;"');
+  const data = /id="embedded-template">(.*?)<\/script>/.exec(text);
+  expect(JSON.parse(data?.[1] ?? '').template.name).toBe(name);
+});
+
+test.each([randomUUID(), 'no-uuid', '%27--', 'index.html'])('%s is told in words', async (id) => {
+  const response = await get(id);
+  const text = await response.text();
+  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(text).toContain('There is no such template in the gallery.');
+  expect(text).toContain('Такого шаблона в галерее нет.');
+});
+
+test('a template of one’s own is not given away', async () => {
+  const { visitor } = await newPerson(server);
+  const template = await visitor.call('getDefaultTemplate');
+  await visitor.call('saveUserTemplate', { id: template.uuid, body: { template } });
+  expect((await get(template.uuid)).status).toBe(404);
+});

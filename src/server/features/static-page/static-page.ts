@@ -1,0 +1,25 @@
+// The app's page with a template inside it, as data that no browser runs.
+
+export interface Embedded {
+  readonly templateId: string;
+  readonly template: { readonly name: string; readonly description: string };
+  readonly languages: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** The page as it was built, with the template's name for the window and for whoever looks for one. */
+export function staticPage(indexPage: string, embedded: Embedded): string {
+  const { name, description } = embedded.template;
+  const data = JSON.stringify(embedded).replaceAll('<', '\\u003c');
+  const block = `<script type="application/json" id="embedded-template">${data}</script>`;
+  // What replaces is a function, for a $ in a text would mean something.
+  return indexPage
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(name)} · Modelwright</title>`)
+    .replace(/(<meta\s+name="description"\s+content=")[^"]*"/, (meta, start: string) =>
+      description === '' ? meta : `${start}${escaped(description)}"`,
+    )
+    .replace('<div id="root"></div>', (root) => `${block}${root}`);
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -1,0 +1,34 @@
+// The call that saves a template, which editors make all the time.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#server/http/app-error.ts';
+import { registerCall } from '#server/http/register-call.ts';
+import { visitorOf } from '#server/http/visitor-of.ts';
+import { lmids } from '#server/journal/lmids.ts';
+import { note } from '#server/journal/note.ts';
+import { NowAndThen } from '#server/journal/now-and-then.ts';
+import type { ServerParts } from '#server/server-parts.ts';
+import { saveTemplate } from './save-template.ts';
+
+export function saveRoute(app: FastifyInstance, { ports, configuration, journal }: ServerParts): void {
+  const nowAndThen = new NowAndThen();
+  const noteSeldom = (request: FastifyRequest, uuid: string, told: 'saved' | 'stale', content: string) => {
+    const { id } = visitorOf(request);
+    if (!nowAndThen.isDue(`${told} ${id} ${uuid}`, ports.clock.now())) return;
+    if (told === 'saved') note(journal, request, { lmid: lmids.templateSaved, content });
+    else note(journal, request, { lmid: lmids.templateStale, level: 'warn', content });
+  };
+
+  registerCall(app, 'saveUserTemplate', async (request) => {
+    const { id: uuid } = request.params;
+    try {
+      const saved = await saveTemplate(ports, visitorOf(request), uuid, request.body, configuration);
+      noteSeldom(request, uuid, 'saved', `${uuid} at revision ${saved.revision}`);
+      return saved;
+    } catch (error) {
+      const version = error instanceof AppError ? error.details.conflictVersion : undefined;
+      if (version !== undefined)
+        noteSeldom(request, uuid, 'stale', `${uuid}: put aside as version ${version}`);
+      throw error;
+    }
+  });
+}

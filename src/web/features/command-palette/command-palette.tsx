@@ -1,0 +1,110 @@
+// One field that finds every template, sheet, resource and action, and the list of what it found.
+import { CloseButton, Modal, VisuallyHidden } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useOpenDialog } from '#web/state/dialogs.ts';
+import type { Command } from './command.ts';
+import classes from './command-palette.module.css';
+import { findCommands } from './find-commands.ts';
+import { FoundList } from './found-list.tsx';
+import { useCommands } from './use-commands.ts';
+
+interface CommandPaletteProps {
+  readonly onClose: () => void;
+}
+
+export function CommandPalette({ onClose }: CommandPaletteProps) {
+  return (
+    <Modal.Root
+      opened
+      onClose={onClose}
+      lockScroll={false}
+      size={600}
+      yOffset="10dvh"
+      transitionProps={{ duration: 0 }}
+      returnFocus={false}
+    >
+      <Modal.Overlay />
+      <Modal.Content radius="lg" className={classes.content ?? ''}>
+        <VisuallyHidden>
+          <Modal.Title>
+            <FormattedMessage id="palette.title" />
+          </Modal.Title>
+        </VisuallyHidden>
+        <Finder onClose={onClose} />
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+function Finder({ onClose }: CommandPaletteProps) {
+  const { formatMessage } = useIntl();
+  const listId = useId();
+  const { query, groups, picked, type, keys, run, pick } = useFinder(onClose);
+  const count = groups.reduce((sum, { commands }) => sum + commands.length, 0);
+  return (
+    <>
+      <div className={classes.field}>
+        <IconSearch size={19} aria-hidden="true" />
+        <input
+          className={classes.input}
+          role="combobox"
+          aria-label={formatMessage({ id: 'palette.title' })}
+          aria-expanded={count > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={picked && `${listId}-${picked.id}`}
+          placeholder={formatMessage({ id: 'palette.placeholder' })}
+          value={query}
+          autoComplete="off"
+          spellCheck={false}
+          data-autofocus
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onKeyDown={keys}
+        />
+        <CloseButton aria-label={formatMessage({ id: 'app.close' })} onClick={onClose} />
+      </div>
+      <FoundList id={listId} groups={groups} picked={picked} onPick={pick} onRun={run} />
+      <VisuallyHidden role="status">
+        <FormattedMessage id="palette.found" values={{ count }} />
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function useFinder(onClose: () => void) {
+  const [query, setQuery] = useState('');
+  const [pickedId, setPickedId] = useState<string | null>(null);
+  const groups = findCommands(query, useCommands());
+  const commands = groups.flatMap((group) => group.commands);
+  const picked = commands.find(({ id }) => id === pickedId) ?? commands[0];
+  const run = (command: Command) => {
+    command.run();
+    // A command may have opened a dialog in the palette's place.
+    if (useOpenDialog.getState().dialog?.name === 'palette') onClose();
+  };
+  const keys = (event: KeyboardEvent) => {
+    // A letter that is still being composed belongs to whoever composes it.
+    if (event.nativeEvent.isComposing) return;
+    const next = picked && afterKey(event.key, commands.indexOf(picked), commands.length);
+    if (event.key === 'Enter' && picked) run(picked);
+    else if (next !== undefined) setPickedId(commands[next]?.id ?? null);
+    else return;
+    event.preventDefault();
+  };
+  const type = (text: string) => {
+    setQuery(text);
+    setPickedId(null);
+  };
+  return { query, groups, picked, type, keys, run, pick: ({ id }: Command) => setPickedId(id) };
+}
+
+/** Which line a key leads to; the ends of the list meet. */
+function afterKey(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (at + 1) % count;
+  if (key === 'ArrowUp') return (at - 1 + count) % count;
+  if (key === 'PageDown') return Math.min(at + 8, count - 1);
+  if (key === 'PageUp') return Math.max(at - 8, 0);
+  return undefined;
+}

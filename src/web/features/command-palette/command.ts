@@ -1,0 +1,16 @@
+// One line of the palette: what it is called here and in the other language, and what it does.
+import type { ComponentType } from 'react';
+
+export const commandGroups = ['sheet', 'resource', 'template', 'action'] as const;
+
+export type CommandGroup = (typeof commandGroups)[number];
+
+export interface Command {
+  readonly id: string;
+  readonly group: CommandGroup;
+  readonly name: string;
+  /** What else it is found by. */
+  readonly otherNames: readonly string[];
+  readonly Icon: ComponentType<{ size?: number | string; 'aria-hidden'?: 'true' }>;
+  readonly run: () => void;
+}

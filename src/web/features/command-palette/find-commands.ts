@@ -1,0 +1,34 @@
+// The commands that answer what was typed, in their groups, the best answer first.
+import { type Command, type CommandGroup, commandGroups } from './command.ts';
+import { rank } from './rank.ts';
+
+export interface FoundGroup {
+  readonly group: CommandGroup;
+  readonly commands: readonly Command[];
+}
+
+/** More than anyone reads; whoever has more types another letter. */
+const mostInGroup = 20;
+/** Before anything is typed. */
+const mostTemplates = 5;
+
+export function findCommands(query: string, commands: readonly Command[]): readonly FoundGroup[] {
+  if (query.trim() === '')
+    return inGroups(commands, (group) => (group === 'template' ? mostTemplates : mostInGroup));
+  const ranks = new Map(commands.map((one) => [one, rank(query, [one.name, ...one.otherNames])]));
+  const rankOf = (command: Command) => ranks.get(command) ?? 0;
+  const found = commands
+    .filter((command) => rankOf(command) > 0)
+    .sort((one, other) => rankOf(other) - rankOf(one));
+  const bestOf = ({ commands: [first] }: FoundGroup) => (first ? rankOf(first) : 0);
+  return [...inGroups(found, () => mostInGroup)].sort((one, other) => bestOf(other) - bestOf(one));
+}
+
+function inGroups(commands: readonly Command[], most: (group: CommandGroup) => number): FoundGroup[] {
+  return commandGroups
+    .map((group) => ({
+      group,
+      commands: commands.filter((command) => command.group === group).slice(0, most(group)),
+    }))
+    .filter((found) => found.commands.length > 0);
+}

@@ -1,0 +1,86 @@
+// The commands that were found, under the heading of their group, with the one that Enter would run.
+import { useEffect, useRef } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import type { Command } from './command.ts';
+import classes from './command-palette.module.css';
+import type { FoundGroup } from './find-commands.ts';
+
+const headings = defineMessages({
+  sheet: { id: 'palette.sheets' },
+  resource: { id: 'palette.resources' },
+  template: { id: 'menu.templates' },
+  action: { id: 'palette.actions' },
+});
+
+interface FoundListProps {
+  readonly id: string;
+  readonly groups: readonly FoundGroup[];
+  readonly picked: Command | undefined;
+  readonly onPick: (command: Command) => void;
+  readonly onRun: (command: Command) => void;
+}
+
+export function FoundList({ id, groups, picked, onPick, onRun }: FoundListProps) {
+  const { formatMessage } = useIntl();
+  if (groups.length === 0) {
+    return (
+      <p className={classes.none}>
+        <FormattedMessage id="palette.none" />
+      </p>
+    );
+  }
+  return (
+    <div id={id} role="listbox" className={classes.list} aria-label={formatMessage({ id: 'palette.title' })}>
+      {groups.map(({ group, commands }) => (
+        <fieldset key={group} className={classes.group} aria-labelledby={`${id}-${group}`}>
+          <div id={`${id}-${group}`} className={classes.heading}>
+            <FormattedMessage {...headings[group]} />
+          </div>
+          {commands.map((command) => (
+            <Line
+              key={command.id}
+              id={`${id}-${command.id}`}
+              command={command}
+              isPicked={command === picked}
+              onPick={() => onPick(command)}
+              onRun={() => onRun(command)}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly id: string;
+  readonly command: Command;
+  readonly isPicked: boolean;
+  readonly onPick: () => void;
+  readonly onRun: () => void;
+}
+
+function Line({ id, command: { name, Icon }, isPicked, onPick, onRun }: LineProps) {
+  const line = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isPicked) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [isPicked]);
+  return (
+    <button
+      ref={line}
+      type="button"
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isPicked}
+      className={classes.line}
+      onPointerMove={isPicked ? undefined : onPick}
+      // The field keeps the keyboard.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onRun}
+    >
+      <Icon size={18} aria-hidden="true" />
+      <span className={classes.name}>{name}</span>
+    </button>
+  );
+}

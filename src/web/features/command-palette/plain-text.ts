@@ -1,0 +1,25 @@
+// Brings texts to the form they are compared in: lower case, without accents, ё as е, and typed on the right keyboard.
+
+const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
+const cyrillicKeys = 'йцукенгшщзхъфывапролджэячсмитьбюё';
+
+export function plainText(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
+    .trim();
+}
+
+/** What the same keys write on the other keyboard, for whoever forgot to switch it. */
+export function onOtherKeyboard(text: string): string {
+  const [from, to] = /[а-яё]/i.test(text) ? [cyrillicKeys, latinKeys] : [latinKeys, cyrillicKeys];
+  return [...text.toLowerCase()]
+    .map((letter) => {
+      const at = from.indexOf(letter);
+      return at < 0 ? letter : to.charAt(at);
+    })
+    .join('');
+}

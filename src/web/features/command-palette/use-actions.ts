@@ -1,0 +1,95 @@
+// The actions of the palette: where one can go, what one can change, and signing in or out.
+import { useMantineColorScheme } from '@mantine/core';
+import {
+  IconDeviceDesktop,
+  IconLanguage,
+  IconLayoutGrid,
+  IconLogin2,
+  IconLogout,
+  IconMessage,
+  IconMoon,
+  IconPlus,
+  IconSettings,
+  IconSun,
+  IconWorld,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { defineMessages, useIntl } from 'react-intl';
+import { loadMessages, type MessageId } from '#web/i18n/messages.ts';
+import { openDialog } from '#web/state/dialogs.ts';
+import { useSignOut } from '#web/state/sign-out.ts';
+import { useSaveSettings, useVisitor } from '#web/state/visitor.ts';
+import type { Command } from './command.ts';
+
+const texts = defineMessages({
+  create: { id: 'home.create' },
+  templates: { id: 'menu.templates' },
+  gallery: { id: 'menu.gallery' },
+  settings: { id: 'menu.settings' },
+  feedback: { id: 'nav.feedback' },
+  signIn: { id: 'nav.sign-in' },
+  signOut: { id: 'nav.sign-out' },
+  light: { id: 'palette.light' },
+  dark: { id: 'palette.dark' },
+  auto: { id: 'palette.auto' },
+  english: { id: 'palette.english' },
+  russian: { id: 'palette.russian' },
+});
+
+export function useActions(): readonly Command[] {
+  const { formatMessage } = useIntl();
+  const { isAnonymous, settings, userCanAddNewTemplates } = useVisitor();
+  const inOtherLanguage = useOtherMessages();
+  const does = useDeeds();
+  const action = (text: { readonly id: MessageId }, Icon: Command['Icon'], run: () => void): Command => ({
+    id: `action-${text.id}`,
+    group: 'action',
+    name: formatMessage(text),
+    otherNames: inOtherLanguage ? [inOtherLanguage[text.id]] : [],
+    Icon,
+    run,
+  });
+  return [
+    ...(userCanAddNewTemplates ? [action(texts.create, IconPlus, does.create)] : []),
+    action(texts.templates, IconLayoutGrid, does.goTo('/templates')),
+    action(texts.gallery, IconWorld, does.goTo('/templates/gallery')),
+    action(texts.settings, IconSettings, does.goTo('/settings')),
+    action(texts.feedback, IconMessage, does.writeFeedback),
+    isAnonymous
+      ? action(texts.signIn, IconLogin2, does.signIn)
+      : action(texts.signOut, IconLogout, does.signOut),
+    action(texts.light, IconSun, does.show('light')),
+    action(texts.dark, IconMoon, does.show('dark')),
+    action(texts.auto, IconDeviceDesktop, does.show('auto')),
+    settings.language === 'en'
+      ? action(texts.russian, IconLanguage, does.speak('ru'))
+      : action(texts.english, IconLanguage, does.speak('en')),
+  ];
+}
+
+/** Whoever has the interface in one language may think of a command in the other. */
+function useOtherMessages() {
+  const other = useVisitor().settings.language === 'en' ? 'ru' : 'en';
+  return useQuery({
+    queryKey: ['messages', other],
+    queryFn: () => loadMessages(other),
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;
+}
+
+function useDeeds() {
+  const navigate = useNavigate();
+  const { setColorScheme } = useMantineColorScheme();
+  const { signOut } = useSignOut();
+  const save = useSaveSettings();
+  return {
+    create: () => void navigate({ to: '/template/new/' }),
+    goTo: (to: '/templates' | '/templates/gallery' | '/settings') => () => void navigate({ to }),
+    writeFeedback: () => openDialog({ name: 'feedback' }),
+    signIn: () => openDialog({ name: 'sign-in', mode: 'sign-in' }),
+    signOut,
+    show: (scheme: 'light' | 'dark' | 'auto') => () => setColorScheme(scheme),
+    speak: (language: 'en' | 'ru') => () => save.mutate({ language }),
+  };
+}

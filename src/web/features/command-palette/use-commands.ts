@@ -1,0 +1,44 @@
+// Everything the palette offers to whoever is there, on the screen that is shown.
+import { IconFileSpreadsheet, IconListDetails, IconTable } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useIntl } from 'react-intl';
+import { usePaletteEntries } from '#web/state/palette-entries.ts';
+import { useVisitor } from '#web/state/visitor.ts';
+import type { Command } from './command.ts';
+import { useActions } from './use-actions.ts';
+
+const entryIcons = { sheet: IconTable, resource: IconListDetails } as const;
+
+export function useCommands(): readonly Command[] {
+  const entries = usePaletteEntries();
+  const templates = useTemplateCommands();
+  const actions = useActions();
+  const own = entries.map(
+    ({ id, kind, name, run }): Command => ({
+      id: `${kind}-${id}`,
+      group: kind,
+      name,
+      otherNames: [],
+      Icon: entryIcons[kind],
+      run,
+    }),
+  );
+  return [...own, ...templates, ...actions];
+}
+
+function useTemplateCommands(): readonly Command[] {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { templates } = useVisitor();
+  const unnamed = formatMessage({ id: 'home.unnamed' });
+  return [...templates]
+    .sort((one, other) => other.timestamp - one.timestamp)
+    .map(({ uuid, name, description }) => ({
+      id: `template-${uuid}`,
+      group: 'template',
+      name: name || unnamed,
+      otherNames: description ? [description] : [],
+      Icon: IconFileSpreadsheet,
+      run: () => void navigate({ to: '/template/$uuid/', params: { uuid } }),
+    }));
+}

@@ -1,0 +1,23 @@
+// Holds what becomes of a line about the business that a new template is asked for with.
+import { expect, it } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import { withPrompt } from './with-prompt.ts';
+
+const uuid = '00000000-0000-4000-8000-000000000001';
+const template = defaultTemplate({ uuid, timestamp: 0, language: 'en', dateStart: '2027-01-01' });
+
+it('is kept as the prompt and names the template', () => {
+  expect(withPrompt(template, '  Coffee\n shop ')).toEqual({
+    ...template,
+    openAIPrompt: 'Coffee shop',
+    name: 'Coffee shop',
+  });
+});
+
+it('is cut after fifty letters, never inside one', () => {
+  expect(withPrompt(template, '🙂'.repeat(60)).openAIPrompt).toBe('🙂'.repeat(50));
+});
+
+it.each([null, '', '  '])('changes nothing when it is %j', (prompt) => {
+  expect(withPrompt(template, prompt)).toBe(template);
+});

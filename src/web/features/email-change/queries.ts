@@ -1,0 +1,19 @@
+// Confirms a new address with the token of the letter's link: asked once, for a token works once.
+import { queryOptions } from '@tanstack/react-query';
+import { call, type Reply } from '#web/api/call.ts';
+import { forgetToken, landed } from '#web/state/landing.ts';
+
+export const confirmQuery = queryOptions({
+  queryKey: ['email-change'],
+  /** Null without a token: the address was opened by hand. */
+  queryFn: async (): Promise<Reply<'confirmEmailChange'> | null> => {
+    const { token } = landed();
+    if (token === null) return null;
+    const reply = await call('confirmEmailChange', { body: { token } });
+    forgetToken();
+    return reply;
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+});

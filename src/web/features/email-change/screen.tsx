@@ -1,0 +1,108 @@
+// Where the link of the letter to a new address leads: the address is confirmed, or it is said why not.
+import { Button } from '@mantine/core';
+import { IconMailCheck, IconMailX } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isRefusal, NoResponseError } from '#web/api/api-error.ts';
+import { visitorQuery } from '#web/state/visitor.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FullScreenSpinner } from '#web/ui/full-screen-spinner.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { confirmQuery } from './queries.ts';
+
+export function EmailChangeScreen() {
+  return (
+    <Page title={<FormattedMessage id="menu.email-change" />} width="narrow">
+      <Confirmation />
+    </Page>
+  );
+}
+
+function Confirmation() {
+  const { formatMessage } = useIntl();
+  const { data, error, refetch } = useQuery(confirmQuery);
+  useFreshVisitor(data?.email);
+  if (data) return <Changed email={data.email} />;
+  if (data === null) return <Refused {...words.expired} />;
+  // A silent server is asked again by itself once it is back.
+  if (!error || error instanceof NoResponseError) {
+    return <FullScreenSpinner label={formatMessage({ id: 'email-change.wait' })} />;
+  }
+  if (isRefusal(error, 'tokenUsedOrExpired')) return <Refused {...words.expired} />;
+  if (isRefusal(error, 'user-exists')) return <Refused {...words.taken} />;
+  if (isRefusal(error, 'account-archived')) return <Refused {...words.archived} />;
+  return <Refused {...words.failed} onRetry={() => void refetch()} />;
+}
+
+/** The account menu and the settings show the address too. */
+function useFreshVisitor(email: string | undefined): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (email) void queryClient.invalidateQueries(visitorQuery);
+  }, [email, queryClient]);
+}
+
+function Changed({ email }: { readonly email: string }) {
+  return (
+    <EmptyState
+      icon={<IconMailCheck size={30} />}
+      title={<FormattedMessage id="email-change.done" />}
+      action={
+        <LinkButton to="/">
+          <FormattedMessage id="app.back-to-templates" />
+        </LinkButton>
+      }
+    >
+      <span role="status">
+        <FormattedMessage
+          id="email-change.done-text"
+          values={{ email: <strong key="email">{email}</strong> }}
+        />
+      </span>
+    </EmptyState>
+  );
+}
+
+const words = {
+  expired: {
+    title: <FormattedMessage id="email-change.expired" />,
+    text: <FormattedMessage id="email-change.expired-text" />,
+  },
+  taken: {
+    title: <FormattedMessage id="email-change.taken" />,
+    text: <FormattedMessage id="email-change.taken-text" />,
+  },
+  archived: {
+    title: <FormattedMessage id="email-change.archived" />,
+    text: <FormattedMessage id="google.archived" />,
+  },
+  failed: {
+    title: <FormattedMessage id="email-change.failed" />,
+    text: <FormattedMessage id="email-change.failed-text" />,
+  },
+} as const;
+
+interface RefusedProps {
+  readonly title: ReactNode;
+  readonly text: ReactNode;
+  readonly onRetry?: () => void;
+}
+
+function Refused({ title, text, onRetry }: RefusedProps) {
+  const action = onRetry ? (
+    <Button onClick={onRetry}>
+      <FormattedMessage id="editor.retry" />
+    </Button>
+  ) : (
+    <LinkButton to="/settings" variant="light">
+      <FormattedMessage id="email-change.to-settings" />
+    </LinkButton>
+  );
+  return (
+    <EmptyState icon={<IconMailX size={30} />} title={title} action={action}>
+      <span role="alert">{text}</span>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,42 @@
+// The first card: leads to a new template, or says why there can be none.
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import classes from './create-card.module.css';
+
+interface CreateCardProps {
+  readonly canAdd: boolean;
+  readonly shape: 'card' | 'row';
+}
+
+export function CreateCard({ canAdd, shape }: CreateCardProps) {
+  const reason = useId();
+  const content = (
+    <>
+      <span className={classes.plus} aria-hidden="true">
+        <IconPlus size={22} />
+      </span>
+      <span className={classes.label}>
+        <FormattedMessage id="home.create" />
+      </span>
+    </>
+  );
+  if (canAdd) {
+    return (
+      <Link to="/template/new/" className={classes.create} data-shape={shape}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <div className={classes.full} data-shape={shape}>
+      <button type="button" disabled aria-describedby={reason} className={classes.create} data-shape={shape}>
+        {content}
+      </button>
+      <p id={reason} className={classes.reason}>
+        <FormattedMessage id="home.limit-short" />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+// The visitor's templates that were deleted lately and can still be brought back.
+import { queryOptions } from '@tanstack/react-query';
+import { call, type Reply } from '#web/api/call.ts';
+
+export type DeletedTemplate = Reply<'listDeletedTemplates'>['templates'][number];
+
+export const deletedQuery = queryOptions({
+  queryKey: ['deleted-templates'],
+  queryFn: async ({ signal }) => (await call('listDeletedTemplates', { signal })).templates,
+});

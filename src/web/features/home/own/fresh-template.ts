@@ -1,0 +1,10 @@
+// Which template has just been made, so that its card stands out for a while.
+import { create } from 'zustand';
+
+export const useFreshTemplate = create<{ readonly uuid: string | null }>(() => ({ uuid: null }));
+
+export const markFresh = (uuid: string): void => useFreshTemplate.setState({ uuid });
+
+export function unmarkFresh(uuid: string): void {
+  if (useFreshTemplate.getState().uuid === uuid) useFreshTemplate.setState({ uuid: null });
+}

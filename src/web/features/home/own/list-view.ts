@@ -1,0 +1,38 @@
+// How the visitor likes their templates shown: as a grid or a list, and in which order; remembered in this browser.
+import { create } from 'zustand';
+import { type SortOrder, sortOrders } from './sort-templates.ts';
+
+export type View = 'grid' | 'list';
+
+interface ListView {
+  readonly view: View;
+  readonly order: SortOrder;
+}
+
+const storageKey = 'modelwright.templates';
+const usual: ListView = { view: 'grid', order: 'changed' };
+
+export const useListView = create<ListView>(remembered);
+
+export function changeListView(change: Partial<ListView>): void {
+  useListView.setState(change);
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(useListView.getState()));
+  } catch {
+    // Without storage the next visit starts as usual.
+  }
+}
+
+function remembered(): ListView {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return usual;
+    const { view, order }: { view?: unknown; order?: unknown } = stored;
+    return {
+      view: view === 'list' ? 'list' : 'grid',
+      order: sortOrders.find((known) => known === order) ?? usual.order,
+    };
+  } catch {
+    return usual;
+  }
+}

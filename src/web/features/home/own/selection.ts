@@ -1,0 +1,44 @@
+// Which templates of the list are chosen, and from where a range is drawn.
+
+export interface Selection {
+  readonly chosen: ReadonlySet<string>;
+  /** The last one that was chosen or left by itself. */
+  readonly anchor: string | null;
+}
+
+export const nothingChosen: Selection = { chosen: new Set(), anchor: null };
+
+/** Those that are chosen and shown: what a search hides is never acted upon. */
+export const chosenOf = (selection: Selection, shown: readonly string[]): readonly string[] =>
+  shown.filter((uuid) => selection.chosen.has(uuid));
+
+export function choose(selection: Selection, uuid: string, isChosen: boolean): Selection {
+  return { chosen: changed(selection.chosen, [uuid], isChosen), anchor: uuid };
+}
+
+/** Everything from the anchor to the one given, both included, becomes as that one does. */
+export function chooseRange(
+  selection: Selection,
+  uuid: string,
+  isChosen: boolean,
+  shown: readonly string[],
+): Selection {
+  const from = selection.anchor === null ? -1 : shown.indexOf(selection.anchor);
+  const to = shown.indexOf(uuid);
+  if (from < 0 || to < 0) return choose(selection, uuid, isChosen);
+  const range = shown.slice(Math.min(from, to), Math.max(from, to) + 1);
+  return { chosen: changed(selection.chosen, range, isChosen), anchor: uuid };
+}
+
+export function chooseAll(shown: readonly string[], isChosen: boolean): Selection {
+  return isChosen ? { chosen: new Set(shown), anchor: null } : nothingChosen;
+}
+
+function changed(chosen: ReadonlySet<string>, uuids: readonly string[], isChosen: boolean): Set<string> {
+  const next = new Set(chosen);
+  for (const uuid of uuids) {
+    if (isChosen) next.add(uuid);
+    else next.delete(uuid);
+  }
+  return next;
+}

@@ -1,0 +1,65 @@
+// Makes a copy of a template: a place for it is in the list at once, and a notice opens it.
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { isRefusal } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { useNotify } from '#web/state/notify.ts';
+import type { TemplateSummary } from '#web/state/visitor.ts';
+import { markFresh, unmarkFresh } from './fresh-template.ts';
+import { changeKnownTemplates } from './known-templates.ts';
+import { beginCloning } from './pending-changes.ts';
+import { useNotifyWithButton } from './use-notify-with-button.tsx';
+import { useTemplateName } from './use-template-name.ts';
+
+export function useCloneTemplate(): (template: TemplateSummary) => Promise<void> {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { formatMessage } = useIntl();
+  const notify = useNotify();
+  const notifyWithButton = useNotifyWithButton();
+  const nameOf = useTemplateName();
+  return useCallback(
+    async (template) => {
+      const end = beginCloning(template);
+      try {
+        const copy = await cloneOnServer(template);
+        await changeKnownTemplates(queryClient, (known) => [copy, ...known]);
+        markFresh(copy.uuid);
+        notifyWithButton({
+          message: formatMessage({ id: 'home.cloned' }, { name: nameOf(copy) }),
+          button: formatMessage({ id: 'home.open' }),
+          onPress: () => navigate({ to: '/template/$uuid/', params: { uuid: copy.uuid } }),
+          onClose: () => unmarkFresh(copy.uuid),
+        });
+      } catch (error) {
+        const isFull = isRefusal(error, 'template-limit');
+        const message = isFull
+          ? formatMessage({ id: 'home.limit-title' })
+          : formatMessage({ id: 'home.clone-failed' });
+        notify({ color: 'red', message });
+      } finally {
+        end();
+      }
+    },
+    [queryClient, navigate, formatMessage, notify, notifyWithButton, nameOf],
+  );
+}
+
+async function cloneOnServer(original: TemplateSummary): Promise<TemplateSummary> {
+  const params = { id: original.uuid };
+  const document = await call('getUserTemplate', { params });
+  const { template, revision } = await call('cloneTemplate', { params, body: { template: document } });
+  const { uuid, name, timestamp } = template;
+  const time = typeof timestamp === 'number' ? timestamp : original.timestamp;
+  return {
+    ...original,
+    uuid,
+    revision,
+    name: typeof name === 'string' ? name : original.name,
+    timestamp: time,
+    createdAt: time,
+    isPublished: false,
+  };
+}

@@ -1,0 +1,38 @@
+// Says why the subscription could not be managed, when the way there led back here.
+import { Alert } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { billingOutcomes } from '#contract/billing-outcomes.ts';
+
+const queryName = 'billing';
+
+const reasons = defineMessages({
+  'sign-in-required': { id: 'settings.billing-sign-in-required' },
+  'no-subscription': { id: 'settings.billing-no-subscription' },
+  'not-available': { id: 'settings.billing-not-available' },
+});
+
+export function BillingNotice() {
+  const { formatMessage } = useIntl();
+  const [outcome] = useState(toldOutcome);
+  // Said once: a page that is loaded anew, or sent to somebody, says it no more.
+  useEffect(forgetOutcome, []);
+  if (!outcome) return null;
+  return (
+    <Alert color="yellow" role="alert" title={formatMessage({ id: 'settings.billing-failed' })}>
+      <FormattedMessage {...reasons[outcome]} />
+    </Alert>
+  );
+}
+
+function toldOutcome() {
+  const told = new URL(window.location.href).searchParams.get(queryName);
+  return billingOutcomes.find((outcome) => outcome === told);
+}
+
+function forgetOutcome(): void {
+  const url = new URL(window.location.href);
+  if (!url.searchParams.has(queryName)) return;
+  url.searchParams.delete(queryName);
+  window.history.replaceState(window.history.state, '', url);
+}

@@ -1,0 +1,83 @@
+// What becomes of one's data: whether use is counted, taking everything away, deleting everything.
+import { Button, Switch } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '#contract/paths.ts';
+import { useSaveSettings, useVisitor } from '#web/state/visitor.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { Fault } from './fault.tsx';
+import { SettingsGroup } from './settings-group.tsx';
+import { SettingsRow } from './settings-row.tsx';
+
+export function DataGroup() {
+  const { formatMessage } = useIntl();
+  return (
+    <SettingsGroup title={formatMessage({ id: 'settings.data' })}>
+      <AnalyticsSwitch />
+      <SettingsRow
+        title={<FormattedMessage id="settings.export" />}
+        text={<FormattedMessage id="settings.export-text" />}
+        action={
+          <Button component="a" variant="default" href={paths.exportUser.path} download>
+            <FormattedMessage id="settings.export" />
+          </Button>
+        }
+      />
+      <DeleteRow />
+    </SettingsGroup>
+  );
+}
+
+function AnalyticsSwitch() {
+  const { settings } = useVisitor();
+  const save = useSaveSettings();
+  const isOn = (save.isPending ? save.variables.analytics : undefined) ?? settings.analytics;
+  return (
+    <div>
+      <Switch
+        checked={isOn}
+        onChange={(event) => save.mutate({ analytics: event.currentTarget.checked })}
+        label={<FormattedMessage id="settings.analytics" />}
+        description={<FormattedMessage id="settings.analytics-text" />}
+      />
+      {save.isError && (
+        <Fault>
+          <FormattedMessage id="settings.saving-failed" />
+        </Fault>
+      )}
+    </div>
+  );
+}
+
+function DeleteRow() {
+  const { isSignedIn, settings } = useVisitor();
+  const [isOpen, setOpen] = useState(false);
+  const name = isSignedIn ? (
+    <FormattedMessage id="settings.delete" />
+  ) : (
+    <FormattedMessage id="settings.delete-visitor" />
+  );
+  const isOperator = settings.plan === 'admin';
+  return (
+    <>
+      <SettingsRow
+        title={name}
+        text={<Consequence isSignedIn={isSignedIn} isOperator={isOperator} />}
+        action={
+          !isOperator && (
+            <Button variant="light" color="red" onClick={() => setOpen(true)}>
+              {name}
+            </Button>
+          )
+        }
+      />
+      {isOpen && <DeleteDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Consequence(props: { readonly isSignedIn: boolean; readonly isOperator: boolean }) {
+  if (props.isOperator) return <FormattedMessage id="settings.delete-operator" />;
+  if (props.isSignedIn) return <FormattedMessage id="settings.delete-text" />;
+  return <FormattedMessage id="settings.delete-visitor-text" />;
+}

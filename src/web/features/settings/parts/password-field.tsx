@@ -1,0 +1,29 @@
+// The password of the account once more, with the way out for those who have none.
+import { PasswordInput } from '@mantine/core';
+import type { RefObject } from 'react';
+import { useIntl } from 'react-intl';
+
+interface PasswordFieldProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly value: string;
+  readonly isMissing: boolean;
+  readonly onChange: (password: string) => void;
+}
+
+export function PasswordField({ field, value, isMissing, onChange }: PasswordFieldProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <PasswordInput
+      ref={field}
+      name="password"
+      autoComplete="current-password"
+      required
+      label={formatMessage({ id: 'settings.password-current' })}
+      description={formatMessage({ id: 'settings.password-forgotten' })}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      value={value}
+      error={isMissing && formatMessage({ id: 'settings.password-empty' })}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+// Sets the password of the account that a letter's link belongs to, and signs in to it.
+import { Text } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { call } from '#web/api/call.ts';
+import { forgetToken } from '#web/state/landing.ts';
+import { FormFrame } from '../parts/form-frame.tsx';
+import { PasswordField } from '../parts/password-field.tsx';
+import { StrengthHint } from '../parts/strength-hint.tsx';
+import { useAccountCall } from '../use-account-call.ts';
+import { useCheckedForm } from '../use-checked-form.ts';
+import { useNewPassword } from '../use-new-password.ts';
+import type { FormProps } from './form-props.ts';
+
+interface NewPasswordFormProps extends Pick<FormProps, 'onMode' | 'onClose'> {
+  readonly token: string;
+}
+
+export function NewPasswordForm({ token, onMode, onClose }: NewPasswordFormProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { password, setPassword, faultAfter } = useNewPassword();
+  const update = useAccountCall({
+    call: async (body: { token: string; password: string }) => {
+      const reply = await call('updatePassword', { body });
+      forgetToken();
+      await navigate({ to: '/' });
+      return reply;
+    },
+    message: () => formatMessage({ id: 'sign-in.reset-done' }),
+    onClose,
+  });
+  const faults = { password: faultAfter(update) };
+  const { onSubmit, faultOf } = useCheckedForm(faults, () => update.mutate({ token, password }));
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        <FormattedMessage id="sign-in.new-text" />
+      </Text>
+      <FormFrame
+        name="new-password"
+        onSubmit={onSubmit}
+        sending={update}
+        button={<FormattedMessage id="sign-in.submit-new" />}
+        onMode={onMode}
+      >
+        <PasswordField
+          label={<FormattedMessage id="sign-in.new-password" />}
+          kind="new-password"
+          value={password}
+          fault={faultOf('password')}
+          hint={<StrengthHint password={password} email="" />}
+          takesFocus
+          onChange={setPassword}
+        />
+      </FormFrame>
+    </>
+  );
+}

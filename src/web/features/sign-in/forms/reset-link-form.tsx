@@ -1,0 +1,51 @@
+// Sends a link for a new password to an address, and says that it is on its way.
+import { Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { call } from '#web/api/call.ts';
+import { useVisitor } from '#web/state/visitor.ts';
+import { checkEmail } from '../check-credentials.ts';
+import { EmailField } from '../parts/email-field.tsx';
+import { FormFrame } from '../parts/form-frame.tsx';
+import { LinkSent } from '../parts/link-sent.tsx';
+import { ModeLink } from '../parts/mode-link.tsx';
+import { useCheckedForm } from '../use-checked-form.ts';
+import type { FormProps } from './form-props.ts';
+
+export function ResetLinkForm({ email, onEmail, onMode }: Omit<FormProps, 'onClose'>) {
+  const { isSignedIn } = useVisitor();
+  const asking = useMutation({
+    mutationFn: () => call('requestResetPassword', { body: { email } }),
+  });
+  const { onSubmit, faultOf } = useCheckedForm({ email: checkEmail(email) }, () => asking.mutate());
+  const back = !isSignedIn && (
+    <ModeLink onFollow={() => onMode('sign-in')}>
+      <FormattedMessage id="sign-in.back" />
+    </ModeLink>
+  );
+  if (asking.data) {
+    return (
+      <>
+        <LinkSent email={asking.data.user.email} onAgain={asking.reset} />
+        {back}
+      </>
+    );
+  }
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        <FormattedMessage id="sign-in.reset-text" />
+      </Text>
+      <FormFrame
+        name="reset-link"
+        onSubmit={onSubmit}
+        sending={asking}
+        button={<FormattedMessage id="sign-in.submit-reset" />}
+        onMode={onMode}
+      >
+        <EmailField value={email} fault={faultOf('email')} onChange={onEmail} />
+      </FormFrame>
+      {back}
+    </>
+  );
+}

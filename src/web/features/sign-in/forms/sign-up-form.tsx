@@ -1,0 +1,56 @@
+// Makes an account of an address and a new password; what was built before stays.
+import { Text } from '@mantine/core';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { call } from '#web/api/call.ts';
+import { checkEmail } from '../check-credentials.ts';
+import { EmailField } from '../parts/email-field.tsx';
+import { FormFrame } from '../parts/form-frame.tsx';
+import { GoogleButton } from '../parts/google-button.tsx';
+import { ModeSentence } from '../parts/mode-link.tsx';
+import { PasswordField } from '../parts/password-field.tsx';
+import { StrengthHint } from '../parts/strength-hint.tsx';
+import { useAccountCall } from '../use-account-call.ts';
+import { useCheckedForm } from '../use-checked-form.ts';
+import { useNewPassword } from '../use-new-password.ts';
+import type { FormProps } from './form-props.ts';
+
+const texts = defineMessages({ toIn: { id: 'sign-in.to-in' } });
+
+export function SignUpForm({ email, onEmail, onMode, onClose }: FormProps) {
+  const { formatMessage } = useIntl();
+  const { password, setPassword, faultAfter } = useNewPassword();
+  const register = useAccountCall({
+    call: (body: { email: string; password: string }) => call('register', { body }),
+    message: (user) => formatMessage({ id: 'sign-in.registered' }, { email: user.email }),
+    onClose,
+  });
+  const faults = { email: checkEmail(email), password: faultAfter(register) };
+  const { onSubmit, faultOf } = useCheckedForm(faults, () => register.mutate({ email, password }));
+  return (
+    <>
+      <GoogleButton />
+      <FormFrame
+        name="sign-up"
+        onSubmit={onSubmit}
+        sending={register}
+        button={<FormattedMessage id="sign-in.submit-up" />}
+        onMode={onMode}
+      >
+        <EmailField value={email} fault={faultOf('email')} onChange={onEmail} />
+        <PasswordField
+          label={<FormattedMessage id="sign-in.password" />}
+          kind="new-password"
+          value={password}
+          fault={faultOf('password')}
+          hint={<StrengthHint password={password} email={email} />}
+          takesFocus={email !== ''}
+          onChange={setPassword}
+        />
+      </FormFrame>
+      <Text size="sm" c="dimmed" ta="center">
+        <FormattedMessage id="sign-in.keeps" />
+      </Text>
+      <ModeSentence words={texts.toIn} onFollow={() => onMode('sign-in')} />
+    </>
+  );
+}

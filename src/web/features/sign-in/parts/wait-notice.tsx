@@ -1,0 +1,21 @@
+// Counts down until the server may be asked again.
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+const secondMs = 1000;
+
+export function WaitNotice({ waitMs }: { readonly waitMs: number }) {
+  const [untilMs] = useState(() => Date.now() + waitMs);
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), secondMs);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.ceil((untilMs - nowMs) / secondMs));
+  return (
+    // Read out once with the notice around it, not every second.
+    <span role="timer" aria-live="off">
+      <FormattedMessage id="sign-in.wait" values={{ seconds }} />
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+// Tells, once, how the way to Google and back ended: in the dialog where signing in can go on, else as a notice that stays.
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import type { SignInOutcome } from '#contract/sign-in-outcomes.ts';
+import { openDialog } from '#web/state/dialogs.ts';
+import { takeSignIn } from '#web/state/landing.ts';
+import { useNotify } from '#web/state/notify.ts';
+import { outcomeTexts, readOutcome } from './outcome-texts.ts';
+
+const whileSignedIn: readonly SignInOutcome[] = ['loggedin', 'password-removed'];
+const noticeId = 'sign-in-outcome';
+
+export function SignInReturn() {
+  const { formatMessage } = useIntl();
+  const notify = useNotify();
+  useEffect(() => {
+    const outcome = readOutcome(takeSignIn());
+    if (outcome === null) return;
+    if (whileSignedIn.includes(outcome)) {
+      notify({ id: noticeId, message: formatMessage(outcomeTexts[outcome]), autoClose: false });
+    } else {
+      openDialog({ name: 'sign-in', mode: 'sign-in', outcome });
+    }
+  }, [formatMessage, notify]);
+  return null;
+}

@@ -1,0 +1,27 @@
+// A password being chosen: what is wrong with it, the server's no to the one it was told included.
+import { useState } from 'react';
+import { defineMessages } from 'react-intl';
+import { isRefusal } from '#web/api/api-error.ts';
+import { checkNewPassword, type Fault } from './check-credentials.ts';
+
+const texts = defineMessages({ common: { id: 'sign-in.password-common' } });
+
+interface Sent {
+  readonly error: Error | null;
+  readonly variables: { readonly password: string } | undefined;
+}
+
+interface NewPassword {
+  readonly password: string;
+  readonly setPassword: (password: string) => void;
+  readonly faultAfter: (sent: Sent) => Fault;
+}
+
+export function useNewPassword(): NewPassword {
+  const [password, setPassword] = useState('');
+  const faultAfter = ({ error, variables }: Sent) => {
+    const isRefused = isRefusal(error, 'password-too-common') && variables?.password === password;
+    return isRefused ? texts.common : checkNewPassword(password);
+  };
+  return { password, setPassword, faultAfter };
+}

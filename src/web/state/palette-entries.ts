@@ -1,0 +1,23 @@
+// What the open template adds to the command palette; a screen puts it there while it is shown.
+import { create } from 'zustand';
+
+export interface PaletteEntry {
+  readonly id: string;
+  readonly kind: 'sheet' | 'resource';
+  readonly name: string;
+  readonly run: () => void;
+}
+
+const none: readonly PaletteEntry[] = [];
+
+const useEntries = create<{ readonly entries: readonly PaletteEntry[] }>(() => ({ entries: none }));
+
+export const usePaletteEntries = (): readonly PaletteEntry[] => useEntries(({ entries }) => entries);
+
+/** Gives what takes them off again. */
+export function showPaletteEntries(entries: readonly PaletteEntry[]): () => void {
+  useEntries.setState({ entries });
+  return () => {
+    if (useEntries.getState().entries === entries) useEntries.setState({ entries: none });
+  };
+}

@@ -1,0 +1,25 @@
+// Says in the visitor's language why a call came to nothing.
+import { useCallback } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { ApiError, NoResponseError } from '#web/api/api-error.ts';
+
+const reasons = defineMessages({
+  'not-available': { id: 'reason.not-available' },
+  'rate-limited': { id: 'reason.rate-limited' },
+  'template-not-found': { id: 'reason.template-not-found' },
+  'wrong-password': { id: 'reason.wrong-password' },
+  'sign-in-required': { id: 'reason.sign-in-required' },
+  noResponse: { id: 'reason.no-response' },
+  other: { id: 'reason.other' },
+});
+
+const reasonOf = (error: unknown) => {
+  if (error instanceof NoResponseError) return reasons.noResponse;
+  const code = error instanceof ApiError ? error.code : null;
+  return Object.entries(reasons).find(([known]) => known === code)?.[1] ?? reasons.other;
+};
+
+export function useReason(): (error: unknown) => string {
+  const { formatMessage } = useIntl();
+  return useCallback((error) => formatMessage(reasonOf(error)), [formatMessage]);
+}
