@@ -2,12 +2,13 @@
 import { useEffect } from 'react';
 import { type PaletteEntry, showPaletteEntries } from '#web/state/palette-entries.ts';
 import { useCalculated } from './calculation/calculator.ts';
-import { useSalesItems } from './document-context.ts';
-import { pickItem, showSheet, showView } from './state.ts';
+import { allResources } from './document/resources/resource-view.ts';
+import { useTemplate } from './document-context.ts';
+import { pickResource, showSheet, showView } from './state.ts';
 
 export function usePaletteLines(): void {
   const sheets = useCalculated(({ result }) => result?.sheets);
-  const { items } = useSalesItems();
+  const template = useTemplate();
   useEffect(() => {
     const sheetLines = (sheets ?? []).map(
       ({ id, title }): PaletteEntry => ({
@@ -20,17 +21,17 @@ export function usePaletteLines(): void {
         },
       }),
     );
-    const itemLines = items.map(
-      ({ id, name }): PaletteEntry => ({
-        id,
+    const itemLines = allResources(template).map(
+      ({ id, sectionId, name }): PaletteEntry => ({
+        id: `${sectionId} ${id}`,
         kind: 'resource',
         name,
         run: () => {
-          pickItem(id);
+          pickResource(sectionId, id);
           showView('items');
         },
       }),
     );
     return showPaletteEntries([...sheetLines, ...itemLines]);
-  }, [sheets, items]);
+  }, [sheets, template]);
 }

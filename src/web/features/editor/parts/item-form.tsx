@@ -1,6 +1,6 @@
 // One resource: its name, its formulas with a field for each number they ask for, its terms, and what it all comes to.
 import { TextInput } from '@mantine/core';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { checkName } from '../document/field-checks.ts';
 import { renameResource } from '../document/resources/resource-edits.ts';
 import type { ResourceView } from '../document/resources/resource-view.ts';
@@ -16,6 +16,7 @@ import { ItemTerms } from './item-terms.tsx';
 import { flowNames } from './resource-names.ts';
 
 export function ItemForm({ item }: { readonly item: ResourceView }) {
+  const { formatMessage } = useIntl();
   const isTwoWay = item.flows.length > 1;
   return (
     <section className={classes.form} aria-label={item.name}>
@@ -28,7 +29,7 @@ export function ItemForm({ item }: { readonly item: ResourceView }) {
         <div key={flow.index} className={classes.flow}>
           {isTwoWay && (
             <h3 className={classes.heading}>
-              <FormattedMessage {...(flow.index === 0 ? flowNames.drawdown : flowNames.repayment)} />
+              {formatMessage(flowNames[flow.index === 0 ? 'drawdown' : 'repayment'])}
             </h3>
           )}
           <ItemFlow item={item} flow={flow} />

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { Periodicity, Template } from '#template/template.ts';
-import { salesItems } from '../document/sales-items.ts';
+import { resourcesOf } from '../document/resources/resource-view.ts';
+import { salesSection } from '../document/resources/section-rules.ts';
 import classes from './offered-template.module.css';
 
 const lengths: Readonly<Record<Periodicity, MessageDescriptor>> = {
@@ -12,9 +13,9 @@ const lengths: Readonly<Record<Periodicity, MessageDescriptor>> = {
 };
 
 export function OfferedFacts({ template }: { readonly template: Template }) {
-  const { formatDate, formatDisplayName, formatList, formatNumber } = useIntl();
+  const { formatDate, formatDisplayName, formatList, formatMessage, formatNumber } = useIntl();
   const { dateStart, periodicity } = template.data.options.timing;
-  const names = salesItems(template).map(({ name }) => name);
+  const names = resourcesOf(template, salesSection).map(({ name }) => name);
   const date = formatDate(`${dateStart}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
   const { price } = template;
   return (
@@ -23,7 +24,7 @@ export function OfferedFacts({ template }: { readonly template: Template }) {
         <Fact name={<FormattedMessage id="offer.sells" />}>{formatList(names, { type: 'conjunction' })}</Fact>
       )}
       <Fact name={<FormattedMessage id="offer.forecast" />}>
-        <FormattedMessage {...lengths[periodicity]} values={{ count: template.layout.cFcstColCount, date }} />
+        {formatMessage(lengths[periodicity], { count: template.layout.cFcstColCount, date })}
       </Fact>
       <Fact name={<FormattedMessage id="offer.language" />}>
         {formatDisplayName(template.language, { type: 'language' })}

@@ -77,6 +77,9 @@ export function resourcesOf(template: Template, sectionId: string): readonly Res
   return sectionResources(template, sectionId).map((resource) => resourceView(template, sectionId, resource));
 }
 
+export const allResources = (template: Template): readonly ResourceView[] =>
+  resourceSections.flatMap(({ id }) => resourcesOf(template, id));
+
 /** The section in which a resource stands; null when it is gone. */
 export const sectionHolding = (template: Template, resourceId: string): string | null =>
   resourceSections.find(({ id }) => sectionResources(template, id).some((one) => one.id === resourceId))
