@@ -21,7 +21,7 @@ afterAll(() => journey.end());
 it('adds something to sell, and it is part of the total at once', async () => {
   const { page, say } = visitor;
   await page.getByRole('button', { name: say('items.add') }).click();
-  const dialog = page.getByRole('dialog', { name: say('add.title') });
+  const dialog = page.getByRole('dialog', { name: 'Add: Sales' });
   await dialog.getByRole('button', { name: say('add.submit') }).click();
   await dialog.getByText(say('check.required')).waitFor();
   await dialog.getByLabel(say('items.name')).fill('Coffee beans');

@@ -70,8 +70,13 @@ it('adds a fixed asset that wears out with a group of its own', async () => {
     .click();
   await openSheet('Fixed assets');
   await page.getByLabel(say('lookup.deprgroup')).selectOption({ label: 'Cars, 2 years' });
-  // 60,000 over 24 months.
-  await showsFirst('Equipment: depreciation', '2,500.00');
+  // 60,000 over 24 months, from the month after the purchase on.
+  await editor
+    .row('Equipment: depreciation')
+    .getByRole('cell')
+    .nth(3)
+    .getByText('2,500.00', { exact: true })
+    .waitFor();
 });
 
 it('clones, moves to another kind of cost, and undoes both by name', async () => {

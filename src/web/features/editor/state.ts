@@ -1,6 +1,6 @@
 // What is open in the editor: the sheet, the section with its item and, on a phone, which of its views.
 import { create } from 'zustand';
-import { salesSection, sectionOfSheet } from './document/resources/section-rules.ts';
+import { rulesOf, salesSection, sectionOfSheet } from './document/resources/section-rules.ts';
 
 export type EditorView = 'sheet' | 'items' | 'model';
 
@@ -25,7 +25,9 @@ export const useEditorState = create<EditorState>(() => ({
 export const showSheet = (sheetId: string): void =>
   useEditorState.setState((state) => ({ sheetId, sectionId: sectionOfSheet(sheetId) ?? state.sectionId }));
 
-export const showSection = (sectionId: string): void => useEditorState.setState({ sectionId });
+/** Its numbers are shown beside what makes them. */
+export const showSection = (sectionId: string): void =>
+  useEditorState.setState(({ sheetId }) => ({ sectionId, sheetId: rulesOf(sectionId)?.sheetId ?? sheetId }));
 
 export const showView = (view: EditorView): void => useEditorState.setState({ view });
 export const pickItem = (itemId: string): void => useEditorState.setState({ itemId });
