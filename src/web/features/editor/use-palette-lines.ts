@@ -10,17 +10,19 @@ export function usePaletteLines(): void {
   const sheets = useCalculated(({ result }) => result?.sheets);
   const template = useTemplate();
   useEffect(() => {
-    const sheetLines = (sheets ?? []).map(
-      ({ id, title }): PaletteEntry => ({
-        id,
-        kind: 'sheet',
-        name: title,
-        run: () => {
-          showSheet(id);
-          showView('sheet');
-        },
-      }),
-    );
+    const sheetLines = (sheets ?? [])
+      .filter(({ isOn }) => isOn)
+      .map(
+        ({ id, title }): PaletteEntry => ({
+          id,
+          kind: 'sheet',
+          name: title,
+          run: () => {
+            showSheet(id);
+            showView('sheet');
+          },
+        }),
+      );
     const itemLines = allResources(template).map(
       ({ id, sectionId, name }): PaletteEntry => ({
         id: `${sectionId} ${id}`,

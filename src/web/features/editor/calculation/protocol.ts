@@ -12,8 +12,10 @@ export interface CalculationRequest {
 
 export interface SheetSummary {
   readonly id: string;
+  readonly moduleId: string;
   readonly title: string;
-  readonly rowCount: number;
+  /** Whether the workbook has it. */
+  readonly isOn: boolean;
 }
 
 export interface CalculationResult {

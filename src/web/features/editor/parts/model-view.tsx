@@ -1,52 +1,35 @@
-// The settings of the whole model: when it starts, in what steps and how far it goes, and in which money.
-import { NativeSelect } from '@mantine/core';
-import { useIntl } from 'react-intl';
-import { setCurrencyName, setDateStart, setForecastLength, setPeriodicity } from '../document/edits.ts';
-import { checkCurrency, checkDate, checkForecastLength, maxPeriods } from '../document/field-checks.ts';
-import { currencyName } from '../document/resources/resource-view.ts';
-import { useTemplate, useTemplateDocument } from '../document-context.ts';
-import { CheckedField } from './checked-field.tsx';
+// The settings of the whole model: its timeline, its money, and the terms that hold for the whole company.
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import classes from './model-view.module.css';
-import { periodicities, periodicityNames } from './periodicity-names.ts';
+import { InvestmentFields, MoneyUnitsField, WorkingCapitalFields } from './option-fields.tsx';
+import { CurrencyField, TimingFields } from './timing-fields.tsx';
 
 export function ModelView() {
-  const { formatMessage } = useIntl();
-  const template = useTemplate();
-  const { edit } = useTemplateDocument();
-  const { dateStart, periodicity } = template.data.options.timing;
   return (
     <div className={classes.view}>
-      <CheckedField
-        label={formatMessage({ id: 'model.date-start' })}
-        type="date"
-        value={dateStart}
-        check={checkDate}
-        onValid={(text) => edit(setDateStart(text))}
-      />
-      <NativeSelect
-        label={formatMessage({ id: 'model.periodicity' })}
-        value={periodicity}
-        data={periodicities.map((value) => ({ value, label: formatMessage(periodicityNames[value]) }))}
-        onChange={({ currentTarget }) => {
-          const picked = periodicities.find((value) => value === currentTarget.value);
-          if (picked) edit(setPeriodicity(picked));
-        }}
-      />
-      <CheckedField
-        label={formatMessage({ id: 'model.length' })}
-        description={formatMessage({ id: 'model.length-hint' }, { max: maxPeriods })}
-        inputMode="numeric"
-        value={String(template.layout.cFcstColCount)}
-        check={checkForecastLength}
-        onValid={(text) => edit(setForecastLength(Number(text)))}
-      />
-      <CheckedField
-        label={formatMessage({ id: 'model.currency' })}
-        description={formatMessage({ id: 'model.currency-hint' })}
-        value={currencyName(template)}
-        check={checkCurrency}
-        onValid={(text) => edit(setCurrencyName(text))}
-      />
+      <Group title={<FormattedMessage id="model.timing" />}>
+        <TimingFields />
+      </Group>
+      <Group title={<FormattedMessage id="model.money" />}>
+        <CurrencyField />
+        <MoneyUnitsField />
+      </Group>
+      <Group title={<FormattedMessage id="model.wc" />}>
+        <WorkingCapitalFields />
+      </Group>
+      <Group title={<FormattedMessage id="model.npv" />}>
+        <InvestmentFields />
+      </Group>
     </div>
+  );
+}
+
+function Group({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  return (
+    <section className={classes.group}>
+      <h2 className={classes.title}>{title}</h2>
+      {children}
+    </section>
   );
 }

@@ -1,7 +1,11 @@
-// The sheets of the workbook: a column at the left, or a row of tabs where there is no room for one.
+// The sheets of the workbook: a column at the left with a switch for each that can be left out, or a row of tabs where there is no room.
+import { Switch } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCalculated } from '../calculation/calculator.ts';
+import type { SheetSummary } from '../calculation/protocol.ts';
+import { switchModule } from '../document/module-edits.ts';
+import { useTemplate, useTemplateDocument } from '../document-context.ts';
 import { showSheet, useEditorState } from '../state.ts';
 import classes from './sheet-list.module.css';
 
@@ -10,7 +14,8 @@ export function SheetList({ asTabs = false }: { readonly asTabs?: boolean }) {
   const result = useCalculated((calculated) => calculated.result);
   const wanted = useEditorState((state) => state.sheetId);
   const sheets = result?.sheets ?? [];
-  const shownId = sheets.some(({ id }) => id === wanted) ? wanted : sheets[0]?.id;
+  const placed = sheets.filter(({ isOn }) => isOn);
+  const shownId = placed.some(({ id }) => id === wanted) ? wanted : placed[0]?.id;
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     if (shownId !== undefined && nav.current) bringIntoView(nav.current);
@@ -26,18 +31,49 @@ export function SheetList({ asTabs = false }: { readonly asTabs?: boolean }) {
           <FormattedMessage id="editor.sheets" />
         </h2>
       )}
-      {sheets.map(({ id, title }) => (
-        <button
-          key={id}
-          type="button"
-          className={classes.sheet}
-          aria-current={id === shownId ? 'page' : undefined}
-          onClick={() => showSheet(id)}
-        >
-          {title}
-        </button>
+      {(asTabs ? placed : sheets).map((sheet) => (
+        <SheetLine key={sheet.id} sheet={sheet} isShown={sheet.id === shownId} hasSwitch={!asTabs} />
       ))}
     </nav>
+  );
+}
+
+interface SheetLineProps {
+  readonly sheet: SheetSummary;
+  readonly isShown: boolean;
+  readonly hasSwitch: boolean;
+}
+
+/** Opening a sheet that is off switches it on. */
+function SheetLine({ sheet: { id, moduleId, title, isOn }, isShown, hasSwitch }: SheetLineProps) {
+  const { formatMessage } = useIntl();
+  const { edit } = useTemplateDocument();
+  const canSkip = useTemplate().data.modules.some((module) => module.id === moduleId && module.canSkip);
+  const put = (isEnabled: boolean) => edit(switchModule(moduleId, title, isEnabled));
+  return (
+    <div className={classes.line}>
+      <button
+        type="button"
+        className={classes.sheet}
+        data-off={!isOn || undefined}
+        aria-current={isShown ? 'page' : undefined}
+        onClick={() => {
+          if (!isOn) put(true);
+          showSheet(id);
+        }}
+      >
+        {title}
+      </button>
+      {hasSwitch && canSkip && (
+        <Switch
+          className={classes.switch ?? ''}
+          size="xs"
+          checked={isOn}
+          aria-label={formatMessage({ id: 'sheets.switch' }, { sheet: title })}
+          onChange={({ currentTarget }) => put(currentTarget.checked)}
+        />
+      )}
+    </div>
   );
 }
 

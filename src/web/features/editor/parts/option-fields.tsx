@@ -1,0 +1,80 @@
+// The terms of the whole company: working capital, what investors expect, and how money is shown.
+import { NativeSelect } from '@mantine/core';
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import type { MoneyUnits } from '#template/template.ts';
+import { checkValues } from '../document/field-checks.ts';
+import {
+  investmentKeys,
+  setInvestment,
+  setMoneyUnits,
+  setWorkingCapital,
+  workingCapitalKeys,
+} from '../document/option-edits.ts';
+import { useTemplate, useTemplateDocument } from '../document-context.ts';
+import { CheckedField } from './checked-field.tsx';
+
+const names = defineMessages({
+  minCashBalance: { id: 'wc.minCashBalance' },
+  accountsReceivablePeriod: { id: 'wc.accountsReceivablePeriod' },
+  inventoryPeriod: { id: 'wc.inventoryPeriod' },
+  accountsPayablePeriod: { id: 'wc.accountsPayablePeriod' },
+  wacc: { id: 'npv.wacc' },
+  tgr: { id: 'npv.tgr' },
+  ebitda_multiple: { id: 'npv.ebitda_multiple' },
+});
+
+const scales: Readonly<Record<MoneyUnits, MessageDescriptor>> = defineMessages({
+  mln: { id: 'model.units-mln' },
+  thousand: { id: 'model.units-thousand' },
+  units: { id: 'model.units-units' },
+});
+
+const scaleOrder: readonly MoneyUnits[] = ['units', 'thousand', 'mln'];
+
+export function WorkingCapitalFields() {
+  const { formatMessage } = useIntl();
+  const { wc } = useTemplate().data.options;
+  const { edit } = useTemplateDocument();
+  return workingCapitalKeys.map((key) => (
+    <CheckedField
+      key={key}
+      label={formatMessage(names[key])}
+      value={wc[key] ?? ''}
+      check={checkValues}
+      onValid={(text) => edit(setWorkingCapital(key, text))}
+    />
+  ));
+}
+
+export function InvestmentFields() {
+  const { formatMessage } = useIntl();
+  const { npv } = useTemplate().data.options.modules;
+  const { edit } = useTemplateDocument();
+  return investmentKeys.map((key) => (
+    <CheckedField
+      key={key}
+      label={formatMessage(names[key])}
+      value={npv[key] ?? ''}
+      check={checkValues}
+      onValid={(text) => edit(setInvestment(key, text))}
+    />
+  ));
+}
+
+export function MoneyUnitsField() {
+  const { formatMessage } = useIntl();
+  const { moneyUnits } = useTemplate();
+  const { edit } = useTemplateDocument();
+  return (
+    <NativeSelect
+      label={formatMessage({ id: 'model.money-units' })}
+      description={formatMessage({ id: 'model.money-units-hint' })}
+      value={moneyUnits}
+      data={scaleOrder.map((value) => ({ value, label: formatMessage(scales[value]) }))}
+      onChange={({ currentTarget }) => {
+        const picked = scaleOrder.find((value) => value === currentTarget.value);
+        if (picked) edit(setMoneyUnits(picked));
+      }}
+    />
+  );
+}
