@@ -1,48 +1,87 @@
-// Saves, has the workbook built, and hands the file to the browser.
-import { Button } from '@mantine/core';
-import { IconFileSpreadsheet } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
+// The button that brings the workbook, beside it what the workbook holds; while it is being made, how far it is and a way to stop.
+import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import { IconCheck, IconChevronDown, IconFileSpreadsheet, IconX } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { callAddress } from '#web/api/address.ts';
-import { call } from '#web/api/call.ts';
-import { useNotify } from '#web/state/notify.ts';
-import { useTemplateDocument } from '../document-context.ts';
+import classes from './download-button.module.css';
+import { useDownload } from './use-download.ts';
 
-export function DownloadButton({ isShort = false }: { readonly isShort?: boolean }) {
+export function DownloadButton() {
   const { formatMessage } = useIntl();
-  const notify = useNotify();
-  const { uuid, saver } = useTemplateDocument();
-  const download = useMutation({
-    mutationFn: async () => {
-      if (!(await saver.save())) throw new Error(formatMessage({ id: 'editor.download-unsaved' }));
-      const { data } = await call('buildModel', { body: { templateId: uuid } });
-      takeFile(callAddress('downloadModel', {}, { filename: data }));
-    },
-    onError: ({ message }) => {
-      notify({
-        color: 'red',
-        title: formatMessage({ id: 'editor.download-failed' }),
-        message,
-        autoClose: false,
-      });
-    },
-  });
+  const [hasCharts, setCharts] = useLocalStorage({ key: 'modelwright.charts', defaultValue: false });
+  const { start, cancel, isBusy, isBuilding, percent } = useDownload(hasCharts);
   return (
-    <Button
-      leftSection={<IconFileSpreadsheet size={18} />}
-      loading={download.isPending}
-      onClick={() => download.mutate()}
-      aria-label={formatMessage({ id: 'editor.download' })}
-    >
-      {isShort ? <FormattedMessage id="editor.download-short" /> : <FormattedMessage id="editor.download" />}
-    </Button>
+    <div className={classes.group}>
+      <Button
+        className={classes.main ?? ''}
+        leftSection={<IconFileSpreadsheet size={18} />}
+        loading={isBusy}
+        onClick={start}
+        aria-label={formatMessage({ id: 'editor.download' })}
+      >
+        <FormattedMessage id="editor.download" />
+      </Button>
+      {isBuilding ? (
+        <CancelButton onCancel={cancel} />
+      ) : (
+        <Choices hasCharts={hasCharts} onChange={setCharts} isDisabled={isBusy} />
+      )}
+      <span className={classes.progress} role="status">
+        {percent !== null && <FormattedMessage id="editor.making" values={{ percent }} />}
+      </span>
+    </div>
   );
 }
 
-/** The reply names the file, so the page stays where it is. */
-function takeFile(address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = '';
-  link.click();
+function CancelButton({ onCancel }: { readonly onCancel: () => void }) {
+  const { formatMessage } = useIntl();
+  const label = formatMessage({ id: 'editor.cancel-download' });
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        className={classes.side ?? ''}
+        variant="filled"
+        size={36}
+        aria-label={label}
+        onClick={onCancel}
+      >
+        <IconX size={17} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+interface ChoicesProps {
+  readonly hasCharts: boolean;
+  readonly onChange: (hasCharts: boolean) => void;
+  readonly isDisabled: boolean;
+}
+
+function Choices({ hasCharts, onChange, isDisabled }: ChoicesProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Menu position="bottom-end" withinPortal closeOnItemClick={false}>
+      <Menu.Target>
+        <ActionIcon
+          className={classes.side ?? ''}
+          variant="filled"
+          size={36}
+          disabled={isDisabled}
+          aria-label={formatMessage({ id: 'editor.download-choices' })}
+        >
+          <IconChevronDown size={17} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          role="menuitemcheckbox"
+          aria-checked={hasCharts}
+          leftSection={<IconCheck size={16} className={classes.check} data-on={hasCharts || undefined} />}
+          onClick={() => onChange(!hasCharts)}
+        >
+          <FormattedMessage id="editor.with-charts" />
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
 }
