@@ -42,7 +42,7 @@ describe('a written workbook', () => {
     }
   });
 
-  it('turns the check on top of every sheet red when it fails, and lets it say OK when it does not', () => {
+  it('turns the check on top of every sheet red when it fails, green when it does not, and lets it say so in a word', () => {
     for (const { id } of workbook.sheets) {
       const [, where = '', rules = ''] =
         /<conditionalFormatting sqref="([^"]*)">(.*?)<\/conditionalFormatting>/.exec(sheetXml(id)) ?? [];
@@ -53,7 +53,10 @@ describe('a written workbook', () => {
     }
     const [fails = '', sound = ''] = (parts.get('xl/styles.xml') ?? '').split('<dxf>').slice(1);
     expect(fails).toContain('<color rgb="FFB91C1C"/>');
-    expect(sound).toContain('formatCode="&quot;OK&quot;"');
+    expect(sound).toContain('<color rgb="FF15803D"/>');
+    expect(parts.get('xl/styles.xml')).toContain(
+      'formatCode="&quot;failed&quot;;&quot;failed&quot;;&quot;OK&quot;"',
+    );
   });
 
   it('shows each colour of the legend in the style of its cells', () => {
@@ -64,12 +67,12 @@ describe('a written workbook', () => {
     expect(new Set(words).size).toBe(4);
   });
 
-  it('leads from every title back to the contents', () => {
+  it('leads from the check on top of every sheet to the contents, which say what fails', () => {
     const others = workbook.sheets.filter(({ id }) => id !== 'content');
     expect(others).not.toEqual([]);
     for (const { id } of others) {
-      expect(sheetXml(id)).toContain(`<hyperlink ref="A1" location="'Contents'!A1" tooltip="→ Contents"`);
+      expect(sheetXml(id)).toContain(`<hyperlink ref="E2" location="'Contents'!A1" tooltip="→ Contents"`);
     }
-    expect(sheetXml('content')).not.toContain('<hyperlink ref="A1"');
+    expect(sheetXml('content')).not.toContain('<hyperlink ref="E2"');
   });
 });

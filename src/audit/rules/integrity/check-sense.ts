@@ -7,6 +7,7 @@ import { partsOf } from '../../formulas/formula-parts.ts';
 import type { FormulaTree } from '../../formulas/formula-tree.ts';
 import { bareTree } from '../../layout/formula-shape.ts';
 import { wordPattern } from '../../layout/word-pattern.ts';
+import { shownSense } from './shown-sense.ts';
 
 /** 0 (or FALSE) says that it holds, or 1 (or TRUE) does; a difference has to be 0 but for rounding. */
 export type Sense = 'zero' | 'one' | 'difference';
@@ -109,7 +110,9 @@ export class SenseFinder {
   private ofFormula(formula: FormulaCell, depth: number): Sense | null {
     const tree = bareTree(formula.tree);
     const line = this.examination.layout.lineAt(formula.sheet, formula.cell.line);
-    const said = saidSense([line?.label ?? '', line?.unit ?? '', line?.heading ?? '']);
+    const said =
+      shownSense(this.examination.book.styles[formula.cell.style]) ??
+      saidSense([line?.label ?? '', line?.unit ?? '', line?.heading ?? '']);
     const condition = conditionSense(tree);
     if (condition !== null) return condition;
     if (tree.kind === 'call' && tree.name === 'IF') {
