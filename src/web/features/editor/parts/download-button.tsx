@@ -5,18 +5,23 @@ import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { callAddress } from '#web/api/address.ts';
 import { call } from '#web/api/call.ts';
+import { track } from '#web/state/analytics.ts';
 import { useNotify } from '#web/state/notify.ts';
 import { useTemplateDocument } from '../document-context.ts';
 
 export function DownloadButton({ isShort = false }: { readonly isShort?: boolean }) {
   const { formatMessage } = useIntl();
   const notify = useNotify();
-  const { uuid, saver } = useTemplateDocument();
+  const { uuid, saver, store } = useTemplateDocument();
   const download = useMutation({
     mutationFn: async () => {
       if (!(await saver.save())) throw new Error(formatMessage({ id: 'editor.download-unsaved' }));
-      const { data } = await call('buildModel', { body: { templateId: uuid } });
+      const { template, revision } = store.getState();
+      // A copy that nobody has changed yet is not on the server.
+      const body = revision === null ? { template } : { templateId: uuid };
+      const { data } = await call('buildModel', { body });
       takeFile(callAddress('downloadModel', {}, { filename: data }));
+      track('model-downloaded', 'editor');
     },
     onError: ({ message }) => {
       notify({
