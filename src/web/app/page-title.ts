@@ -39,8 +39,11 @@ export function useStartAtTop(): void {
         if (!pathChanged) return;
         window.scrollTo(0, 0);
         // A screen reader starts reading the new page; the first page is left to the browser.
-        if (fromLocation) document.getElementById(mainId)?.focus({ preventScroll: true });
+        if (fromLocation && !isInDialog()) document.getElementById(mainId)?.focus({ preventScroll: true });
       }),
     [router],
   );
 }
+
+/** A dialog opened meanwhile has the keyboard and keeps it. */
+const isInDialog = () => document.activeElement?.closest('[aria-modal="true"]') != null;

@@ -30,10 +30,9 @@ export function StaticStrip({ page }: { readonly page: EmbeddedPage }) {
   );
 }
 
-function useTake({ templateId, template }: EmbeddedPage) {
+function useTake({ templateId, template, price }: EmbeddedPage) {
   const navigate = useNavigate();
   const { use, usedUuid } = useGalleryTemplate();
-  const price = typeof template.price === 'number' ? template.price : null;
   const take = async () => {
     // What was changed here is a template of one's own already.
     const own = takenUuid(templateId);

@@ -5,6 +5,7 @@ import type { OfferedDocument } from './copy-of-template.ts';
 export interface EmbeddedPage {
   readonly templateId: string;
   readonly template: OfferedDocument;
+  readonly price: number | null;
   readonly languages: readonly { readonly id: Language; readonly name: string }[];
 }
 
