@@ -36,14 +36,14 @@ export const rangeAround = (range: Range, lists: readonly (readonly number[] | n
 
 const isPercent = (unit: string): boolean => unit.trimStart().startsWith('%');
 
-const ofAWhole: ReadonlySet<Rel> = new Set(['taxincome', 'taxproperty', 'deprgroup']);
 const dayUnits = new Set(['days', 'дней']);
 const peopleUnits = new Set(['people', 'чел.']);
 
-/** By what the resource is, and by the unit: a tax is a part of profit, a price may be negative for a credit note. */
+/** By what the resource is, whatever its unit is called, and by the unit: a price may be negative for a credit note. */
 export function rangeOf(rel: Rel | null, unit: string): Range {
-  if (isPercent(unit)) return rel !== null && ofAWhole.has(rel) ? ranges.part : ranges.change;
-  if (rel === 'deprgroup') return ranges.life;
+  if (rel === 'taxincome' || rel === 'taxproperty') return ranges.part;
+  if (rel === 'deprgroup') return isPercent(unit) ? ranges.part : ranges.life;
+  if (isPercent(unit) || rel === 'inflation') return ranges.change;
   if (dayUnits.has(unit)) return ranges.days;
   return peopleUnits.has(unit) ? ranges.notNegative : ranges.any;
 }

@@ -54,7 +54,7 @@ const pointsPerInch = 72;
 const safety = 0.96;
 
 /** A sheet is printed smaller than its width asks for, by no more than this, to end on the page it begins on. */
-const mostShrinking = 1.3;
+const mostShrinking = 1.12;
 
 interface Page {
   readonly width: number;

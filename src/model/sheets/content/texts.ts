@@ -6,6 +6,9 @@ interface ContentTexts {
   readonly title: string;
   readonly sheets: string;
   readonly categories: Readonly<Record<Category, string>>;
+  readonly kind: string;
+  readonly result: string;
+  readonly failures: string;
   readonly checks: string;
   readonly tolerance: string;
   readonly failed: string;
@@ -17,6 +20,9 @@ export const contentTexts: Readonly<Record<Language, ContentTexts>> = {
     title: 'Contents',
     sheets: 'Sheets',
     categories: { control: 'control', input: 'inputs', calculation: 'calculation', output: 'results' },
+    kind: 'kind',
+    result: 'Result',
+    failures: 'Periods',
     checks: 'Checks: each looks for one fault',
     tolerance: 'Tolerance in money',
     failed: 'Checks that fail',
@@ -26,6 +32,9 @@ export const contentTexts: Readonly<Record<Language, ContentTexts>> = {
     title: 'Содержание',
     sheets: 'Листы',
     categories: { control: 'управление', input: 'вводные', calculation: 'расчёт', output: 'результаты' },
+    kind: 'вид',
+    result: 'Итог',
+    failures: 'Периодов',
     checks: 'Проверки: каждая ищет одну ошибку',
     tolerance: 'Допуск в деньгах',
     failed: 'Невыполненных проверок',

@@ -132,3 +132,12 @@ it('[DSH-9] small charts of the same years below the headline figures', () => {
   expect(charts(['module_charts'])).toEqual([]);
   expect(charts(['module_dashboard'])).toEqual([]);
 });
+
+it('[DSH-10] says what a rate of return above 100 % is worth', () => {
+  const ids = (off: readonly string[]) =>
+    calculate(buildTemplate({ off }))
+      .workbook.sheets.find(({ id }) => id === 'dashboard')
+      ?.rows.map(({ id }) => id);
+  expect(ids([])).toContain('dashboard.caution');
+  expect(ids(['module_ip'])).not.toContain('dashboard.caution');
+});

@@ -55,7 +55,11 @@ export function singleRows(plan: Plan): readonly Row[] {
         constant: formula(cell(rowId(sheet, line), 'constant')),
       }),
     );
-  return [heading('dashboard', 'single', own.single), ...rows, blank('dashboard', 'single')];
+  // [DSH-10]
+  const caution = hasFigure(plan, rowId('ip', 'irr'))
+    ? [row({ id: rowId('dashboard', 'caution'), role: 'text', label: own.caution })]
+    : [];
+  return [heading('dashboard', 'single', own.single), ...rows, ...caution, blank('dashboard', 'single')];
 }
 
 export const differenceId = rowId('dashboard', 'difference');

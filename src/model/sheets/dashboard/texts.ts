@@ -9,6 +9,7 @@ interface DashboardTexts {
   readonly end: string;
   readonly headline: string;
   readonly single: string;
+  readonly caution: string;
   readonly income: string;
   readonly cashFlow: string;
   readonly balance: string;
@@ -80,6 +81,8 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     end: 'End of the last period of the year',
     headline: 'Headline figures',
     single: 'Value and funding',
+    caution:
+      'A rate of return above 100 % a year says little: hardly anything was invested. Look at the net present value.',
     income: 'Income statement',
     cashFlow: 'Cash flow',
     balance: 'Balance sheet at the end of the year',
@@ -153,6 +156,8 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     end: 'Конец последнего периода года',
     headline: 'Главные показатели',
     single: 'Стоимость и финансирование',
+    caution:
+      'Доходность выше 100 % в год мало о чём говорит: вложено слишком мало. Смотрите на приведённую стоимость.',
     income: 'Отчёт о прибылях и убытках',
     cashFlow: 'Движение денежных средств',
     balance: 'Баланс на конец года',
