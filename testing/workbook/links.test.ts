@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { buildTemplate } from '#testing/templates/build-template.ts';
+import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 import { type ReadSheets, readCells, unescaped } from '#testing/xlsx/read-cells.ts';
 import { unpack } from '#testing/xlsx/unpack.ts';
@@ -75,4 +76,19 @@ describe('a written workbook', () => {
     }
     expect(sheetXml('content')).not.toContain('<hyperlink ref="E2"');
   });
+
+  it.each(['en', 'ru'] as const)(
+    'keeps labels that lead somewhere on one line in %s, for some programs cut the others',
+    (language) => {
+      const model = calculate({ ...cafeTemplate(), language });
+      const written = unpack(writeXlsx(model.workbook, model.values));
+      const formats = (written.get('xl/styles.xml') ?? '').split('<cellXfs')[1]?.split('<xf ').slice(1) ?? [];
+      for (const [index] of model.workbook.sheets.entries()) {
+        const xml = written.get(`xl/worksheets/sheet${index + 1}.xml`) ?? '';
+        const links = [...xml.matchAll(/<hyperlink ref="([^"]*)"/g)].map(([, ref = '']) => ref);
+        const styles = links.map((ref) => Number(new RegExp(`<c r="${ref}" s="(\\d+)"`).exec(xml)?.[1]));
+        expect(styles.filter((style) => formats[style]?.includes('wrapText'))).toEqual([]);
+      }
+    },
+  );
 });

@@ -34,7 +34,7 @@ const narrowestLabel = 170;
 /** About 55 letters; a longer label takes several lines. */
 const widestLabel = 330;
 /** Beside few columns there is more room, and labels that lead to other sheets are cut where they take several lines. */
-const widestAlone = 560;
+const widestAlone = 440;
 /** As many as stand on a page without numbers; longer text runs on to the next. */
 const widestText = 900;
 /** About 30 letters; a longer unit takes several lines. */

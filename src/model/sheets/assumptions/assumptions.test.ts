@@ -140,7 +140,7 @@ const allowedFor = (data: string) => {
     }),
   );
   const rows = sheetOf(workbook)?.rows ?? [];
-  return (part: string) => rows.find(({ id }) => id.endsWith(part))?.allowed;
+  return (part: string) => rows.find(({ id, allowed }) => id.endsWith(part) && allowed !== null)?.allowed;
 };
 
 test('[ASM-9] what may be typed follows from what a number is', () => {
