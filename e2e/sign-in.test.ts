@@ -189,6 +189,9 @@ it('opens, signs up and gives the keyboard back without a mouse', async () => {
   await keyboard.press('Enter');
   await new SignInPage(visitor).waitUntilGone();
   await told(email);
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: say('nav.sign-in') }).waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
 });
 
 it('takes work that is not saved yet into the account', async () => {
