@@ -1,5 +1,6 @@
 // The bar on every screen: where it leads, who it says is there, and the way out of an account.
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { paths } from '#contract/paths.ts';
 import { changeAccount } from '#testing/browser/change-account.ts';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, narrow, type Visitor } from '#testing/browser/journey.ts';
@@ -176,4 +177,44 @@ it('prints a screen without the bar and the buttons', async () => {
   expect(await heading.isVisible()).toBe(true);
   expect(await page.getByRole('banner').isVisible()).toBe(false);
   expect(await page.locator('button:visible, .mantine-Button-root:visible').count()).toBe(0);
+});
+
+it('counts the screens that are opened, until the visitor says no', async () => {
+  const { page, open, say } = await journey.visitor();
+  const counted: unknown[] = [];
+  page.on('request', (request) => {
+    const isCount = new URL(request.url()).pathname === paths.recordAnalytics.path;
+    if (isCount && request.method() === 'POST') counted.push(request.postDataJSON());
+  });
+  const hide = () =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  await open('/settings');
+  await page.getByRole('heading', { name: say('menu.settings'), level: 1 }).waitFor();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('menu.templates') })
+    .click();
+  await page.getByRole('heading', { name: say('home.title'), level: 1 }).waitFor();
+  await hide();
+  await expect
+    .poll(() => counted)
+    .toEqual([
+      {
+        events: [
+          { name: 'page-opened', screen: 'settings' },
+          { name: 'page-opened', screen: 'recent' },
+        ],
+      },
+    ]);
+  await open('/settings');
+  await page.getByRole('switch').uncheck({ force: true });
+  await page.waitForResponse((response) => new URL(response.url()).pathname === paths.saveSettings.path);
+  await page.reload();
+  await page.getByRole('heading', { name: say('menu.settings'), level: 1 }).waitFor();
+  counted.length = 0;
+  await hide();
+  expect(counted).toEqual([]);
 });
