@@ -218,3 +218,24 @@ it('counts the screens that are opened, until the visitor says no', async () => 
   await hide();
   expect(counted).toEqual([]);
 });
+
+it('shows a full-screen spinner until it knows who is there', async () => {
+  const { page, open, say } = await journey.visitor();
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/user', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await open('/settings');
+  const spinner = page.getByRole('status', { name: say('app.name') });
+  await spinner.waitFor();
+  const box = await spinner.boundingBox();
+  expect(box?.width).toBe(page.viewportSize()?.width);
+  expect(await page.getByRole('banner').count()).toBe(0);
+  answer();
+  await page.getByRole('heading', { name: say('menu.settings'), level: 1 }).waitFor();
+  expect(await spinner.count()).toBe(0);
+});
