@@ -18,7 +18,7 @@ export const errorReply = z.object({
   faults: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   /** With template-stale: the revision that is saved now. */
   currentRevision: z.int().optional(),
-  /** With template-stale: under which version the save that came too late is kept. */
+  /** With template-stale, and with template-not-found for an own deleted one: under which version the save is kept. */
   conflictVersion: z.string().optional(),
 });
 

@@ -32,6 +32,12 @@ export const errorCodes = {
     message: 'You have as many templates as you may keep.',
     remedy: 'Delete one to make room, or sign in to keep more.',
   },
+  'space-limit': {
+    status: 403,
+    message: 'Your templates take all the room they may, with their versions and the deleted ones.',
+    remedy:
+      'Delete templates you no longer need and empty the deleted ones, or sign in to have more room; what was saved before is untouched.',
+  },
   'template-too-large': {
     status: 413,
     message: 'The request is larger than the server takes.',

@@ -29,6 +29,7 @@ export const paths = {
   deleteUserTemplate: { method: 'DELETE', path: '/api/user/template/:id' },
   deleteUserTemplates: { method: 'DELETE', path: '/api/user/templates' },
   listDeletedTemplates: { method: 'GET', path: '/api/user/templates/deleted' },
+  emptyDeletedTemplates: { method: 'DELETE', path: '/api/user/templates/deleted' },
   restoreUserTemplates: { method: 'POST', path: '/api/user/templates/restore' },
   listTemplateVersions: { method: 'GET', path: '/api/user/template/:id/versions' },
   getTemplateVersion: { method: 'GET', path: '/api/user/template/:id/versions/:version' },

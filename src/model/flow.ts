@@ -7,6 +7,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import { diagnosticTexts } from './diagnostic-texts.ts';
 import type { Input } from './input.ts';
 import { provenanceOf } from './provenance.ts';
+import { rangeOf, ranges, typedFormat } from './ranges.ts';
 import { ownedRowId } from './row-id.ts';
 import type { Resource, Survey } from './survey.ts';
 
@@ -78,15 +79,18 @@ function flowInput(
   variable: Variable,
   around: Survey,
 ): FlowInput {
+  const unit = unitText(variable, entry?.scenarios[0]?.units, around.currency);
+  const scenarios = scenariosOf(variable, entry, around);
   const input: Input = {
     rowId: ownedRowId('assumptions', flow.resource.id, flow.id, variable.id),
     label: `${flow.name}: ${variable.name}`,
-    unit: unitText(variable, entry?.scenarios[0]?.units, around.currency),
-    format: variable.isCurrency ? 'price' : 'quantity',
+    unit,
+    format: variable.isCurrency ? 'price' : typedFormat(unit, scenarios),
     source: { resourceId: flow.resource.id, variableId: variable.id },
     note: null,
     provenance: provenanceOf(entry?.provenance),
-    content: { kind: 'periods', scenarios: scenariosOf(variable, entry, around) },
+    range: variable.isCurrency ? ranges.any : rangeOf(flow.resource.rel, unit),
+    content: { kind: 'periods', scenarios },
   };
   return { kind: 'input', variable, input };
 }

@@ -18,6 +18,11 @@ export const captionsIn = (language: Language): Captions => {
   return { constant, total, zero: opening, provenance: null };
 };
 
+const usualWords = ({ template: { language } }: Survey): HeaderWords => ({
+  captions: captionsIn(language),
+  unit: modelTexts[language].period.toLowerCase(),
+});
+
 /** 1 when any check fails. */
 export const masterCheckId: RowId = rowId('content', 'master');
 
@@ -43,13 +48,13 @@ export function topRows(sheetId: string, title: string, plan: Plan): readonly Ro
       role: 'title',
       label: title,
       level: 1,
-      link: sheetId === 'content' || !plan.survey.hasSheet('module_content') ? null : 'content',
     }),
     row({
       id: rowId(sheetId, 'model_check'),
       role: 'check',
       label: texts.modelCheck,
-      format: 'count',
+      link: sheetId === 'content' || !plan.survey.hasSheet('module_content') ? null : 'content',
+      format: 'verdict',
       unit: plainUnit(texts.verdict),
       constant: hasFigure(plan, masterCheckId) ? formula(cell(masterCheckId, 'constant')) : null,
     }),
@@ -91,8 +96,19 @@ export function phaseRow(sheetId: string, { template }: Survey, expression: Cell
   };
 }
 
+export interface HeaderWords {
+  readonly captions: Captions;
+  /** Of the column of units. */
+  readonly unit: string;
+}
+
 /** The time axis of every sheet but the one that calculates it. */
-export function linkedHeader(sheetId: string, title: string, plan: Plan): readonly Row[] {
+export function linkedHeader(
+  sheetId: string,
+  title: string,
+  plan: Plan,
+  words: HeaderWords = usualWords(plan.survey),
+): readonly Row[] {
   const { survey } = plan;
   const { language } = survey.template;
   const texts = modelTexts[language];
@@ -109,8 +125,8 @@ export function linkedHeader(sheetId: string, title: string, plan: Plan): readon
       part: 'label',
       label: texts.period,
       format: labelFormat(survey),
-      unit: texts.period.toLowerCase(),
-      captions: captionsIn(language),
+      unit: words.unit,
+      captions: words.captions,
       expression: time(labelSource(survey)),
     }),
     blank(sheetId, 'header'),

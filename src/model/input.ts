@@ -2,6 +2,7 @@
 import type { RowId } from '#workbook/cell-expression.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
 import type { Provenance, Source } from '#workbook/row.ts';
+import { type Range, ranges, typedFormat } from './ranges.ts';
 
 export interface Input {
   /** The row to read: the live one where there are several scenarios. */
@@ -12,6 +13,8 @@ export interface Input {
   readonly source: Source | null;
   readonly note: string | null;
   readonly provenance: Provenance | null;
+  /** What may be typed. */
+  readonly range: Range;
   readonly content:
     | { readonly kind: 'constant'; readonly value: number }
     /** One list of numbers a scenario; null where the first scenario's stand in. */
@@ -22,10 +25,11 @@ export const periodsInput = (
   start: Pick<Input, 'rowId' | 'label' | 'unit'> & Partial<Input>,
   values: readonly number[],
 ): Input => ({
-  format: 'quantity',
+  format: typedFormat(start.unit, [values]),
   source: null,
   note: null,
   provenance: null,
+  range: ranges.any,
   content: { kind: 'periods', scenarios: [values] },
   ...start,
 });
@@ -34,10 +38,11 @@ export const constantInput = (
   start: Pick<Input, 'rowId' | 'label' | 'unit'> & Partial<Input>,
   value: number,
 ): Input => ({
-  format: 'quantity',
+  format: typedFormat(start.unit, [[value]]),
   source: null,
   note: null,
   provenance: null,
+  range: ranges.any,
   content: { kind: 'constant', value },
   ...start,
 });

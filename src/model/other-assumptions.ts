@@ -4,6 +4,7 @@ import type { Language } from '#template/template.ts';
 import { type CellExpression, cell, number, type RowId } from '#workbook/cell-expression.ts';
 import { constantInput, type Input, periodsInput } from './input.ts';
 import { provenanceOf } from './provenance.ts';
+import { type Range, ranges } from './ranges.ts';
 import { ownedRowId } from './row-id.ts';
 import type { Resource, Survey } from './survey.ts';
 
@@ -36,6 +37,16 @@ const words: Readonly<
     commitment: ['Доля выборки', '%'],
     opening: ['Остаток на начало', ''],
   },
+};
+
+/** What is drawn of a loan may be more than was agreed; a profit is shared out but once. */
+const rangeOfTerm: Readonly<Record<Term, Range>> = {
+  accountsReceivablePeriod: ranges.days,
+  inventoryPeriod: ranges.days,
+  accountsPayablePeriod: ranges.days,
+  dividend: ranges.part,
+  interestmargin: ranges.rate,
+  commitment: ranges.rate,
 };
 
 const terms: readonly Term[] = [
@@ -91,6 +102,7 @@ function termInputs(resource: Resource, survey: Survey): readonly Input[] {
       rowId: termRowId(resource, term),
       label: `${resource.name}: ${label}`,
       unit,
+      range: rangeOfTerm[term],
       source: { resourceId: resource.id, variableId: term },
       provenance: provenanceOf(resource.entry.otherAssumptions[term]?.provenance),
     };

@@ -1,10 +1,11 @@
 // Reads from the template what every sheet asks for: the timeline, the language, which sections count and who is in them.
 import { readDate } from '#template/date.ts';
 import { defaultSections, sectionIds } from '#template/default-sections.ts';
-import type { Rel, SectionResource, SectionResources, Template } from '#template/template.ts';
+import type { Language, Rel, SectionResource, SectionResources, Template } from '#template/template.ts';
 import { addMonths, fromSerial, toSerial } from '#workbook/serial-date.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { diagnosticTexts } from './diagnostic-texts.ts';
+import { scenarioName, withNames } from './with-names.ts';
 
 export interface Resource {
   readonly id: string;
@@ -110,7 +111,7 @@ function everyResource(template: Template): ReadonlyMap<string, readonly Resourc
 }
 
 /** The names of the first forecast entry that has the most scenarios. */
-function scenarioNames(resources: Iterable<readonly Resource[]>): readonly string[] {
+function scenarioNames(resources: Iterable<readonly Resource[]>, language: Language): readonly string[] {
   const lists = [...resources]
     .flat()
     .flatMap(({ entry }) => entry.flows.flatMap(({ fcst }) => fcst.map(({ scenarios }) => scenarios)));
@@ -118,7 +119,9 @@ function scenarioNames(resources: Iterable<readonly Resource[]>): readonly strin
     (longest, list) => (list.length > longest.length ? list : longest),
     lists[0] ?? [],
   );
-  return most.length === 0 ? ['Base scenario'] : most.map(({ name }) => name);
+  return most.length === 0
+    ? ['Base scenario']
+    : most.map(({ name }, index) => scenarioName(name, index, language));
 }
 
 function namelessResources(template: Template, all: Iterable<readonly Resource[]>): readonly Diagnostic[] {
@@ -181,7 +184,8 @@ export function isReferredTo(target: string, { template, resources, isOn }: Surv
   );
 }
 
-export function survey(template: Template): Survey {
+export function survey(given: Template): Survey {
+  const template = withNames(given);
   const all = everyResource(template);
   return {
     template,
@@ -190,7 +194,7 @@ export function survey(template: Template): Survey {
     firstDay: firstDay(template),
     yearCount: yearCount(template),
     currency: currencyName(template),
-    scenarioNames: scenarioNames(all.values()),
+    scenarioNames: scenarioNames(all.values(), template.language),
     isOn: (sectionId) => sectionIsOn(template, sectionId),
     counts: (sectionId, moduleId) => sectionIsOn(template, sectionId) && moduleIsOn(template, moduleId),
     hasSheet: (moduleId) => moduleIsOn(template, moduleId),

@@ -4,6 +4,7 @@ import { call, cell, negate, number, type RowId, span, times } from '#workbook/c
 import { formula, type Row, row } from '#workbook/row.ts';
 import { constantInput } from './input.ts';
 import { plainUnit } from './measures.ts';
+import { ranges } from './ranges.ts';
 import { rowId } from './row-id.ts';
 import type { Plan, Wishes } from './sheet-definition.ts';
 import type { Survey } from './survey.ts';
@@ -41,6 +42,7 @@ export function toleranceInput({ template }: Survey): NonNullable<Wishes['inputs
       label: own.label,
       unit: texts.factor,
       format: 'fine',
+      range: ranges.tolerance,
       note: own.note,
       provenance: { source: own.source, owner: '', date: '' },
     },

@@ -12,9 +12,11 @@ import {
   readConfiguration,
 } from './configuration/read-configuration.ts';
 import { deleteExpiredSessions } from './database/account-rows.ts';
+import { deleteBuilds } from './database/build-rows.ts';
 import { deleteFinishedJobs } from './database/job-rows.ts';
 import { deleteLogEntries } from './database/log-entry-rows.ts';
 import { openDatabase } from './database/open-database.ts';
+import { deleteLostReadings } from './database/template-reading-rows.ts';
 import { sweepBuiltFiles } from './features/model/sweep-built-files.ts';
 import { sweepDeletedTemplates } from './features/templates/delete-templates.ts';
 import { buildApp } from './http/build-app.ts';
@@ -119,6 +121,8 @@ function sweepsOf(ports: Ports, { journalKeptDays, outboxKeptDays }: Configurati
     () => sweepVersions(ports),
     () => sweepDeletedTemplates(ports),
     () => deleteExpiredSessions(query, ports.clock.now()),
+    () => deleteLostReadings(query),
+    () => deleteBuilds(query, ports.clock.now() - dayMs),
     () => deleteFinishedJobs(query, ports.clock.now() - finishedJobsKeptForMs),
     () => deleteLogEntries(query, ports.clock.now() - journalKeptDays * dayMs),
     () => ports.mail.forget(ports.clock.now() - outboxKeptDays * dayMs),

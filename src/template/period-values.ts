@@ -4,7 +4,7 @@
 const segmentPattern = /^-?(\d+(\.\d*)?|\.\d+)$/;
 
 /** Far beyond any amount of money, and small enough that a product of several is still a number. */
-const largestTyped = 1e30;
+export const largestTyped = 1e30;
 
 const isSegment = (segment: string): boolean =>
   segment === '' || (segmentPattern.test(segment) && Math.abs(Number(segment)) <= largestTyped);

@@ -6,8 +6,22 @@ test.each([
   ['money', 'thousand', '#,##0.0,_);(#,##0.0,);"-"_)'],
   ['percent', 'mln', '0.0%_);(0.0%);"-"_)'],
   ['ratio', 'mln', '#,##0.00"x"_);(#,##0.00"x");"-"_)'],
+  ['quantity', 'mln', '#,##0.00_);(#,##0.00);"-"_)'],
+  ['whole', 'mln', '#,##0_);(#,##0);"-"_)'],
+  ['rate', 'mln', '#,##0.0#"%"_);(#,##0.0#"%");"-"_)'],
+  ['fine', 'mln', '0.000000000_)'],
+  ['verdict', 'mln', '"failed";"failed";"OK"'],
 ] as const)('%s in %s', (format, scale, code) => {
   expect(formatCode(format, scale, 'en')).toBe(code);
+});
+
+test('no format leaves a point without a digit behind it', () => {
+  const formats = ['number', 'money', 'price', 'quantity', 'whole', 'percent', 'rate', 'ratio'] as const;
+  for (const format of formats) expect(formatCode(format, 'mln', 'en')).not.toMatch(/\.(?!0)/);
+});
+
+test('a check speaks the language of the template', () => {
+  expect(formatCode('verdict', 'units', 'ru')).toBe('"ошибка";"ошибка";"верно"');
 });
 
 test('months are named in the language of the template', () => {

@@ -5,13 +5,19 @@ export type NumberFormat =
   | 'money'
   | 'price'
   | 'quantity'
+  /** A row of whole numbers: pieces, people, days. */
+  | 'whole'
   | 'factor'
   | 'fine'
   /** A fraction shown as percent: 0.125 is 12.5%. */
   | 'percent'
+  /** Percent as a person types it: 12.5 is 12.5%. */
+  | 'rate'
   /** How many times one figure holds another: 1.50x. */
   | 'ratio'
   | 'count'
+  /** What a check says: 0 is sound, anything else is not. */
+  | 'verdict'
   | 'date'
   | 'month'
   | 'quarter'
@@ -28,6 +34,12 @@ const moneyCodes: Readonly<Record<MoneyScale, string>> = {
 
 const localeTags = { en: '409', ru: '419' } as const;
 
+/** What a check says, instead of its 0 or 1. */
+export const verdictWords = {
+  en: { sound: 'OK', failed: 'failed' },
+  ru: { sound: 'верно', failed: 'ошибка' },
+} as const;
+
 const twoDecimals = '#,##0.00_);(#,##0.00);"-"_)';
 
 /** Negatives stand in parentheses, zero as a dash, thousands apart. */
@@ -37,19 +49,26 @@ export function formatCode(format: NumberFormat, scale: MoneyScale, language: 'e
       return moneyCodes[scale];
     case 'price':
     case 'number':
-      return twoDecimals;
     case 'quantity':
-      return '#,##0.##_);(#,##0.##);"-"_)';
+      return twoDecimals;
+    case 'whole':
+      return moneyCodes.units;
     case 'factor':
       return '0.0000_)';
     case 'fine':
-      return '0.0E+00_)';
+      return '0.000000000_)';
     case 'percent':
       return '0.0%_);(0.0%);"-"_)';
+    case 'rate':
+      return '#,##0.0#"%"_);(#,##0.0#"%");"-"_)';
     case 'ratio':
       return '#,##0.00"x"_);(#,##0.00"x");"-"_)';
     case 'count':
       return '0';
+    case 'verdict': {
+      const { sound, failed } = verdictWords[language];
+      return `"${failed}";"${failed}";"${sound}"`;
+    }
     case 'date':
       return 'yyyy\\-mm\\-dd';
     case 'month':

@@ -36,7 +36,7 @@ export interface Unit {
 
 /** What a person may put into an input cell. */
 export type Allowed =
-  | { readonly kind: 'number' }
+  | { readonly kind: 'number'; readonly least: number; readonly most: number }
   | { readonly kind: 'date' }
   | { readonly kind: 'choice'; readonly options: readonly number[] };
 

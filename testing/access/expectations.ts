@@ -47,6 +47,7 @@ export const expectations: Readonly<Record<CallName, Expectation>> = {
   deleteUserTemplate: own('template-not-found', ofTemplate),
   deleteUserTemplates: own('template-not-found', ({ template }) => ({ body: [template.uuid] })),
   listDeletedTemplates: { least: 'visitor' },
+  emptyDeletedTemplates: own('template-not-found', ({ deleted }) => ({ body: [deleted.uuid] })),
   restoreUserTemplates: own('template-not-found', ({ deleted }) => ({ body: [deleted.uuid] })),
   listTemplateVersions: own('template-not-found', ofTemplate),
   getTemplateVersion: own('template-not-found', ({ template, version }) => ({

@@ -3,7 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { auditXlsx } from '#audit/audit-xlsx.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { defaultTemplate } from '#template/default-template.ts';
+import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
+import cafe from '#testing/templates/cafe.json' with { type: 'json' };
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 
@@ -30,4 +32,14 @@ test.each(['en', 'ru'] as const)('the default template in %s, every scenario', (
   for (const scenario of calculate(template).workbook.scenarioNames.keys()) {
     expect(found(template, scenario + 1)).toEqual([]);
   }
+});
+
+test('a template whose discount rate is below its terminal growth fails the check that says so', () => {
+  const text = JSON.stringify(cafe).replace('"wacc":"14","tgr":"2"', '"wacc":"1","tgr":"5"');
+  const { template } = readTemplate(JSON.parse(text));
+  if (!template) throw new Error('the template is readable');
+  const failing = found(template, 1);
+  expect(failing).toEqual([
+    expect.stringMatching(/^N11 Contents!.*Discount rate is not above terminal growth.*comes to 1\.$/),
+  ]);
 });

@@ -47,6 +47,7 @@ export class AppServer {
         READS_PER_MINUTE: '0',
         SAVES_PER_MINUTE: '0',
         BUILDS_PER_MINUTE: '0',
+        SIGN_INS_PER_MINUTE: '0',
         ...this.#environment,
       },
       stdio: ['ignore', 'pipe', 'inherit'],

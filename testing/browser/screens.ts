@@ -3,8 +3,9 @@ import type { Journey, Visitor, VisitorOptions } from './journey.ts';
 import { accountScreens } from './screens/account-screens.ts';
 import { editorScreens } from './screens/editor-screens.ts';
 import { galleryScreens } from './screens/gallery-screens.ts';
+import { homeScreens } from './screens/home-screens.ts';
 import { readingScreens } from './screens/reading-screens.ts';
-import { isNarrow, type Screen, showText } from './screens/screen.ts';
+import { isNarrow, type Screen } from './screens/screen.ts';
 import { settingsScreens } from './screens/settings-screens.ts';
 import { shellScreens } from './screens/shell-screens.ts';
 
@@ -12,11 +13,8 @@ import { shellScreens } from './screens/shell-screens.ts';
 export const screensEnvironment = { MAX_TEMPLATES_IF_NOT_SIGNED_IN: '1' } as const;
 
 const groups = {
-  editor: [
-    { name: 'intro', show: (visitor) => showText(visitor, '/', visitor.say('intro.title')) },
-    ...readingScreens,
-    ...editorScreens,
-  ],
+  editor: [...readingScreens, ...editorScreens],
+  home: homeScreens,
   shell: shellScreens,
   gallery: galleryScreens,
   account: accountScreens,

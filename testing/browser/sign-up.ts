@@ -8,7 +8,7 @@ let people = 0;
 /** Gives the address of the account; the page shown knows of it once it is loaded anew. */
 export async function signUp({ page }: Visitor): Promise<string> {
   people += 1;
-  const email = `person-${process.pid}-${people}@example.com`;
+  const email = `walker-${process.pid}-${people}@example.com`;
   const credentials = { email, password: journeyPassword };
   const status = await page.evaluate(async (body) => {
     await fetch('/api/user');

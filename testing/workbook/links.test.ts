@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { buildTemplate } from '#testing/templates/build-template.ts';
+import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 import { type ReadSheets, readCells, unescaped } from '#testing/xlsx/read-cells.ts';
 import { unpack } from '#testing/xlsx/unpack.ts';
@@ -42,7 +43,7 @@ describe('a written workbook', () => {
     }
   });
 
-  it('turns the check on top of every sheet red when it fails, and lets it say OK when it does not', () => {
+  it('turns the check on top of every sheet red when it fails, green when it does not, and lets it say so in a word', () => {
     for (const { id } of workbook.sheets) {
       const [, where = '', rules = ''] =
         /<conditionalFormatting sqref="([^"]*)">(.*?)<\/conditionalFormatting>/.exec(sheetXml(id)) ?? [];
@@ -53,7 +54,10 @@ describe('a written workbook', () => {
     }
     const [fails = '', sound = ''] = (parts.get('xl/styles.xml') ?? '').split('<dxf>').slice(1);
     expect(fails).toContain('<color rgb="FFB91C1C"/>');
-    expect(sound).toContain('formatCode="&quot;OK&quot;"');
+    expect(sound).toContain('<color rgb="FF15803D"/>');
+    expect(parts.get('xl/styles.xml')).toContain(
+      'formatCode="&quot;failed&quot;;&quot;failed&quot;;&quot;OK&quot;"',
+    );
   });
 
   it('shows each colour of the legend in the style of its cells', () => {
@@ -64,12 +68,27 @@ describe('a written workbook', () => {
     expect(new Set(words).size).toBe(4);
   });
 
-  it('leads from every title back to the contents', () => {
+  it('leads from the check on top of every sheet to the contents, which say what fails', () => {
     const others = workbook.sheets.filter(({ id }) => id !== 'content');
     expect(others).not.toEqual([]);
     for (const { id } of others) {
-      expect(sheetXml(id)).toContain(`<hyperlink ref="A1" location="'Contents'!A1" tooltip="→ Contents"`);
+      expect(sheetXml(id)).toContain(`<hyperlink ref="E2" location="'Contents'!A1" tooltip="→ Contents"`);
     }
-    expect(sheetXml('content')).not.toContain('<hyperlink ref="A1"');
+    expect(sheetXml('content')).not.toContain('<hyperlink ref="E2"');
   });
+
+  it.each(['en', 'ru'] as const)(
+    'keeps labels that lead somewhere on one line in %s, for some programs cut the others',
+    (language) => {
+      const model = calculate({ ...cafeTemplate(), language });
+      const written = unpack(writeXlsx(model.workbook, model.values));
+      const formats = (written.get('xl/styles.xml') ?? '').split('<cellXfs')[1]?.split('<xf ').slice(1) ?? [];
+      for (const [index] of model.workbook.sheets.entries()) {
+        const xml = written.get(`xl/worksheets/sheet${index + 1}.xml`) ?? '';
+        const links = [...xml.matchAll(/<hyperlink ref="([^"]*)"/g)].map(([, ref = '']) => ref);
+        const styles = links.map((ref) => Number(new RegExp(`<c r="${ref}" s="(\\d+)"`).exec(xml)?.[1]));
+        expect(styles.filter((style) => formats[style]?.includes('wrapText'))).toEqual([]);
+      }
+    },
+  );
 });

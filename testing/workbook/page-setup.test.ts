@@ -89,9 +89,22 @@ describe('the example', () => {
 
   it('says before a number is typed what it is, and names the scenarios to choose from', () => {
     const { xml } = cafe.sheet('assumptions');
-    expect(xml).toContain('promptTitle="Input: number" prompt="A number, in USD"');
-    expect(xml).toMatch(/type="list"[^>]*prompt="1 = Base[^"]*&#10;2 = /);
+    expect(xml).toContain('promptTitle="Input: number" prompt="Any number (USD)"');
+    expect(xml).toMatch(/type="list"[^>]*prompt="1 = “Base[^"]*&#10;2 = /);
     expect(xml).toContain('<formula1>"1,2,3"</formula1>');
+  });
+
+  it.each([
+    ['Coffee: Receivable period', 'A number from 0 to 3650 (days)', 0, 3650],
+    ['Income tax: Rate', 'A number from 0 to 100 (% a year)', 0, 100],
+    ['Coffee: Price – 1. Base scenario', 'Any number (USD)', '-1E+30', '1E+30'],
+  ])('takes no %s that cannot be meant', (label, prompt, least, most) => {
+    const { xml, rows } = cafe.sheet('assumptions');
+    const line = rows.findIndex((row) => row.label === label) + 1;
+    const rules = [...xml.matchAll(/<dataValidation ([^>]*)>(.*?)<\/dataValidation>/g)];
+    const rule = rules.find(([, said = '']) => new RegExp(`sqref="[^"]*\\bJ${line}:`).test(said));
+    expect(rule?.[1]).toContain(`prompt="${prompt}"`);
+    expect(rule?.[2]).toBe(`<formula1>${least}</formula1><formula2>${most}</formula2>`);
   });
 
   it('names its title, author, version, language and day', () => {

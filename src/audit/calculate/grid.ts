@@ -5,7 +5,7 @@ interface Line {
   /** Counted through all sheets, from 0. */
   readonly rank: number;
   readonly firstId: number;
-  readonly lastId: number;
+  lastId: number;
 }
 
 interface SheetGrid {
@@ -60,33 +60,39 @@ export class Grid {
   private readonly sheets: readonly SheetGrid[];
 
   constructor(book: Book) {
-    const cells: BookCell[] = [];
-    const [sheetOf, rankOf]: [number[], number[]] = [[], []];
-    let rank = -1;
-    this.sheets = book.sheets.map((sheet, index) => {
+    const sorted = book.sheets.map(sortedCells);
+    const cells = sorted.flat();
+    this.sheetOf = new Int32Array(cells.length);
+    this.rankOf = new Int32Array(cells.length);
+    this.columnOf = new Int32Array(cells.length);
+    let [id, rank, lastLine, lastColumn] = [0, -1, 1, 1];
+    this.sheets = sorted.map((own, index) => {
       const lines: (Line | undefined)[] = [];
       const lineNumbers: number[] = [];
-      for (const cell of sortedCells(sheet)) {
-        const id = cells.length;
-        const line = lines[cell.line];
-        if (!line) {
-          lineNumbers.push(cell.line);
+      let line: Line | undefined;
+      let before = 0;
+      for (const cell of own) {
+        if (line === undefined || cell.line !== before) {
+          before = cell.line;
+          lineNumbers.push(before);
           rank += 1;
+          line = { rank, firstId: id, lastId: id };
+          lines[before] = line;
         }
-        lines[cell.line] = { rank, firstId: line?.firstId ?? id, lastId: id };
-        cells.push(cell);
-        sheetOf.push(index);
-        rankOf.push(rank);
+        line.lastId = id;
+        this.sheetOf[id] = index;
+        this.rankOf[id] = rank;
+        this.columnOf[id] = cell.column;
+        lastColumn = Math.max(lastColumn, cell.column);
+        id += 1;
       }
+      lastLine = Math.max(lastLine, before);
       return { lines, lineNumbers };
     });
     this.cells = cells;
     this.lineCount = rank + 1;
-    this.rankOf = Int32Array.from(rankOf);
-    this.sheetOf = Int32Array.from(sheetOf);
-    this.columnOf = Int32Array.from(cells, ({ column }) => column);
-    this.lastLine = cells.reduce((last, { line }) => Math.max(last, line), 1);
-    this.lastColumn = this.columnOf.reduce((last, column) => Math.max(last, column), 1);
+    this.lastLine = lastLine;
+    this.lastColumn = lastColumn;
   }
 
   /** Whether any line of these that has cells passes a test, asked by rank. */

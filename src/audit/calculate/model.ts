@@ -44,7 +44,7 @@ export class Model {
         reason,
       ]),
     );
-    this.order = orderOf(this.grid, (id) => cellOf[id]?.reads);
+    this.order = orderOf(this.grid, cellOf);
     this.isOrderFixed =
       this.order.circles.length === 0 && !formulas.all.some(({ pattern }) => pattern.hasUnknownReads);
   }

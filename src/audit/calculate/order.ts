@@ -1,5 +1,6 @@
 // The order in which formulas are calculated: each after those it reads; and the circles that have no such order.
-import type { Read } from '../formulas/formula-index.ts';
+import type { Area } from '../book/book.ts';
+import type { FormulaCell } from '../formulas/formula-index.ts';
 import type { Grid } from './grid.ts';
 
 export interface Order {
@@ -15,6 +16,8 @@ interface Step {
   next: number;
 }
 
+const none: readonly number[] = [];
+
 /** A range this large is remembered once all of it has its place, as many formulas read the same one or a longer one. */
 const rememberedCells = 16;
 
@@ -23,7 +26,7 @@ class Walk {
   readonly placed: number[] = [];
   readonly circles: number[][] = [];
   private readonly grid: Grid;
-  private readonly readsOf: (id: number) => readonly Read[] | undefined;
+  private readonly cellOf: readonly (FormulaCell | undefined)[];
   /** 0: not met; -1: has its place; else when it was met. */
   private readonly met: Int32Array;
   private readonly low: Int32Array;
@@ -32,9 +35,9 @@ class Walk {
   private readonly settled = new Map<string, number>();
   private count = 0;
 
-  constructor(grid: Grid, readsOf: (id: number) => readonly Read[] | undefined) {
+  constructor(grid: Grid, cellOf: readonly (FormulaCell | undefined)[]) {
     this.grid = grid;
-    this.readsOf = readsOf;
+    this.cellOf = cellOf;
     this.met = new Int32Array(grid.cells.length);
     this.low = new Int32Array(grid.cells.length);
   }
@@ -64,18 +67,21 @@ class Walk {
     this.met[id] = this.count;
     this.low[id] = this.count;
     this.open.push(id);
-    const waiting: number[] = [];
-    for (const read of this.readsOf(id) ?? []) this.collect(read, waiting);
-    return { id, waiting, next: 0 };
+    let waiting: number[] | null = null;
+    this.cellOf[id]?.someRead((sheet, firstLine, firstColumn, lastLine, lastColumn) => {
+      const isOne = firstLine === lastLine && firstColumn === lastColumn;
+      const only = isOne ? this.grid.idAt(sheet, firstLine, firstColumn) : -1;
+      if (isOne && (only < 0 || !this.isWaitedFor(only))) return false;
+      waiting ??= [];
+      if (isOne) waiting.push(only);
+      else this.collect(sheet, { firstLine, firstColumn, lastLine, lastColumn }, waiting);
+      return false;
+    });
+    return { id, waiting: waiting ?? none, next: 0 };
   }
 
-  private collect({ sheet, area }: Read, waiting: number[]): void {
+  private collect(sheet: number, area: Area, waiting: number[]): void {
     const cellCount = (area.lastLine - area.firstLine + 1) * (area.lastColumn - area.firstColumn + 1);
-    if (cellCount === 1) {
-      const id = this.grid.idAt(sheet, area.firstLine, area.firstColumn);
-      if (id >= 0 && this.isWaitedFor(id)) waiting.push(id);
-      return;
-    }
     const key =
       cellCount >= rememberedCells ? `${sheet}:${area.firstLine}:${area.firstColumn}:${area.lastColumn}` : '';
     const firstLine = Math.max(area.firstLine, (this.settled.get(key) ?? 0) + 1);
@@ -105,22 +111,22 @@ class Walk {
   }
 
   private readsItself(id: number): boolean {
-    const cell = this.grid.cells[id];
-    const sheet = this.grid.sheetOf[id];
-    return (this.readsOf(id) ?? []).some(
-      (read) =>
-        cell !== undefined &&
-        read.sheet === sheet &&
-        cell.line >= read.area.firstLine &&
-        cell.line <= read.area.lastLine &&
-        cell.column >= read.area.firstColumn &&
-        cell.column <= read.area.lastColumn,
+    const own = this.cellOf[id];
+    if (!own) return false;
+    const { line, column } = own.cell;
+    return own.someRead(
+      (sheet, firstLine, firstColumn, lastLine, lastColumn) =>
+        sheet === own.sheet &&
+        line >= firstLine &&
+        line <= lastLine &&
+        column >= firstColumn &&
+        column <= lastColumn,
     );
   }
 }
 
-export function orderOf(grid: Grid, readsOf: (id: number) => readonly Read[] | undefined): Order {
-  const walk = new Walk(grid, readsOf);
+export function orderOf(grid: Grid, cellOf: readonly (FormulaCell | undefined)[]): Order {
+  const walk = new Walk(grid, cellOf);
   for (const [id, cell] of grid.cells.entries()) if (cell.formula !== null) walk.start(id);
   return { ids: Int32Array.from(walk.placed), circles: walk.circles };
 }

@@ -1,13 +1,5 @@
 // What each formula reads, in flat memory: it is gone through anew for every changed input.
-import type { FormulaCell } from '../formulas/formula-index.ts';
-
-type Test = (
-  sheet: number,
-  firstLine: number,
-  firstColumn: number,
-  lastLine: number,
-  lastColumn: number,
-) => boolean;
+import type { FormulaCell, ReadTest } from '../formulas/formula-index.ts';
 
 const numbersPerRead = 5;
 
@@ -17,20 +9,23 @@ export class ReadList {
   private readonly numbers: Int32Array;
 
   constructor(cells: readonly (FormulaCell | undefined)[]) {
-    const numbers: number[] = [];
-    const starts: number[] = [];
-    for (const cell of cells) {
-      starts.push(numbers.length);
-      for (const { sheet, area } of cell?.reads ?? []) {
-        numbers.push(sheet, area.firstLine, area.firstColumn, area.lastLine, area.lastColumn);
-      }
+    const count = cells.reduce((sum, cell) => sum + (cell?.pattern.readCount ?? 0), 0);
+    const numbers = new Int32Array(count * numbersPerRead);
+    this.starts = new Int32Array(cells.length + 1);
+    let end = 0;
+    for (const [id, cell] of cells.entries()) {
+      this.starts[id] = end;
+      cell?.someRead((...read) => {
+        numbers.set(read, end);
+        end += numbersPerRead;
+        return false;
+      });
     }
-    starts.push(numbers.length);
-    this.starts = Int32Array.from(starts);
-    this.numbers = Int32Array.from(numbers);
+    this.starts[cells.length] = end;
+    this.numbers = numbers;
   }
 
-  some(id: number, test: Test): boolean {
+  some(id: number, test: ReadTest): boolean {
     const { numbers } = this;
     const end = this.starts[id + 1] ?? 0;
     for (let at = this.starts[id] ?? end; at < end; at += numbersPerRead) {

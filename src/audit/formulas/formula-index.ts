@@ -18,7 +18,20 @@ export interface FormulaPattern {
   readonly tree: FormulaTree;
   /** Whether it reads cells that only a calculation can tell, or that are kept in another way: INDIRECT, tables. */
   readonly hasUnknownReads: boolean;
+  /** How many areas it reads. */
+  readonly readCount: number;
+  /** Of the areas that it reads, each once. */
+  readonly sheetsRead: readonly number[];
 }
+
+/** The sheet, and the first and last line and column. */
+export type ReadTest = (
+  sheet: number,
+  firstLine: number,
+  firstColumn: number,
+  lastLine: number,
+  lastColumn: number,
+) => boolean;
 
 /** Cells side by side and one below another with the same pattern. */
 export interface FormulaBlock {
@@ -38,6 +51,8 @@ export interface FormulaCell {
   /** The same text for the same calculation, wherever it stands. */
   readonly r1c1: string;
   readonly reads: readonly Read[];
+  /** Whether any read passes a test; makes no list of them, for walks over millions of formulas. */
+  someRead(test: ReadTest): boolean;
 }
 
 export interface BrokenFormula {

@@ -1,11 +1,11 @@
 // Reads the formulas of a sheet, each distinct one once: cells with the same formula share a pattern.
 import type { BookCell } from '../book/book.ts';
-import type { FormulaCell, FormulaPattern, Read } from './formula-index.ts';
+import type { FormulaCell, FormulaPattern, Read, ReadTest } from './formula-index.ts';
 import type { FormulaTree } from './formula-tree.ts';
 import { parseFormula } from './parse-formula.ts';
 import { printR1c1 } from './print-r1c1.ts';
 import { relativeKey } from './relative-key.ts';
-import { type RelativeRead, readAt } from './relative-read.ts';
+import { type RelativeRead, readAt, seenAt } from './relative-read.ts';
 import type { ReadResolver } from './resolve-reads.ts';
 import { shiftTree } from './shift-tree.ts';
 
@@ -37,6 +37,23 @@ export class PatternedFormula implements FormulaCell {
 
   get reads(): readonly Read[] {
     return this.pattern.reads.map((read) => readAt(read, this.cell.line, this.cell.column));
+  }
+
+  someRead(test: ReadTest): boolean {
+    const { line, column } = this.cell;
+    for (const { sheet, lines, columns } of this.pattern.reads) {
+      const [oneLine, otherLine] = [seenAt(lines[0], line), seenAt(lines[1], line)];
+      const [oneColumn, otherColumn] = [seenAt(columns[0], column), seenAt(columns[1], column)];
+      const isFound = test(
+        sheet,
+        Math.min(oneLine, otherLine),
+        Math.min(oneColumn, otherColumn),
+        Math.max(oneLine, otherLine),
+        Math.max(oneColumn, otherColumn),
+      );
+      if (isFound) return true;
+    }
+    return false;
   }
 }
 
@@ -71,7 +88,9 @@ export class PatternBook {
     const known = this.byR1c1.get(r1c1);
     if (known) return known;
     const { reads, hasUnknown } = this.resolver.resolve(tree, this.sheet, origin);
-    const pattern = { r1c1, tree, hasUnknownReads: hasUnknown, origin, reads };
+    const sheetsRead = [...new Set(reads.map(({ sheet }) => sheet))];
+    const counts = { readCount: reads.length, sheetsRead };
+    const pattern = { r1c1, tree, hasUnknownReads: hasUnknown, origin, reads, ...counts };
     this.byR1c1.set(r1c1, pattern);
     return pattern;
   }

@@ -16,12 +16,13 @@ export interface RelativeRead {
   readonly columns: readonly [RelativePlace, RelativePlace];
 }
 
-const seen = ({ isFixed, at }: RelativePlace, from: number): number => (isFixed ? at : from + at);
+/** Where the place lies for a formula on this line (or in this column). */
+export const seenAt = ({ isFixed, at }: RelativePlace, from: number): number => (isFixed ? at : from + at);
 
 /** What the formula reads as it stands in this cell. */
 export function readAt({ sheet, lines, columns }: RelativeRead, line: number, column: number): Read {
-  const [oneLine, otherLine] = [seen(lines[0], line), seen(lines[1], line)];
-  const [oneColumn, otherColumn] = [seen(columns[0], column), seen(columns[1], column)];
+  const [oneLine, otherLine] = [seenAt(lines[0], line), seenAt(lines[1], line)];
+  const [oneColumn, otherColumn] = [seenAt(columns[0], column), seenAt(columns[1], column)];
   return {
     sheet,
     area: {

@@ -1,5 +1,5 @@
 // Says of a formula whether it only repeats another cell, adds up lines of its own column, or compares.
-import type { FormulaCell } from '../formulas/formula-index.ts';
+import type { FormulaCell, FormulaPattern } from '../formulas/formula-index.ts';
 import type { FormulaTree } from '../formulas/formula-tree.ts';
 
 /** +A1 and @A1 mean A1. */
@@ -12,11 +12,24 @@ export function bareTree(tree: FormulaTree): FormulaTree {
 function isOneCell(tree: FormulaTree): boolean {
   if (tree.kind === 'name') return true;
   if (tree.kind !== 'reference' || tree.isWholeColumn || tree.isWholeLine) return false;
-  return tree.area.firstLine === tree.area.lastLine && tree.area.firstColumn === tree.area.lastColumn;
+  const { area, anchors } = tree;
+  return (
+    area.firstLine === area.lastLine &&
+    area.firstColumn === area.lastColumn &&
+    anchors.firstLine === anchors.lastLine &&
+    anchors.firstColumn === anchors.lastColumn
+  );
 }
 
-export function isLink({ tree, reads }: FormulaCell): boolean {
-  return isOneCell(bareTree(tree)) && reads.length === 1;
+const links = new WeakMap<FormulaPattern, boolean>();
+
+/** What one cell of a pattern is, all are: a single cell stays one wherever the formula is copied to. */
+export function isLink({ pattern, tree }: FormulaCell): boolean {
+  const known = links.get(pattern);
+  if (known !== undefined) return known;
+  const told = pattern.readCount === 1 && isOneCell(bareTree(tree));
+  links.set(pattern, told);
+  return told;
 }
 
 function isSum(tree: FormulaTree): boolean {

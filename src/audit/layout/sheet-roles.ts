@@ -45,7 +45,7 @@ function contents(book: Book, index: FormulaIndex): readonly Content[] {
   const read = new Set<number>();
   for (const formula of index.all) {
     formulas[formula.sheet]?.push(formula);
-    for (const { sheet } of formula.reads) if (sheet !== formula.sheet) read.add(sheet);
+    for (const sheet of formula.pattern.sheetsRead) if (sheet !== formula.sheet) read.add(sheet);
   }
   return book.sheets.map(({ cells }, sheet) => ({
     numbers: cells.filter(({ value, formula }) => formula === null && typeof value === 'number').length,

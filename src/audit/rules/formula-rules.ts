@@ -20,6 +20,7 @@ import { everythingIsRead } from './formulas/r17-everything-is-read.ts';
 import { sumsLeaveNothingOut } from './formulas/r18-sums-leave-nothing-out.ts';
 import { oneAnchoringStyle } from './formulas/r19-one-anchoring-style.ts';
 import { noRounding } from './formulas/r21-no-rounding.ts';
+import { totalsAreCalculated } from './formulas/r22-totals-are-calculated.ts';
 import { readsAreKnown } from './formulas/r23-reads-are-known.ts';
 
 export const formulaRules: readonly Rule[] = [
@@ -43,5 +44,6 @@ export const formulaRules: readonly Rule[] = [
   sumsLeaveNothingOut,
   oneAnchoringStyle,
   noRounding,
+  totalsAreCalculated,
   readsAreKnown,
 ];

@@ -41,11 +41,11 @@ export const templateCalls = {
     area: 'template',
     access: 'visitor',
     summary:
-      'Saves a template; the reply comes after it is on disk. A save based on an older revision is put aside and told.',
+      'Saves a template; the reply comes after it is on disk. A save based on an older revision is put aside and told, one of an own deleted template is put aside for its restoring, and one without a base puts aside what this session has not seen.',
     params: templateParams,
     body: z.object({ template: templateDocument, baseRevision: z.int().min(0).optional() }),
     reply: savedReply,
-    errors: ['template-invalid', 'template-stale', 'template-limit', 'template-not-found'],
+    errors: ['template-invalid', 'template-stale', 'template-limit', 'space-limit', 'template-not-found'],
   },
   deleteUserTemplate: {
     area: 'template',
@@ -70,6 +70,15 @@ export const templateCalls = {
     summary: 'Own templates deleted in the last 30 days.',
     reply: z.object({ templates: z.array(templateSummary.extend({ deletedAt: z.int() })) }),
     errors: [],
+  },
+  emptyDeletedTemplates: {
+    area: 'template',
+    access: 'visitor',
+    summary:
+      'Removes own deleted templates for good, all of them or, when one is not there, none; makes room at once.',
+    body: manyUuids,
+    reply: z.object({ uuids: z.array(z.string()) }),
+    errors: ['template-not-found'],
   },
   restoreUserTemplates: {
     area: 'template',
@@ -102,7 +111,7 @@ export const templateCalls = {
     params: versionParams,
     body: z.object({ baseRevision: z.int().min(0) }),
     reply: savedReply,
-    errors: ['template-not-found', 'version-not-found', 'template-stale'],
+    errors: ['template-not-found', 'version-not-found', 'template-stale', 'space-limit'],
   },
   cloneTemplate: {
     area: 'template',
@@ -111,7 +120,7 @@ export const templateCalls = {
     params: templateParams,
     body: z.object({ template: templateDocument }),
     reply: z.object({ template: templateDocument, revision: z.int() }),
-    errors: ['template-invalid', 'template-limit'],
+    errors: ['template-invalid', 'template-limit', 'space-limit'],
   },
   publishTemplate: {
     area: 'template',
@@ -120,7 +129,7 @@ export const templateCalls = {
       'Names an own template and says whether it is published: whoever has its address may then read and copy it.',
     body: z.object({ uuid: z.uuid(), name: z.string().trim().min(1).max(200), isPublished: z.boolean() }),
     reply: savedReply.extend({ name: z.string(), isPublished: z.boolean() }),
-    errors: ['template-not-found'],
+    errors: ['template-not-found', 'space-limit'],
   },
   getSuggestions: {
     area: 'template',

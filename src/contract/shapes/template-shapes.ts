@@ -24,11 +24,11 @@ export const templateSummary = z.object({
 
 export const savedReply = z.object({ uuid: z.string(), revision: z.int(), timestamp: z.int() });
 
-/** One state that a template was in; a conflict is a save that came too late and was put aside. */
+/** One state that a template was in; a conflict is a save that came too late, or one that another session saved over unseen. */
 export const templateVersion = z.object({
   version: z.string(),
   kind: z.enum(['saved', 'conflict']),
-  /** The revision it became, or the one a conflict was based on. */
+  /** The revision it became, or the one that a late save was based on. */
   revision: z.int(),
   name: z.string(),
   timestamp: z.int(),

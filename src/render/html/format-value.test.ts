@@ -25,8 +25,14 @@ test.each([
   [0.1 + 0.2, 'count', '0.30'],
   [Number.POSITIVE_INFINITY, 'money', 'n/a'],
   [1.02, 'factor', '1.0200'],
-  [1e-9, 'fine', '1.0E-09'],
-  [0.0012, 'fine', '1.2E-03'],
+  [1e-9, 'fine', '0.000000001'],
+  [0.0012, 'fine', '0.001200000'],
+  [21, 'rate', '21.0%'],
+  [8.25, 'rate', '8.25%'],
+  [0, 'rate', '0.0%'],
+  [3, 'whole', '3.00'],
+  [0, 'verdict', 'OK'],
+  [1, 'verdict', 'failed'],
   [0.125, 'percent', '12.5%'],
   [-0.0625, 'percent', '-6.3%'],
   [12.5, 'percent', '1,250.0%'],
@@ -41,4 +47,8 @@ test.each([
 
 test('months are named in the language of the template', () => {
   expect(formatValue(46388, 'month', 'ru')).toBe('Янв_2027');
+});
+
+test('a check speaks the language of the template', () => {
+  expect([0, 1].map((value) => formatValue(value, 'verdict', 'ru'))).toEqual(['верно', 'ошибка']);
 });

@@ -1,5 +1,5 @@
 // Shows a number on a page: two decimals, thousands apart, dates and periods as their format says.
-import type { NumberFormat } from '#workbook/number-format.ts';
+import { type NumberFormat, verdictWords } from '#workbook/number-format.ts';
 import { fromSerial } from '#workbook/serial-date.ts';
 
 export type PageLanguage = 'en' | 'ru';
@@ -18,6 +18,8 @@ const percents = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
+
+const rates = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
 
 const monthNames = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
@@ -39,14 +41,17 @@ function monthText(serial: number, language: PageLanguage): string {
 /** Noise is 0, so that nothing is shown as -0.00. */
 const withoutNoise = (value: number): number => (Math.abs(value) < smallestShown ? 0 : value);
 
-/** As spreadsheets write it: 1.0E-09. */
-const fineText = (value: number, fractionDigits = 1): string =>
+/** Enough for the tolerance of checks. */
+const fineDigits = 9;
+
+/** As spreadsheets write it: 1.00E+15. */
+const scientificText = (value: number, fractionDigits: number): string =>
   value
     .toExponential(fractionDigits)
     .replace(/e([+-])(\d+)$/, (_, sign: string, power: string) => `E${sign}${power.padStart(2, '0')}`);
 
 export function formatValue(value: number, format: NumberFormat, language: PageLanguage): string {
-  if (Math.abs(value) >= smallestScientific && Number.isFinite(value)) return fineText(value, 2);
+  if (Math.abs(value) >= smallestScientific && Number.isFinite(value)) return scientificText(value, 2);
   return formatInFull(value, format, language);
 }
 
@@ -65,15 +70,20 @@ function formatInFull(value: number, format: NumberFormat, language: PageLanguag
     case 'factor':
       return factors.format(value);
     case 'fine':
-      return fineText(value);
+      return value.toFixed(fineDigits);
     case 'percent':
       return percents.format(withoutNoise(value));
+    case 'rate':
+      return `${rates.format(withoutNoise(value))}%`;
+    case 'verdict':
+      return value === 0 ? verdictWords[language].sound : verdictWords[language].failed;
     case 'ratio':
       return `${decimals.format(withoutNoise(value))}x`;
     case 'number':
     case 'money':
     case 'price':
     case 'quantity':
+    case 'whole':
       return decimals.format(withoutNoise(value));
   }
 }

@@ -1,6 +1,6 @@
 // A row of a sheet as a page shows it: texts for single cells, numbers for the periods, and what it leads to and warns of.
 import type { Values } from '#evaluate/evaluate.ts';
-import { isCheckFlag } from '#render/check-flag.ts';
+import { isCheckFlag, totalFormat } from '#render/check-flag.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
 import type { Captions, Cell, Provenance, Role, Row, Sample } from '#workbook/row.ts';
 import type { Workbook } from '#workbook/workbook.ts';
@@ -52,8 +52,8 @@ export function previewRow(row: Row, values: Values, { language, sheets }: Workb
   const constant = { cell: row.constant, value: values.constant(row.id) };
   const total = { cell: row.total, value: values.total(row.id) };
   const zero = { cell: row.zero, value: numbers[0] ?? Number.NaN };
-  const text = ({ cell, value }: Single): string =>
-    cell === null ? '' : formatValue(value, row.format, language);
+  const text = ({ cell, value }: Single, format = row.format): string =>
+    cell === null ? '' : formatValue(value, format, language);
   const periods = row.periods === null ? noValues : numbers.slice(1);
   return {
     id: row.id,
@@ -64,7 +64,7 @@ export function previewRow(row: Row, values: Values, { language, sheets }: Workb
     unit: row.unit?.text ?? '',
     format: row.format,
     constant: text(constant),
-    total: text(total),
+    total: text(total, totalFormat(row.format)),
     zero: text(zero),
     values: periods,
     inputs: inputsOf(row),

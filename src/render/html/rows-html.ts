@@ -79,10 +79,16 @@ function textOf(row: PreviewRow, column: number, language: PageLanguage): string
 const isInput = ({ inputs }: PreviewRow, column: number): boolean =>
   column === columns.constant ? inputs.constant : column >= columns.firstPeriod && inputs.periods;
 
-function stateClasses(row: PreviewRow, column: number, text: string): string {
+/** What a cell of a check shows while all is well. */
+const soundText = ({ format }: PreviewRow, language: PageLanguage): string =>
+  formatValue(0, format, language);
+
+function stateClasses(row: PreviewRow, column: number, text: string, language: PageLanguage): string {
   if (text === '' || column === columns.units) return '';
   const input = isInput(row, column) ? ' preview-input' : '';
-  return isCheckFlag(row) && text !== '0' ? `${input} preview-failing` : input;
+  return isCheckFlag(row) && text !== '0' && text !== soundText(row, language)
+    ? `${input} preview-failing`
+    : input;
 }
 
 function cell(row: PreviewRow, column: number, { language, formulaText }: Writing): string {
@@ -95,7 +101,7 @@ function cell(row: PreviewRow, column: number, { language, formulaText }: Writin
     return `<th scope="col" dir="auto" class="${columnClass(column)}"${place}>${htmlText(caption)}</th>`;
   }
   const text = textOf(row, column, language);
-  const classes = `${columnClass(column)}${stateClasses(row, column, text)}`;
+  const classes = `${columnClass(column)}${stateClasses(row, column, text, language)}`;
   const sample =
     column === columns.constant && row.sample !== null ? attribute('data-sample', row.sample.role) : '';
   const formula = attribute('data-formula', formulaText?.(row.id, column) ?? null);

@@ -1,6 +1,6 @@
 // Writes the rows of a sheet one by one: labels, constants, totals, units and periods, each formula with its calculated value.
 import type { Values } from '#evaluate/evaluate.ts';
-import { isCheckFlag } from '#render/check-flag.ts';
+import { isCheckFlag, totalFormat } from '#render/check-flag.ts';
 import { columnCount } from '#workbook/axis.ts';
 import type { CellExpression } from '#workbook/cell-expression.ts';
 import { columnLetters, columns } from '#workbook/columns.ts';
@@ -67,7 +67,8 @@ const valueLook = ({ role, allowed }: Row, column: number): Look => {
 
 function shownAs(row: Row, column: number, largest: number): Shown {
   if (column === columns.constant && row.allowed?.kind === 'choice') return 'count';
-  return isScientific(largest, row.format) ? 'scientific' : row.format;
+  const format = column === columns.total ? totalFormat(row.format) : row.format;
+  return isScientific(largest, format) ? 'scientific' : format;
 }
 
 const cachedValue = (value: number): string => (Number.isFinite(value) ? String(value) : 'n/a');

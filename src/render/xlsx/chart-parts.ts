@@ -7,6 +7,7 @@ import type { Part } from './part.ts';
 import { officeTypes, relationsPart, xmlHead } from './relations.ts';
 import { stepPixels } from './sheet-columns.ts';
 import type { SheetLayout } from './sheet-layout.ts';
+import { standardHeight } from './sheet-rows.ts';
 import { xmlText } from './xml-text.ts';
 
 const drawingNames = 'http://schemas.openxmlformats.org/drawingml/2006';
@@ -49,19 +50,28 @@ function columnAt(left: number, columnPixels: readonly number[]): { column: numb
   return { column: columnPixels.length, inside: rest };
 }
 
+const across = (left: number, { columnPixels }: SheetLayout): string => {
+  const { column, inside } = columnAt(left, columnPixels);
+  return `<xdr:col>${column}</xdr:col><xdr:colOff>${Math.round(inside * unitsPerPixel)}</xdr:colOff>`;
+};
+
+/** Points below the top of a strip: on its one tall row, or on the lines that it covers. */
+function down({ line, lastLine }: ChartStrip, points: number): string {
+  const lines = line === lastLine ? 0 : Math.floor(points / standardHeight);
+  const inside = points - lines * standardHeight;
+  return `<xdr:row>${line - 1 + lines}</xdr:row><xdr:rowOff>${Math.round(inside * unitsPerPoint)}</xdr:rowOff>`;
+}
+
+/** Held at both ends, so that the gaps stay alike where a program makes columns a little wider. */
 function frameXml({ chart, left, width, strip }: Frame, index: number, layout: SheetLayout): string {
-  const { column, inside } = columnAt(left, layout.columnPixels);
-  const from = [
-    `<xdr:col>${column}</xdr:col><xdr:colOff>${Math.round(inside * unitsPerPixel)}</xdr:colOff>`,
-    `<xdr:row>${strip.line - 1}</xdr:row><xdr:rowOff>${(strip.top + stripGap / 2) * unitsPerPoint}</xdr:rowOff>`,
-  ].join('');
-  const size = `cx="${Math.round(width * unitsPerPixel)}" cy="${Math.round((strip.height - stripGap) * unitsPerPoint)}"`;
+  const from = `${across(left, layout)}${down(strip, strip.top + stripGap / 2)}`;
+  const to = `${across(left + width, layout)}${down(strip, strip.top + strip.height - stripGap / 2)}`;
   return [
-    `<xdr:oneCellAnchor><xdr:from>${from}</xdr:from><xdr:ext ${size}/>`,
+    `<xdr:twoCellAnchor editAs="oneCell"><xdr:from>${from}</xdr:from><xdr:to>${to}</xdr:to>`,
     `<xdr:graphicFrame macro=""><xdr:nvGraphicFramePr><xdr:cNvPr id="${index + 2}" name="${xmlText(chart.id)}" descr="${xmlText(chart.title)}"/><xdr:cNvGraphicFramePr/></xdr:nvGraphicFramePr>`,
     '<xdr:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/></xdr:xfrm>',
     `<a:graphic><a:graphicData uri="${drawingNames}/chart"><c:chart r:id="rId${index + 1}"/></a:graphicData></a:graphic>`,
-    '</xdr:graphicFrame><xdr:clientData/></xdr:oneCellAnchor>',
+    '</xdr:graphicFrame><xdr:clientData/></xdr:twoCellAnchor>',
   ].join('');
 }
 

@@ -19,7 +19,7 @@ export interface ChartStrip {
 
 /** In points, half of it above the charts and half below. */
 export const stripGap = 10;
-const smallHeight = 150;
+const smallHeight = 200;
 /** Two strips fill a page across, below the header that comes again on each. */
 const largeHeight = 168;
 const smallPlaces = 3;

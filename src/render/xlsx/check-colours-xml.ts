@@ -1,4 +1,4 @@
-// Turns the flags and counts of checks red as soon as they show anything but 0, lets a 0 say that all is well and a difference too small to be seen be a dash.
+// Turns the flags and counts of checks red as soon as they show anything but 0, colours what is sound green and lets zeros and differences too small to be seen be a dash.
 import { isCheckFlag } from '#render/check-flag.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
 import type { MoneyScale } from '#workbook/number-format.ts';
@@ -8,13 +8,23 @@ import { leastShown } from './shown-number.ts';
 
 const address = (column: number, line: number): string => `${columnLetters(column)}${line}`;
 
-/** The answers for the whole forecast. */
-const answersOf = (row: Row, line: number): readonly string[] => [
+/** The answer for the whole forecast, in a word. */
+const answerOf = (row: Row, line: number): readonly string[] =>
+  row.constant ? [address(columns.constant, line)] : [];
+
+/** The single numbers. */
+const singlesOf = (row: Row, line: number): readonly string[] => [
   ...(row.constant ? [address(columns.constant, line)] : []),
   ...(row.total ? [address(columns.total, line)] : []),
 ];
 
-function flagsOf(row: Row, line: number, periodCount: number): readonly string[] {
+/** How often it fails, and when. */
+const flagsOf = (row: Row, line: number, periodCount: number): readonly string[] => [
+  ...(row.total ? [address(columns.total, line)] : []),
+  ...periodsOf(row, line, periodCount),
+];
+
+function periodsOf(row: Row, line: number, periodCount: number): readonly string[] {
   const first = row.zero ? columns.zero : columns.firstPeriod;
   if (row.periods === null) return row.zero ? [address(columns.zero, line)] : [];
   return [`${address(first, line)}:${address(lastColumn(periodCount), line)}`];
@@ -44,7 +54,7 @@ export function checkColoursXml({ rows }: Sheet, periodCount: number, scale: Mon
   const flags = rows.flatMap((row, index) => (isCheckFlag(row) ? [{ row, line: index + 1 }] : []));
   return [
     formatting(
-      flags.flatMap(({ row, line }) => answersOf(row, line)),
+      flags.flatMap(({ row, line }) => answerOf(row, line)),
       rule('fails', 'notEqual', 1) + rule('sound', 'equal', 2),
     ),
     formatting(
@@ -52,7 +62,7 @@ export function checkColoursXml({ rows }: Sheet, periodCount: number, scale: Mon
       rule('fails', 'notEqual', 3) + rule('quiet', 'equal', 4),
     ),
     formatting(
-      differences.flatMap(({ row, line }) => [...answersOf(row, line), ...flagsOf(row, line, periodCount)]),
+      differences.flatMap(({ row, line }) => [...singlesOf(row, line), ...periodsOf(row, line, periodCount)]),
       unseen(scale),
     ),
   ].join('');

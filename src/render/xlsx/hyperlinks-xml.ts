@@ -1,4 +1,4 @@
-// Makes labels lead to the sheets they name, and each title back to the contents.
+// Makes labels lead to the sheets they name, and the check on top of each to the contents.
 import { columnLetters } from '#workbook/columns.ts';
 import type { Sheet } from '#workbook/workbook.ts';
 import { quotedSheet } from './cell-formula.ts';
@@ -13,8 +13,8 @@ export function hyperlinksXml(sheet: Sheet, sheets: readonly Sheet[]): string {
     if (title === undefined) return [];
     const cell = `${columnLetters(labelColumn(row))}${index + 1}`;
     const location = shownText(`${quotedSheet(title)}!A1`);
-    // A title leads elsewhere than it says, so the hint names the way.
-    const hint = row.role === 'title' ? ` tooltip="→ ${shownText(title)}"` : '';
+    // The check of the model leads elsewhere than it says, so the hint names the way.
+    const hint = index < sheet.headerRowCount ? ` tooltip="→ ${shownText(title)}"` : '';
     return [
       `<hyperlink ref="${cell}" location="${location}"${hint} display="${shownText(row.label.slice(0, 255))}"/>`,
     ];

@@ -56,6 +56,12 @@ const safety = 0.96;
 /** A sheet is printed smaller than its width asks for, by no more than this, to end on the page it begins on. */
 const mostShrinking = 1.3;
 
+/** Letters of ten points stay readable at six; what needs smaller ones takes another page. */
+const leastShare = 0.6;
+
+/** Too little to be seen. */
+const slightShrinking = 1.03;
+
 interface Page {
   readonly width: number;
   readonly height: number;
@@ -97,7 +103,10 @@ export function pagePlan({ sheet, workbook, columns, orientation, headerHeight, 
   const printedPeriods = isFollowed(sheet) ? count : periods * pagesWide;
   const plan = { orientation, pagesWide, periodsPerPage: periods, printedPeriods };
   const shrinking = height / roomAt(needed);
-  if (shrinking <= 1 || shrinking > mostShrinking) {
+  const isReadable =
+    shrinking <= slightShrinking ||
+    (shrinking <= mostShrinking && printedShare(needed, page) / shrinking >= leastShare);
+  if (shrinking <= 1 || !isReadable) {
     return { ...plan, pagesTall: 0, columns, linesBefore: breakIntoPages(blocks, roomAt(needed)) };
   }
   if (pagesWide === 1) return { ...plan, pagesTall: 1, columns, linesBefore: [] };

@@ -31,8 +31,10 @@ export const stepPixels = 14;
 /** A cell's own margins, and the small difference between one program's letters and another's. */
 const marginPixels = 10;
 const narrowestLabel = 170;
-/** About 65 letters; a longer label takes several lines. */
-const widestLabel = 400;
+/** About 55 letters; a longer label takes several lines. */
+const widestLabel = 330;
+/** Beside few columns there is more room, and labels that lead to other sheets are cut where they take several lines. */
+const widestAlone = 440;
 /** As many as stand on a page without numbers; longer text runs on to the next. */
 const widestText = 900;
 /** About 30 letters; a longer unit takes several lines. */
@@ -64,12 +66,15 @@ const room = (gauge: ColumnGauge, narrowest: number): number => {
 
 type Gauges = Readonly<Record<Exclude<keyof SheetColumns, 'label'>, ColumnGauge>>;
 
-function labelWidth({ rows }: Sheet, beside: Pick<SheetColumns, 'constant' | 'total'>): number {
-  const needed = rows
+const widestLabelOf = ({ axis, isAxisPrinted }: Sheet): number =>
+  axis === 'periods' && isAxisPrinted !== false ? widestLabel : widestAlone;
+
+function labelWidth(sheet: Sheet, beside: Pick<SheetColumns, 'constant' | 'total'>): number {
+  const needed = sheet.rows
     .filter((row) => row.level === 0 && hasNeighbour(row))
     .map((row) => textWidth(row.label, labelSize(row)) + marginPixels - spareRoom(row, beside));
   return Math.min(
-    widestLabel,
+    widestLabelOf(sheet),
     needed.reduce((widest, width) => Math.max(widest, width), narrowestLabel),
   );
 }

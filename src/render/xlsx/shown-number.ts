@@ -1,10 +1,10 @@
 // What a number looks like in its cell, as far as its width is concerned.
-import type { MoneyScale, NumberFormat } from '#workbook/number-format.ts';
+import { type MoneyScale, type NumberFormat, verdictWords } from '#workbook/number-format.ts';
 
 /** From here on its digits would say more than is known, and it is shown by its power of ten. */
 const smallestScientific = 1e15;
 
-const unscientific: ReadonlySet<NumberFormat> = new Set(['date', 'month', 'quarter', 'year', 'fine']);
+const unscientific: ReadonlySet<NumberFormat> = new Set(['date', 'month', 'quarter', 'year', 'verdict']);
 
 export const isScientific = (largest: number, format: NumberFormat): boolean =>
   largest >= smallestScientific && !unscientific.has(format);
@@ -41,6 +41,13 @@ export function shownNumber(value: number, format: NumberFormat, scale: MoneySca
     case 'number':
     case 'quantity':
       return amount(value, 2);
+    case 'whole':
+      return amount(value, 0);
+    case 'rate':
+      return `${amount(value, 2)}%`;
+    case 'verdict':
+      // The longest word of a check in any language.
+      return verdictWords.ru.failed;
     case 'ratio':
       return `${amount(value, 2)}x`;
     case 'percent':
@@ -48,7 +55,7 @@ export function shownNumber(value: number, format: NumberFormat, scale: MoneySca
     case 'factor':
       return signed(value, Math.abs(value).toFixed(4));
     case 'fine':
-      return '0.0E+000)';
+      return signed(value, Math.abs(value).toFixed(9));
     case 'date':
       return '0000-00-00';
     case 'month':

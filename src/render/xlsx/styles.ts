@@ -37,7 +37,7 @@ function numbered(start: readonly string[]) {
 const textAlignments = {
   text: '',
   indented: '<alignment horizontal="left" indent="1"/>',
-  wrapped: '<alignment vertical="top" wrapText="1"/>',
+  wrapped: '<alignment wrapText="1"/>',
   toTheRight: '<alignment horizontal="right"/>',
 } as const;
 

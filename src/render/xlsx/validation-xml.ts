@@ -4,13 +4,37 @@ import type { Allowed, Row } from '#workbook/row.ts';
 import type { Sheet, Workbook } from '#workbook/workbook.ts';
 import { shownText } from './xml-text.ts';
 
-const words = {
+interface Said {
+  readonly title: string;
+  readonly prompt: string;
+  readonly error: string;
+}
+
+type Limits = (least: number, most: number | null) => string;
+
+interface Words {
+  readonly wrong: string;
+  readonly number: Said;
+  /** No upper limit where the largest number that may be typed is one. */
+  readonly range: { readonly title: string; readonly prompt: Limits; readonly error: Limits };
+  readonly date: Said;
+  readonly choice: Said;
+  readonly unit: (unit: string) => string;
+  readonly quoted: (name: string) => string;
+}
+
+const words: Readonly<Record<'en' | 'ru', Words>> = {
   en: {
     wrong: 'This value does not fit',
-    number: {
+    number: { title: 'Input: number', prompt: 'Any number', error: 'Please enter a number.' },
+    range: {
       title: 'Input: number',
-      prompt: 'A number',
-      error: 'Please enter a number from -1E15 to 1E15.',
+      prompt: (least, most) =>
+        most === null ? `A number from ${least} on` : `A number from ${least} to ${most}`,
+      error: (least, most) =>
+        most === null
+          ? `Please enter a number from ${least} on.`
+          : `Please enter a number from ${least} to ${most}.`,
     },
     date: {
       title: 'Input: date',
@@ -22,11 +46,18 @@ const words = {
       prompt: 'One of the values in the list',
       error: 'Please pick one of the values in the list.',
     },
-    unit: (unit: string) => `, in ${unit}`,
+    unit: (unit) => ` (${unit})`,
+    quoted: (name) => `“${name}”`,
   },
   ru: {
     wrong: 'Значение не подходит',
-    number: { title: 'Ввод: число', prompt: 'Число', error: 'Введите число от -1E15 до 1E15.' },
+    number: { title: 'Ввод: число', prompt: 'Любое число', error: 'Введите число.' },
+    range: {
+      title: 'Ввод: число',
+      prompt: (least, most) => (most === null ? `Число от ${least}` : `Число от ${least} до ${most}`),
+      error: (least, most) =>
+        most === null ? `Введите число от ${least}.` : `Введите число от ${least} до ${most}.`,
+    },
     date: {
       title: 'Ввод: дата',
       prompt: 'День между 1901 и 2199 годом',
@@ -37,9 +68,10 @@ const words = {
       prompt: 'Одно из значений списка',
       error: 'Выберите одно из значений списка.',
     },
-    unit: (unit: string) => `, ${unit}`,
+    unit: (unit) => ` (${unit})`,
+    quoted: (name) => `«${name}»`,
   },
-} as const;
+};
 
 /** Spreadsheets take no longer message. */
 const longestPrompt = 255;
@@ -56,12 +88,15 @@ interface Rule {
   readonly formulas: string;
 }
 
+/** As spreadsheets write it: 1E+30. */
+const limit = (value: number): string => String(value).toUpperCase();
+
 function rule(allowed: Allowed): Rule {
   switch (allowed.kind) {
     case 'number':
       return {
         attributes: 'type="decimal" operator="between"',
-        formulas: '<formula1>-1E+15</formula1><formula2>1E+15</formula2>',
+        formulas: `<formula1>${limit(allowed.least)}</formula1><formula2>${limit(allowed.most)}</formula2>`,
       };
     case 'date':
       return {
@@ -73,13 +108,25 @@ function rule(allowed: Allowed): Rule {
   }
 }
 
-/** A choice of scenarios names them. */
-function promptOf(row: Row, kind: Allowed['kind'], workbook: Workbook): string {
+/** Beyond this a limit says nothing to a person. */
+const leastEndless = 1e9;
+
+function saidOf(allowed: Allowed, language: Workbook['language']): Said {
+  const own = words[language];
+  if (allowed.kind !== 'number' || allowed.least <= -leastEndless) return own[allowed.kind];
+  const { title, prompt, error } = own.range;
+  const limits = [allowed.least, allowed.most >= leastEndless ? null : allowed.most] as const;
+  return { title, prompt: prompt(...limits), error: error(...limits) };
+}
+
+/** A choice of scenarios names them; a number says what it counts. */
+function promptOf(row: Row, allowed: Allowed, workbook: Workbook): string {
   const own = words[workbook.language];
+  const { prompt } = saidOf(allowed, workbook.language);
   if (row.id === workbook.scenarioRow) {
-    return workbook.scenarioNames.map((name, index) => `${index + 1} = ${name}`).join('\n');
+    return workbook.scenarioNames.map((name, index) => `${index + 1} = ${own.quoted(name)}`).join('\n');
   }
-  return row.unit === null ? own[kind].prompt : `${own[kind].prompt}${own.unit(row.unit.text)}`;
+  return row.unit === null || allowed.kind !== 'number' ? prompt : `${prompt}${own.unit(row.unit.text)}`;
 }
 
 function cellsOf(row: Row, line: number, periodCount: number): string {
@@ -101,8 +148,8 @@ export function validationXml(sheet: Sheet, periodCount: number, workbook: Workb
     const cells = allowed === null ? '' : cellsOf(row, index + 1, periodCount);
     if (allowed === null || cells === '') continue;
     const { attributes, formulas } = rule(allowed);
-    const { title, error } = own[allowed.kind];
-    const prompt = shownText(shortened(promptOf(row, allowed.kind, workbook)));
+    const { title, error } = saidOf(allowed, workbook.language);
+    const prompt = shownText(shortened(promptOf(row, allowed, workbook)));
     const said = `errorTitle="${own.wrong}" error="${error}" promptTitle="${title}" prompt="${prompt}"`;
     const start = `<dataValidation ${attributes} allowBlank="1" showInputMessage="1" showErrorMessage="1" ${said}`;
     const key = `${start}\n${formulas}`;

@@ -4,7 +4,7 @@ import { lockAccount } from './account-rows.ts';
 import { replaceSessionsOf } from './session-rows.ts';
 import type { Tables } from './tables.ts';
 
-const owned = ['template', 'built_file', 'feedback', 'purchase_order', 'log_entry'] as const;
+const owned = ['template', 'built_file', 'build', 'feedback', 'purchase_order', 'log_entry'] as const;
 
 /** In the caller's transaction, together with the session that the visitor gets instead. */
 export async function claimVisitor(

@@ -40,6 +40,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     await database.close();
     expect(tables.map(({ name, columns }) => [name, columns.length]).sort()).toEqual([
       ['account', 18],
+      ['build', 5],
       ['built_file', 7],
       ['feedback', 5],
       ['gallery_template', 6],
@@ -51,7 +52,8 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
       ['rate_limit', 3],
       ['schema_version', 3],
       ['session', 8],
-      ['template', 9],
+      ['template', 12],
+      ['template_reading', 3],
       ['template_version', 7],
       ['usage_count', 4],
     ]);

@@ -11,6 +11,7 @@ import { orders } from './migrations/008-orders.ts';
 import { jobs } from './migrations/009-jobs.ts';
 import { journal } from './migrations/010-journal.ts';
 import { builds } from './migrations/011-builds.ts';
+import { space } from './migrations/012-space.ts';
 
 export const migrations: readonly Migration[] = [
   accounts,
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   jobs,
   journal,
   builds,
+  space,
 ];

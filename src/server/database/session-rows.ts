@@ -57,13 +57,19 @@ export async function replaceSessionsOf(
     .execute();
 }
 
-export async function replaceSession(query: Kysely<Tables>, tokenHash: string, now: number): Promise<void> {
-  await query
+/** Gives the id of the session. */
+export async function replaceSession(
+  query: Kysely<Tables>,
+  tokenHash: string,
+  now: number,
+): Promise<string | undefined> {
+  const replaced = await query
     .updateTable('session')
     .set({ last_seen_at: now, expires_at: now })
     .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return replaced?.id;
 }
 
 /** Whether another session took this one's place after a time. */

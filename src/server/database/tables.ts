@@ -74,6 +74,29 @@ export interface TemplateTable {
   updated_at: number;
   deleted_at: number | null;
   document: string;
+  /** In UTF-8; 0 once it is emptied. */
+  document_bytes: Generated<number>;
+  /** Of all its versions as they are kept. */
+  version_bytes: Generated<number>;
+  /** The session that saved it last; null from before sessions were told apart. */
+  saved_in: string | null;
+}
+
+/** The revision that a session saw last of a template that another one had saved. */
+export interface TemplateReadingTable {
+  session_id: string;
+  template_uuid: string;
+  revision: number;
+}
+
+/** A build as other instances of the server see it. */
+export interface BuildTable {
+  id: string;
+  account_id: string;
+  state: 'queued' | 'building' | 'done' | 'failed' | 'cancelled';
+  percent: number;
+  /** When its instance was last heard of. */
+  touched_at: number;
 }
 
 export interface TemplateVersionTable {
@@ -180,6 +203,8 @@ export interface Tables {
   one_time_token: OneTimeTokenTable;
   template: TemplateTable;
   template_version: TemplateVersionTable;
+  template_reading: TemplateReadingTable;
+  build: BuildTable;
   gallery_template: GalleryTemplateTable;
   purchase_order: PurchaseOrderTable;
   job: JobTable;

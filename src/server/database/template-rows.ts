@@ -2,7 +2,14 @@
 import type { Kysely } from 'kysely';
 import type { NewTemplate, Tables, TemplateTable } from './tables.ts';
 
-export type TemplateChange = Pick<TemplateTable, 'name' | 'summary' | 'document' | 'updated_at'>;
+/** With `version_bytes` of the version that it adds. */
+export type TemplateChange = Pick<
+  TemplateTable,
+  'name' | 'summary' | 'document' | 'updated_at' | 'saved_in'
+> & {
+  readonly document_bytes: number;
+  readonly version_bytes: number;
+};
 export type TemplateCard = Pick<
   TemplateTable,
   'uuid' | 'name' | 'summary' | 'revision' | 'created_at' | 'updated_at'
@@ -12,31 +19,47 @@ export function findTemplate(
   query: Kysely<Tables>,
   uuid: string,
   accountId: string,
-): Promise<Pick<TemplateTable, 'name' | 'revision' | 'updated_at' | 'document'> | undefined> {
+): Promise<Pick<TemplateTable, 'name' | 'revision' | 'updated_at' | 'document' | 'saved_in'> | undefined> {
   return query
     .selectFrom('template')
-    .select(['name', 'revision', 'updated_at', 'document'])
+    .select(['name', 'revision', 'updated_at', 'document', 'saved_in'])
     .where('uuid', '=', uuid)
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }
 
+export type LockedTemplate = Pick<
+  TemplateTable,
+  'name' | 'revision' | 'updated_at' | 'document' | 'saved_in'
+>;
+
 /** Reads it, and makes others that change it wait until the caller's transaction ends, on both databases. */
 export function lockTemplate(
   query: Kysely<Tables>,
   uuid: string,
   accountId: string,
-): Promise<Pick<TemplateTable, 'revision' | 'updated_at' | 'document'> | undefined> {
-  return query
+): Promise<LockedTemplate | undefined> {
+  return lockOf(query, uuid, accountId).where('deleted_at', 'is', null).executeTakeFirst();
+}
+
+/** The same for one that was deleted after a time. */
+export function lockDeletedTemplate(
+  query: Kysely<Tables>,
+  uuid: string,
+  accountId: string,
+  deletedAfter: number,
+): Promise<LockedTemplate | undefined> {
+  return lockOf(query, uuid, accountId).where('deleted_at', '>', deletedAfter).executeTakeFirst();
+}
+
+const lockOf = (query: Kysely<Tables>, uuid: string, accountId: string) =>
+  query
     .updateTable('template')
     .set((row) => ({ revision: row.ref('revision') }))
     .where('uuid', '=', uuid)
     .where('account_id', '=', accountId)
-    .where('deleted_at', 'is', null)
-    .returning(['revision', 'updated_at', 'document'])
-    .executeTakeFirst();
-}
+    .returning(['name', 'revision', 'updated_at', 'document', 'saved_in']);
 
 /** A template that its owner published, whoever that is. */
 export async function findPublishedTemplate(
@@ -79,7 +102,11 @@ export async function updateTemplate(
 ): Promise<number | undefined> {
   const updated = await query
     .updateTable('template')
-    .set((row) => ({ ...change, revision: row('revision', '+', 1) }))
+    .set((row) => ({
+      ...change,
+      version_bytes: row('version_bytes', '+', change.version_bytes),
+      revision: row('revision', '+', 1),
+    }))
     .where('uuid', '=', uuid)
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null)
@@ -144,6 +171,32 @@ export async function undeleteTemplate(
   return restored !== undefined;
 }
 
+const emptied = {
+  ...{ name: '', summary: '{}', document: '' },
+  ...{ document_bytes: 0, version_bytes: 0, saved_in: null },
+};
+
+/** Empties a template that was deleted after a time, so that it can never be restored. Tells whether there was one. */
+export async function purgeTemplate(
+  query: Kysely<Tables>,
+  uuid: string,
+  accountId: string,
+  deletedAfter: number,
+): Promise<boolean> {
+  const purged = await query
+    .updateTable('template')
+    // Deleted at the beginning of time: the list of what can be restored never reaches that far.
+    .set({ ...emptied, deleted_at: 0 })
+    .where('uuid', '=', uuid)
+    .where('account_id', '=', accountId)
+    .where('deleted_at', '>', deletedAfter)
+    .returning('uuid')
+    .executeTakeFirst();
+  if (purged === undefined) return false;
+  await query.deleteFrom('template_version').where('template_uuid', '=', uuid).execute();
+  return true;
+}
+
 /** Empties templates deleted before a time; the row stays, so that no later save takes the uuid again. */
 export async function purgeTemplates(query: Kysely<Tables>, deletedBefore: number): Promise<void> {
   const gone = query
@@ -154,7 +207,7 @@ export async function purgeTemplates(query: Kysely<Tables>, deletedBefore: numbe
   await query.deleteFrom('template_version').where('template_uuid', 'in', gone).execute();
   await query
     .updateTable('template')
-    .set({ name: '', summary: '{}', document: '' })
+    .set(emptied)
     .where('deleted_at', '<=', deletedBefore)
     .where('document', '!=', '')
     .execute();

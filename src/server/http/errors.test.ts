@@ -105,6 +105,14 @@ const provocations: Record<ErrorCode, () => Promise<Failure>> = {
     const template = await own.call('getDefaultTemplate');
     return own.failure('saveUserTemplate', { id: template.uuid, body: { template } });
   },
+  'space-limit': () =>
+    onBreakableServer({ MAX_KEPT_TEMPLATES_IF_NOT_SIGNED_IN: '1' }, async (own) => {
+      const someone = await own.newVisitor();
+      const { uuid } = await saved(someone);
+      await someone.call('deleteUserTemplate', { id: uuid });
+      const template = await someone.call('getDefaultTemplate');
+      return someone.failure('saveUserTemplate', { id: template.uuid, body: { template } });
+    }),
   'template-too-large': () => visitor.failure('saveSettings', { body: { language: 'x'.repeat(70_000) } }),
   nouser: () => visitor.failure('requestResetPassword', { body: { email: newEmail() } }),
   loggedin: async () => {

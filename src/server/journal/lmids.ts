@@ -20,6 +20,7 @@ export const lmids = {
   templateStale: 'template-stale',
   templateCloned: 'template-cloned',
   templateDeleted: 'template-deleted',
+  templateEmptied: 'template-emptied',
   templateRestored: 'template-restored',
   templatePublished: 'template-published',
   gallerySaved: 'gallery-saved',

@@ -10,6 +10,7 @@ import {
   wasReplacedSince,
 } from '#server/database/session-rows.ts';
 import type { Account, SessionTable, Tables } from '#server/database/tables.ts';
+import { handOverReadings } from '#server/database/template-reading-rows.ts';
 import type { Clock } from '#server/ports/clock/clock.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import { newVisitor } from './new-visitor.ts';
@@ -79,9 +80,11 @@ export async function exchangeSession(
   device: Device,
   now: number,
 ): Promise<string> {
-  if (oldToken !== null) await replaceSession(query, hashOfToken(oldToken), now);
+  const oldId = oldToken === null ? undefined : await replaceSession(query, hashOfToken(oldToken), now);
   const token = newSessionToken();
-  await insertSession(query, sessionRow(token, accountId, device, now));
+  const row = sessionRow(token, accountId, device, now);
+  await insertSession(query, row);
+  if (oldId !== undefined) await handOverReadings(query, accountId, oldId, row.id);
   return token;
 }
 

@@ -1,4 +1,5 @@
 // Thins the histories of templates out, at the start and every hour.
+import { holdVersions, recountVersionBytes } from '#server/database/template-space-rows.ts';
 import {
   deleteVersions,
   listTemplatesWithVersionsBefore,
@@ -12,7 +13,14 @@ export async function thinHistory(
   templateUuid: string,
 ): Promise<void> {
   const versions = await listVersions(database.query, templateUuid);
-  await deleteVersions(database.query, versionsToDelete(versions, clock.now()));
+  const tooMany = versionsToDelete(versions, clock.now());
+  if (tooMany.length === 0) return;
+  await database.query.transaction().execute(async (step) => {
+    // Before the versions, as a save does; or a save in between would not be counted.
+    await holdVersions(step, templateUuid);
+    await deleteVersions(step, tooMany);
+    await recountVersionBytes(step, templateUuid);
+  });
 }
 
 export async function sweepVersions(ports: Pick<Ports, 'database' | 'clock'>): Promise<void> {

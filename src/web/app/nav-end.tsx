@@ -79,7 +79,7 @@ function FeedbackButton() {
   );
 }
 
-interface IconLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface IconLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'color'> {
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -2,6 +2,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { embeddedPage } from '#web/state/embedded-page.ts';
 import { useOpenTemplate } from '#web/state/open-template.ts';
 import { menu, notFoundName } from './menu.ts';
 
@@ -12,7 +13,7 @@ export function usePageTitle(): void {
   const routeId = useRouteId();
   const templateName = useOpenTemplate((open) => open.name);
   const item = routeId === null ? notFoundName : menu[routeId];
-  const isEditor = routeId === '/template/$uuid';
+  const isEditor = routeId === '/template/$uuid' || (routeId === '/' && embeddedPage !== null);
   const name = isEditor && templateName ? templateName : formatMessage(item ?? notFoundName);
   const title = formatMessage({ id: 'app.page-title' }, { name });
   useEffect(() => {
@@ -21,7 +22,7 @@ export function usePageTitle(): void {
 }
 
 /** Null when no route matches the address. */
-function useRouteId(): string | null {
+export function useRouteId(): string | null {
   return useRouterState({
     select: ({ matches }) => {
       const last = matches.at(-1);
@@ -38,8 +39,11 @@ export function useStartAtTop(): void {
         if (!pathChanged) return;
         window.scrollTo(0, 0);
         // A screen reader starts reading the new page; the first page is left to the browser.
-        if (fromLocation) document.getElementById(mainId)?.focus({ preventScroll: true });
+        if (fromLocation && !isInDialog()) document.getElementById(mainId)?.focus({ preventScroll: true });
       }),
     [router],
   );
 }
+
+/** A dialog opened meanwhile has the keyboard and keeps it. */
+const isInDialog = () => document.activeElement?.closest('[aria-modal="true"]') != null;

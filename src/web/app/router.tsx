@@ -12,9 +12,11 @@ import { createHashHistory } from './hash-history.ts';
 import { PendingScreen } from './pending-screen.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
 import { Shell } from './shell.tsx';
+import { embeddedScreen, leaveEmbeddedPage } from './static-mode.tsx';
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Shell,
+  beforeLoad: ({ location }) => leaveEmbeddedPage(location.pathname, location.href),
   notFoundComponent: NotFoundScreen,
 });
 
@@ -22,7 +24,11 @@ const home = () => import('#web/features/home/screen.tsx');
 const editor = () => import('#web/features/editor/screen.tsx');
 
 const routes = [
-  createRoute({ getParentRoute: () => root, path: '/', component: lazyRouteComponent(home, 'RecentScreen') }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    component: embeddedScreen ?? lazyRouteComponent(home, 'RecentScreen'),
+  }),
   createRoute({
     getParentRoute: () => root,
     path: '/templates',

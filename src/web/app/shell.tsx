@@ -8,6 +8,7 @@ import { mainId, usePageTitle, useStartAtTop } from './page-title.ts';
 import classes from './shell.module.css';
 import { SystemDown } from './system-down.tsx';
 import { TopNav } from './top-nav.tsx';
+import { useAnalytics } from './use-analytics.ts';
 import { usePaletteKey } from './use-palette-key.ts';
 
 export function Shell() {
@@ -15,6 +16,7 @@ export function Shell() {
   usePageTitle();
   useStartAtTop();
   usePaletteKey();
+  useAnalytics();
   return (
     <>
       <a

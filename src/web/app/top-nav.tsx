@@ -9,6 +9,7 @@ import { NavDrawer } from './nav-drawer.tsx';
 import { NavEnd } from './nav-end.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
+import { StaticToolbar } from './static-mode.tsx';
 import classes from './top-nav.module.css';
 
 export function TopNav() {
@@ -43,6 +44,7 @@ export function TopNav() {
         )}
         <NavEnd />
       </div>
+      <StaticToolbar />
       <OfflineStrip />
       <NavDrawer isOpen={isNarrow && openAt === address} onClose={() => setOpenAt(null)} opener={burger} />
     </header>

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { track } from './analytics.ts';
 import { copyOfTemplate, type OfferedDocument } from './copy-of-template.ts';
 import { openDialog } from './dialogs.ts';
 import { mustBeBought, type Priced } from './must-be-bought.ts';
@@ -35,6 +36,7 @@ export function useGalleryTemplate(): GalleryTemplateUse {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: saveCopy,
     onSuccess: () => {
+      track('gallery-opened');
       setTimeout(
         () => void queryClient.invalidateQueries({ queryKey: visitorQuery.queryKey }),
         listedAfterMs,

@@ -30,7 +30,7 @@ export function Dialog({ title, isOpen, onClose, closeLabel, widthPx = 460, chil
       transitionProps={{ duration: 140, transition: 'pop' }}
     >
       <Modal.Overlay className={classes.overlay ?? ''} />
-      <Modal.Content radius="lg" className={classes.content ?? ''}>
+      <Modal.Content radius="lg" classNames={{ content: classes.content ?? '' }}>
         <div className={classes.header}>
           <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
           {onClose && <Modal.CloseButton aria-label={closeLabel} />}

@@ -1,6 +1,6 @@
 // What a dialog shows once its work is done: a tick, what happened, what comes next; read out as it appears.
 import { IconCheck } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './outcome.module.css';
 
 interface OutcomeProps {
@@ -10,6 +10,9 @@ interface OutcomeProps {
 }
 
 export function Outcome({ title, children, action }: OutcomeProps) {
+  const actions = useRef<HTMLDivElement>(null);
+  // What had the keyboard is gone with the form.
+  useEffect(() => actions.current?.querySelector('button')?.focus(), []);
   return (
     <div className={classes.outcome}>
       <div className={classes.icon} aria-hidden="true">
@@ -19,7 +22,9 @@ export function Outcome({ title, children, action }: OutcomeProps) {
         <p className={classes.title}>{title}</p>
         {children && <p className={classes.text}>{children}</p>}
       </div>
-      <div className={classes.action}>{action}</div>
+      <div ref={actions} className={classes.action}>
+        {action}
+      </div>
     </div>
   );
 }

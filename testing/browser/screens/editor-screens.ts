@@ -51,25 +51,6 @@ export const editorScreens: readonly Screen[] = [
       await visitor.page.locator('svg path').first().waitFor({ state: 'attached' });
     },
   },
-  { name: 'home', show: (visitor) => showText(visitor, '/', visitor.say('home.limit-title')) },
-  {
-    name: 'delete-template',
-    show: async (visitor) => {
-      await showText(visitor, '/', visitor.say('home.limit-title'));
-      await visitor.page.getByRole('button', { name: /^(Delete|Удалить)/ }).click();
-      await visitor.page.getByRole('dialog').waitFor();
-    },
-  },
-  {
-    name: 'delete-failed',
-    show: async (visitor) => {
-      const { page, say } = visitor;
-      await breakOnce(visitor, '**/api/user/template/*');
-      await page.getByRole('button', { name: say('home.delete-yes') }).click();
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await holdToast(visitor, say('home.delete-failed'));
-    },
-  },
   {
     name: 'limit',
     show: (visitor) => showText(visitor, '/template/new/', visitor.say('home.limit-title')),

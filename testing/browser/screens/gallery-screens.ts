@@ -2,9 +2,10 @@
 import { emptyGallery, fillGallery, type Offered } from '#testing/gallery/fill-gallery.ts';
 import { cafe, hotel, offers } from '#testing/gallery/offers.ts';
 import type { Visitor } from '../journey.ts';
-import { breakOnce, holdToast, type Screen, showText } from './screen.ts';
+import { breakOnce, holdToast, type Screen } from './screen.ts';
 
 const listAddress = '**/api/template/gallery';
+const hospitality = '/templates/gallery?industry=hospitality';
 
 /** Loads the page anew, so that nothing stands that was asked for before. */
 async function openAnew({ page, open }: Visitor, route = '/templates/gallery'): Promise<void> {
@@ -45,7 +46,7 @@ export const galleryScreens: readonly Screen[] = [
   {
     name: 'carousel',
     show: async (visitor) => {
-      await visitor.page.getByRole('button', { name: visitor.say('gallery.show-all') }).click();
+      await openAnew(visitor, hospitality);
       await card(visitor, cafe.name).getByRole('button').first().click();
       await visitor.page.getByRole('dialog').getByRole('img').first().waitFor();
     },
@@ -63,7 +64,8 @@ export const galleryScreens: readonly Screen[] = [
     name: 'offered',
     show: async (visitor) => {
       const uuid = shown.find(({ name }) => name === hotel.name)?.uuid ?? '';
-      await showText(visitor, `/template/${uuid}/`, visitor.say('offer.use'));
+      await openAnew(visitor, `/template/${uuid}/`);
+      await visitor.page.getByRole('button', { name: visitor.say('offer.use') }).waitFor();
     },
   },
   {
@@ -72,7 +74,7 @@ export const galleryScreens: readonly Screen[] = [
       await openAnew(visitor);
       await openButton(visitor, cafe.name).click();
       await visitor.page.waitForURL(/#\/template\//);
-      await openAnew(visitor);
+      await openAnew(visitor, hospitality);
       await openButton(visitor, cafe.name).click();
       await holdToast(visitor, visitor.say('copy.limit'));
     },

@@ -1,4 +1,6 @@
 // The shell in its states: the bar, the drawer, the palette, feedback, and what it says when something is amiss.
+import { emptyGallery, fillGallery } from '#testing/gallery/fill-gallery.ts';
+import { cafe } from '#testing/gallery/offers.ts';
 import { changeAccount } from '../change-account.ts';
 import { EditorPage } from '../editor-page.ts';
 import type { Visitor } from '../journey.ts';
@@ -117,6 +119,34 @@ export const shellScreens: readonly Screen[] = [
       await breakOnce(visitor, '**/api/user/signout');
       await visitor.page.getByRole('menuitem', { name: visitor.say('nav.sign-out') }).click();
       await visitor.page.getByText(visitor.say('sign-out.failed-text')).waitFor();
+    },
+  },
+  {
+    name: 'sign-out-unsaved',
+    show: async (visitor) => {
+      const { page, say } = visitor;
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => localStorage.setItem('modelwright.draft.left.here', '{}'));
+      await openUserMenu(visitor);
+      await page.getByRole('menuitem', { name: say('nav.sign-out') }).click();
+      await page.getByText(say('sign-out.unsaved-text')).waitFor();
+    },
+  },
+  {
+    name: 'static-page',
+    show: async (visitor) => {
+      const [offered] = await fillGallery(visitor.server, visitor.context, [cafe]);
+      await visitor.page.goto(`${visitor.server.page}static/${offered?.uuid}`);
+      await visitor.page.getByRole('button', { name: visitor.say('static.use') }).waitFor();
+      await visitor.page.getByRole('button', { name: visitor.say('editor.download') }).waitFor();
+      await emptyGallery(visitor.server);
+    },
+  },
+  {
+    name: 'static-page-offline',
+    show: async (visitor) => {
+      await visitor.context.setOffline(true);
+      await visitor.page.getByText(visitor.say('offline.text')).waitFor();
     },
   },
 ];

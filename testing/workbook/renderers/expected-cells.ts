@@ -4,10 +4,12 @@ import type { Row, Unit } from '#workbook/row.ts';
 import type { Sheet } from '#workbook/workbook.ts';
 import { type ExpectedNumber, type Model, toldNames } from './renderer.ts';
 
+type ExpectedNumberCell = ExpectedNumber & { readonly kind: 'number' };
+
 export type ExpectedCell =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'unit'; readonly unit: Unit }
-  | (ExpectedNumber & { readonly kind: 'number' });
+  | ExpectedNumberCell;
 
 const headingColumns = [columns.content, columns.firstHeading, columns.firstHeading + 1, columns.content - 1];
 
@@ -24,7 +26,10 @@ function provenanceOf({ provenance, captions }: Row): readonly string[] {
 function* cellsOf(row: Row, { values }: Model): Generator<readonly [number | string, ExpectedCell]> {
   const { format, captions } = row;
   const numbers = values.row(row.id);
-  const number = (value: number | undefined, largest = Math.abs(value ?? Number.NaN)): ExpectedCell => ({
+  const number = (
+    value: number | undefined,
+    largest = Math.abs(value ?? Number.NaN),
+  ): ExpectedNumberCell => ({
     kind: 'number',
     value: value ?? Number.NaN,
     format,
@@ -40,7 +45,9 @@ function* cellsOf(row: Row, { values }: Model): Generator<readonly [number | str
     yield [columns.zero, text(captions.zero)];
   }
   if (row.constant !== null) yield [columns.constant, number(values.constant(row.id))];
-  if (row.total !== null) yield [columns.total, number(values.total(row.id))];
+  // A check says in words whether it fails; its total counts how often.
+  const ofTotal = format === 'verdict' ? ({ format: 'count' } as const) : {};
+  if (row.total !== null) yield [columns.total, { ...number(values.total(row.id)), ...ofTotal }];
   if (row.zero !== null) yield [columns.zero, number(numbers[0])];
   for (const [index, words] of provenanceOf(row).entries()) {
     if (words !== '') yield [toldNames[index] ?? '', text(words)];

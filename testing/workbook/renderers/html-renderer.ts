@@ -1,6 +1,6 @@
 // The HTML rows, as the contract reads them: tags by a pattern that stray marks in a text would break.
 import { previewHtmlByModule } from '#render/html/preview-html.ts';
-import { lastColumn } from '#workbook/columns.ts';
+import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
 import { type Renderer, type SeenCell, toldNames } from './renderer.ts';
 import { isShownNumber } from './shown-number.ts';
 
@@ -32,6 +32,9 @@ function rest(html: string, pattern: RegExp): string {
 const isWords = (tag: string, cellAttributes: string): boolean =>
   tag === 'th' || / class="preview-units"| data-sample="/.test(cellAttributes);
 
+/** A check says in words whether it fails; here stands how often. */
+const totalColumn = columnLetters(columns.total);
+
 /** What is told of a row's source stands in its attributes, for a table has no more than the columns of the forecast. */
 function readRow(rowAttributes: string, html: string, line: number, columnCount: number) {
   const cells = [...html.matchAll(cellPattern)];
@@ -46,7 +49,8 @@ function readRow(rowAttributes: string, html: string, line: number, columnCount:
   const inCells = cells.flatMap(([, tag = '', cellAttributes = '', , text = '']) => {
     const column = attributeOf(cellAttributes, 'data-column') ?? '';
     const shown = unescaped(text);
-    const seen: SeenCell = { shown, format: isWords(tag, cellAttributes) ? null : format };
+    const own = format === 'verdict' && column === totalColumn ? 'count' : format;
+    const seen: SeenCell = { shown, format: isWords(tag, cellAttributes) ? null : own };
     return shown === '' ? [] : [[`${column}${line}`, seen] as const];
   });
   return [...inCells, ...told];

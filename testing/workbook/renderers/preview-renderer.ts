@@ -9,12 +9,14 @@ const labelColumns = [columns.content, 2, 3, 4] as const;
 
 function cellsOf(row: PreviewRow): readonly (readonly [string, SeenCell])[] {
   const words = (shown: string): SeenCell => ({ shown, format: null });
-  const single = (text: string, caption = ''): SeenCell =>
-    caption === '' ? { shown: text, format: row.format } : words(caption);
+  const single = (text: string, caption = '', format = row.format): SeenCell =>
+    caption === '' ? { shown: text, format } : words(caption);
+  // A check says in words whether it fails; its total says how often.
+  const ofTotal = row.format === 'verdict' ? 'count' : row.format;
   const cells: readonly (readonly [number, SeenCell])[] = [
     [row.role === 'title' ? columns.rowHeader : labelColumns[row.level], words(row.label)],
     [columns.constant, single(row.constant, row.sample?.text ?? row.captions?.constant)],
-    [columns.total, single(row.total, row.captions?.total)],
+    [columns.total, single(row.total, row.captions?.total, ofTotal)],
     [columns.units, words(row.unit)],
     [columns.zero, single(row.zero, row.captions?.zero)],
   ];

@@ -43,6 +43,20 @@ function isPercent(text: string, value: number): boolean {
   return isNear(Number(text.slice(0, -1).replaceAll(',', '')), value * 100, 10 ** -percentDigits);
 }
 
+/** Percent as it was typed, with one decimal or two. */
+function isRate(text: string, value: number): boolean {
+  const [, digits] = /^-?[\d,]+\.(\d{1,2})%$/.exec(text) ?? [];
+  if (digits === undefined) return false;
+  return Math.abs(value) < noise
+    ? text === '0.0%'
+    : isNear(Number(text.slice(0, -1).replaceAll(',', '')), value, 0.01);
+}
+
+const isDecimals = (text: string, value: number, digits: number): boolean =>
+  new RegExp(`^-?\\d+\\.\\d{${digits}}$`).test(text) && isNear(Number(text), value, 10 ** -digits);
+
+const verdicts = { en: ['OK', 'failed'], ru: ['верно', 'ошибка'] } as const;
+
 export function isShownNumber(
   text: string,
   { value, format }: ExpectedNumber,
@@ -67,13 +81,18 @@ export function isShownNumber(
     case 'ratio':
       return text.endsWith('x') && isDecimal(text.slice(0, -1), value, 2);
     case 'fine':
-      return isScientific(text, value);
+      return isDecimals(text, value, 9);
+    case 'rate':
+      return isRate(text, value);
+    case 'verdict':
+      return text === verdicts[language][value === 0 ? 0 : 1];
     case 'factor':
       return isNear(Number(text.replaceAll(',', '')), value, 1e-4);
     case 'number':
     case 'money':
     case 'price':
     case 'quantity':
+    case 'whole':
       return isDecimal(text, value, 2);
   }
 }

@@ -21,6 +21,10 @@ export interface ForecastRow {
 const leastRows = 3;
 
 function usualOf(formulas: readonly FormulaCell[]) {
+  const [first] = formulas;
+  if (first && formulas.every(({ pattern }) => pattern === first.pattern)) {
+    return { usual: first.pattern, usualCount: formulas.length };
+  }
   const counts = new Map<FormulaPattern, number>();
   for (const { pattern } of formulas) counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
   let usual: FormulaPattern | null = null;
@@ -37,14 +41,15 @@ function rowOf(
   line: SheetLine,
   isLeftOut: (column: number) => boolean,
 ): ForecastRow | null {
-  const periods = line.periods.filter(({ column }) => !isLeftOut(column));
-  const first = periods.findIndex(({ formula }) => formula !== null);
-  if (first < 0) return null;
-  const cells = periods.slice(first);
-  const formulas = cells.flatMap(({ line: at, column, isArray }) => {
-    const formula = isArray ? undefined : index.at(sheet, at, column);
-    return formula ? [formula] : [];
-  });
+  const cells: BookCell[] = [];
+  const formulas: FormulaCell[] = [];
+  for (const cell of line.periods) {
+    const isBefore = cells.length === 0 && cell.formula === null;
+    if (isBefore || isLeftOut(cell.column)) continue;
+    cells.push(cell);
+    const formula = cell.isArray ? undefined : index.at(sheet, cell.line, cell.column);
+    if (formula) formulas.push(formula);
+  }
   const { usual, usualCount } = usualOf(formulas);
   return usual && { sheet, line, cells, formulas, usual, usualCount };
 }
@@ -52,8 +57,10 @@ function rowOf(
 /** Totals of years among months, or periods of another kind: most rows have something else there. */
 function oddColumns(rows: readonly ForecastRow[]): ReadonlySet<number> {
   const odd = new Map<number, number>();
-  for (const { cells, formulas, usual } of rows) {
-    const alike = new Set(formulas.filter(({ pattern }) => pattern === usual).map(({ cell }) => cell.column));
+  for (const { cells, formulas, usual, usualCount } of rows) {
+    if (usualCount === cells.length) continue;
+    const alike = new Set<number>();
+    for (const { pattern, cell } of formulas) if (pattern === usual) alike.add(cell.column);
     for (const { column } of cells) if (!alike.has(column)) odd.set(column, (odd.get(column) ?? 0) + 1);
   }
   const most = Math.max(leastRows, rows.length / 2);
@@ -70,6 +77,13 @@ function sheetRows(examination: Examination, layout: SheetLayout): readonly Fore
   return odd.size === 0 ? rows : read((column) => actual.has(column) || odd.has(column));
 }
 
-/** Of the sheets that have a time axis. */
-export const forecastRows = (examination: Examination): readonly ForecastRow[] =>
-  examination.layout.sheets.flatMap((layout) => sheetRows(examination, layout));
+const known = new WeakMap<Examination, readonly ForecastRow[]>();
+
+/** Of the sheets that have a time axis; laid out once for each examination, as several rules ask. */
+export function forecastRows(examination: Examination): readonly ForecastRow[] {
+  const rows =
+    known.get(examination) ??
+    examination.layout.sheets.flatMap((layout) => sheetRows(examination, layout));
+  known.set(examination, rows);
+  return rows;
+}

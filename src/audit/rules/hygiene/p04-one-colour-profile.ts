@@ -13,8 +13,8 @@ const numeric = new Set<SheetLine['role']>(['input', 'constant', 'calculation', 
 
 const black = '000000';
 
-const readsOtherSheet = ({ reads, sheet }: FormulaCell): boolean =>
-  reads.some(({ sheet: of }) => of !== sheet);
+const readsOtherSheet = ({ pattern, sheet }: FormulaCell): boolean =>
+  pattern.sheetsRead.some((of) => of !== sheet);
 
 /** What a font colour may say by the profile. */
 interface Meaning {

@@ -7,6 +7,7 @@ import { partsOf } from '../../formulas/formula-parts.ts';
 import type { FormulaTree } from '../../formulas/formula-tree.ts';
 import { bareTree } from '../../layout/formula-shape.ts';
 import { wordPattern } from '../../layout/word-pattern.ts';
+import { shownSense } from './shown-sense.ts';
 
 /** 0 (or FALSE) says that it holds, or 1 (or TRUE) does; a difference has to be 0 but for rounding. */
 export type Sense = 'zero' | 'one' | 'difference';
@@ -58,6 +59,17 @@ const isSize = (tree: FormulaTree): boolean =>
 const opposite = (sense: Sense | null): Sense | null =>
   sense === 'zero' ? 'one' : sense === 'one' ? 'zero' : null;
 
+const equalSense = { '=': 'one', '<>': 'zero' } as const;
+
+const isDifference = (tree: FormulaTree): boolean =>
+  tree.kind === 'binary' ? tree.operator === '-' : isSize(tree) || isRounded(tree);
+
+/** ISNUMBER(A1)=0 turns an answer round, and only what is compared with it knows which is the good one. */
+function comparesAmounts(left: FormulaTree, right: FormulaTree): boolean {
+  if (constantOf(left) === null && constantOf(right) === null) return true;
+  return isDifference(bareTree(left)) || isDifference(bareTree(right));
+}
+
 /** Whether a condition is true while things agree ('one') or while they do not ('zero'). */
 function conditionSense(tree: FormulaTree): Sense | null {
   if (tree.kind === 'call' && tree.name === 'AND') {
@@ -66,8 +78,8 @@ function conditionSense(tree: FormulaTree): Sense | null {
   }
   if (tree.kind !== 'binary') return null;
   const { operator, left, right } = tree;
-  if (operator === '=') return 'one';
-  if (operator === '<>') return 'zero';
+  if (operator === '=' || operator === '<>')
+    return comparesAmounts(left, right) ? equalSense[operator] : null;
   const isLess = operator === '<' || operator === '<=';
   if (!isLess && operator !== '>' && operator !== '>=') return null;
   if (isSize(left)) return isLess ? 'one' : 'zero';
@@ -84,8 +96,9 @@ function choiceSense({ args }: FormulaTree & { kind: 'call' }, said: Sense | nul
   if (!condition || then === null || otherwise === null) return undefined;
   if (then + otherwise !== 1 || then * otherwise !== 0) return null;
   const sense = conditionSense(bareTree(condition));
-  // IF(SUM(checks)=0,1,0) and IF(A1=B1,1,0) both say 1 for what agrees.
-  return sense === null ? said : then === 1 ? sense : opposite(sense);
+  const meant = then === 1 ? sense : opposite(sense);
+  if (said === null || meant === null) return said ?? meant;
+  return said === meant ? said : null;
 }
 
 export class SenseFinder {
@@ -96,8 +109,13 @@ export class SenseFinder {
     this.examination = examination;
   }
 
-  of(address: CellAddress, depth = 0): Sense | null {
-    const formula = this.examination.formulas.at(address.sheet, address.line, address.column);
+  /** By its own formula; or else by what sums it up with other checks, which has to come to 0. */
+  of(address: CellAddress): Sense | null {
+    return this.ownOf(address, 0) ?? (this.isSummedUp(address, 0) ? 'zero' : null);
+  }
+
+  private ownOf({ sheet, line, column }: CellAddress, depth: number): Sense | null {
+    const formula = this.examination.formulas.at(sheet, line, column);
     if (!formula || depth > deepest) return null;
     const told = this.known.get(formula.cell);
     if (told !== undefined) return told;
@@ -106,10 +124,23 @@ export class SenseFinder {
     return sense;
   }
 
+  private isSummedUp({ sheet, line, column }: CellAddress, depth: number): boolean {
+    if (depth > deepest) return false;
+    const readers = this.examination.formulas.readersOf(sheet, line, column);
+    return readers.slice(0, mostReads).some((reader) => {
+      const role = this.examination.layout.lineAt(reader.sheet, reader.cell.line)?.role;
+      if (role !== 'check' || !sumsUp(bareTree(reader.tree))) return false;
+      const place = { sheet: reader.sheet, line: reader.cell.line, column: reader.cell.column };
+      return this.ownOf(place, 0) === 'zero' || this.isSummedUp(place, depth + 1);
+    });
+  }
+
   private ofFormula(formula: FormulaCell, depth: number): Sense | null {
     const tree = bareTree(formula.tree);
     const line = this.examination.layout.lineAt(formula.sheet, formula.cell.line);
-    const said = saidSense([line?.label ?? '', line?.unit ?? '', line?.heading ?? '']);
+    const said =
+      shownSense(this.examination.book.styles[formula.cell.style]) ??
+      saidSense([line?.label ?? '', line?.unit ?? '', line?.heading ?? '']);
     const condition = conditionSense(tree);
     if (condition !== null) return condition;
     if (tree.kind === 'call' && tree.name === 'IF') {
@@ -143,13 +174,18 @@ export class SenseFinder {
     const lastColumn = Math.min(area.lastColumn, area.firstColumn + mostReads);
     for (let line = area.firstLine; line <= lastLine; line += 1) {
       for (let at = area.firstColumn; at <= lastColumn; at += 1) {
-        const sense = this.of({ sheet, line, column: at }, depth + 1);
+        const sense = this.ownOf({ sheet, line, column: at }, depth + 1);
         if (sense) return sense;
       }
     }
     return null;
   }
 }
+
+const sumsUp = (tree: FormulaTree): boolean =>
+  tree.kind === 'call'
+    ? tree.name === 'SUM' || tree.name === 'MAX'
+    : tree.kind === 'binary' && tree.operator === '+';
 
 /** ROUND(A1-B1,2) and ABS(A1-B1). */
 function isRounded(tree: FormulaTree): boolean {

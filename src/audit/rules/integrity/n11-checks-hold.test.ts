@@ -39,6 +39,7 @@ describe('[N11] checks hold', () => {
     ['=IF(B1=B2,"OK","Error")', '=IF(B1=B3,"OK","Error")', 'Check'],
     ['=B1-B2', '=B1-B3', 'Balance check'],
     ['=ROUND(B1-B2,2)', '=ROUND(B1-B3,2)', 'Balance check'],
+    ['=IF(B1-B2=0,1,0)', '=IF(B1-B3=0,1,0)', 'Check'],
     ['=IF(B2<B1,1,0)', '=IF(B3<B1,1,0)', 'Check (1 where it fails)'],
     ['=IF(B2>B1,1,0)', '=IF(B3<=B1,1,0)', 'Проверка: 1 — верно'],
   ])('[N11] %s fails and %s holds', (failing, holding, label) => {
@@ -49,6 +50,8 @@ describe('[N11] checks hold', () => {
   test.each([
     ['a difference that may be meant', { A5: 'Check of sales, change', B5: '=B1-B2' }],
     ['the average check of a cafe', { A5: 'Average check', B5: '=ROUND(B1/B2,2)' }],
+    ['an answer turned round', { A5: 'Check', B5: '=IF(ISNUMBER(B1)=0,1,0)' }],
+    ['a formula that says otherwise than its words', { A5: 'Check: 1 = OK', B5: '=IF(B1<>B2,1,0)' }],
     ['a condition that does not say what is wanted', { A5: 'Check', B5: '=IF(B1>B2,1,0)' }],
     ['rounding', { A5: 'Balance check', B5: '=B1*0.1*3-B1*0.3' }],
     ['a word that says neither', { A5: 'Check', B5: '=IF(B1=B2,"same","see note")' }],
@@ -66,6 +69,17 @@ describe('[N11] checks hold', () => {
       B9: '=B8',
     });
     expect(told(checksHold, book)).toEqual(['Sheet B5']);
+  });
+
+  test('[N11] what stands in a sum of checks means what the others there mean', () => {
+    const checks = { A5: 'First check', B5: '=IF(B1=B3,0,1)', A6: 'Second check', B6: '=IF(B2<B1,1,0)' };
+    expect(told(checksHold, sheet(checks))).toEqual([]);
+    expect(told(checksHold, sheet({ ...checks, A7: 'Checks that fail', B7: '=SUM(B5:B6)' }))).toEqual([
+      'Sheet B6',
+    ]);
+    // Where 1 is the good one, a sum of them says nothing of what another 1 means.
+    const good = { ...checks, B5: '=IF(B1=B3,1,0)', A7: 'Checks that hold', B7: '=SUM(B5:B6)' };
+    expect(told(checksHold, sheet(good))).toEqual([]);
   });
 
   test('[N11] what the file keeps does not hide what its formulas come to now', () => {

@@ -80,7 +80,7 @@ async function told(others: OtherCells, language: 'en' | 'ru', isCalculated = tr
 test.each(['en', 'ru'] as const)('statements that agree, in %s', async (language) => {
   const { asked, found } = await told({}, language);
   expect(found).toEqual([]);
-  expect(asked).toEqual(expect.arrayContaining(['N01', 'N02', 'N03', 'N04', 'N06', 'N08', 'N09']));
+  expect(asked).toEqual(expect.arrayContaining(['N01', 'N02', 'N03', 'N04', 'N06', 'N08', 'N09', 'N11']));
 });
 
 test.each(['en', 'ru'] as const)('statements with mistakes, in %s', async (language) => {
@@ -88,10 +88,10 @@ test.each(['en', 'ru'] as const)('statements with mistakes, in %s', async (langu
   const [balance, cash] =
     language === 'en' ? ['Balance sheet', 'Cash flow'] : ['Баланс', 'Движение денежных средств'];
   // The dividends that 2028 leaves out stay in cash from then on; the pasted total of 2029 lies among those years.
-  expect(found).toEqual([`N01 ${balance}!E7:H7`, `N04 ${cash}!E12`]);
+  expect(found).toEqual([`N01 ${balance}!E7:H7`, `N04 ${cash}!E12`, `N11 ${balance}!E12:H12`]);
 });
 
 test('a file that nothing calculated is told once, and its numbers are judged all the same', async () => {
   const { found } = await told({ 'Balance sheet': { F7: 200 } }, 'en', false);
-  expect(found).toEqual(['N01 Balance sheet!F7', 'N06 Workbook!null']);
+  expect(found).toEqual(['N01 Balance sheet!F7', 'N06 Workbook!null', 'N11 Balance sheet!F12']);
 });

@@ -66,6 +66,16 @@ describe('[S02] inputs in their place', () => {
   it('[S02] names typed numbers among calculations that formulas read', () => {
     expect(faultsIn(inputsInTheirPlace, book('plain'))).toEqual(['Revenue calc B1']);
   });
+
+  it('[S02] says so where typed numbers have no name', () => {
+    const [inputs, model] = book('plain').sheets;
+    const { A1: _, ...cells } = model?.cells ?? {};
+    const sheets = [
+      { title: 'Inputs', cells: inputs?.cells ?? {} },
+      { title: 'Revenue calc', cells },
+    ];
+    expect(faultsIn(inputsInTheirPlace, { sheets })).toEqual(['Revenue calc B1 unnamed']);
+  });
 });
 
 describe('[S03] the same period in the same column', () => {

@@ -19,7 +19,8 @@ function driverFaults(examination: Examination): readonly Fault[] {
     layout.lines.flatMap((line) => {
       const cell = wholeRange(drivers(examination, layout, line));
       const words = { label: line.label };
-      return cell === null ? [] : [{ sheet: layout.sheet, cell, words }];
+      const unnamed = line.label === '' && { message: 'unnamed' };
+      return cell === null ? [] : [{ sheet: layout.sheet, cell, words, ...unnamed }];
     }),
   );
 }
@@ -38,6 +39,7 @@ export const inputsInTheirPlace: Rule = {
       title: 'Values that drive results stand on input sheets or in input rows alone',
       messages: {
         driver: 'Formulas read these typed numbers ({label}), and nothing marks them as inputs.',
+        unnamed: 'Formulas read these typed numbers, and nothing names them or marks them as inputs.',
         pasted:
           'A typed number stands where its row or column has formulas, and nothing marks it as an input.',
       },
@@ -48,6 +50,7 @@ export const inputsInTheirPlace: Rule = {
       title: 'Значения, от которых зависят результаты, стоят только на вводных листах или в строках ввода',
       messages: {
         driver: 'Формулы читают эти введённые числа ({label}), но ничто не отмечает их как ввод.',
+        unnamed: 'Формулы читают эти введённые числа, но ничто не называет их и не отмечает как ввод.',
         pasted:
           'Число введено вручную там, где в строке или столбце стоят формулы, и ничто не отмечает его как ввод.',
       },

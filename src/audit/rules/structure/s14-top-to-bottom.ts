@@ -8,13 +8,12 @@ import type { Fault, Rule } from '../../rule.ts';
 import { wholeRange } from '../cell-ranges.ts';
 
 /** An earlier period's closing balance may stand below; so may the parts of a total that heads them. */
-function readsBelow({ reads, cell, sheet }: FormulaCell, layout: SheetLayout): boolean {
-  const { axis } = layout;
-  const isPeriod = (column: number) =>
-    axis !== null && column >= axis.firstColumn && column <= axis.lastColumn;
-  return reads.some(
-    ({ sheet: of, area }) =>
-      of === sheet && area.firstLine > cell.line && !(isPeriod(cell.column) && area.lastColumn < cell.column),
+function readsBelow(formula: FormulaCell, { axis }: SheetLayout): boolean {
+  const { line, column } = formula.cell;
+  const isPeriod = axis !== null && column >= axis.firstColumn && column <= axis.lastColumn;
+  return formula.someRead(
+    (sheet, firstLine, _firstColumn, _lastLine, lastColumn) =>
+      sheet === formula.sheet && firstLine > line && !(isPeriod && lastColumn < column),
   );
 }
 

@@ -129,3 +129,30 @@ test('[ASM-8] an input says where it comes from, where the template does', () =>
   const header = rows.find(({ id }) => id === 'assumptions.label');
   expect(header?.captions?.provenance).toEqual({ source: 'Source', owner: 'Owner', date: 'Date' });
 });
+
+const allowedFor = (data: string) => {
+  const { workbook } = calculate(
+    buildTemplate({
+      services: [{ id: 's', data: { amount: '3' }, terms: { accountsReceivablePeriod: data } }],
+      taxes: [{ id: 't', formula: 'rate', data: { rate: '20' } }],
+      groups: [{ id: '05', formula: 'straight_line', data: { years: '4' } }],
+      assets: [{ id: 'a', data: { amount: '8' } }],
+    }),
+  );
+  const rows = sheetOf(workbook)?.rows ?? [];
+  return (part: string) => rows.find(({ id, allowed }) => id.endsWith(part) && allowed !== null)?.allowed;
+};
+
+test('[ASM-9] what may be typed follows from what a number is', () => {
+  const allowed = allowedFor('30');
+  expect(allowed('@s.term.accountsReceivablePeriod')).toEqual({ kind: 'number', least: 0, most: 3650 });
+  expect(allowed('.rate')).toEqual({ kind: 'number', least: 0, most: 100 });
+  expect(allowed('.years')).toEqual({ kind: 'number', least: 0.01, most: 1000 });
+  expect(allowed('@s.incBook.amount')).toEqual({ kind: 'number', least: -1e30, most: 1e30 });
+});
+
+test('[ASM-9] nothing that the template holds is refused', () => {
+  const anything = { kind: 'number', least: -1e30, most: 1e30 };
+  expect(allowedFor('4000')('@s.term.accountsReceivablePeriod')).toEqual(anything);
+  expect(allowedFor('30;-1')('@s.term.accountsReceivablePeriod')).toEqual(anything);
+});

@@ -5,6 +5,7 @@ import { hasFigure } from '../../figure.ts';
 import { priceIndexId } from '../../flow-rows.ts';
 import { blank, heading } from '../../header.ts';
 import { plainUnit } from '../../measures.ts';
+import { ranges } from '../../ranges.ts';
 import { rateBlock, rateConstants } from '../../rate.ts';
 import { rowId } from '../../row-id.ts';
 import type { InputBlock, Plan, Reference, SheetDefinition, Wishes } from '../../sheet-definition.ts';
@@ -58,7 +59,7 @@ function constantRows({ survey, constants }: Plan): readonly Row[] {
       label: own.constant(constant.formulaName, constant.value),
       unit: plainUnit(own.factor),
       constant: value(constant.value),
-      allowed: { kind: 'number' },
+      allowed: { kind: 'number', ...ranges.any },
     }),
   );
   if (rows.length === 0) return [];

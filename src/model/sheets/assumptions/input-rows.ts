@@ -1,8 +1,9 @@
 // The rows in which a person types: one a scenario, and a live row that picks where there are several.
 import { call, cell, stack } from '#workbook/cell-expression.ts';
-import { formula, type Row, row, value } from '#workbook/row.ts';
+import { type Allowed, formula, type Row, row, value } from '#workbook/row.ts';
 import type { Input } from '../../input.ts';
 import { plainUnit } from '../../measures.ts';
+import { rangeAround } from '../../ranges.ts';
 import { rowId } from '../../row-id.ts';
 import type { Survey } from '../../survey.ts';
 
@@ -12,6 +13,12 @@ const shared = ({ unit, format, source, note }: Input) => ({ unit: plainUnit(uni
 
 const scenarioRowId = ({ rowId: id }: Input, scenario: number): string => `${id}.scenario.${scenario}`;
 
+/** [ASM-9] */
+const allowedIn = ({ range, content }: Input): Allowed => ({
+  kind: 'number',
+  ...rangeAround(range, content.kind === 'constant' ? [[content.value]] : content.scenarios),
+});
+
 /** [ASM-8] */
 const typed = (input: Input, start: Pick<Row, 'id' | 'label'>, values: Numbers): Row =>
   row({
@@ -20,7 +27,7 @@ const typed = (input: Input, start: Pick<Row, 'id' | 'label'>, values: Numbers):
     role: 'input',
     provenance: input.provenance,
     periods: { kind: 'values', values },
-    allowed: { kind: 'number' },
+    allowed: allowedIn(input),
   });
 
 /** [ASM-2] A scenario without numbers of its own reads the first one's. */
@@ -53,7 +60,7 @@ export function inputRows(input: Input, survey: Survey): readonly Row[] {
     const constant = value(content.value);
     const { provenance } = input;
     const start = { ...shared(input), id, label, provenance, constant } as const;
-    return [row({ ...start, role: 'input', allowed: { kind: 'number' } })];
+    return [row({ ...start, role: 'input', allowed: allowedIn(input) })];
   }
   const { scenarios } = content;
   const [only] = scenarios;

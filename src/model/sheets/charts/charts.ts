@@ -1,4 +1,4 @@
-// The charts sheet: a caption for each chart and the way to the rows it is drawn from.
+// The charts sheet: a list of the charts and the way to the rows they are drawn from.
 import type { Chart } from '#workbook/chart.ts';
 import { type Row, row } from '#workbook/row.ts';
 import { blank, heading } from '../../header.ts';
@@ -7,13 +7,20 @@ import { rowId } from '../../row-id.ts';
 import type { SheetDefinition } from '../../sheet-definition.ts';
 import { type ChartsTexts, chartsTexts } from './texts.ts';
 
-/** [CHT-1] */
-function captionRows({ id, title, series }: Chart, own: ChartsTexts): readonly Row[] {
-  const label = own.drawnFrom(title, series.length);
+/** [CHT-1] Where the file has charts they stand below. */
+function listRows(standing: readonly Chart[], own: ChartsTexts): readonly Row[] {
+  if (standing.length === 0) return [];
   return [
-    heading('charts', id, title),
-    row({ id: rowId('charts', 'rows', id), role: 'text', label, link: 'chartsdata' }),
-    blank('charts', id),
+    heading('charts', 'list', own.list),
+    ...standing.map(({ id, title, series }) =>
+      row({
+        id: rowId('charts', 'rows', id),
+        role: 'text',
+        label: own.drawnFrom(title, series.length),
+        link: 'chartsdata',
+      }),
+    ),
+    blank('charts', 'list'),
   ];
 }
 
@@ -33,10 +40,7 @@ export const charts: SheetDefinition = {
     // [CHT-2]
     const purpose = standing.length === 0 ? own.none : own.purpose;
     return {
-      rows: [
-        ...plainHeader('charts', own.title, purpose, plan),
-        ...standing.flatMap((chart) => captionRows(chart, own)),
-      ],
+      rows: [...plainHeader('charts', own.title, purpose, plan), ...listRows(standing, own)],
       diagnostics: [],
     };
   },

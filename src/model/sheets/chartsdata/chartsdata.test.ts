@@ -45,7 +45,7 @@ test('[CHD-3] six charts, each only with something to draw', () => {
   expect(chartsOf({ off: ['section_npv'] })).not.toContain('cumulative');
   const { workbook } = build();
   const all = places(workbook);
-  for (const { labels, series } of workbook.charts) {
+  for (const { labels, series } of workbook.charts.filter(({ sheetId }) => sheetId === 'charts')) {
     expect(placeOf(all, labels).sheet.id).toBe('chartsdata');
     for (const { row, label } of series) expect(placeOf(all, row).row.label).toBe(label);
   }
@@ -55,17 +55,4 @@ test('[CHD-4] charts need both of their sheets', () => {
   expect(chartsOf({ off: ['module_charts'] })).toEqual([]);
   expect(chartsOf({ off: ['module_chartsdata'] })).toEqual([]);
   expect(rowsOf(build({ off: ['module_charts'] })).length).toBeGreaterThan(10);
-});
-
-test('[CHD-5] three small ones on the dashboard, below its headline figures', () => {
-  const ids = ['dashboard_profit', 'dashboard_cash', 'dashboard_revenue'];
-  expect(chartsOn('dashboard')).toEqual(ids);
-  expect(chartsOn('dashboard', { services: [] })).toEqual([...ids.slice(0, 2), 'dashboard_balance']);
-  expect(chartsOn('dashboard', { off: ['module_dashboard'] })).toEqual([]);
-  const { workbook } = build();
-  const small = workbook.charts.filter(({ sheetId }) => sheetId === 'dashboard');
-  for (const { standsAt } of small) {
-    const { sheet, row } = placeOf(places(workbook), standsAt ?? '');
-    expect([sheet.id, row.role]).toEqual(['dashboard', 'blank']);
-  }
 });

@@ -45,30 +45,9 @@ const chartOf = ({ id, title, lines }: Group, { currency }: Survey): Chart => ({
   series: lines.map(({ row: id, label, kind }) => ({ row: id, label, kind, isOnSecondAxis: false })),
 });
 
-/** What a reader of the dashboard wants to see first, and as many as stand side by side. */
-const onDashboard: readonly Group['id'][] = ['profit', 'cash', 'revenue', 'balance'];
-const mostOnDashboard = 3;
-
-/** [CHD-5] */
-function smallCharts(survey: Survey): readonly Chart[] {
-  if (!survey.hasSheet('module_dashboard')) return [];
-  const groups = groupsOf(survey);
-  return onDashboard
-    .flatMap((id) => groups.filter((group) => group.id === id))
-    .slice(0, mostOnDashboard)
-    .map((group) => ({
-      ...chartOf(group, survey),
-      id: `dashboard_${group.id}`,
-      sheetId: 'dashboard',
-      standsAt: rowId('dashboard', 'blank', 'headline'),
-    }));
-}
-
 /** [CHD-4] Charts stand on a sheet of their own, so there are none where that sheet is off. */
 const wishes = (survey: Survey): Wishes => ({
-  charts: survey.hasSheet('module_charts')
-    ? [...groupsOf(survey).map((group) => chartOf(group, survey)), ...smallCharts(survey)]
-    : [],
+  charts: survey.hasSheet('module_charts') ? groupsOf(survey).map((group) => chartOf(group, survey)) : [],
 });
 
 export const chartsdata: SheetDefinition = {

@@ -39,7 +39,7 @@ const groups: Readonly<Record<Exclude<GroupId, 'revenue'>, readonly Drawn[]>> = 
     ['property_tax', 'stacked', 'fixedassets.property_tax', 'is.property_tax'],
     ['depreciation', 'stacked', 'fixedassets.depreciation', 'is.depreciation'],
     ['interest', 'stacked', 'financing.interest', 'is.interest'],
-    ['tax', 'stacked', 'is.tax'],
+    ['tax', 'stacked', 'is.tax_due'],
   ],
   cash: [
     ['cash', 'area', 'cf.closing_cash'],

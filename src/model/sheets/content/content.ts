@@ -1,6 +1,7 @@
 // The contents: a way to every sheet, and every check of the model with one answer for all of them.
-import { type Row, row } from '#workbook/row.ts';
-import { blank, heading, linkedHeader, masterCheckId } from '../../header.ts';
+import { cell } from '#workbook/cell-expression.ts';
+import { formula, type Row, row } from '#workbook/row.ts';
+import { blank, captionsIn, heading, linkedHeader, masterCheckId } from '../../header.ts';
 import { plainUnit } from '../../measures.ts';
 import { rowId } from '../../row-id.ts';
 import type { Plan, SheetDefinition, Wishes } from '../../sheet-definition.ts';
@@ -21,6 +22,23 @@ function sheetRows({ survey, sheets }: Plan): readonly Row[] {
       link: id,
     }),
   );
+}
+
+/** The axis is not printed here, so its ends stand beside it; results of checks stand where other sheets have constants. */
+function header(plan: Plan): readonly Row[] {
+  const { language } = plan.survey.template;
+  const own = contentTexts[language];
+  const time = (part: string) => rowId('assumptions', part);
+  const ends = new Map([
+    [rowId('content', 'number'), cell(time('count'), 'constant')],
+    [rowId('content', 'start'), cell(time('start'), 'first')],
+    [rowId('content', 'end'), cell(time('end'), 'last')],
+  ]);
+  const captions = { ...captionsIn(language), constant: own.result, total: own.failures };
+  return linkedHeader('content', own.title, plan, { captions, unit: own.kind }).map((row) => {
+    const end = ends.get(row.id);
+    return end ? { ...row, constant: formula(end) } : row;
+  });
 }
 
 const wishes = (survey: Survey): Wishes => ({
@@ -44,7 +62,7 @@ export const content: SheetDefinition = {
     const own = contentTexts[plan.survey.template.language];
     return {
       rows: [
-        ...linkedHeader('content', own.title, plan),
+        ...header(plan),
         heading('content', 'sheets', own.sheets),
         ...sheetRows(plan),
         blank('content', 'sheets'),

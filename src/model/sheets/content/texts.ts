@@ -6,6 +6,9 @@ interface ContentTexts {
   readonly title: string;
   readonly sheets: string;
   readonly categories: Readonly<Record<Category, string>>;
+  readonly kind: string;
+  readonly result: string;
+  readonly failures: string;
   readonly checks: string;
   readonly tolerance: string;
   readonly failed: string;
@@ -17,7 +20,10 @@ export const contentTexts: Readonly<Record<Language, ContentTexts>> = {
     title: 'Contents',
     sheets: 'Sheets',
     categories: { control: 'control', input: 'inputs', calculation: 'calculation', output: 'results' },
-    checks: 'Checks: 1 where one fails, else 0',
+    kind: 'kind',
+    result: 'Result',
+    failures: 'Periods',
+    checks: 'Checks: each looks for one fault',
     tolerance: 'Tolerance in money',
     failed: 'Checks that fail',
     master: 'Master check',
@@ -26,7 +32,10 @@ export const contentTexts: Readonly<Record<Language, ContentTexts>> = {
     title: 'Содержание',
     sheets: 'Листы',
     categories: { control: 'управление', input: 'вводные', calculation: 'расчёт', output: 'результаты' },
-    checks: 'Проверки: 1 — где не выполнена, иначе 0',
+    kind: 'вид',
+    result: 'Итог',
+    failures: 'Периодов',
+    checks: 'Проверки: каждая ищет одну ошибку',
     tolerance: 'Допуск в деньгах',
     failed: 'Невыполненных проверок',
     master: 'Общая проверка',

@@ -72,7 +72,23 @@ test('[COV-5] each colour has a word that wears it', () => {
     { role: 'link', text: 'Link' },
     { role: 'check', text: 'Failure' },
   ]);
-  expect(under(workbook, 'use')).toHaveLength(6);
+  expect(under(workbook, 'use')).toHaveLength(5);
+});
+
+test('[COV-11] a scenario is to be picked only where there are several', () => {
+  const amount = { amount: ['1', '2'] };
+  const several = calculate(buildTemplate({ services: [{ id: 's', data: amount }] })).workbook;
+  expect(under(several, 'use')[1]).toBe(
+    '2. Pick the scenario on the same sheet; the whole workbook shows it.',
+  );
+  expect(under(calculate(buildTemplate({})).workbook, 'use').join()).not.toContain('scenario');
+});
+
+test('[COV-10] a long name is cut in the title and said in full below it', () => {
+  const name = 'A very long name of a company that makes bread and cakes';
+  const { workbook } = calculate({ ...buildTemplate({}), name });
+  expect(coverOf(workbook).rows[0]?.label).toBe('A very long name of a company that makes bread…');
+  expect(under(workbook, 'purpose').join(' ')).toContain(name);
 });
 
 test('[COV-6] [COV-8] version, currency, date and the first entry of the change log', () => {

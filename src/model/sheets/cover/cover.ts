@@ -10,6 +10,7 @@ import { modelTexts } from '../../texts.ts';
 import { leftOutRows, scopeRows } from './scope-rows.ts';
 import { textRows } from './text-rows.ts';
 import { coverTexts } from './texts.ts';
+import { titleLine } from './title-line.ts';
 
 const millisecondsPerDay = 86_400_000;
 
@@ -24,7 +25,7 @@ function dateText(serial: number): string {
 /** [COV-1] */
 const headerRows = (plan: Plan): readonly Row[] => {
   const { template } = plan.survey;
-  return plainHeader('cover', template.name, coverTexts[template.language].subtitle, plan);
+  return plainHeader('cover', titleLine(template.name), coverTexts[template.language].subtitle, plan);
 };
 
 /** [COV-2] */
@@ -37,11 +38,16 @@ function purposeRows({ survey: { template } }: Plan): readonly Row[] {
 }
 
 /** [COV-5] */
-function guideRows({ survey: { template } }: Plan): readonly Row[] {
+function guideRows({ survey: { template, scenarioNames } }: Plan): readonly Row[] {
   const own = coverTexts[template.language];
+  const [first, ...others] = own.steps;
+  const steps = [first, ...(scenarioNames.length > 1 ? [own.pickScenario] : []), ...others];
   return [
     heading('cover', 'use', own.use),
-    ...textRows('use', own.steps),
+    ...textRows(
+      'use',
+      steps.map((step, index) => `${index + 1}. ${step}`),
+    ),
     blank('cover', 'use'),
     heading('cover', 'colours', own.colours),
     ...own.samples.map(({ label, sample }) =>

@@ -14,7 +14,10 @@ interface CoverTexts {
   readonly switchedOff: (section: string) => string;
   readonly neverIn: readonly string[];
   readonly use: string;
-  readonly steps: readonly string[];
+  /** What everyone does, in order. */
+  readonly steps: readonly [string, ...string[]];
+  /** Said after the first step where there are several. */
+  readonly pickScenario: string;
   readonly colours: string;
   readonly samples: readonly { readonly label: string; readonly sample: Sample }[];
   readonly tabs: string;
@@ -48,13 +51,13 @@ export const coverTexts: Readonly<Record<Language, CoverTexts>> = {
     ],
     use: 'How to use',
     steps: [
-      '1. Type in the blue cells of the assumptions; everything else follows from them.',
-      '2. Pick the scenario on the same sheet; the whole workbook shows it.',
-      '3. Read the results on the dashboard and in the three statements.',
-      '4. Watch the model check on top of any sheet; at 1, the contents say what fails.',
-      '5. Note the source, owner and date of each assumption to the right of its numbers.',
-      '6. Point at a cell with a red corner to read why its row is as it is.',
+      'Type in the blue cells of the assumptions; everything else follows from them.',
+      'Read the results on the dashboard and in the three statements.',
+      'Watch the model check on top of any sheet; if it says “failed”, the contents tell why.',
+      'Note the source, owner and date of each assumption to the right of its numbers.',
+      'Point at a cell with a red corner to read why its row is as it is.',
     ],
+    pickScenario: 'Pick the scenario on the same sheet; the whole workbook shows it.',
     colours: 'Colours',
     samples: [
       { label: 'A number to type', sample: { role: 'input', text: 'Input' } },
@@ -91,13 +94,13 @@ export const coverTexts: Readonly<Record<Language, CoverTexts>> = {
     ],
     use: 'Как пользоваться',
     steps: [
-      '1. Вводите числа в синие ячейки допущений; всё остальное следует из них.',
-      '2. Выберите сценарий на том же листе; его покажет вся книга.',
-      '3. Смотрите результаты в сводке и в трёх отчётах.',
-      '4. Следите за проверкой наверху листа: если там 1, причина — в содержании.',
-      '5. Отмечайте источник, ответственного и дату каждого допущения справа от чисел.',
-      '6. Наведите курсор на ячейку с красным уголком: примечание объяснит строку.',
+      'Вводите числа в синие ячейки допущений; всё остальное следует из них.',
+      'Смотрите результаты в сводке и в трёх отчётах.',
+      'Следите за проверкой наверху листа: если там «ошибка», причина — в содержании.',
+      'Отмечайте источник, ответственного и дату каждого допущения справа от чисел.',
+      'Наведите курсор на ячейку с красным уголком: примечание объяснит строку.',
     ],
+    pickScenario: 'Выберите сценарий на том же листе; его покажет вся книга.',
     colours: 'Цвета',
     samples: [
       { label: 'Число, которое вводят', sample: { role: 'input', text: 'Ввод' } },

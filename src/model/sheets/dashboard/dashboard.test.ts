@@ -120,3 +120,24 @@ it('[DSH-8] a year that was overwritten no longer adds up', () => {
   expect(found.constant('dashboard.difference')).toBe(1);
   expect(found.constant('content.master')).toBe(1);
 });
+
+it('[DSH-9] small charts of the same years below the headline figures', () => {
+  const charts = (off: readonly string[] = []) =>
+    calculate(buildTemplate({ off })).workbook.charts.filter(({ sheetId }) => sheetId === 'dashboard');
+  expect(charts().map(({ id }) => id)).toEqual(['dashboard_profit', 'dashboard_cash', 'dashboard_margins']);
+  for (const { labels, standsAt, series } of charts()) {
+    expect([labels, standsAt]).toEqual(['dashboard.label', 'dashboard.blank.headline']);
+    expect(series.map(({ row }) => row.split('.')[1])).toEqual(series.map(() => 'headline'));
+  }
+  expect(charts(['module_charts'])).toEqual([]);
+  expect(charts(['module_dashboard'])).toEqual([]);
+});
+
+it('[DSH-10] says what a rate of return above 100 % is worth', () => {
+  const ids = (off: readonly string[]) =>
+    calculate(buildTemplate({ off }))
+      .workbook.sheets.find(({ id }) => id === 'dashboard')
+      ?.rows.map(({ id }) => id);
+  expect(ids([])).toContain('dashboard.caution');
+  expect(ids(['module_ip'])).not.toContain('dashboard.caution');
+});

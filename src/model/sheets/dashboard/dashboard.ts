@@ -1,6 +1,7 @@
 // The dashboard: the forecast by calendar year on one sheet, its value, its need for money and its checks.
 import type { Row } from '#workbook/row.ts';
 import type { Plan, SheetDefinition } from '../../sheet-definition.ts';
+import { yearCharts } from './charts.ts';
 import { checkSummaryRows, differenceId, differenceRows, singleRows } from './single-rows.ts';
 import { blockRows } from './statement-rows.ts';
 import { dashboardTexts } from './texts.ts';
@@ -29,12 +30,13 @@ export const dashboard: SheetDefinition = {
   titles: { en: dashboardTexts.en.title, ru: dashboardTexts.ru.title },
   holds: { en: 'headline figures and statements by year', ru: 'главные показатели и отчёты по годам' },
   named: [],
-  wishes: ({ template }) => ({
+  wishes: (survey) => ({
+    charts: yearCharts(survey),
     figures: [yearLabelId],
     checks: [
       {
         row: differenceId,
-        label: dashboardTexts[template.language].differenceCheck,
+        label: dashboardTexts[survey.template.language].differenceCheck,
         kind: 'single difference',
       },
     ],

@@ -55,7 +55,11 @@ export function singleRows(plan: Plan): readonly Row[] {
         constant: formula(cell(rowId(sheet, line), 'constant')),
       }),
     );
-  return [heading('dashboard', 'single', own.single), ...rows, blank('dashboard', 'single')];
+  // [DSH-10]
+  const caution = hasFigure(plan, rowId('ip', 'irr'))
+    ? [row({ id: rowId('dashboard', 'caution'), role: 'text', label: own.caution })]
+    : [];
+  return [heading('dashboard', 'single', own.single), ...rows, ...caution, blank('dashboard', 'single')];
 }
 
 export const differenceId = rowId('dashboard', 'difference');
@@ -93,8 +97,8 @@ export function checkSummaryRows(plan: Plan): readonly Row[] {
       id: rowId('dashboard', 'check', check),
       role: 'check',
       label,
-      format: 'count',
-      unit: plainUnit(modelTexts[language].flag),
+      format: 'verdict',
+      unit: plainUnit(modelTexts[language].verdict),
       link: sheetId,
       constant: formula(cell(check, 'constant')),
     }),

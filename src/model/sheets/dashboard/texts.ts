@@ -9,6 +9,7 @@ interface DashboardTexts {
   readonly end: string;
   readonly headline: string;
   readonly single: string;
+  readonly caution: string;
   readonly income: string;
   readonly cashFlow: string;
   readonly balance: string;
@@ -20,6 +21,7 @@ interface DashboardTexts {
   readonly flowNote: string;
   readonly balanceNote: string;
   readonly lines: Readonly<Record<Line, string>>;
+  readonly charts: Readonly<Record<'profit' | 'cash' | 'margins', string>>;
 }
 
 export type Line =
@@ -79,10 +81,12 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     end: 'End of the last period of the year',
     headline: 'Headline figures',
     single: 'Value and funding',
+    caution:
+      'A rate of return above 100 % a year says little: hardly anything was invested. Look at the net present value.',
     income: 'Income statement',
     cashFlow: 'Cash flow',
     balance: 'Balance sheet at the end of the year',
-    checks: 'Checks: 1 where one fails, else 0',
+    checks: 'Checks: each looks for one fault',
     margin: 'share of revenue',
     difference: 'Years less periods: revenue, net income and change of cash',
     differenceNote:
@@ -138,6 +142,11 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
       profitability_index: 'Profitability index',
       peak_funding_need: 'Peak funding need',
     },
+    charts: {
+      profit: 'Revenue and profit',
+      cash: 'Cash and debt at the end of the year',
+      margins: 'Margins',
+    },
   },
   ru: {
     title: 'Сводка',
@@ -147,10 +156,12 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     end: 'Конец последнего периода года',
     headline: 'Главные показатели',
     single: 'Стоимость и финансирование',
+    caution:
+      'Доходность выше 100 % в год мало о чём говорит: вложено слишком мало. Смотрите на приведённую стоимость.',
     income: 'Отчёт о прибылях и убытках',
     cashFlow: 'Движение денежных средств',
     balance: 'Баланс на конец года',
-    checks: 'Проверки: 1 — где не выполнена, иначе 0',
+    checks: 'Проверки: каждая ищет одну ошибку',
     margin: 'доля выручки',
     difference: 'Годы за вычетом периодов: выручка, чистая прибыль, изменение денег',
     differenceNote:
@@ -206,5 +217,6 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
       profitability_index: 'Индекс доходности',
       peak_funding_need: 'Наибольшая потребность в финансировании',
     },
+    charts: { profit: 'Выручка и прибыль', cash: 'Деньги и долг на конец года', margins: 'Рентабельность' },
   },
 };

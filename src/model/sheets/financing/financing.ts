@@ -88,7 +88,13 @@ function payoutRows(plan: Plan, equity: readonly PlacedBlock[]): readonly Row[] 
     const share = ownTerm(resource, 'dividend');
     if (share === null) return [];
     const label = own.payout(resource.name);
-    const start = { id: financingRowId(resource, 'payout'), label, unit, ...belongsTo(resource) };
+    const start = {
+      id: financingRowId(resource, 'payout'),
+      label,
+      unit,
+      format: 'rate',
+      ...belongsTo(resource),
+    } as const;
     return [row({ ...start, role: 'link', periods: formula(cell(share)) })];
   });
   return [
@@ -100,6 +106,7 @@ function payoutRows(plan: Plan, equity: readonly PlacedBlock[]): readonly Row[] 
         role: 'total',
         label: own.payoutTotal,
         note: own.payoutNote,
+        format: 'rate',
         unit,
         periods: formula(sum),
       }),

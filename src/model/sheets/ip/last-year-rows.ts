@@ -66,7 +66,7 @@ function termRows(plan: Plan): readonly Row[] {
   const { language } = plan.survey.template;
   const own = investmentTexts[language];
   const texts = modelTexts[language];
-  const yearly = { format: 'quantity', unit: plainUnit(texts.perYear) } as const;
+  const yearly = { format: 'rate', unit: plainUnit(texts.perYear) } as const;
   return [
     single({ ...yearly, id: ipId('last_wacc'), label: own.lastWacc }, cell(valuationInputs.wacc, 'last')),
     single(
@@ -81,8 +81,8 @@ function termRows(plan: Plan): readonly Row[] {
       id: ipId('wacc_check'),
       role: 'check',
       label: own.waccCheck,
-      format: 'count',
-      unit: plainUnit(texts.flag),
+      format: 'verdict',
+      unit: plainUnit(texts.verdict),
       total: formula(call('SUM', span(ipId('wacc_check')))),
       periods: formula(
         times(

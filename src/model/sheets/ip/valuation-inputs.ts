@@ -4,6 +4,7 @@ import { type CellExpression, call, cell, number, span } from '#workbook/cell-ex
 import { type Row, row, seed } from '#workbook/row.ts';
 import { periodsInput } from '../../input.ts';
 import { plainUnit } from '../../measures.ts';
+import { ranges } from '../../ranges.ts';
 import { rowId } from '../../row-id.ts';
 import type { InputBlock } from '../../sheet-definition.ts';
 import type { Survey } from '../../survey.ts';
@@ -35,7 +36,7 @@ function rateStartRow({ template }: Survey): Row {
     format: 'percent',
     unit: plainUnit(own.perPeriod),
     constant: seed(start),
-    allowed: { kind: 'number' },
+    allowed: { kind: 'number', ...ranges.any },
     note: own.irrStartNote,
   });
 }
@@ -50,10 +51,16 @@ export function valuationBlock(survey: Survey): InputBlock {
   return {
     title: sectionTitle('section_npv'),
     inputs: [
-      periodsInput({ rowId: valuationInputs.wacc, label: own.wacc, unit: perYear }, numbers('wacc')),
-      periodsInput({ rowId: valuationInputs.growth, label: own.growth, unit: perYear }, numbers('tgr')),
       periodsInput(
-        { rowId: valuationInputs.multiple, label: own.multiple, unit: times },
+        { rowId: valuationInputs.wacc, label: own.wacc, unit: perYear, range: ranges.rate },
+        numbers('wacc'),
+      ),
+      periodsInput(
+        { rowId: valuationInputs.growth, label: own.growth, unit: perYear, range: ranges.change },
+        numbers('tgr'),
+      ),
+      periodsInput(
+        { rowId: valuationInputs.multiple, label: own.multiple, unit: times, range: ranges.notNegative },
         numbers('ebitda_multiple'),
       ),
     ],

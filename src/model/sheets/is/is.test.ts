@@ -54,10 +54,22 @@ test('taxes that are off are not paid', () => {
 
 test('[IS-8] what is left after dividends is retained', () => {
   const row = rowsOf({ ...swings, equity: [{ id: 'o', data: { amount: '0' }, terms: { dividend: '50' } }] });
+  expect(row('is.earnings_opening')).toEqual([0, -100, -70]);
+  expect(row('is.earnings_profit')).toEqual([-100, 60, 72]);
+  expect(row('is.earnings_paid').map(Math.abs)).toEqual([0, 30, 36]);
   expect(row('is.earnings_closing')).toEqual([-100, -70, -34]);
   expect(row('bs.retained_earnings')).toEqual([-100, -70, -34]);
 });
 
 test('[IS-9] the statement adds up', () => {
   expect(rowsOf(swings)('is.difference')).toEqual([0, 0, 0]);
+});
+
+test('[IS-10] workings and checks stand below the statement', () => {
+  const { workbook } = calculate(buildTemplate({ ...yearly, ...swings }));
+  const rows = workbook.sheets.find(({ id }) => id === 'is')?.rows.map(({ id }) => id) ?? [];
+  const places = ['is.revenue', 'is.pbt', 'is.tax', 'is.retained', 'is.earnings_closing', 'is.tax_due'];
+  const found = [...places, 'is.difference'].map((id) => rows.indexOf(id));
+  expect(found).toEqual([...found].sort((one, other) => one - other));
+  expect(found[2]).toBe((found[1] ?? 0) + 1);
 });

@@ -1,5 +1,5 @@
 // The income statement: from revenue to what is retained; costs stand positive and are subtracted.
-import { call, cell, minus, number, over, plus, times } from '#workbook/cell-expression.ts';
+import { call, cell, minus, negate, number, over, plus, times } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import { moneyRow } from '../../calculation-row.ts';
 import { figure } from '../../figure.ts';
@@ -9,6 +9,7 @@ import { rowId } from '../../row-id.ts';
 import type { Plan, SheetDefinition, Wishes } from '../../sheet-definition.ts';
 import { flowLine, linkedFlow, type Statement } from '../../statement-row.ts';
 import type { Survey } from '../../survey.ts';
+import { modelTexts } from '../../texts.ts';
 import { incomeTaxes, lossRows, poolRow, taxAmount, taxRateRows } from './tax-rows.ts';
 import { incomeTexts } from './texts.ts';
 
@@ -55,17 +56,20 @@ function operatingRows(statement: Statement): readonly Row[] {
   ];
 }
 
-/** Workings between the lines of the statement can be folded away. */
+/** The workings of the tax can be folded away. */
 const folded = (rows: readonly Row[]): readonly Row[] => rows.map((row) => ({ ...row, outline: 1 }));
 
-/** [IS-7] Dividends are a share of the period's profit, not capped, whatever losses or cash there are. */
+/**
+ * [IS-7] Dividends are a share of the period's profit, not capped, whatever losses or cash there are. The tax is worked out
+ * below, so that the statement is read in one go.
+ */
 function resultRows(statement: Statement): readonly Row[] {
   const { plan } = statement;
   const own = incomeTexts[plan.survey.template.language];
   const share = over(figure(plan, rowId('financing', 'payout')), number(100));
   const profit = cell(id('net_income'));
   return [
-    flowLine(statement, { part: 'tax', label: own.tax, note: own.taxNote }, taxAmount()),
+    flowLine(statement, { part: 'tax', label: own.tax, note: own.taxNote }, cell(id('tax_due')), 'link'),
     flowLine(
       statement,
       { part: 'net_income', label: own.netIncome, isGrandTotal: true },
@@ -95,6 +99,13 @@ function earningsRows(statement: Statement): readonly Row[] {
     blank('is', 'earnings'),
     heading('is', 'earnings', own.earnings),
     moneyRow(plan, { id: id('earnings_opening'), label: own.earningsOpening }, cell(closing, 'previous')),
+    flowLine(
+      statement,
+      { part: 'earnings_profit', label: own.earningsProfit },
+      cell(id('net_income')),
+      'link',
+    ),
+    flowLine(statement, { part: 'earnings_paid', label: own.earningsPaid }, negate(cell(id('dividends')))),
     moneyRow(
       plan,
       {
@@ -104,8 +115,20 @@ function earningsRows(statement: Statement): readonly Row[] {
         note: own.earningsNote,
         zero: formula(number(0)),
       },
-      plus(cell(id('earnings_opening')), cell(id('retained'))),
+      plus(cell(id('earnings_opening')), cell(id('earnings_profit')), cell(id('earnings_paid'))),
     ),
+  ];
+}
+
+/** [IS-4] [IS-5] [IS-6] */
+function taxRows(statement: Statement): readonly Row[] {
+  const { plan } = statement;
+  const own = incomeTexts[plan.survey.template.language];
+  return [
+    blank('is', 'taxes'),
+    heading('is', 'taxes', own.taxes),
+    ...folded([...taxRateRows(plan), ...lossRows(statement), poolRow(statement)]),
+    flowLine(statement, { part: 'tax_due', label: own.taxDue }, taxAmount(), 'total'),
   ];
 }
 
@@ -116,6 +139,7 @@ function differenceRows({ plan }: Statement): readonly Row[] {
   const again = minus(cell(id('revenue')), ...costs.map((part) => cell(id(part))));
   return [
     blank('is', 'difference'),
+    heading('is', 'checks', modelTexts[plan.survey.template.language].checks),
     moneyRow(
       plan,
       { id: id('difference'), role: 'check', label: own.difference },
@@ -130,12 +154,9 @@ function rows(plan: Plan): readonly Row[] {
   return [
     ...linkedHeader('is', own.title, plan),
     ...operatingRows(statement),
-    blank('is', 'before_taxes'),
-    heading('is', 'taxes', own.taxes, 2),
-    ...folded([...taxRateRows(plan), ...lossRows(statement), poolRow(statement)]),
-    blank('is', 'after_taxes'),
     ...resultRows(statement),
     ...earningsRows(statement),
+    ...taxRows(statement),
     ...differenceRows(statement),
   ];
 }
@@ -151,7 +172,7 @@ function wishes(survey: Survey): Wishes {
     inputs: [rateBlock(incomeTexts[survey.template.language].taxBlock, taxes.rates)],
     constants: rateConstants(taxes.rates),
     references: new Map([['gross_profit', { row: id('gross_profit'), measure: 'money' }]]),
-    figures: [...named, 'tax_rate', 'pool', 'earnings_closing'].map(id),
+    figures: [...named, 'tax_rate', 'tax_due', 'pool', 'earnings_closing'].map(id),
     checks: [
       {
         row: id('difference'),

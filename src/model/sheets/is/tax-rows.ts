@@ -1,7 +1,7 @@
 // Income tax: the rates added up, and the pool of losses that earlier periods left.
 import { call, cell, minus, number, over, plus, times } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
-import { belongsTo, summed } from '../../calculation-row.ts';
+import { belongsTo, moneyRow, summed } from '../../calculation-row.ts';
 import { plainUnit } from '../../measures.ts';
 import { type Rates, ratesOf } from '../../rate.ts';
 import { ownedRowId, rowId } from '../../row-id.ts';
@@ -31,6 +31,7 @@ export function taxRateRows(plan: Plan): readonly Row[] {
       id: ownedRowId('is', resource.id, 'rate'),
       role: 'link',
       label: own.rate(resource.name),
+      format: 'rate',
       unit,
       periods: formula(cell(from)),
     }),
@@ -41,6 +42,7 @@ export function taxRateRows(plan: Plan): readonly Row[] {
       role: 'total',
       label: own.taxRate,
       note: own.rateNote,
+      format: 'rate',
       unit,
       periods: formula(sum),
     }),
@@ -53,9 +55,9 @@ export function lossRows(statement: Statement): readonly Row[] {
   const profit = cell(id('pbt'));
   const used = call('MIN', cell(id('pool_open')), call('MAX', number(0), profit));
   return [
-    flowLine(
-      statement,
-      { part: 'pool_open', label: own.poolOpen, note: own.poolNote },
+    moneyRow(
+      statement.plan,
+      { id: id('pool_open'), label: own.poolOpen, note: own.poolNote },
       cell(id('pool'), 'previous'),
     ),
     flowLine(

@@ -18,6 +18,7 @@ interface IncomeTexts {
   readonly dividends: string;
   readonly retained: string;
   readonly taxes: string;
+  readonly taxDue: string;
   readonly taxRate: string;
   readonly poolOpen: string;
   readonly poolAdded: string;
@@ -31,6 +32,8 @@ interface IncomeTexts {
   readonly taxNote: string;
   readonly earnings: string;
   readonly earningsOpening: string;
+  readonly earningsProfit: string;
+  readonly earningsPaid: string;
   readonly earningsClosing: string;
   readonly earningsNote: string;
   readonly difference: string;
@@ -55,6 +58,7 @@ export const incomeTexts: Readonly<Record<Language, IncomeTexts>> = {
     dividends: 'Dividends',
     retained: 'Retained profit',
     taxes: 'Income tax and losses carried forward',
+    taxDue: 'Income tax of the period',
     taxRate: 'Total income tax rate',
     poolOpen: 'Losses carried forward: opening',
     poolAdded: 'Losses carried forward: added',
@@ -69,9 +73,11 @@ export const incomeTexts: Readonly<Record<Language, IncomeTexts>> = {
       'The rate on the profit that losses of earlier periods do not cover. Paid in the period, none on a loss.',
     earnings: 'Retained earnings',
     earningsOpening: 'Retained earnings: opening',
+    earningsProfit: 'Retained earnings: net income',
+    earningsPaid: 'Retained earnings: dividends',
     earningsClosing: 'Retained earnings: closing',
     earningsNote:
-      'Opening retained earnings and the retained profit of the period. They open at 0: earlier profit is part of the paid-in capital.',
+      'Opening retained earnings and net income, less dividends. They open at 0: earlier profit is part of the paid-in capital.',
     difference: 'Net income less revenue and costs added up',
     differenceCheck: 'Income statement does not add up',
   },
@@ -92,6 +98,7 @@ export const incomeTexts: Readonly<Record<Language, IncomeTexts>> = {
     dividends: 'Дивиденды',
     retained: 'Прибыль после дивидендов',
     taxes: 'Налог на прибыль и перенос убытков',
+    taxDue: 'Налог на прибыль за период',
     taxRate: 'Итого ставка налога на прибыль',
     poolOpen: 'Перенос убытков: на начало',
     poolAdded: 'Перенос убытков: добавлено',
@@ -106,9 +113,11 @@ export const incomeTexts: Readonly<Record<Language, IncomeTexts>> = {
       'Ставка от прибыли, не покрытой убытками прошлых периодов. Платится в том же периоде, с убытка — ничего.',
     earnings: 'Нераспределённая прибыль',
     earningsOpening: 'Нераспределённая прибыль: на начало',
+    earningsProfit: 'Нераспределённая прибыль: чистая прибыль',
+    earningsPaid: 'Нераспределённая прибыль: дивиденды',
     earningsClosing: 'Нераспределённая прибыль: на конец',
     earningsNote:
-      'Нераспределённая прибыль на начало и за период. В начале прогноза — 0: прежняя прибыль входит в оплаченный капитал.',
+      'Нераспределённая прибыль на начало и чистая прибыль за вычетом дивидендов. В начале прогноза — 0: прежняя прибыль входит в оплаченный капитал.',
     difference: 'Чистая прибыль за вычетом суммы доходов и расходов',
     differenceCheck: 'Отчёт о прибылях и убытках не сходится',
   },

@@ -26,7 +26,7 @@ export const periodsRow = (plan: Plan, start: Start, days: CellExpression): Row 
 export const daysRow = (plan: Plan, start: Start, days: CellExpression): Row =>
   row({
     role: days.kind === 'cell' ? 'link' : 'calculation',
-    format: 'quantity',
+    format: 'number',
     unit: plainUnit(modelTexts[plan.survey.template.language].days),
     ...start,
     periods: formula(days),

@@ -3,6 +3,7 @@ import { periodValues } from '#template/period-values.ts';
 import { type CellExpression, cell, type RowId } from '#workbook/cell-expression.ts';
 import { type Input, periodsInput } from '../../input.ts';
 import { ownTerm, type Term } from '../../other-assumptions.ts';
+import { ranges } from '../../ranges.ts';
 import { ownedRowId, rowId } from '../../row-id.ts';
 import type { Plan } from '../../sheet-definition.ts';
 import type { Resource, Survey } from '../../survey.ts';
@@ -25,7 +26,10 @@ export function wideInputs(survey: Survey): readonly Input[] {
   const own = workingCapitalTexts[survey.template.language];
   const { percent, days } = modelTexts[survey.template.language];
   const one = (id: RowId, label: string, unit: string, text: string | null | undefined): Input =>
-    periodsInput({ rowId: id, label, unit }, periodValues(text, survey.periodCount));
+    periodsInput(
+      { rowId: id, label, unit, range: unit === days ? ranges.days : ranges.rate },
+      periodValues(text, survey.periodCount),
+    );
   // [WC-9] A term that every item has of its own is no input: nothing would read it.
   const isShared =
     survey.counts('section_sales', 'module_revenue') &&

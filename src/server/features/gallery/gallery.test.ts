@@ -83,6 +83,7 @@ describe.each(databases)('on $kind', (database) => {
       editor.request('getScreenshot', { query: { templateId, filename } });
     const found = await ask(name);
     expect(found.headers.get('content-type')).toBe('image/png');
+    expect(found.headers.get('cache-control')).toBe('public, max-age=86400');
     expect(Buffer.from(await found.arrayBuffer())).toEqual(picture);
     const refused = await Promise.all([
       ...[...names.slice(1), 'other.png'].map((one) => ask(one)),

@@ -48,6 +48,8 @@ export function galleryRoutes(
     const isPlain = /^[\w-]+\.png$/.test(filename);
     const picture = isKnown && isPlain ? await files.get(filename) : null;
     if (picture === null) throw new AppError('file-not-found');
+    // A list of many cards must not fetch its pictures at each visit; one that is drawn anew has a new name.
+    reply.header('cache-control', 'public, max-age=86400');
     return reply.type(calls.getScreenshot.replyType).send(picture);
   });
 }

@@ -1,5 +1,6 @@
 // What callers may ask about their builds by an id of their own choice: how far each is, and to stop it.
 import { AppError } from '#server/http/app-error.ts';
+import type { BuildBoard, Posted } from './build-board.ts';
 import type { OnProgress } from './shared-builds.ts';
 
 export interface Progress {
@@ -28,6 +29,12 @@ const isUnderWay = ({ progress: { state } }: Followed): boolean => state === 'qu
 
 export class FollowedBuilds {
   readonly #followed = new Map<string, Followed>();
+  /** Null where no other instance can be. */
+  readonly #board: BuildBoard | null;
+
+  constructor(board: BuildBoard | null) {
+    this.#board = board;
+  }
 
   async follow<Result>(
     { accountId, buildId, gone }: Follower,
@@ -39,32 +46,50 @@ export class FollowedBuilds {
     if (buildId !== null) this.#remember(buildId, build);
     if (gone.aborted) letGo();
     gone.addEventListener('abort', letGo);
+    let posted: Posted | null = null;
     try {
+      if (buildId !== null) posted = (await this.#board?.post(accountId, buildId, letGo)) ?? null;
       const result = await work(stop.signal, (percent) => {
         build.progress = { state: 'building', percent };
+        posted?.tell(percent);
       });
       // Whoever was told that it is cancelled gets nothing.
-      if (stop.signal.aborted) throw new AppError('build-cancelled');
+      const isCancelled = stop.signal.aborted || (await posted?.end('done', 100)) === false;
+      if (isCancelled) {
+        letGo();
+        throw new AppError('build-cancelled');
+      }
       build.progress = { state: 'done', percent: 100 };
       return result;
     } catch (error) {
-      build.progress = { ...build.progress, state: stop.signal.aborted ? 'cancelled' : 'failed' };
+      const state = stop.signal.aborted ? 'cancelled' : 'failed';
+      build.progress = { ...build.progress, state };
+      // What went wrong is what counts, even where the others cannot be told.
+      await posted?.end(state, build.progress.percent).catch(() => undefined);
       throw error;
     } finally {
       gone.removeEventListener('abort', letGo);
     }
   }
 
-  progressOf(accountId: string, buildId: string): Progress {
-    return this.#find(accountId, buildId).progress;
+  async progressOf(accountId: string, buildId: string): Promise<Progress> {
+    const own = this.#followed.get(buildId);
+    if (own?.accountId === accountId) return own.progress;
+    const elsewhere = await this.#board?.find(accountId, buildId);
+    if (elsewhere) return elsewhere;
+    throw new AppError('build-not-found');
   }
 
   /** Gives what becomes of it: one that is over stays as it ended. */
-  cancel(accountId: string, buildId: string): 'done' | 'failed' | 'cancelled' {
-    const build = this.#find(accountId, buildId);
-    if (isUnderWay(build)) build.letGo();
-    const { state } = build.progress;
-    return state === 'done' || state === 'failed' ? state : 'cancelled';
+  async cancel(accountId: string, buildId: string): Promise<'done' | 'failed' | 'cancelled'> {
+    const own = this.#followed.get(buildId);
+    if (own?.accountId === accountId) {
+      if (isUnderWay(own)) own.letGo();
+      return endOf(own.progress);
+    }
+    const elsewhere = await this.#board?.cancel(accountId, buildId);
+    if (elsewhere) return endOf(elsewhere);
+    throw new AppError('build-not-found');
   }
 
   #remember(buildId: string, build: Followed): void {
@@ -77,10 +102,7 @@ export class FollowedBuilds {
     const oldest = [...this.#followed].find(([, other]) => !isUnderWay(other));
     if (oldest !== undefined) this.#followed.delete(oldest[0]);
   }
-
-  #find(accountId: string, buildId: string): Followed {
-    const build = this.#followed.get(buildId);
-    if (build === undefined || build.accountId !== accountId) throw new AppError('build-not-found');
-    return build;
-  }
 }
+
+const endOf = ({ state }: Progress): 'done' | 'failed' | 'cancelled' =>
+  state === 'done' || state === 'failed' ? state : 'cancelled';

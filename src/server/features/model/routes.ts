@@ -8,6 +8,7 @@ import { lmids } from '#server/journal/lmids.ts';
 import { note } from '#server/journal/note.ts';
 import type { ModelThreads } from '#server/model-threads/model-threads.ts';
 import type { ServerParts } from '#server/server-parts.ts';
+import { createBuildBoard } from './build-board.ts';
 import { buildWanted } from './build-wanted.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { FollowedBuilds } from './followed-builds.ts';
@@ -23,7 +24,8 @@ export function modelRoutes(
   { ports, journal }: ServerParts,
   threads: ModelThreads,
 ): void {
-  const followed = new FollowedBuilds();
+  // With the embedded database there is no other instance.
+  const followed = new FollowedBuilds(ports.database.kind === 'postgres' ? createBuildBoard(ports) : null);
   const writer = createModelWriter(threads);
   const parts = { ports, writer, builds: new SharedBuilds(), programVersion: programVersion() };
 
@@ -50,7 +52,7 @@ export function modelRoutes(
   );
 
   registerCall(app, 'cancelBuild', async (request) => ({
-    state: followed.cancel(visitorOf(request).id, request.params.id),
+    state: await followed.cancel(visitorOf(request).id, request.params.id),
   }));
 
   registerCall(app, 'downloadModel', async (request, reply) => {

@@ -3,11 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { namedLanguages } from '#catalog/languages.ts';
+import { galleryTemplate } from '#contract/shapes/template-shapes.ts';
 import { findGalleryTemplate } from '#server/database/gallery-template-rows.ts';
 import { isBuilt } from '#server/http/web-app.ts';
 import type { ServerParts } from '#server/server-parts.ts';
 import { noTemplatePage } from './no-template-page.ts';
 import { staticPage } from './static-page.ts';
+
+/** The price is said on the card: the document in the gallery has none. */
+const priced = galleryTemplate.pick({ price: true });
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -27,7 +31,8 @@ export function staticPageRoutes(
       if (found === undefined || !isBuilt(webDir)) return reply.code(404).send(noTemplatePage);
       const indexPage = await readFile(join(webDir, 'index.html'), 'utf8');
       const template = JSON.parse(found.document);
-      return reply.send(staticPage(indexPage, { templateId, template, languages: namedLanguages }));
+      const { price } = priced.parse(JSON.parse(found.card));
+      return reply.send(staticPage(indexPage, { templateId, template, price, languages: namedLanguages }));
     },
   );
 }

@@ -42,6 +42,7 @@ test('the page carries the template, the languages and the template’s name', a
   expect(JSON.parse(data?.[1] ?? '')).toMatchObject({
     templateId: uuid,
     template: { uuid, name: 'Cafe' },
+    price: 0,
     languages: [
       { id: 'en', name: 'English' },
       { id: 'ru', name: 'Русский' },

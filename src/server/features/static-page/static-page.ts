@@ -3,6 +3,8 @@
 export interface Embedded {
   readonly templateId: string;
   readonly template: { readonly name: string; readonly description: string };
+  /** In dollars; 0 or null when it is free. */
+  readonly price: number | null;
   readonly languages: readonly { readonly id: string; readonly name: string }[];
 }
 

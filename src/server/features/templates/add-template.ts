@@ -1,28 +1,32 @@
 // Adds a template to an account, with its first version, unless the account keeps as many as it may.
-import type { Account } from '#server/database/tables.ts';
 import { insertTemplate } from '#server/database/template-rows.ts';
-import type { CheckedDocument } from '#server/documents/checked-document.ts';
+import type { PreparedDocument } from '#server/documents/prepared-document.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { type TemplateLimits, templateLimitOf } from '#server/policy/template-limit.ts';
+import { spaceLimitOf, type TemplateLimits, templateLimitOf } from '#server/policy/template-limit.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import { keepVersion, type Saved } from './save-over.ts';
+import type { Session } from '#server/sessions/sessions.ts';
+import { keepVersion } from './keep-version.ts';
+import { refuseBeyondSpace } from './refuse-beyond-space.ts';
+import type { Saved } from './save-over.ts';
 
 /** Null where the uuid is in use already. */
 export async function addTemplate(
   { database, clock }: Ports,
-  account: Account,
+  { id: sessionId, account }: Pick<Session, 'id' | 'account'>,
   uuid: string,
-  checked: CheckedDocument,
+  { name, summary, document, packed }: PreparedDocument,
   limits: TemplateLimits,
 ): Promise<Saved | null> {
   const now = clock.now();
   const times = { created_at: now, updated_at: now, deleted_at: null };
+  const sizes = { document_bytes: Buffer.byteLength(document), version_bytes: packed.length };
   const insertion = await database.query.transaction().execute(async (step) => {
-    const row = { uuid, account_id: account.id, ...checked, revision: 1, ...times };
+    const content = { name, summary, document, saved_in: sessionId, ...sizes };
+    const row = { uuid, account_id: account.id, revision: 1, ...content, ...times };
     const end = await insertTemplate(step, row, templateLimitOf(account, limits));
-    if (end === 'inserted') {
-      await keepVersion(step, uuid, checked, { kind: 'saved', revision: 1, savedAt: now });
-    }
+    if (end !== 'inserted') return end;
+    await keepVersion(step, uuid, { name, packed }, { kind: 'saved', revision: 1, savedAt: now });
+    await refuseBeyondSpace(step, account.id, spaceLimitOf(account, limits));
     return end;
   });
   if (insertion === 'limit') throw new AppError('template-limit');

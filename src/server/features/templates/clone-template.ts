@@ -1,10 +1,10 @@
 // Saves a copy of a template: a fresh uuid and time, and a word after its name that says it is a copy.
 import { randomUUID } from 'node:crypto';
-import type { Account } from '#server/database/tables.ts';
-import { checkedDocument } from '#server/documents/checked-document.ts';
+import { preparedDocument } from '#server/documents/prepared-document.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { TemplateLimits } from '#server/policy/template-limit.ts';
 import type { Ports } from '#server/ports/ports.ts';
+import type { Session } from '#server/sessions/sessions.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
 import { addTemplate } from './add-template.ts';
 
@@ -14,18 +14,18 @@ const maxNameChars = 10_000;
 
 export async function cloneTemplate(
   ports: Ports,
-  account: Account,
+  session: Session,
   template: Readonly<Record<string, unknown>>,
   limits: TemplateLimits,
 ): Promise<{ template: { uuid: string }; revision: number }> {
   const uuid = randomUUID();
-  const name = cloneName(template.name, labels[chosenBy(account).language]);
+  const name = cloneName(template.name, labels[chosenBy(session.account).language]);
   const copy = { ...template, uuid, name, timestamp: ports.clock.now(), isPublished: false };
-  const checked = checkedDocument(uuid, copy);
-  const added = await addTemplate(ports, account, uuid, checked, limits);
+  const prepared = preparedDocument(uuid, copy);
+  const added = await addTemplate(ports, session, uuid, prepared, limits);
   // The account was deleted meanwhile.
   if (added === null) throw new AppError('session-required');
-  return { template: JSON.parse(checked.document), revision: added.revision };
+  return { template: JSON.parse(prepared.document), revision: added.revision };
 }
 
 /** A name that is no text, or too long without the label too, is left for the check to refuse. */

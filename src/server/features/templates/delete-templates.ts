@@ -7,6 +7,7 @@ import {
   deleteTemplate,
   listDeletedCards,
   listTemplateCards,
+  purgeTemplate,
   purgeTemplates,
   undeleteTemplate,
 } from '#server/database/template-rows.ts';
@@ -17,7 +18,7 @@ import { summaryOf } from '#server/visitors/read-user.ts';
 
 type Summary = z.input<typeof templateSummary>;
 
-const deletedKeptForMs = 30 * 24 * 60 * 60 * 1000;
+export const deletedKeptForMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Always the same order, so that two calls about the same templates wait for each other and never in a circle. */
 const inOrder = (uuids: readonly string[]): readonly string[] => [...new Set(uuids)].sort();
@@ -58,6 +59,20 @@ export async function restoreTemplates(
     const cards = await listTemplateCards(step, account.id);
     if (cards.length > templateLimitOf(account, limits)) throw new AppError('template-limit');
     return cards.filter(({ uuid }) => uuids.includes(uuid)).map(summaryOf);
+  });
+}
+
+/** For good, all of them or, when one is not there, none. */
+export async function emptyTemplates(
+  { database, clock }: Ports,
+  account: Account,
+  uuids: readonly string[],
+): Promise<void> {
+  const after = clock.now() - deletedKeptForMs;
+  await database.query.transaction().execute(async (step) => {
+    for (const uuid of inOrder(uuids)) {
+      if (!(await purgeTemplate(step, uuid, account.id, after))) throw new AppError('template-not-found');
+    }
   });
 }
 

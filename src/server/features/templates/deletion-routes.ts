@@ -5,7 +5,7 @@ import { visitorOf } from '#server/http/visitor-of.ts';
 import { lmids } from '#server/journal/lmids.ts';
 import { note } from '#server/journal/note.ts';
 import type { ServerParts } from '#server/server-parts.ts';
-import { deletedTemplates, deleteTemplates, restoreTemplates } from './delete-templates.ts';
+import { deletedTemplates, deleteTemplates, emptyTemplates, restoreTemplates } from './delete-templates.ts';
 
 export function deletionRoutes(app: FastifyInstance, { ports, configuration, journal }: ServerParts): void {
   registerCall(app, 'deleteUserTemplate', async (request) => {
@@ -25,6 +25,13 @@ export function deletionRoutes(app: FastifyInstance, { ports, configuration, jou
   registerCall(app, 'listDeletedTemplates', async (request) => ({
     templates: await deletedTemplates(ports, visitorOf(request)),
   }));
+
+  registerCall(app, 'emptyDeletedTemplates', async (request) => {
+    const uuids = [...new Set(request.body)];
+    await emptyTemplates(ports, visitorOf(request), uuids);
+    note(journal, request, { lmid: lmids.templateEmptied, content: uuids.join(', ') });
+    return { uuids };
+  });
 
   registerCall(app, 'restoreUserTemplates', async (request) => {
     const templates = await restoreTemplates(ports, visitorOf(request), request.body, configuration);

@@ -1,4 +1,5 @@
 // One own template, as the text that was saved.
+import { hasRead, saveReading } from '#server/database/template-reading-rows.ts';
 import { findTemplate } from '#server/database/template-rows.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Ports } from '#server/ports/ports.ts';
@@ -15,6 +16,20 @@ export async function getTemplate(
   uuid: string,
 ): Promise<KeptTemplate> {
   const found = session === null ? undefined : await findTemplate(database.query, uuid, session.account.id);
-  if (found === undefined) throw new AppError('template-not-found');
-  return found;
+  if (session === null || found === undefined) throw new AppError('template-not-found');
+  const { document, revision, saved_in: savedIn } = found;
+  if (savedIn !== null && savedIn !== session.id) await keepReading(database, session.id, uuid, revision);
+  return { document, revision };
+}
+
+/** Only of what another session saved, so that reading seldom becomes writing. */
+async function keepReading(
+  { query }: Pick<Ports['database'], 'query'>,
+  session_id: string,
+  template_uuid: string,
+  revision: number,
+): Promise<void> {
+  const reading = { session_id, template_uuid, revision };
+  if (await hasRead(query, reading)) return;
+  await saveReading(query, reading);
 }

@@ -1,9 +1,10 @@
 // Names an own template and says whether it is published: whoever has the address of a published one may read and copy it.
-import type { Account } from '#server/database/tables.ts';
 import { lockTemplate } from '#server/database/template-rows.ts';
-import { checkedDocument } from '#server/documents/checked-document.ts';
+import { preparedDocument } from '#server/documents/prepared-document.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { spaceLimitOf, type TemplateLimits } from '#server/policy/template-limit.ts';
 import type { Ports } from '#server/ports/ports.ts';
+import type { Session } from '#server/sessions/sessions.ts';
 import { type Saved, saveOver } from './save-over.ts';
 
 export interface Publication {
@@ -14,16 +15,18 @@ export interface Publication {
 
 export async function publishTemplate(
   { database, clock }: Ports,
-  { id: accountId }: Account,
+  { id: sessionId, account }: Session,
   { uuid, name, isPublished }: Publication,
+  limits: TemplateLimits,
 ): Promise<Saved & Publication> {
   const now = clock.now();
   const outcome = await database.query.transaction().execute(async (step) => {
     // No save can come between the reading of the document and its change.
-    const current = await lockTemplate(step, uuid, accountId);
+    const current = await lockTemplate(step, uuid, account.id);
     if (current === undefined) throw new AppError('template-not-found');
-    const checked = checkedDocument(uuid, { ...JSON.parse(current.document), name, isPublished });
-    return saveOver(step, { uuid, accountId, baseRevision: current.revision, now }, checked);
+    const prepared = preparedDocument(uuid, { ...JSON.parse(current.document), name, isPublished });
+    const base = { baseRevision: current.revision, now, space: spaceLimitOf(account, limits) };
+    return saveOver(step, { uuid, accountId: account.id, sessionId, ...base }, prepared);
   });
   if (outcome.end !== 'saved') throw new AppError('template-not-found');
   return { ...outcome.saved, name, isPublished };

@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import { namedLanguages } from '#catalog/languages.ts';
 import { registerCall } from '#server/http/register-call.ts';
-import { visitorOf } from '#server/http/visitor-of.ts';
+import { sessionOf } from '#server/http/visitor-of.ts';
 import { lmids } from '#server/journal/lmids.ts';
 import { note } from '#server/journal/note.ts';
 import type { ServerParts } from '#server/server-parts.ts';
@@ -37,13 +37,13 @@ export function templateRoutes(app: FastifyInstance, parts: ServerParts): void {
   saveRoute(app, parts);
 
   registerCall(app, 'cloneTemplate', async (request) => {
-    const cloned = await cloneTemplate(ports, visitorOf(request), request.body.template, configuration);
+    const cloned = await cloneTemplate(ports, sessionOf(request), request.body.template, configuration);
     note(journal, request, { lmid: lmids.templateCloned, content: `copied as ${cloned.template.uuid}` });
     return cloned;
   });
 
   registerCall(app, 'publishTemplate', async (request) => {
-    const published = await publishTemplate(ports, visitorOf(request), request.body);
+    const published = await publishTemplate(ports, sessionOf(request), request.body, configuration);
     const { uuid, isPublished } = published;
     const content = isPublished ? `${uuid} is published` : `${uuid} is published no longer`;
     note(journal, request, { lmid: lmids.templatePublished, content });

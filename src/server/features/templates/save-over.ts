@@ -1,13 +1,15 @@
-// Saves a checked document over a template that is there, with its version; a late one is put aside instead of lost.
-import { randomUUID } from 'node:crypto';
+// Saves a prepared document over a template that is there, with its version; what would be lost otherwise is put aside.
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { calls } from '#contract/calls.ts';
 import { packDocument } from '#server/database/packed-document.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { lockTemplate, updateTemplate } from '#server/database/template-rows.ts';
-import { findConflict, insertVersion } from '#server/database/template-version-rows.ts';
-import type { CheckedDocument } from '#server/documents/checked-document.ts';
+import { hasRead } from '#server/database/template-reading-rows.ts';
+import { type LockedTemplate, lockTemplate, updateTemplate } from '#server/database/template-rows.ts';
+import type { PreparedDocument } from '#server/documents/prepared-document.ts';
+import type { Space } from '#server/policy/template-limit.ts';
+import { keepVersion, putAside } from './keep-version.ts';
+import { refuseBeyondSpace } from './refuse-beyond-space.ts';
 
 export type Saved = z.input<(typeof calls)['saveUserTemplate']['reply']>;
 
@@ -16,47 +18,72 @@ export type Outcome =
   | { readonly end: 'stale'; readonly currentRevision: number; readonly conflictVersion: string }
   | { readonly end: 'absent' };
 
-interface Save {
+export interface Save {
   readonly uuid: string;
   readonly accountId: string;
-  /** Without one it is saved over whatever is there; that stays in the history. */
+  readonly sessionId: string;
+  /** Without one it is saved over whatever is there; what this session has not seen of that is put aside. */
   readonly baseRevision: number | undefined;
   readonly now: number;
+  readonly space: Space;
 }
 
 /** In the caller's transaction: either the template changes together with its history, or nothing does. */
 export async function saveOver(
   query: Kysely<Tables>,
-  { uuid, accountId, baseRevision, now }: Save,
-  checked: CheckedDocument,
+  save: Save,
+  prepared: PreparedDocument,
 ): Promise<Outcome> {
-  const change = { ...checked, updated_at: now };
-  const revision = await updateTemplate(query, uuid, accountId, baseRevision, change);
-  if (revision !== undefined) {
-    await keepVersion(query, uuid, checked, { kind: 'saved', revision, savedAt: now });
-    return { end: 'saved', saved: { uuid, revision, timestamp: now } };
-  }
+  const { uuid, accountId, baseRevision } = save;
+  if (baseRevision === undefined) await keepUnseen(query, save, prepared);
+  const saved = await saveNext(query, save, prepared);
+  if (saved !== null) return { end: 'saved', saved };
   const current = await lockTemplate(query, uuid, accountId);
   if (current === undefined) return { end: 'absent' };
   // Nothing new, as when a save is repeated because its reply was lost: neither a conflict nor a version.
-  if (current.document === checked.document) {
+  if (current.document === prepared.document) {
     return { end: 'saved', saved: { uuid, revision: current.revision, timestamp: current.updated_at } };
   }
-  const version = { kind: 'conflict', revision: baseRevision ?? current.revision, savedAt: now } as const;
-  const known = await findConflict(query, uuid, packDocument(checked.document));
-  const conflictVersion = known?.id ?? (await keepVersion(query, uuid, checked, version));
+  const version = { revision: baseRevision ?? current.revision, savedAt: save.now };
+  const conflictVersion = await putAside(query, uuid, prepared, version);
+  await refuseBeyondSpace(query, accountId, save.space);
   return { end: 'stale', currentRevision: current.revision, conflictVersion };
 }
 
-export async function keepVersion(
+/** Null where the template is not there in the revision that it is based on, or is the same already. */
+async function saveNext(
+  query: Kysely<Tables>,
+  { uuid, accountId, sessionId, baseRevision, now, space }: Save,
+  { name, summary, document, packed }: PreparedDocument,
+): Promise<Saved | null> {
+  const sizes = { document_bytes: Buffer.byteLength(document), version_bytes: packed.length };
+  const change = { name, summary, document, updated_at: now, saved_in: sessionId, ...sizes };
+  const revision = await updateTemplate(query, uuid, accountId, baseRevision, change);
+  if (revision === undefined) return null;
+  await keepVersion(query, uuid, { name, packed }, { kind: 'saved', revision, savedAt: now });
+  await refuseBeyondSpace(query, accountId, space);
+  return { uuid, revision, timestamp: now };
+}
+
+/** Versions that were saved are thinned out within the hour; what another session saved unseen stays as long as any conflict. */
+async function keepUnseen(
+  query: Kysely<Tables>,
+  { uuid, accountId, sessionId, now }: Save,
+  { document }: PreparedDocument,
+): Promise<void> {
+  const current = await lockTemplate(query, uuid, accountId);
+  if (current === undefined || current.document === document) return;
+  if (await hasSeen(query, uuid, sessionId, current)) return;
+  const { name, revision } = current;
+  await putAside(query, uuid, { name, packed: packDocument(current.document) }, { revision, savedAt: now });
+}
+
+async function hasSeen(
   query: Kysely<Tables>,
   uuid: string,
-  { name, document }: Pick<CheckedDocument, 'name' | 'document'>,
-  version: { readonly kind: 'saved' | 'conflict'; readonly revision: number; readonly savedAt: number },
-): Promise<string> {
-  const { kind, revision, savedAt } = version;
-  const id = randomUUID();
-  const row = { id, template_uuid: uuid, kind, revision, name, saved_at: savedAt };
-  await insertVersion(query, { ...row, document: packDocument(document) });
-  return id;
+  sessionId: string,
+  { saved_in: savedIn, revision }: LockedTemplate,
+): Promise<boolean> {
+  if (savedIn === null || savedIn === sessionId) return true;
+  return hasRead(query, { session_id: sessionId, template_uuid: uuid, revision });
 }

@@ -1,8 +1,9 @@
 // The call that saves a template, which editors make all the time.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { preparedDocument } from '#server/documents/prepared-document.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { registerCall } from '#server/http/register-call.ts';
-import { visitorOf } from '#server/http/visitor-of.ts';
+import { sessionOf, visitorOf } from '#server/http/visitor-of.ts';
 import { lmids } from '#server/journal/lmids.ts';
 import { note } from '#server/journal/note.ts';
 import { NowAndThen } from '#server/journal/now-and-then.ts';
@@ -21,7 +22,12 @@ export function saveRoute(app: FastifyInstance, { ports, configuration, journal 
   registerCall(app, 'saveUserTemplate', async (request) => {
     const { id: uuid } = request.params;
     try {
-      const saved = await saveTemplate(ports, visitorOf(request), uuid, request.body, configuration);
+      const saved = await saveTemplate(
+        ports,
+        { session: sessionOf(request), uuid, baseRevision: request.body.baseRevision },
+        preparedDocument(uuid, request.body.template),
+        configuration,
+      );
       noteSeldom(request, uuid, 'saved', `${uuid} at revision ${saved.revision}`);
       return saved;
     } catch (error) {

@@ -5,9 +5,11 @@ import { unpackDocument } from '#server/database/packed-document.ts';
 import type { Account } from '#server/database/tables.ts';
 import { findTemplate, lockTemplate } from '#server/database/template-rows.ts';
 import { findVersion, listVersions } from '#server/database/template-version-rows.ts';
-import { checkedDocument } from '#server/documents/checked-document.ts';
+import { preparedDocument } from '#server/documents/prepared-document.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { spaceLimitOf, type TemplateLimits } from '#server/policy/template-limit.ts';
 import type { Ports } from '#server/ports/ports.ts';
+import type { Session } from '#server/sessions/sessions.ts';
 import { type Saved, saveOver } from './save-over.ts';
 
 async function refuseOthers({ database }: Ports, account: Account, uuid: string) {
@@ -45,11 +47,18 @@ export async function readVersion(
 
 export async function restoreVersion(
   ports: Ports,
-  account: Account,
-  { id: uuid, version }: { readonly id: string; readonly version: string },
-  baseRevision: number,
+  { id: sessionId, account }: Session,
+  {
+    id: uuid,
+    version,
+    baseRevision,
+  }: { readonly id: string; readonly version: string; readonly baseRevision: number },
+  limits: TemplateLimits,
 ): Promise<Saved> {
-  const checked = checkedDocument(uuid, JSON.parse(await readVersion(ports, account, { id: uuid, version })));
+  const prepared = preparedDocument(
+    uuid,
+    JSON.parse(await readVersion(ports, account, { id: uuid, version })),
+  );
   const now = ports.clock.now();
   return ports.database.query.transaction().execute(async (step) => {
     const current = await lockTemplate(step, uuid, account.id);
@@ -59,7 +68,8 @@ export async function restoreVersion(
     if (currentRevision !== baseRevision) {
       throw new AppError('template-stale', { currentRevision, conflictVersion: version });
     }
-    const outcome = await saveOver(step, { uuid, accountId: account.id, baseRevision, now }, checked);
+    const base = { baseRevision, now, space: spaceLimitOf(account, limits) };
+    const outcome = await saveOver(step, { uuid, accountId: account.id, sessionId, ...base }, prepared);
     if (outcome.end !== 'saved') throw new AppError('template-not-found');
     return outcome.saved;
   });

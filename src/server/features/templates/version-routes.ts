@@ -1,13 +1,13 @@
 // The calls about the versions of a template.
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '#server/http/register-call.ts';
-import { visitorOf } from '#server/http/visitor-of.ts';
+import { sessionOf, visitorOf } from '#server/http/visitor-of.ts';
 import { lmids } from '#server/journal/lmids.ts';
 import { note } from '#server/journal/note.ts';
 import type { ServerParts } from '#server/server-parts.ts';
 import { listOwnVersions, readVersion, restoreVersion } from './template-versions.ts';
 
-export function versionRoutes(app: FastifyInstance, { ports, journal }: ServerParts): void {
+export function versionRoutes(app: FastifyInstance, { ports, journal, configuration }: ServerParts): void {
   registerCall(app, 'listTemplateVersions', async (request) => ({
     versions: await listOwnVersions(ports, visitorOf(request), request.params.id),
   }));
@@ -20,7 +20,8 @@ export function versionRoutes(app: FastifyInstance, { ports, journal }: ServerPa
 
   registerCall(app, 'restoreTemplateVersion', async (request) => {
     const { id, version } = request.params;
-    const saved = await restoreVersion(ports, visitorOf(request), request.params, request.body.baseRevision);
+    const wanted = { id, version, baseRevision: request.body.baseRevision };
+    const saved = await restoreVersion(ports, sessionOf(request), wanted, configuration);
     const content = `${id}: version ${version} as revision ${saved.revision}`;
     note(journal, request, { lmid: lmids.templateRestored, content });
     return saved;

@@ -25,7 +25,7 @@ export function AskForEmailDialog({ templateUuid, onClose }: AskForEmailDialogPr
         <Outcome
           title={<FormattedMessage id="preview.sent" values={{ email: sending.variables.trim() }} />}
           action={
-            <Button data-autofocus onClick={onClose}>
+            <Button onClick={onClose}>
               <FormattedMessage id="app.close" />
             </Button>
           }

@@ -25,8 +25,8 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
       transitionProps={{ duration: 0 }}
       returnFocus={false}
     >
-      <Modal.Overlay />
-      <Modal.Content radius="lg" className={classes.content ?? ''}>
+      <Modal.Overlay className={classes.overlay ?? ''} />
+      <Modal.Content radius="lg" classNames={{ content: classes.content ?? '' }}>
         <VisuallyHidden>
           <Modal.Title>
             <FormattedMessage id="palette.title" />

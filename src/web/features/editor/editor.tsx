@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { track } from '#web/state/analytics.ts';
 import { useNotify } from '#web/state/notify.ts';
 import { showOpenTemplate } from '#web/state/open-template.ts';
 import { visitorQuery } from '#web/state/visitor.ts';
@@ -38,6 +39,7 @@ function Surroundings({ document }: { readonly document: TemplateDocument }) {
   const queryClient = useQueryClient();
   const name = template.name.trim() || formatMessage({ id: 'editor.unnamed' });
   usePaletteLines();
+  useEffect(() => track('template-opened', 'editor'), []);
   useEffect(() => requestCalculation({ template, sheetId }), [template, sheetId]);
   useEffect(() => showOpenTemplate(document.uuid, name), [document, name]);
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { NoResponseError } from '#web/api/api-error.ts';
+import { track } from '#web/state/analytics.ts';
 import { forgetPrompt } from '#web/state/landing.ts';
 import { useVisitor } from '#web/state/visitor.ts';
 import { Editor } from './editor.tsx';
@@ -34,6 +35,7 @@ function NewTemplate() {
   useEffect(() => {
     if (!data) return;
     forgetPrompt();
+    track('template-created', 'new-template');
     queryClient.setQueryData(documentQuery(data.uuid).queryKey, data);
     void data.saver.save();
     void navigate({ to: '/template/$uuid/', params: { uuid: data.uuid }, replace: true });

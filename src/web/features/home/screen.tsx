@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Gallery } from './gallery/gallery.tsx';
 import { useGalleryCount } from './gallery/use-gallery-count.ts';
 import { OwnTemplates } from './own/own-templates.tsx';
-import { RecentlyDeleted } from './own/recently-deleted.tsx';
+import { DeletedDialogPlace, RecentlyDeleted } from './own/recently-deleted.tsx';
 import { useOwnTemplates } from './own/use-own-templates.ts';
 import { Intro } from './parts/intro.tsx';
 import { Lists } from './parts/lists.tsx';
@@ -11,7 +11,12 @@ import classes from './screen.module.css';
 
 export function RecentScreen() {
   const { templates, cloning } = useOwnTemplates();
-  return <Lists>{templates.length + cloning.length === 0 ? <FirstVisit /> : <OwnTemplates />}</Lists>;
+  return (
+    <Lists>
+      {templates.length + cloning.length === 0 ? <FirstVisit /> : <OwnTemplates />}
+      <DeletedDialogPlace />
+    </Lists>
+  );
 }
 
 /** Without templates of one's own both are shown: how to begin, and the gallery to begin from. */

@@ -1,6 +1,6 @@
 // Signing in, signing up, and getting back in without the password.
 import { Stack, Text } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { SignInOutcome } from '#contract/sign-in-outcomes.ts';
 import type { SignInMode } from '#web/state/dialogs.ts';
@@ -32,7 +32,6 @@ interface SignInDialogProps {
 export function SignInDialog({ mode: first, outcome, onClose }: SignInDialogProps) {
   const { formatMessage } = useIntl();
   const [mode, setMode] = useState(first);
-  const body = useKeyboardAt(mode);
   return (
     <Dialog
       title={<FormattedMessage {...titles[mode]} />}
@@ -41,7 +40,7 @@ export function SignInDialog({ mode: first, outcome, onClose }: SignInDialogProp
       closeLabel={formatMessage({ id: 'app.close' })}
       widthPx={440}
     >
-      <Stack gap="md" align="stretch" ref={body}>
+      <Stack gap="md" align="stretch">
         {outcome && mode === first && <Notice text={<FormattedMessage {...outcomeTexts[outcome]} />} />}
         <Mode mode={mode} onMode={setMode} onClose={onClose} />
       </Stack>
@@ -71,17 +70,4 @@ function Mode({ mode, onMode, onClose }: ModeProps) {
       {mode === 'sign-in' ? <SignInForm {...shared} /> : <SignUpForm {...shared} />}
     </>
   );
-}
-
-/** The form that had the keyboard is gone with its mode: the first empty field of the next one gets it. */
-function useKeyboardAt(mode: SignInMode) {
-  const body = useRef<HTMLDivElement>(null);
-  const shown = useRef(mode);
-  useEffect(() => {
-    if (shown.current === mode) return;
-    shown.current = mode;
-    const fields = [...(body.current?.querySelectorAll('input') ?? [])];
-    (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
-  }, [mode]);
-  return body;
 }

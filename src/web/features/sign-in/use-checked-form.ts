@@ -35,3 +35,10 @@ export function focusField(form: HTMLFormElement | null, name: string): void {
   const field = form?.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
 }
+
+/** What had the keyboard is gone, such as the form before this one: the first field to fill gets it. */
+export function takeLostKeyboard(form: HTMLFormElement | null): void {
+  if (document.activeElement !== document.body) return;
+  const fields = [...(form?.querySelectorAll('input') ?? [])];
+  (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+}

@@ -22,7 +22,11 @@ export function useSignedIn(onClose: () => void): (user: Visitor, message: strin
       tellOtherTabs();
       void saveOpenWork();
       // Put away meanwhile, it must not take another dialog with it.
-      if (useOpenDialog.getState().dialog?.name === 'sign-in') onClose();
+      if (useOpenDialog.getState().dialog?.name === 'sign-in') {
+        // The button that opened it is for visitors alone and goes away: the page itself takes the keyboard.
+        document.querySelector('main')?.focus({ preventScroll: true });
+        onClose();
+      }
       notify({ color: 'teal', message });
     },
     [queryClient, notify, onClose],

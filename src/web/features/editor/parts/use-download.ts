@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { callAddress } from '#web/api/address.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { track } from '#web/state/analytics.ts';
 import { newUuid } from '#web/state/new-uuid.ts';
 import { useNotify } from '#web/state/notify.ts';
 import { useTemplateDocument } from '../document-context.ts';
@@ -15,7 +16,7 @@ const askEveryMs = 700;
 export function useDownload(hasCharts: boolean) {
   const { formatMessage } = useIntl();
   const notify = useNotify();
-  const { uuid, saver } = useTemplateDocument();
+  const { uuid, saver, store } = useTemplateDocument();
   const [buildId, setBuildId] = useState<string | null>(null);
   const percent = usePercentOf(buildId);
   const download = useMutation({
@@ -23,8 +24,12 @@ export function useDownload(hasCharts: boolean) {
       if (!(await saver.save())) throw new Error(formatMessage({ id: 'editor.download-unsaved' }));
       const id = newUuid();
       setBuildId(id);
-      const { data } = await call('buildModel', { body: { templateId: uuid, hasCharts, buildId: id } });
+      const { template, revision } = store.getState();
+      // A copy that nobody has changed yet is not on the server.
+      const what = revision === null ? { template } : { templateId: uuid };
+      const { data } = await call('buildModel', { body: { ...what, hasCharts, buildId: id } });
       takeFile(callAddress('downloadModel', {}, { filename: String(data) }));
+      track('model-downloaded', 'editor');
     },
     onError: (error) => {
       if (isRefusal(error, 'build-cancelled')) {

@@ -18,7 +18,7 @@ export function GallerySkeleton() {
         ))}
       </div>
       <div className={classes.tools}>
-        <Skeleton height="2.25rem" width="17rem" />
+        <Skeleton className={classes.search ?? ''} height="2.25rem" />
         <Skeleton height="2.25rem" width="13rem" />
       </div>
       <div className={classes.cards}>

@@ -1,7 +1,7 @@
 // Moves on every three seconds while it may.
 import { useEffect } from 'react';
 
-export const advanceEveryMs = 3000;
+const advanceEveryMs = 3000;
 
 /** Null while it may not; another function starts the three seconds anew. */
 export function useAutoAdvance(advance: (() => void) | null): void {

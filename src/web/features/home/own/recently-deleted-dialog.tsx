@@ -12,17 +12,12 @@ import { useTemplateName } from './use-template-name.ts';
 const keptDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
-interface RecentlyDeletedDialogProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
-export function RecentlyDeletedDialog({ isOpen, onClose }: RecentlyDeletedDialogProps) {
+export function RecentlyDeletedDialog({ onClose }: { readonly onClose: () => void }) {
   const { formatMessage } = useIntl();
   return (
     <Dialog
       title={<FormattedMessage id="home.deleted-title" />}
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       closeLabel={formatMessage({ id: 'app.close' })}
     >

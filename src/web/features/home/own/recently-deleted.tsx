@@ -1,8 +1,15 @@
 // Leads to the templates that were deleted lately, where there are any.
 import { UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import {
+  closeDeleted,
+  deletedLink,
+  forgetDeletedDialog,
+  openDeleted,
+  useDeletedDialog,
+} from './deleted-dialog.ts';
 import { deletedQuery } from './deleted-query.ts';
 import classes from './recently-deleted.module.css';
 
@@ -12,24 +19,18 @@ const RecentlyDeletedDialog = lazy(async () => ({
 
 export function RecentlyDeleted() {
   const { data: deleted = [] } = useQuery(deletedQuery);
-  const [isOpen, setOpen] = useState(false);
-  // Stays once it has been pressed, so that the keyboard comes back to it.
-  const [wasOpen, setWasOpen] = useState(false);
+  const wasOpen = useDeletedDialog((state) => state.wasOpen);
   if (deleted.length === 0 && !wasOpen) return null;
-  const open = () => {
-    setWasOpen(true);
-    setOpen(true);
-  };
   return (
-    <>
-      <UnstyledButton className={classes.link ?? ''} onClick={open}>
-        <FormattedMessage id="home.deleted-link" values={{ count: deleted.length }} />
-      </UnstyledButton>
-      {wasOpen && (
-        <Suspense fallback={null}>
-          <RecentlyDeletedDialog isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <UnstyledButton {...deletedLink} className={classes.link ?? ''} onClick={openDeleted}>
+      <FormattedMessage id="home.deleted-link" values={{ count: deleted.length }} />
+    </UnstyledButton>
   );
+}
+
+/** Stands outside of what changes with the number of templates. */
+export function DeletedDialogPlace() {
+  const isOpen = useDeletedDialog((state) => state.isOpen);
+  useEffect(() => forgetDeletedDialog, []);
+  return <Suspense fallback={null}>{isOpen && <RecentlyDeletedDialog onClose={closeDeleted} />}</Suspense>;
 }

@@ -1,6 +1,5 @@
 // The head of the list: chooses everything, and tells how many are chosen and what to do with them.
 import { Button } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import classes from './selection-bar.module.css';
@@ -26,7 +25,7 @@ export function SelectionBar({ count, of, onAll, onDelete, onCancel }: Selection
       </p>
       {count > 0 && (
         <>
-          <Button color="red" size="xs" leftSection={<IconTrash size={16} />} onClick={onDelete}>
+          <Button color="red" size="xs" onClick={onDelete}>
             <FormattedMessage id="home.delete-now" />
           </Button>
           <Button variant="default" size="xs" onClick={onCancel}>

@@ -23,7 +23,7 @@ export function ChangeEmailDialog({ onClose }: { readonly onClose: () => void })
         <Outcome
           title={<FormattedMessage id="settings.email-sent" values={{ email: asking.data.email }} />}
           action={
-            <Button data-autofocus onClick={onClose}>
+            <Button onClick={onClose}>
               <FormattedMessage id="app.close" />
             </Button>
           }

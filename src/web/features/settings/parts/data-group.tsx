@@ -18,8 +18,14 @@ export function DataGroup() {
         title={<FormattedMessage id="settings.export" />}
         text={<FormattedMessage id="settings.export-text" />}
         action={
-          <Button component="a" variant="default" href={paths.exportUser.path} download>
-            <FormattedMessage id="settings.export" />
+          <Button
+            component="a"
+            variant="default"
+            href={paths.exportUser.path}
+            download
+            aria-label={formatMessage({ id: 'settings.export' })}
+          >
+            <FormattedMessage id="settings.export-short" />
           </Button>
         }
       />

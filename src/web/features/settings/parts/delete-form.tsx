@@ -30,7 +30,7 @@ export function DeleteForm({ isSignedIn, onClose }: DeleteFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md" mt="md">
-        <Proof field={field} value={proof} isMissing={isTold && !isProven} onChange={setProof} />
+        <Proof field={field} value={proof} isMissing={isTold && !isProven} isFirst onChange={setProof} />
         {deleting.error && (
           <Alert color="red" role="alert" title={formatMessage({ id: 'settings.delete-failed' })}>
             {reason(deleting.error)}
@@ -58,10 +58,11 @@ interface WordFieldProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly value: string;
   readonly isMissing: boolean;
+  readonly isFirst: boolean;
   readonly onChange: (word: string) => void;
 }
 
-function WordField({ field, value, isMissing, onChange }: WordFieldProps) {
+function WordField({ field, value, isMissing, isFirst, onChange }: WordFieldProps) {
   const { formatMessage } = useIntl();
   const word = formatMessage({ id: 'settings.delete-word' });
   return (
@@ -70,6 +71,7 @@ function WordField({ field, value, isMissing, onChange }: WordFieldProps) {
       autoComplete="off"
       autoCapitalize="characters"
       required
+      data-autofocus={isFirst || undefined}
       label={formatMessage({ id: 'settings.delete-type' }, { word })}
       value={value}
       error={isMissing && formatMessage({ id: 'settings.delete-type-fault' }, { word })}

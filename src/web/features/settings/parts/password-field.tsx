@@ -7,10 +7,12 @@ interface PasswordFieldProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly value: string;
   readonly isMissing: boolean;
+  /** The keyboard starts here when the dialog opens. */
+  readonly isFirst?: boolean;
   readonly onChange: (password: string) => void;
 }
 
-export function PasswordField({ field, value, isMissing, onChange }: PasswordFieldProps) {
+export function PasswordField({ field, value, isMissing, isFirst, onChange }: PasswordFieldProps) {
   const { formatMessage } = useIntl();
   return (
     <PasswordInput
@@ -18,6 +20,7 @@ export function PasswordField({ field, value, isMissing, onChange }: PasswordFie
       name="password"
       autoComplete="current-password"
       required
+      data-autofocus={isFirst || undefined}
       label={formatMessage({ id: 'settings.password-current' })}
       description={formatMessage({ id: 'settings.password-forgotten' })}
       inputWrapperOrder={['label', 'input', 'error', 'description']}

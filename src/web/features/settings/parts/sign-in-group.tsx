@@ -35,7 +35,7 @@ function EmailRow({ email }: { readonly email: string }) {
         action={
           <Button
             variant="default"
-            aria-label={formatMessage({ id: 'settings.email-title' })}
+            aria-label={formatMessage({ id: 'settings.email-change' })}
             onClick={() => setOpen(true)}
           >
             <FormattedMessage id="settings.change" />

@@ -12,24 +12,14 @@ import { ModeLink } from '../parts/mode-link.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';
 import type { FormProps } from './form-props.ts';
 
-export function ResetLinkForm({ email, onEmail, onMode }: Omit<FormProps, 'onClose'>) {
+export function ResetLinkForm({ email, onEmail, onMode, onClose }: FormProps) {
   const { isSignedIn } = useVisitor();
   const asking = useMutation({
     mutationFn: () => call('requestResetPassword', { body: { email } }),
   });
   const { onSubmit, faultOf } = useCheckedForm({ email: checkEmail(email) }, () => asking.mutate());
-  const back = !isSignedIn && (
-    <ModeLink onFollow={() => onMode('sign-in')}>
-      <FormattedMessage id="sign-in.back" />
-    </ModeLink>
-  );
   if (asking.data) {
-    return (
-      <>
-        <LinkSent email={asking.data.user.email} onAgain={asking.reset} />
-        {back}
-      </>
-    );
+    return <LinkSent email={asking.data.user.email} onAgain={asking.reset} onClose={onClose} />;
   }
   return (
     <>
@@ -45,7 +35,11 @@ export function ResetLinkForm({ email, onEmail, onMode }: Omit<FormProps, 'onClo
       >
         <EmailField value={email} fault={faultOf('email')} onChange={onEmail} />
       </FormFrame>
-      {back}
+      {!isSignedIn && (
+        <ModeLink onFollow={() => onMode('sign-in')}>
+          <FormattedMessage id="sign-in.back" />
+        </ModeLink>
+      )}
     </>
   );
 }

@@ -21,6 +21,7 @@ export function EmailField({ value, fault, onChange }: EmailFieldProps) {
       required
       withAsterisk={false}
       size="md"
+      labelProps={{ mb: 4 }}
       data-autofocus={value === '' || undefined}
       value={value}
       error={fault}

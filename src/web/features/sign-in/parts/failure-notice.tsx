@@ -2,11 +2,13 @@
 import { Alert } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import { ApiError, NoResponseError } from '#web/api/api-error.ts';
 import { openDialog, type SignInMode } from '#web/state/dialogs.ts';
-import { ModeLink } from './mode-link.tsx';
+import { ModeLink, ModeSentence } from './mode-link.tsx';
 import { WaitNotice } from './wait-notice.tsx';
+
+const texts = defineMessages({ toUp: { id: 'sign-in.to-up' } });
 
 interface FailureNoticeProps {
   readonly error: Error | null;
@@ -49,7 +51,7 @@ const words: Readonly<Record<string, NoticeProps>> = {
     title: <FormattedMessage id="sign-in.user-exists" />,
     text: <FormattedMessage id="sign-in.user-exists-text" />,
   },
-  nouser: { title: <FormattedMessage id="sign-in.nouser" /> },
+  nouser: { text: <FormattedMessage id="sign-in.nouser" /> },
   tokenUsedOrExpired: { title: <FormattedMessage id="sign-in.token" /> },
   'rate-limited': { title: <FormattedMessage id="sign-in.too-many" /> },
   'account-archived': { text: <FormattedMessage id="google.archived" /> },
@@ -82,6 +84,8 @@ function WayOut({ error, onMode }: WayOutProps) {
           <FormattedMessage id="sign-in.token-again" />
         </ModeLink>
       );
+    case 'nouser':
+      return <ModeSentence words={texts.toUp} align="start" onFollow={() => onMode('sign-up')} />;
     case 'account-archived':
       return (
         <ModeLink onFollow={() => openDialog({ name: 'feedback' })}>

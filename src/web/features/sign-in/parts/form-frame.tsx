@@ -3,7 +3,7 @@ import { Button, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import type { SignInMode } from '#web/state/dialogs.ts';
-import { focusField } from '../use-checked-form.ts';
+import { focusField, takeLostKeyboard } from '../use-checked-form.ts';
 import { FailureNotice } from './failure-notice.tsx';
 
 interface FormFrameProps {
@@ -26,6 +26,7 @@ const fieldOf: Readonly<Record<string, string>> = {
 export function FormFrame({ name, onSubmit, sending, button, onMode, children }: FormFrameProps) {
   const form = useRef<HTMLFormElement>(null);
   const { isPending, error } = sending;
+  useEffect(() => takeLostKeyboard(form.current), []);
   useEffect(() => {
     if (error) focusField(form.current, (error instanceof ApiError && fieldOf[error.code]) || 'submit');
   }, [error]);

@@ -1,34 +1,33 @@
-// Says where the link has gone; takes the keyboard, since the form that had it is gone.
-import { Alert } from '@mantine/core';
-import { IconMailCheck } from '@tabler/icons-react';
+// Says where the link has gone; its buttons take the keyboard, since the form that had it is gone.
+import { Button, Group } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ModeLink } from './mode-link.tsx';
+import { Outcome } from '#web/ui/outcome.tsx';
 
 interface LinkSentProps {
   readonly email: string;
   readonly onAgain: () => void;
+  readonly onClose: () => void;
 }
 
-export function LinkSent({ email, onAgain }: LinkSentProps) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
+export function LinkSent({ email, onAgain, onClose }: LinkSentProps) {
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => close.current?.focus(), []);
   return (
-    <Alert
-      ref={notice}
-      tabIndex={-1}
-      role="status"
-      variant="light"
-      color="teal"
-      icon={<IconMailCheck />}
+    <Outcome
       title={<FormattedMessage id="sign-in.sent-title" />}
+      action={
+        <Group gap="sm" justify="center">
+          <Button variant="default" onClick={onAgain}>
+            <FormattedMessage id="sign-in.sent-again" />
+          </Button>
+          <Button ref={close} onClick={onClose}>
+            <FormattedMessage id="app.close" />
+          </Button>
+        </Group>
+      }
     >
       <FormattedMessage id="sign-in.sent-text" values={{ email: <strong key="email">{email}</strong> }} />
-      <div>
-        <ModeLink onFollow={onAgain}>
-          <FormattedMessage id="sign-in.sent-again" />
-        </ModeLink>
-      </div>
-    </Alert>
+    </Outcome>
   );
 }

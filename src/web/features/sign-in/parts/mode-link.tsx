@@ -19,17 +19,18 @@ export function ModeLink({ onFollow, children }: ModeLinkProps) {
 interface ModeSentenceProps {
   /** With its link between tags of that name. */
   readonly words: MessageDescriptor;
+  readonly align?: 'start' | 'center';
   readonly onFollow: () => void;
 }
 
-export function ModeSentence({ words, onFollow }: ModeSentenceProps) {
+export function ModeSentence({ words, align = 'center', onFollow }: ModeSentenceProps) {
   const link = (text: ReactNode) => (
     <ModeLink key="link" onFollow={onFollow}>
       {text}
     </ModeLink>
   );
   return (
-    <Text size="sm" ta="center">
+    <Text size="sm" ta={align}>
       <FormattedMessage {...words} values={{ link }} />
     </Text>
   );

@@ -23,6 +23,7 @@ export function PasswordField({ label, kind, value, fault, hint, takesFocus, onC
       required
       withAsterisk={false}
       size="md"
+      labelProps={{ mb: 4 }}
       visibilityToggleFocusable
       visibilityToggleButtonProps={{ 'aria-label': formatMessage({ id: 'sign-in.show-password' }) }}
       inputWrapperOrder={['label', 'input', 'error', 'description']}

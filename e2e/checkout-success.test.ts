@@ -1,0 +1,95 @@
+// Where a payment returns to: waiting for the order, showing it, and saying so when it does not come.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type GivenOrder, giveOrder, newOrder } from '#testing/browser/give-order.ts';
+import { Journey, type Visitor } from '#testing/browser/journey.ts';
+import { saveTemplate } from '#testing/browser/save-template.ts';
+import { signUp } from '#testing/browser/sign-up.ts';
+
+let journey: Journey;
+let visitor: Visitor;
+let order: GivenOrder;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+});
+
+afterAll(() => journey.end());
+
+beforeEach(async () => {
+  visitor = await journey.visitor();
+  order = newOrder();
+  return () => visitor.context.close();
+});
+
+const openFor = ({ id }: GivenOrder) => visitor.open(`/checkout/success?orderId=${id}`);
+
+it('shows the order as soon as it is there, with the way to the template and to the spreadsheet', async () => {
+  const { page, open, say } = visitor;
+  await open('/templates');
+  const email = await signUp(visitor);
+  const templateUuid = await saveTemplate(visitor, { name: 'Tea', price: null });
+  await page.reload();
+  await page.getByRole('heading', { name: say('home.title') }).waitFor();
+  await openFor(order);
+  await page.getByRole('heading', { name: say('checkout.loading') }).waitFor();
+  await giveOrder(visitor, { ...order, templateUuid }, email);
+  await page.getByRole('heading', { name: 'Thank you! Your order is ready' }).waitFor();
+  const rows = page.getByRole('definition');
+  expect(await rows.allTextContents()).toEqual([
+    'Neighbourhood café',
+    '$29.00',
+    'Jan 15, 2026',
+    order.id,
+    expect.stringContaining('Open the spreadsheet'),
+  ]);
+  const link = page.getByRole('link', { name: say('checkout.open-spreadsheet') });
+  expect(await link.getAttribute('href')).toBe(order.gsUrl);
+  expect(await link.getAttribute('target')).toBe('_blank');
+  expect(await page.getByText(say('checkout.sign-in-title')).count()).toBe(0);
+  await page.getByRole('link', { name: say('checkout.open-template') }).click();
+  await page.waitForURL(new RegExp(`#/template/${templateUuid}/$`));
+});
+
+it('gives up after twenty seconds and advises to refresh, which finds what came late, or to send a message', async () => {
+  const { page, open, say } = visitor;
+  await page.clock.install();
+  await open('/templates');
+  const email = await signUp(visitor);
+  await page.reload();
+  await page.getByRole('heading', { name: say('home.title') }).waitFor();
+  await openFor(order);
+  await page.getByText(say('checkout.loading')).waitFor();
+  await page.clock.runFor(20_000);
+  await page.getByRole('alert').getByText("Our apologies, but we couldn't find this order").waitFor();
+  await page.getByText(`Order number: ${order.id}`).waitFor();
+  await page.getByRole('button', { name: say('checkout.message') }).click();
+  await page.getByRole('dialog', { name: say('feedback.title') }).waitFor();
+  await page.keyboard.press('Escape');
+  await giveOrder(visitor, order, email);
+  await page.getByRole('button', { name: say('checkout.refresh') }).click();
+  await page.getByText(say('checkout.done')).waitFor();
+});
+
+it('thanks at once when the address names no order', async () => {
+  const { page, open, say } = visitor;
+  await open('/templates');
+  await signUp(visitor);
+  await page.reload();
+  await page.getByRole('heading', { name: say('home.title') }).waitFor();
+  await open('/checkout/success');
+  await page.getByRole('heading', { name: say('checkout.thanks'), exact: true }).waitFor();
+  expect(await page.getByText(say('checkout.sign-in-title')).count()).toBe(0);
+  expect(visitor.complaints).toEqual([]);
+});
+
+it('asks whoever bought by e-mail alone to sign in to the account of that address', async () => {
+  const { page, open, say } = visitor;
+  await open('/templates');
+  await page.getByText(say('intro.title')).first().waitFor();
+  await giveOrder(visitor, order, 'ada@example.com');
+  await openFor(order);
+  const notice = page.getByRole('alert').filter({ hasText: 'Please sign in' });
+  await notice.getByText(/the account of ada@example\.com/).waitFor();
+  await notice.getByRole('button', { name: say('checkout.sign-in') }).click();
+  await page.getByRole('dialog').waitFor();
+});

@@ -1,0 +1,132 @@
+// Ctrl K finds templates, sheets, resources and actions, by keyboard alone and in both languages.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { EditorPage } from '#testing/browser/editor-page.ts';
+import { Journey, narrow, said, type Visitor } from '#testing/browser/journey.ts';
+
+let journey: Journey;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+});
+
+beforeEach(async () => {
+  visitor = await journey.visitor();
+});
+
+afterAll(() => journey.end());
+
+async function openPalette({ page }: Visitor) {
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox');
+  await field.waitFor();
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  return field;
+}
+
+const pickedName = ({ page }: Visitor) => page.getByRole('option', { selected: true }).textContent();
+
+it('finds a sheet and a resource of the open template', async () => {
+  const { page } = visitor;
+  const editor = await EditorPage.openNew(visitor);
+  await openPalette(visitor);
+  await page.keyboard.type('balance');
+  await expect.poll(() => pickedName(visitor)).toBe('Balance sheet');
+  await page.keyboard.press('Enter');
+  await editor.row('Total assets').waitFor();
+  await openPalette(visitor);
+  await page.keyboard.type('subscr');
+  await expect.poll(() => pickedName(visitor)).toBe('Subscriptions');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => editor.field('Name').inputValue()).toBe('Subscriptions');
+});
+
+it('finds a template from any screen, and goes there', async () => {
+  const { page, open } = visitor;
+  const editor = await EditorPage.openNew(visitor);
+  await editor
+    .field('Template name')
+    .or(page.getByLabel('Template name'))
+    .first()
+    .fill('Bakery on the corner');
+  await editor.waitForSaved();
+  const { hash } = new URL(page.url());
+  await open('/settings');
+  await openPalette(visitor);
+  await page.keyboard.type('corner');
+  await expect.poll(() => pickedName(visitor)).toBe('Bakery on the corner');
+  expect(await page.getByRole('option', { name: 'Balance sheet' }).count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await editor.field('Price').waitFor();
+  expect(new URL(page.url()).hash).toBe(hash);
+});
+
+it('finds actions in either language and on the wrong keyboard, and does them', async () => {
+  const { page, open } = visitor;
+  await open('/templates');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await openPalette(visitor);
+  await page.keyboard.insertText('настр');
+  await expect.poll(() => pickedName(visitor)).toBe('Settings');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#\/settings$/);
+  await openPalette(visitor);
+  await page.keyboard.insertText('вфкл');
+  await expect.poll(() => pickedName(visitor)).toBe('Dark theme');
+  await page.keyboard.press('Enter');
+  await page.locator('html[data-mantine-color-scheme=dark]').waitFor();
+  await openPalette(visitor);
+  await page.keyboard.type('russian');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: said('ru', 'menu.settings'), level: 1 }).waitFor();
+});
+
+it('goes up and down through the list, round its ends, and says how many there are', async () => {
+  const { page, open, say } = visitor;
+  await open('/settings');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const field = await openPalette(visitor);
+  const names = await page.getByRole('option').allTextContents();
+  expect(names[0]).toBe(say('home.create'));
+  await page.keyboard.press('ArrowUp');
+  expect(await pickedName(visitor)).toBe(names.at(-1));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect(await pickedName(visitor)).toBe(names[1]);
+  const active = await field.getAttribute('aria-activedescendant');
+  expect(await page.getByRole('option', { selected: true }).getAttribute('id')).toBe(active);
+  await page.keyboard.type('no such thing');
+  await page.getByText(say('palette.none')).waitFor();
+  await page.getByText('0 results').waitFor();
+});
+
+it('closes with Escape or the same keys, gives the keyboard back, and does not open over another dialog', async () => {
+  const { page, open, say } = visitor;
+  await open('/settings');
+  const feedback = page.getByRole('button', { name: say('nav.feedback') });
+  await feedback.focus();
+  for (const key of ['Escape', 'Control+k']) {
+    await openPalette(visitor);
+    await page.keyboard.press(key);
+    await page.getByRole('combobox').waitFor({ state: 'detached' });
+    await expect.poll(() => feedback.evaluate((element) => element === document.activeElement)).toBe(true);
+  }
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: say('feedback.title') }).waitFor();
+  await page.keyboard.press('Control+k');
+  expect(await page.getByRole('combobox').count()).toBe(0);
+});
+
+it('opens a dialog in its own place, from a phone too', async () => {
+  const phone = await journey.visitor({ viewport: narrow, language: 'ru' });
+  const { page, open, say } = phone;
+  await open('/settings');
+  await page.getByRole('button', { name: say('palette.title') }).click();
+  await page.getByRole('combobox').fill('обратн');
+  await page.getByRole('option', { name: say('nav.feedback') }).click();
+  await page.getByRole('dialog', { name: say('feedback.title') }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe(say('palette.title'));
+});

@@ -1,0 +1,103 @@
+// A message to the people behind the product: checked, sent, thanked for, and never lost on the way.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { Journey, type Visitor } from '#testing/browser/journey.ts';
+import { withDatabase } from '#testing/server/people.ts';
+
+let journey: Journey;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  journey = await Journey.begin({ SIGN_INS_PER_MINUTE: '0' });
+});
+
+beforeEach(async () => {
+  visitor = await journey.visitor();
+  await visitor.open('/settings');
+  await visitor.page.getByRole('button', { name: visitor.say('nav.feedback') }).click();
+});
+
+afterAll(() => journey.end());
+
+const parts = ({ page, say }: Visitor) => ({
+  dialog: page.getByRole('dialog', { name: say('feedback.title') }),
+  message: page.getByRole('textbox', { name: 'Message' }),
+  email: page.getByRole('textbox', { name: 'Email' }),
+  submit: page.getByRole('button', { name: 'Submit' }),
+});
+
+const isFocused = (element: Element) => element === document.activeElement;
+
+it('is sent, thanked for, and reaches the server', async () => {
+  const { page } = visitor;
+  const { dialog, message, email, submit } = parts(visitor);
+  await expect.poll(() => message.evaluate(isFocused)).toBe(true);
+  await message.fill('Wonderful 🙂 <b>really</b>');
+  await email.fill('ann@example.com');
+  await submit.click();
+  await page.getByText('Message sent. Thank you!').waitFor();
+  const close = dialog.getByRole('button', { name: 'Close' }).last();
+  await expect.poll(() => close.evaluate(isFocused)).toBe(true);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  const place = { databaseUrl: null, dataDir: visitor.server.dataDir };
+  const kept = await withDatabase({ place }, (database) =>
+    database.query.selectFrom('feedback').select(['message', 'email']).execute(),
+  );
+  expect(kept).toEqual([{ message: 'Wonderful 🙂 <b>really</b>', email: 'ann@example.com' }]);
+});
+
+it('asks for a message and for an address that can be one, and leads to the field', async () => {
+  const { page } = visitor;
+  const { message, email, submit } = parts(visitor);
+  await message.fill('   ');
+  await email.fill('ann@example');
+  await submit.click();
+  await page.getByText('A message is required.').waitFor();
+  await page.getByText('Please enter a valid email address').waitFor();
+  expect(await message.evaluate(isFocused)).toBe(true);
+  await message.fill('Hello');
+  expect(await page.getByText('A message is required.').count()).toBe(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await email.evaluate(isFocused)).toBe(true);
+  await email.fill('');
+  await page.keyboard.press('Enter');
+  await page.getByText('Message sent. Thank you!').waitFor();
+});
+
+it('stays as it was written when it cannot be sent, or the dialog is closed', async () => {
+  const { page, say } = visitor;
+  const { dialog, message, submit } = parts(visitor);
+  await page.route('**/api/user/shareFeedback', (route) => route.fulfill({ status: 500, json: {} }), {
+    times: 1,
+  });
+  await message.fill('A long letter');
+  await submit.click();
+  await page.getByText(say('feedback.failed')).waitFor();
+  expect(await message.inputValue()).toBe('A long letter');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.keyboard.press('Enter');
+  expect(await message.inputValue()).toBe('A long letter');
+  await submit.click();
+  await page.getByText('Message sent. Thank you!').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.keyboard.press('Enter');
+  expect(await message.inputValue()).toBe('');
+});
+
+it('tells apart a server that is silent and one that has had enough', async () => {
+  const { page, say } = visitor;
+  const { message, submit } = parts(visitor);
+  await message.fill('Hello');
+  const refusal = { code: 'rate-limited', message: '', remedy: '' };
+  await page.route('**/api/user/shareFeedback', (route) => route.fulfill({ status: 429, json: refusal }), {
+    times: 1,
+  });
+  await submit.click();
+  await page.getByText(say('feedback.too-many')).waitFor();
+  await page.route('**/api/user/shareFeedback', (route) => route.abort(), { times: 1 });
+  await submit.click();
+  await page.getByText(say('feedback.failed-text')).waitFor();
+});

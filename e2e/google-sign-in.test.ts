@@ -1,0 +1,109 @@
+// Signing in with Google: a navigation there and back, to the screen that was left, or told why not.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { EditorPage } from '#testing/browser/editor-page.ts';
+import { Journey, type Visitor } from '#testing/browser/journey.ts';
+import { SignInPage } from '#testing/browser/sign-in-page.ts';
+import { signUp } from '#testing/browser/sign-up.ts';
+import { ada, googleEnvironment } from '#testing/oidc/at-google.ts';
+import { type MockProvider, startMockProvider } from '#testing/oidc/mock-provider.ts';
+
+let provider: MockProvider;
+let journey: Journey;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  provider = await startMockProvider();
+  journey = await Journey.begin(googleEnvironment(provider));
+});
+
+beforeEach(async () => {
+  provider.claims = ada;
+  provider.onLeave = () => undefined;
+  visitor = atHome(await journey.visitor());
+});
+
+/** Google sends the browser back to the address that the server prints, where its cookies must be. */
+const home = () => journey.server.page.replace('//127.0.0.1:', '//localhost:');
+
+function atHome(somebody: Visitor): Visitor {
+  const open = async (route: string) => {
+    await somebody.page.goto(`${home()}#${route}`);
+  };
+  return { ...somebody, open };
+}
+
+afterAll(async () => {
+  await journey.end();
+  await provider.stop();
+});
+
+const google = (dialog: SignInPage) =>
+  dialog.dialog.getByRole('link', { name: visitor.say('sign-in.google'), exact: true });
+
+it('goes to Google and comes back, signed in, to the template that was left', async () => {
+  const { page, say } = visitor;
+  const editor = await EditorPage.openNew(visitor);
+  await editor.field('Price').fill('41');
+  await editor.waitForSaved();
+  const address = page.url();
+  await google(await SignInPage.open(visitor)).click();
+  await expect.poll(() => editor.field('Price').inputValue()).toBe('41');
+  expect(page.url()).toBe(address);
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: say('nav.sign-in') }).waitFor({ state: 'detached' });
+  await editor.field('Price').fill('42');
+  await editor.waitForSaved();
+  expect(visitor.complaints).toEqual([]);
+});
+
+it('says on the way back why it came to nothing, once, and lets people sign in another way', async () => {
+  const { page, open, say } = visitor;
+  await open('/settings');
+  provider.onLeave = (back) => {
+    back.searchParams.delete('code');
+    back.searchParams.set('error', 'access_denied');
+  };
+  await google(await SignInPage.open(visitor)).click();
+  const dialog = new SignInPage(visitor);
+  await dialog.alert.getByText(say('google.cancelled')).waitFor();
+  expect(page.url()).toBe(`${home()}#/settings`);
+  await dialog.link('sign-in.to-up').click();
+  await dialog.alert.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('heading', { name: say('menu.settings') }).waitFor();
+  expect(await dialog.dialog.count()).toBe(0);
+});
+
+it('tells somebody whose password is gone, and leaves the notice until it is put away', async () => {
+  const owner = await journey.visitor();
+  await owner.open('/settings');
+  const email = await signUp(owner);
+  await owner.context.close();
+  provider.claims = { ...ada, sub: 'owner', email };
+  const { page, open, say } = visitor;
+  await open('/settings');
+  await google(await SignInPage.open(visitor)).click();
+  const notice = page.getByRole('alert').filter({ hasText: say('google.password-removed') });
+  await notice.waitFor();
+  await page.getByText(email).first().waitFor();
+  await notice.getByRole('button', { name: say('app.close') }).click();
+  await notice.waitFor({ state: 'detached' });
+});
+
+it('takes off the address what it does not know, and says nothing of it', async () => {
+  const { page, say } = visitor;
+  await page.goto(`${journey.server.page}?signIn=whatever#/settings`);
+  await page.getByRole('heading', { name: say('menu.settings') }).waitFor();
+  expect(page.url()).toBe(`${journey.server.page}#/settings`);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+it('stands disabled, with the reason, where Google is not set up', async () => {
+  const plain = await Journey.begin();
+  const other = await plain.visitor();
+  await other.open('/settings');
+  const dialog = await SignInPage.open(other);
+  expect(await dialog.button('sign-in.google').isDisabled()).toBe(true);
+  await dialog.dialog.getByText('Signing in with Google is not set up on this server.').waitFor();
+  await plain.end();
+});

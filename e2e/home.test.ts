@@ -1,0 +1,179 @@
+// One's own templates: the cards and what they say, search, order, clones, the limit, and a first one from a line about the business.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EditorPage } from '#testing/browser/editor-page.ts';
+import { Journey, type Visitor } from '#testing/browser/journey.ts';
+import { seedTemplates } from '#testing/browser/seed-templates.ts';
+import { signUp } from '#testing/browser/sign-up.ts';
+
+let journey: Journey;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  journey = await Journey.begin({ MAX_TEMPLATES_IF_NOT_SIGNED_IN: '2' });
+  visitor = await journey.visitor();
+});
+
+afterAll(() => journey.end());
+
+const card = (name: string) => visitor.page.getByRole('listitem').filter({ hasText: name });
+const names = () => visitor.page.getByRole('listitem').getByRole('heading').allTextContents();
+const status = (text: string | RegExp) => visitor.page.getByRole('status').filter({ hasText: text });
+
+it('invites who has none, and makes the first template from one line about the business', async () => {
+  const { page, open, say } = visitor;
+  await open('/');
+  await page.getByText(say('intro.title')).waitFor();
+  await page.getByRole('link', { name: 'Recent 0' }).waitFor();
+  await page.getByRole('button', { name: 'Online store' }).click();
+  const prompt = page.getByLabel(say('intro.prompt'));
+  expect(await prompt.inputValue()).toBe('Online store');
+  await prompt.fill(`  Tea house ${'x'.repeat(50)}`);
+  expect(await prompt.inputValue()).toBe(`  Tea house ${'x'.repeat(38)}`);
+  await prompt.fill('Tea house');
+  await prompt.press('Enter');
+  await page.waitForURL(/#\/template\/[0-9a-f-]{36}\/$/);
+  await new EditorPage(visitor).waitForSaved();
+  await expect.poll(() => page.title()).toBe('Tea house · Modelwright');
+  const uuid = new URL(page.url()).hash.split('/')[2];
+  const saved = await page.evaluate(async (id) => (await fetch(`/api/user/template/${id}`)).json(), uuid);
+  expect(saved.openAIPrompt).toBe('Tea house');
+});
+
+it('keeps a prompt that came in the address, before the # or after it, for one new template', async () => {
+  const other = await journey.visitor();
+  const { page, open } = other;
+  const nameField = () => page.getByLabel(other.say('editor.name')).inputValue();
+  await page.goto(`${journey.server.page}?prompt=Bakery#/template/new/`);
+  await new EditorPage(other).waitForSaved();
+  expect(await nameField()).toBe('Bakery');
+  expect(page.url()).not.toContain('prompt');
+  await page.getByRole('link', { name: other.say('nav.home') }).click();
+  await page.getByRole('link', { name: other.say('home.create') }).click();
+  await new EditorPage(other).waitForSaved();
+  await expect.poll(nameField).toBe('New template');
+  const third = await journey.visitor();
+  await third.open('/template/new/?prompt=Gym%20and%20pool');
+  await new EditorPage(third).waitForSaved();
+  expect(await third.page.getByLabel(third.say('editor.name')).inputValue()).toBe('Gym and pool');
+  await open('/');
+});
+
+it('says on a card the name, what is sold, and when it changed, by a clock of 24 hours', async () => {
+  const { page, open } = visitor;
+  await seedTemplates(visitor, [
+    { name: 'Café', services: ['Espresso '.repeat(10).trim(), 'Pastry '.repeat(10).trim()] },
+  ]);
+  await open('/');
+  await page.reload();
+  const text = await card('Café').textContent();
+  // 120 characters of “Espresso … Espresso; Pastry …”, as counted by hand: 89 of the first, "; ", 29 of the second.
+  expect(text).toContain(`${'Espresso '.repeat(10).trim()}; ${'Pastry '.repeat(5).slice(0, 29)}...`);
+  const time = await card('Café').locator('time').getAttribute('datetime');
+  const shown = await page.evaluate((when) => {
+    const date = new Date(when);
+    const two = (number: number) => String(number).padStart(2, '0');
+    const day = `${date.getMonth() + 1}/${date.getDate()}/${two(date.getFullYear() % 100)}`;
+    return `${day}, ${two(date.getHours())}:${two(date.getMinutes())}`;
+  }, time ?? '');
+  expect(await card('Café').locator('time').textContent()).toBe(shown);
+});
+
+it('warns at the limit, disables what makes more, and offers to sign in', async () => {
+  const { page, say } = visitor;
+  await page.getByRole('alert').getByText(say('home.limit-title')).waitFor();
+  expect(await page.getByRole('button', { name: 'Create template' }).isDisabled()).toBe(true);
+  await page.getByText(say('home.limit-short')).waitFor();
+  expect(await page.getByRole('button', { name: 'Clone Café' }).isDisabled()).toBe(true);
+  await page.getByRole('alert').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+it('clones: the place is there at once, then the copy, which the notice opens', async () => {
+  const { page, open, say } = visitor;
+  await signUp(visitor);
+  await page.reload();
+  await card('Café').getByRole('button', { name: 'Clone Café' }).click();
+  await card('Café - clone').waitFor();
+  await page.getByRole('link', { name: 'Recent 3' }).waitFor();
+  await expect.poll(names).toEqual(['Café - clone', 'Café', 'Tea house']);
+  await page.getByRole('alert').getByRole('button', { name: 'Open' }).click();
+  await page.waitForURL(/#\/template\/[0-9a-f-]{36}\/$/);
+  expect(await page.getByLabel(say('editor.name')).inputValue()).toBe('Café - clone');
+  await open('/');
+});
+
+it('takes the place away again when cloning fails', async () => {
+  const { page, say } = visitor;
+  const json = { code: 'internal', message: '', remedy: '' };
+  await page.route('**/api/template/*', (route) => route.fulfill({ status: 500, json }), { times: 1 });
+  await card('Tea house').getByRole('button', { name: 'Clone Tea house' }).click();
+  await page.getByText(say('home.clone-failed')).waitFor();
+  await expect.poll(names).toEqual(['Café - clone', 'Café', 'Tea house']);
+});
+
+it('has to be unlocked before it can be cloned when it must be bought', async () => {
+  const { page, open } = visitor;
+  await seedTemplates(visitor, [{ name: 'Ёлочный базар', description: 'Ёлки к празднику', price: 29 }]);
+  await open('/');
+  await page.reload();
+  await card('Ёлочный').waitFor();
+  expect(
+    await card('Ёлочный')
+      .getByRole('button', { name: /^Clone/ })
+      .count(),
+  ).toBe(0);
+  await card('Ёлочный').getByRole('button', { name: 'Unlock Ёлочный базар' }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+it('finds by words of names, descriptions and what is sold, and tells how many', async () => {
+  const { page, say } = visitor;
+  await status(/^4 templates$/).waitFor();
+  const search = page.getByRole('searchbox', { name: say('home.search') });
+  await search.fill('pastry CAFE');
+  await status(/^2 of 4 found$/).waitFor();
+  await expect.poll(names).toEqual(['Café - clone', 'Café']);
+  await search.fill('елки');
+  await expect.poll(names).toEqual(['Ёлочный базар']);
+  await search.fill('submarine');
+  await page.getByRole('heading', { name: 'Nothing found for “submarine”' }).waitFor();
+  await page.getByRole('button', { name: say('home.clear-search') }).click();
+  await expect.poll(() => names().then((shown) => shown.length)).toBe(4);
+});
+
+it('sorts by change, name and creation, and remembers the order and the list', async () => {
+  const { page, say } = visitor;
+  const order = page.getByLabel(say('home.sort'), { exact: true });
+  await expect.poll(names).toEqual(['Ёлочный базар', 'Café - clone', 'Café', 'Tea house']);
+  await order.selectOption('name');
+  await expect.poll(names).toEqual(['Café', 'Café - clone', 'Tea house', 'Ёлочный базар']);
+  await page.getByRole('button', { name: say('home.list'), exact: true }).click();
+  await page.reload();
+  await page.getByRole('checkbox').first().waitFor();
+  await expect.poll(names).toEqual(['Café', 'Café - clone', 'Tea house', 'Ёлочный базар']);
+  await page.getByRole('link', { name: 'Tea house' }).click();
+  await page.getByLabel(say('editor.name')).fill('Tea room');
+  await new EditorPage(visitor).waitForSaved();
+  await page.getByRole('link', { name: say('nav.home') }).click();
+  await order.selectOption('changed');
+  await expect.poll(names).toEqual(['Tea room', 'Ёлочный базар', 'Café - clone', 'Café']);
+  await order.selectOption('created');
+  await expect.poll(names).toEqual(['Ёлочный базар', 'Café - clone', 'Café', 'Tea room']);
+  await page.getByRole('button', { name: say('home.grid'), exact: true }).click();
+  expect(await page.getByRole('checkbox').count()).toBe(0);
+  expect(visitor.complaints).toEqual([]);
+});
+
+it('shows a date as Russians write it in the Russian interface', async () => {
+  const russian = await journey.visitor({ language: 'ru' });
+  await russian.open('/');
+  await russian.page.getByText(russian.say('intro.title')).waitFor();
+  await seedTemplates(russian, [{ name: 'Чайная' }]);
+  await russian.page.reload();
+  const date = russian.page.getByRole('listitem').locator('time');
+  expect(await date.textContent()).toMatch(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/);
+});

@@ -1,0 +1,60 @@
+// A device that loses its connection: told apart from a system that is down, nothing typed is lost, and it recovers by itself.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { EditorPage } from '#testing/browser/editor-page.ts';
+import { Journey, type Visitor } from '#testing/browser/journey.ts';
+
+let journey: Journey;
+let visitor: Visitor;
+let editor: EditorPage;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+});
+
+beforeEach(async () => {
+  visitor = await journey.visitor();
+  editor = await EditorPage.openNew(visitor);
+  await editor.waitForSaved();
+});
+
+afterAll(() => journey.end());
+
+it('is told in a line, work goes on, and it is saved once the connection is back', async () => {
+  const { page, context, say } = visitor;
+  await context.setOffline(true);
+  await page.getByRole('status').getByText(say('offline.text')).waitFor();
+  await editor.field('Price').fill('51');
+  await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('61,200.00');
+  await page.getByText(say('editor.not-saved'), { exact: true }).waitFor();
+  expect(await page.getByText(say('down.text')).count()).toBe(0);
+  await context.setOffline(false);
+  await page.getByText(say('offline.text')).waitFor({ state: 'detached' });
+  await editor.waitForSaved();
+  expect(await page.getByText(say('down.text')).count()).toBe(0);
+  await page.reload();
+  await expect.poll(() => editor.field('Price').inputValue()).toBe('51');
+});
+
+it('gives way to the system-down dialog when the connection is back and the server is not', async () => {
+  const { page, context, say } = visitor;
+  await context.setOffline(true);
+  await page.getByText(say('offline.text')).waitFor();
+  await editor.field('Price').fill('52');
+  await page.getByText(say('editor.not-saved'), { exact: true }).waitFor();
+  await journey.server.kill();
+  await context.setOffline(false);
+  await page.getByText(say('down.text')).waitFor();
+  expect(await page.getByText(say('offline.text')).count()).toBe(0);
+  await journey.server.start();
+  await page.getByText(say('down.text')).waitFor({ state: 'detached' });
+  await editor.waitForSaved();
+});
+
+it('keeps the editor whole under the line, at both ends of a window', async () => {
+  const { page, context, say } = visitor;
+  const overflow = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  expect(await overflow()).toBe(0);
+  await context.setOffline(true);
+  await page.getByText(say('offline.text')).waitFor();
+  expect(await overflow()).toBe(0);
+});

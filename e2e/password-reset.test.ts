@@ -1,0 +1,148 @@
+// Getting back in by the letter's link, and a new address confirmed by one: real letters, real links.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { Journey, type Visitor } from '#testing/browser/journey.ts';
+import { SignInPage } from '#testing/browser/sign-in-page.ts';
+import { journeyPassword, signUp } from '#testing/browser/sign-up.ts';
+import { awaitLetter } from '#testing/server/outbox.ts';
+
+const newPassword = 'a quieter staple than before';
+
+let journey: Journey;
+let visitor: Visitor;
+let email: string;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+});
+
+beforeEach(async () => {
+  const owner = await journey.visitor();
+  await owner.open('/settings');
+  email = await signUp(owner);
+  await owner.context.close();
+  visitor = await journey.visitor();
+  await visitor.open('/settings');
+});
+
+afterAll(() => journey.end());
+
+/** Without PUBLIC_URL a letter names this machine, not the number under which the browser knows it. */
+const linkIn = (text: string) => (/http\S+/.exec(text)?.[0] ?? '').replace('//localhost:', '//127.0.0.1:');
+
+async function askForLink(): Promise<string> {
+  const dialog = await SignInPage.open(visitor);
+  await dialog.link('sign-in.forgot').click();
+  await dialog.email.fill(email);
+  await dialog.email.press('Enter');
+  await dialog.dialog.getByText(email).waitFor();
+  await dialog.button('app.close').last().click();
+  return linkIn((await awaitLetter(journey.server, email, 'Set a new password')).text);
+}
+
+/** As from the mail program: a page loaded anew. */
+async function follow(link: string): Promise<SignInPage> {
+  await visitor.page.goto('about:blank');
+  await visitor.page.goto(link);
+  const dialog = new SignInPage(visitor);
+  await dialog.password.waitFor();
+  return dialog;
+}
+
+it('leads from the letter to a new password and in, and works once', async () => {
+  const { page, say } = visitor;
+  const link = await askForLink();
+  expect(link).toMatch(/\/builder\/\?token=[\w-]+#\/passwordReset\/$/);
+  const dialog = await follow(link);
+  expect(page.url()).toBe(`${journey.server.page}#/passwordReset/`);
+  expect(await dialog.password.getAttribute('autocomplete')).toBe('new-password');
+  await dialog.password.fill('short');
+  await dialog.password.press('Enter');
+  await page.getByText(say('sign-in.password-short')).waitFor();
+  await dialog.password.fill(newPassword);
+  await dialog.password.press('Enter');
+  await page.getByText('Password has been reset').waitFor();
+  await dialog.waitUntilGone();
+  expect(new URL(page.url()).hash).toBe('#/');
+  await page.goto(`${journey.server.page}#/settings`);
+  await page.getByText(email).first().waitFor();
+
+  const again = await follow(link);
+  await again.password.fill('yet another password');
+  await again.password.press('Enter');
+  await again.alert.getByText('Token expired. Please request a new one').waitFor();
+  await again.alert.getByRole('button').click();
+  await page.getByRole('dialog', { name: say('sign-in.title-reset') }).waitFor();
+  expect(visitor.complaints).toEqual([]);
+});
+
+it('takes the new password from then on and the old one no more', async () => {
+  const dialog = await follow(await askForLink());
+  await dialog.password.fill(newPassword);
+  await dialog.button('sign-in.submit-new').click();
+  await dialog.waitUntilGone();
+  visitor = await journey.visitor();
+  await visitor.open('/settings');
+  const signIn = await SignInPage.open(visitor);
+  await signIn.fill(email, journeyPassword);
+  await signIn.password.press('Enter');
+  await signIn.alert.getByText('Wrong login').waitFor();
+  await signIn.password.fill(newPassword);
+  await signIn.password.press('Enter');
+  await signIn.waitUntilGone();
+});
+
+it('tells that nobody has an address', async () => {
+  const dialog = await SignInPage.open(visitor);
+  await dialog.link('sign-in.forgot').click();
+  await dialog.email.fill('nobody@example.com');
+  await dialog.button('sign-in.submit-reset').click();
+  await dialog.alert.getByText("Couldn't find user with this email").waitFor();
+  await dialog.alert.getByRole('button', { name: 'Sign up' }).click();
+  expect(await dialog.email.inputValue()).toBe('nobody@example.com');
+});
+
+it('asks for an address where the link brings no token, and takes one from after the # too', async () => {
+  const { page, open, say } = visitor;
+  await open('/passwordReset/');
+  const dialog = new SignInPage(visitor);
+  await dialog.email.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitUntilGone();
+  await page.getByRole('button', { name: say('password.ask') }).click();
+  await dialog.email.waitFor();
+  await open('/passwordReset/?token=secret');
+  await page.getByRole('dialog', { name: say('sign-in.title-new') }).waitFor();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/passwordReset/');
+  await open('/settings');
+  await dialog.waitUntilGone();
+});
+
+it('confirms a new address by its letter, once', async () => {
+  const { page, say } = visitor;
+  const signIn = await SignInPage.open(visitor);
+  await signIn.fill(email, journeyPassword);
+  await signIn.password.press('Enter');
+  await signIn.waitUntilGone();
+  const newEmail = `new-${email}`;
+  const status = await page.evaluate(
+    async (body) => {
+      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      const headers = { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) };
+      const request = { method: 'POST', headers, body: JSON.stringify(body) };
+      return (await fetch('/api/user/email', request)).status;
+    },
+    { email: newEmail, password: journeyPassword },
+  );
+  expect(status).toBe(200);
+  const link = linkIn((await awaitLetter(journey.server, newEmail, 'Confirm your new e-mail address')).text);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByText(say('email-change.done')).waitFor();
+  await page.getByText(newEmail).waitFor();
+  expect(page.url()).toBe(`${journey.server.page}#/emailChange/`);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByText(say('email-change.expired')).waitFor();
+  await page.getByRole('link', { name: say('email-change.to-settings') }).click();
+  await page.getByText(newEmail).first().waitFor();
+});

@@ -1,0 +1,160 @@
+// What can be bought: plans and single templates, the way to the payment, and a free look by e-mail.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { Journey, type Visitor } from '#testing/browser/journey.ts';
+import { saveTemplate } from '#testing/browser/save-template.ts';
+import { signUp } from '#testing/browser/sign-up.ts';
+
+const checkoutAddress = '**/api/checkout/generateCheckoutSession';
+const previewAddress = '**/api/model/generateReadonlyGSUrl?*';
+
+let journey: Journey;
+let visitor: Visitor;
+let uuid: string;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+});
+
+afterAll(() => journey.end());
+
+beforeEach(async () => {
+  visitor = await journey.visitor();
+  return () => visitor.context.close();
+});
+
+const dialog = () => visitor.page.getByRole('dialog');
+const offer = (name: string) => dialog().getByRole('listitem').filter({ hasText: name });
+
+/** From a template that costs 49 dollars. */
+async function openPlans(isSignedIn: boolean): Promise<string> {
+  const { page, open, say } = visitor;
+  await open('/templates');
+  const email = isSignedIn ? await signUp(visitor) : '';
+  uuid = await saveTemplate(visitor, { name: 'Tea', price: 49 });
+  await page.reload();
+  await page.getByRole('button', { name: 'Unlock Tea' }).click();
+  await page.getByRole('dialog', { name: say('plans.title') }).waitFor();
+  return email;
+}
+
+/** Answers as a server with payments does, and gives what it was asked. */
+async function answerWith(data: string): Promise<() => unknown> {
+  let asked: unknown = null;
+  await visitor.page.route(checkoutAddress, (route) => {
+    asked = route.request().postDataJSON();
+    return route.fulfill({ json: { data } });
+  });
+  return () => asked;
+}
+
+it('offers the paid plans and the template alone, with prices, what they bring and the terms', async () => {
+  await openPlans(false);
+  const texts = await dialog()
+    .getByRole('listitem')
+    .filter({ has: visitor.page.getByRole('heading') })
+    .allTextContents();
+  expect(texts).toEqual([
+    expect.stringMatching(/^EssentialMost popular\$19 per monthEverything in Free.*Select plan$/),
+    expect.stringMatching(/^GrowthFor advisers\$49 per monthEverything in Essential.*Select plan$/),
+    expect.stringMatching(
+      /^Pay as You GoOne template\$49 one-time paymentThe Excel workbook of “Tea”.*Buy this template$/,
+    ),
+  ]);
+  await dialog().getByText('Renews automatically. Cancel anytime. Money-back guarantee.').waitFor();
+  expect(visitor.complaints).toEqual([]);
+});
+
+it('goes to the payment of a plan', async () => {
+  const { page } = visitor;
+  await openPlans(false);
+  const cancelUrl = page.url();
+  const asked = await answerWith(`${journey.server.page}?paid=1#/checkout/success`);
+  await dialog().getByRole('button', { name: 'Select plan Essential' }).click();
+  await page.waitForURL(/\?paid=1#\/checkout\/success$/);
+  expect(asked()).toEqual({ planId: 'essential', cancelUrl });
+});
+
+it('goes to the payment of the template alone, at its own price', async () => {
+  const { page } = visitor;
+  await openPlans(false);
+  const cancelUrl = page.url();
+  const asked = await answerWith(`${journey.server.page}?paid=1#/checkout/success`);
+  await offer('Pay as You Go').getByRole('button', { name: 'Buy this template' }).click();
+  await page.waitForURL(/\?paid=1#\/checkout\/success$/);
+  expect(asked()).toEqual({ uuid, cancelUrl, price: 49 });
+});
+
+it('says why a payment cannot be opened, and lets one try again', async () => {
+  const { page } = visitor;
+  await openPlans(false);
+  await offer('Pay as You Go').getByRole('button', { name: 'Buy this template' }).click();
+  const told = dialog().getByRole('alert');
+  await told.getByText('Could not establish the checkout session').waitFor();
+  await told.getByText('This is not set up on this server yet.').waitFor();
+  await page.route(checkoutAddress, (route) => route.abort());
+  await dialog().getByRole('button', { name: 'Select plan Growth' }).click();
+  await told.getByText('The system does not answer right now.').waitFor();
+});
+
+it('selects a plan by keyboard alone', async () => {
+  const { page, open, say } = visitor;
+  await open('/settings');
+  await page.getByRole('button', { name: say('settings.upgrade') }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: say('subscriptions.title') }).waitFor();
+  const asked = await answerWith(`${journey.server.page}?paid=1#/checkout/success`);
+  const growth = dialog().getByRole('button', { name: 'Select plan Growth' });
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab');
+      return growth.evaluate((element) => element === document.activeElement);
+    })
+    .toBe(true);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\?paid=1#\/checkout\/success$/);
+  expect(asked()).toMatchObject({ planId: 'growth' });
+});
+
+it('asks for an address where none is known, and sends the free preview there', async () => {
+  const { page, say } = visitor;
+  await openPlans(false);
+  await dialog()
+    .getByRole('button', { name: say('plans.preview') })
+    .click();
+  const ask = page.getByRole('dialog', { name: 'Heads up' });
+  await ask.waitFor();
+  await ask.getByRole('button', { name: 'Submit' }).click();
+  await ask.getByText('Please enter a valid email address').waitFor();
+  await page.keyboard.type('ada@example');
+  await page.keyboard.press('Enter');
+  await ask.getByText('Please enter a valid email address').waitFor();
+  await page.keyboard.type('.com');
+  await page.keyboard.press('Enter');
+  await ask.getByText('The link could not be sent').waitFor();
+  await ask.getByText('This is not set up on this server yet.').waitFor();
+  let query = '';
+  await page.route(previewAddress, (route) => {
+    query = new URL(route.request().url()).search;
+    return route.fulfill({ json: { data: 'https://docs.google.com/spreadsheets/d/1' } });
+  });
+  await page.keyboard.press('Enter');
+  await ask.getByText('The link is on its way to ada@example.com').waitFor();
+  expect(query).toBe(`?templateId=${uuid}&email=ada%40example.com`);
+  await page.keyboard.press('Enter');
+  await ask.waitFor({ state: 'detached' });
+});
+
+it('sends the free preview at once to whoever is signed in', async () => {
+  const { page, say } = visitor;
+  const email = await openPlans(true);
+  await dialog()
+    .getByRole('button', { name: say('plans.preview') })
+    .click();
+  await dialog().getByRole('alert').getByText('The link could not be sent').waitFor();
+  const json = { data: 'https://docs.google.com/spreadsheets/d/1' };
+  await page.route(previewAddress, (route) => route.fulfill({ json }));
+  await dialog()
+    .getByRole('button', { name: say('plans.preview') })
+    .click();
+  await dialog().getByText(`The link is on its way to ${email}`).waitFor();
+});

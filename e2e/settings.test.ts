@@ -1,0 +1,261 @@
+// The settings: what is shown to whom, and that each thing that can be changed there is changed.
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { anOrder, giveOrder, givePlan } from '#testing/browser/give-order.ts';
+import { Journey, said, type Visitor } from '#testing/browser/journey.ts';
+import { saveTemplate } from '#testing/browser/save-template.ts';
+import { breakOnce } from '#testing/browser/screens/screen.ts';
+import { journeyPassword, signUp } from '#testing/browser/sign-up.ts';
+import { awaitLetter } from '#testing/server/outbox.ts';
+import type { MessageId } from '#web/i18n/messages.ts';
+
+let journey: Journey;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+});
+
+afterAll(() => journey.end());
+
+beforeEach(async () => {
+  visitor = await journey.visitor();
+  return () => visitor.context.close();
+});
+
+const group = (id: MessageId) => visitor.page.getByRole('region', { name: visitor.say(id), exact: true });
+
+const button = (id: MessageId) => visitor.page.getByRole('button', { name: visitor.say(id), exact: true });
+
+const dialog = () => visitor.page.getByRole('dialog');
+
+const focusedText = () => visitor.page.evaluate(() => document.activeElement?.textContent);
+
+async function openSettings(): Promise<void> {
+  await visitor.open('/settings');
+  await visitor.page.reload();
+  await visitor.page.getByRole('heading', { level: 1, name: visitor.say('menu.settings') }).waitFor();
+}
+
+async function signedIn(): Promise<string> {
+  await visitor.open('/settings');
+  const email = await signUp(visitor);
+  await openSettings();
+  await visitor.page.getByText(`Account ${email}`).waitFor();
+  return email;
+}
+
+it('tells a visitor who they are, what they pay, and leads to signing in', async () => {
+  const { page, say } = visitor;
+  await openSettings();
+  await page.getByText('You are here as a visitor').waitFor();
+  await page.getByText('You have 0 templates of 3 that this browser may keep.').waitFor();
+  await group('settings.plan').getByText('Pay as You Go', { exact: true }).waitFor();
+  expect(await group('settings.security').count()).toBe(0);
+  expect(await group('settings.purchases').count()).toBe(0);
+  await group('settings.account')
+    .getByRole('button', { name: say('settings.sign-in') })
+    .click();
+  await dialog().waitFor();
+  expect(visitor.complaints).toEqual([]);
+});
+
+it('opens the plans without one, and gives the keyboard back', async () => {
+  const { page, say } = visitor;
+  await openSettings();
+  await button('settings.upgrade').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: say('subscriptions.title') }).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  await expect.poll(focusedText).toBe(say('settings.upgrade'));
+});
+
+it('opens the feedback dialog for help', async () => {
+  const { page, say } = visitor;
+  await openSettings();
+  await button('settings.help-button').click();
+  await page.getByRole('dialog', { name: say('feedback.title') }).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  await expect.poll(focusedText).toBe(say('settings.help-button'));
+});
+
+it('shows the account and signs out of it', async () => {
+  await signedIn();
+  await button('settings.sign-out').click();
+  await visitor.page.getByText(visitor.say('intro.title')).first().waitFor();
+  await openSettings();
+  await visitor.page.getByText(visitor.say('settings.visitor')).waitFor();
+});
+
+it('names the plan and opens where it is managed in a new tab, which says why it cannot', async () => {
+  const { page, context, say } = visitor;
+  await signedIn();
+  await givePlan(visitor, 1);
+  await page.reload();
+  await group('settings.plan').getByText('Essential', { exact: true }).waitFor();
+  await page.getByText('$19 per month. Renews automatically, cancel anytime.').waitFor();
+  expect(await button('settings.upgrade').count()).toBe(0);
+  const opened = context.waitForEvent('page');
+  await group('settings.plan')
+    .getByRole('link', { name: say('settings.manage') })
+    .click();
+  const tab = await opened;
+  await tab.getByText(say('settings.billing-not-available')).waitFor();
+  expect(tab.url()).toBe(`${journey.server.page}#/settings`);
+  await page.getByText('Essential', { exact: true }).waitFor();
+});
+
+it('keeps the language of templates and of what was bought, and writes dates and prices in the chosen one', async () => {
+  const { page } = visitor;
+  const email = await signedIn();
+  await saveTemplate(visitor, { name: 'Tea', price: null });
+  await giveOrder(visitor, anOrder, email);
+  await page.reload();
+  await group('settings.purchases').getByText('Jan 15, 2026 · $29.00').waitFor();
+  await page.getByRole('radio', { name: 'Русский' }).check();
+  await page.getByRole('heading', { name: said('ru', 'menu.settings') }).waitFor();
+  await page.getByText(/^15 янв\. 2026\sг\. · 29,00\s\$$/).waitFor();
+  const user = await page.evaluate(async () => (await fetch('/api/user')).json());
+  expect(user.settings.language).toBe('ru');
+  expect(user.templates).toMatchObject([{ name: 'Tea', language: 'en' }]);
+});
+
+it('stops counting for good, and says so when the answer was not kept', async () => {
+  const { page, say } = visitor;
+  await openSettings();
+  const counting = page.getByRole('switch', { name: say('settings.analytics') });
+  await breakOnce(visitor, '**/api/user/settings');
+  await counting.click();
+  await page.getByText(say('settings.saving-failed')).waitFor();
+  expect(await counting.isChecked()).toBe(true);
+  await counting.click();
+  await page.getByText(say('settings.saving-failed')).waitFor({ state: 'detached' });
+  await expect.poll(() => counting.isChecked()).toBe(false);
+  await page.reload();
+  await counting.waitFor();
+  expect(await counting.isChecked()).toBe(false);
+});
+
+it('downloads everything that is kept', async () => {
+  const email = await signedIn();
+  const download = visitor.page.waitForEvent('download');
+  await visitor.page.getByRole('link', { name: visitor.say('settings.export') }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('modelwright-data.json');
+  expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({ account: { email } });
+});
+
+it('lists where one is signed in, and ends that place by place or everywhere else', async () => {
+  const { page, say } = visitor;
+  const email = await signedIn();
+  const elsewhere = [await journey.visitor(), await journey.visitor()];
+  for (const other of elsewhere) await signInElsewhere(other, email);
+  await page.reload();
+  const list = group('settings.security').getByRole('listitem');
+  await expect.poll(() => list.count()).toBe(3);
+  expect(await list.filter({ hasText: say('settings.device-this') }).count()).toBe(1);
+  await list
+    .getByRole('button', { name: say('settings.session-end') })
+    .first()
+    .click();
+  await expect.poll(() => list.count()).toBe(2);
+  await button('settings.sessions-end').click();
+  await page.getByText(say('settings.sessions-one')).waitFor();
+  for (const other of elsewhere) {
+    const isSignedIn = await other.page.evaluate(
+      async () => (await (await fetch('/api/user')).json()).isSignedIn,
+    );
+    expect(isSignedIn).toBe(false);
+    await other.context.close();
+  }
+});
+
+async function signInElsewhere(other: Visitor, email: string): Promise<void> {
+  await other.open('/settings');
+  await other.page.getByText(other.say('settings.visitor')).waitFor();
+  const status = await other.page.evaluate(
+    async (body) => {
+      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      const headers = { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) };
+      return (await fetch('/api/user/login', { method: 'POST', headers, body: JSON.stringify(body) })).status;
+    },
+    { email, password: journeyPassword },
+  );
+  expect(status).toBe(200);
+}
+
+it('sends a link for a new password', async () => {
+  const email = await signedIn();
+  await button('settings.password-set').click();
+  await visitor.page.getByText(`The link is on its way to ${email}.`).waitFor();
+  const letter = await awaitLetter(journey.server, email, 'Set a new password');
+  expect(letter.token).not.toBe('');
+});
+
+it('sends a link to a new address once the password is right', async () => {
+  const { page, say } = visitor;
+  await signedIn();
+  await button('settings.email-change').click();
+  await page.getByLabel(say('settings.email-new')).fill('no address');
+  await page.keyboard.press('Enter');
+  await page.getByText('Please enter a valid email address').waitFor();
+  const email = `renamed-${process.pid}@example.com`;
+  await page.getByLabel(say('settings.email-new')).fill(email);
+  await page.keyboard.press('Enter');
+  await page.getByText(say('settings.password-empty')).waitFor();
+  await page.keyboard.type('another one');
+  await page.keyboard.press('Enter');
+  await page.getByText(say('reason.wrong-password')).waitFor();
+  await page.getByLabel(say('settings.password-current')).fill(journeyPassword);
+  await page.keyboard.press('Enter');
+  await page.getByText(`A link is on its way to ${email}`).waitFor();
+  const letter = await awaitLetter(journey.server, email, 'Confirm your new e-mail address');
+  expect(letter.token).not.toBe('');
+});
+
+it('deletes an account for its password alone', async () => {
+  const { page, say } = visitor;
+  await signedIn();
+  await saveTemplate(visitor, { name: 'Tea', price: null });
+  await page.reload();
+  await button('settings.delete').click();
+  await dialog().getByText('1 template and everything else of yours will be gone for good.').waitFor();
+  await page.getByLabel(say('settings.password-current')).fill('another one');
+  await page.keyboard.press('Enter');
+  await dialog().getByText(say('settings.delete-failed')).waitFor();
+  await page.getByLabel(say('settings.password-current')).fill(journeyPassword);
+  await page.keyboard.press('Enter');
+  await page.getByText(say('intro.title')).first().waitFor();
+  const user = await page.evaluate(async () => (await fetch('/api/user')).json());
+  expect(user).toMatchObject({ isAnonymous: true, templates: [] });
+});
+
+it('deletes everything of a visitor for a typed word', async () => {
+  const { page, say } = visitor;
+  await openSettings();
+  await saveTemplate(visitor, { name: 'Tea', price: null });
+  await button('settings.delete-visitor').click();
+  await page.keyboard.type('please');
+  await page.keyboard.press('Enter');
+  await page.getByText('Please type DELETE').waitFor();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('delete');
+  await page.keyboard.press('Enter');
+  await page.getByText(say('intro.title')).first().waitFor();
+  const user = await page.evaluate(async () => (await fetch('/api/user')).json());
+  expect(user.templates).toEqual([]);
+});
+
+it('tells an operator that their account stays', async () => {
+  const { page, say } = visitor;
+  await signedIn();
+  await givePlan(visitor, 0);
+  await page.reload();
+  await group('settings.plan').getByText(say('settings.plan-operator'), { exact: true }).waitFor();
+  await page.getByText(say('settings.delete-operator')).waitFor();
+  expect(await button('settings.delete').count()).toBe(0);
+  await visitor.open('/admin');
+  await page.getByText(say('admin.operator-title')).waitFor();
+});

@@ -1,0 +1,110 @@
+// The page of one gallery template: the editor with the template inside the page, and the ways on from there.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EditorPage } from '#testing/browser/editor-page.ts';
+import { Journey, type Visitor } from '#testing/browser/journey.ts';
+import { fillGallery } from '#testing/gallery/fill-gallery.ts';
+import { hotel } from '#testing/gallery/offers.ts';
+
+/** Full of signs that mean something in a page. */
+const name = 'Cafe </script> & bar';
+
+let journey: Journey;
+let uuid: string;
+let pricedUuid: string;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+  const { context } = await journey.visitor();
+  const free = { name, description: 'A cafe', language: 'en', industry: 'hospitality', pictures: 0 } as const;
+  const offered = await fillGallery(journey.server, context, [free, hotel]);
+  [uuid = '', pricedUuid = ''] = offered.map((one) => one.uuid);
+});
+
+afterAll(() => journey.end());
+
+interface Opened {
+  readonly visitor: Visitor;
+  readonly editor: EditorPage;
+  readonly asked: readonly string[];
+}
+
+/** The page, opened by someone who has never been here. */
+async function openStatic(id = uuid): Promise<Opened> {
+  const visitor = await journey.visitor();
+  const asked: string[] = [];
+  visitor.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visitor.page.goto(`${journey.server.page}static/${id}`);
+  const editor = new EditorPage(visitor);
+  await editor.field('Price').waitFor();
+  return { visitor, editor, asked };
+}
+
+it('opens the editor with the template, and asks for neither the gallery nor a template', async () => {
+  const { visitor, editor, asked } = await openStatic();
+  const { page } = visitor;
+  await expect.poll(() => page.title()).toBe(`${name} · Modelwright`);
+  await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('30,000.00');
+  expect(asked.filter((path) => /gallery|template/.test(path) && path.startsWith('/api/'))).toEqual([]);
+  const toolbar = page.getByRole('navigation', { name: visitor.say('static.label') });
+  const linkOf = (name: string) => toolbar.getByRole('link', { name }).getAttribute('href');
+  expect(await linkOf('More templates')).toBe('/builder/#/');
+  expect(await linkOf('Build a new template with AI')).toBe('/builder/#/template/new');
+  expect(visitor.complaints).toEqual([]);
+});
+
+it('keeps nothing until something is changed, and then keeps it as the visitor’s own', async () => {
+  const { visitor, editor } = await openStatic();
+  const { page, say } = visitor;
+  const own = () =>
+    page.evaluate(async () => {
+      const { templates } = await (await fetch('/api/user')).json();
+      return templates.map((template: { name: string }) => template.name);
+    });
+  expect(await own()).toEqual([]);
+  await editor.field('Price').fill('50');
+  await editor.waitForSaved();
+  expect(await own()).toEqual([name]);
+  await page.reload();
+  await expect.poll(() => editor.field('Price').inputValue()).toBe('50');
+  await page.getByRole('button', { name: say('static.use') }).click();
+  await page.waitForURL(/builder\/#\/template\/[0-9a-f-]{36}\/$/);
+  await expect.poll(() => editor.field('Price').inputValue()).toBe('50');
+  expect(await own()).toEqual([name]);
+});
+
+it('is taken with one button, under a name that says so', async () => {
+  const { visitor, editor } = await openStatic();
+  const { page, say } = visitor;
+  await page.getByRole('button', { name: say('static.use') }).click();
+  await page.waitForURL(/builder\/#\/template\/[0-9a-f-]{36}\/$/);
+  await editor.field('Price').waitFor();
+  await expect.poll(() => page.title()).toBe(`New template: ${name} · Modelwright`);
+  expect(page.url()).not.toContain(uuid);
+});
+
+it('is downloaded as it stands, without being kept', async () => {
+  const { visitor } = await openStatic();
+  const { page, say } = visitor;
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('editor.download') }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
+});
+
+it('asks for its price where it has one', async () => {
+  const { visitor } = await openStatic(pricedUuid);
+  const { page, say } = visitor;
+  await page.getByRole('button', { name: say('static.use') }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/builder/static/${pricedUuid}`);
+});
+
+it('is one screen: every other address is the app’s own page', async () => {
+  const { visitor } = await openStatic();
+  const { page, say } = visitor;
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('menu.templates'), exact: true })
+    .click();
+  await page.waitForURL(`${journey.server.page}#/templates`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});

@@ -1,0 +1,72 @@
+// Shows the builds of this instance to the others on the same database, and hears from them which to stop.
+import { beginBuild, cancelBuild, changeBuild, findBuild, touchBuilds } from '#server/database/build-rows.ts';
+import type { Ports } from '#server/ports/ports.ts';
+import type { Progress } from './followed-builds.ts';
+
+/** A build on the board as its instance holds it. */
+export interface Posted {
+  tell(percent: number): void;
+  /** Resolves to false where another instance had cancelled it before. */
+  end(state: 'done' | 'failed' | 'cancelled', percent: number): Promise<boolean>;
+}
+
+export interface BuildBoard {
+  /** Null where somebody else's build has the id. */
+  post(accountId: string, buildId: string, onCancelled: () => void): Promise<Posted | null>;
+  find(accountId: string, buildId: string): Promise<Progress | null>;
+  cancel(accountId: string, buildId: string): Promise<Progress | null>;
+}
+
+const beatMs = 1000;
+/** An instance that was not heard of for so long is gone, and its builds with it. */
+const lostAfterMs = 30_000;
+
+export function createBuildBoard({ database, clock }: Pick<Ports, 'database' | 'clock'>): BuildBoard {
+  const { query } = database;
+  const underWay = new Map<string, () => void>();
+  let beat: NodeJS.Timeout | undefined;
+
+  const lookForCancelled = async (): Promise<void> => {
+    // While the database is away nobody can cancel; the next beat asks again.
+    const cancelled = await touchBuilds(query, [...underWay.keys()], clock.now()).catch(() => []);
+    for (const id of cancelled) underWay.get(id)?.();
+  };
+  const find = async (accountId: string, buildId: string): Promise<Progress | null> => {
+    const row = await findBuild(query, accountId, buildId);
+    if (row === undefined) return null;
+    const { state, percent, touched_at: touchedAt } = row;
+    const isLost = (state === 'queued' || state === 'building') && touchedAt < clock.now() - lostAfterMs;
+    return { state: isLost ? 'failed' : state, percent };
+  };
+
+  return {
+    post: async (accountId, buildId, onCancelled) => {
+      const row = { id: buildId, account_id: accountId, touched_at: clock.now() };
+      if (!(await beginBuild(query, row))) return null;
+      underWay.set(buildId, onCancelled);
+      beat ??= setInterval(lookForCancelled, beatMs).unref();
+      // One after the other, so that no percent arrives after the end.
+      let told: Promise<unknown> = Promise.resolve();
+      return {
+        tell: (percent) => {
+          const change = { state: 'building' as const, percent, touched_at: clock.now() };
+          told = told.then(() => changeBuild(query, buildId, change)).catch(() => undefined);
+        },
+        end: async (state, percent) => {
+          underWay.delete(buildId);
+          if (underWay.size === 0) {
+            clearInterval(beat);
+            beat = undefined;
+          }
+          await told;
+          return changeBuild(query, buildId, { state, percent, touched_at: clock.now() });
+        },
+      };
+    },
+    find,
+    cancel: async (accountId, buildId) => {
+      await cancelBuild(query, accountId, buildId);
+      return find(accountId, buildId);
+    },
+  };
+}

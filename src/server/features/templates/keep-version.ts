@@ -1,0 +1,43 @@
+// Keeps a state of a template as one of its versions.
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/database/tables.ts';
+import { addVersionBytes } from '#server/database/template-space-rows.ts';
+import { findConflict, insertVersion } from '#server/database/template-version-rows.ts';
+
+export interface State {
+  readonly name: string;
+  /** The document as versions keep it. */
+  readonly packed: string;
+}
+
+interface Version {
+  readonly kind: 'saved' | 'conflict';
+  readonly revision: number;
+  readonly savedAt: number;
+}
+
+export async function keepVersion(
+  query: Kysely<Tables>,
+  uuid: string,
+  { name, packed }: State,
+  { kind, revision, savedAt }: Version,
+): Promise<string> {
+  const id = randomUUID();
+  const row = { id, template_uuid: uuid, kind, revision, name, saved_at: savedAt };
+  await insertVersion(query, { ...row, document: packed });
+  return id;
+}
+
+/** Puts a state aside, the same one once; the caller holds the template's row. Gives the version. */
+export async function putAside(
+  query: Kysely<Tables>,
+  uuid: string,
+  state: State,
+  version: Omit<Version, 'kind'>,
+): Promise<string> {
+  const known = await findConflict(query, uuid, state.packed);
+  if (known !== undefined) return known.id;
+  await addVersionBytes(query, uuid, state.packed.length);
+  return keepVersion(query, uuid, state, { ...version, kind: 'conflict' });
+}

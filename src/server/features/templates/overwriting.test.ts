@@ -1,0 +1,93 @@
+// Holds saves to losing nothing that somebody else, or another tab, had done meanwhile, on both databases.
+import { describe, expect, test } from 'vitest';
+import { databases } from '#testing/server/databases.ts';
+import { newPerson, password } from '#testing/server/people.ts';
+import { suiteServer } from '#testing/server/suite-server.ts';
+import type { Visitor } from '#testing/server/visitor.ts';
+
+describe.each(databases)('on $kind', (database) => {
+  const server = suiteServer(database);
+
+  /** One account in two browsers, and a template that the first has saved as “one”. */
+  const begin = async () => {
+    const { visitor: home, email } = await newPerson(server);
+    const work = await server.newVisitor();
+    await work.call('login', { body: { email, password } });
+    const template = { ...(await home.call('getDefaultTemplate')), name: 'one' };
+    const id = template.uuid;
+    const save = (by: Visitor, name: string) =>
+      by.call('saveUserTemplate', { id, body: { template: { ...template, name } } });
+    await save(home, 'one');
+    const conflicts = async () =>
+      (await home.call('listTemplateVersions', { id })).versions
+        .filter(({ kind }) => kind === 'conflict')
+        .map(({ name, revision }) => `${name} ${revision}`);
+    return { home, work, id, email, template, save, conflicts };
+  };
+
+  test('a save over what another session saved unseen puts that aside: both are kept', async () => {
+    const { home, work, id, template, save, conflicts } = await begin();
+    expect((await save(work, 'two')).revision).toBe(2);
+    expect(await conflicts()).toEqual(['one 1']);
+    expect(await home.call('getUserTemplate', { id })).toMatchObject({ name: 'two' });
+    const { versions } = await home.call('listTemplateVersions', { id });
+    const version = versions.find(({ kind }) => kind === 'conflict')?.version ?? '';
+    expect(await home.call('getTemplateVersion', { id, params: { version } })).toEqual(template);
+  });
+
+  test('what the session has read since, or saved itself, is no conflict', async () => {
+    const { home, work, id, save, conflicts } = await begin();
+    await work.call('getUserTemplate', { id });
+    await save(work, 'two');
+    await save(work, 'three');
+    expect(await conflicts()).toEqual([]);
+    // A page that is told that it has the newest one has seen it too.
+    await home.request('getUserTemplate', { id, headers: { 'if-none-match': '"3"' } });
+    await save(home, 'four');
+    expect(await conflicts()).toEqual([]);
+    await save(work, 'five');
+    expect(await conflicts()).toEqual(['four 4']);
+    await save(home, 'six');
+    expect((await conflicts()).sort()).toEqual(['five 5', 'four 4']);
+  });
+
+  test('neither the same state again nor signing in anew is a conflict', async () => {
+    const { home, work, id, email, save, conflicts } = await begin();
+    await save(work, 'one');
+    expect(await conflicts()).toEqual([]);
+    const visitor = await server.newVisitor();
+    const own = { ...(await visitor.call('getDefaultTemplate')), name: 'mine' };
+    await visitor.call('saveUserTemplate', { id: own.uuid, body: { template: own } });
+    await visitor.call('login', { body: { email, password } });
+    await visitor.call('saveUserTemplate', { id: own.uuid, body: { template: { ...own, name: 'still' } } });
+    const { versions } = await home.call('listTemplateVersions', { id: own.uuid });
+    expect(versions.map(({ kind }) => kind)).toEqual(['saved', 'saved']);
+    expect((await home.call('getUserTemplate', { id })).uuid).toBe(id);
+  });
+
+  test('a late save of a template that another tab deleted is put aside, once, and comes back with it', async () => {
+    const { home, work, id, template } = await begin();
+    await work.call('deleteUserTemplate', { id });
+    const late = (name: string, base: object) =>
+      home.failure('saveUserTemplate', { id, body: { template: { ...template, name }, ...base } });
+    const first = await late('late', { baseRevision: 1 });
+    expect([first.status, first.error.code]).toEqual([404, 'template-not-found']);
+    expect((await late('late', {})).error.conflictVersion).toBe(first.error.conflictVersion);
+    // Nothing is lost of what is there already.
+    expect((await late('one', {})).error.conflictVersion).toBeUndefined();
+    await home.call('restoreUserTemplates', { body: [id] });
+    const params = { version: first.error.conflictVersion ?? '' };
+    expect(await home.call('getTemplateVersion', { id, params })).toEqual({ ...template, name: 'late' });
+    expect(await home.call('getUserTemplate', { id })).toEqual(template);
+  });
+
+  test('nothing is put aside for who does not own it, nor for what cannot be restored any more', async () => {
+    const { home, id, template } = await begin();
+    await home.call('deleteUserTemplate', { id });
+    const other = await server.newVisitor();
+    const body = { template: { ...template, name: 'late' } };
+    expect((await other.failure('saveUserTemplate', { id, body })).error.conflictVersion).toBeUndefined();
+    await home.call('emptyDeletedTemplates', { body: [id] });
+    expect((await home.failure('saveUserTemplate', { id, body })).error.conflictVersion).toBeUndefined();
+  });
+});

@@ -1,0 +1,22 @@
+// Whether the list of deleted templates is open; it stays so while the screen around it changes.
+import { create } from 'zustand';
+
+interface DeletedDialog {
+  readonly isOpen: boolean;
+  /** Since the screen was opened: the way to the list stays, so that the keyboard comes back to it. */
+  readonly wasOpen: boolean;
+}
+
+export const useDeletedDialog = create<DeletedDialog>(() => ({ isOpen: false, wasOpen: false }));
+
+const linkId = 'recently-deleted';
+export const deletedLink = { id: linkId } as const;
+
+export const openDeleted = (): void => useDeletedDialog.setState({ isOpen: true, wasOpen: true });
+
+export function closeDeleted(): void {
+  useDeletedDialog.setState({ isOpen: false });
+  requestAnimationFrame(() => document.getElementById(linkId)?.focus());
+}
+
+export const forgetDeletedDialog = (): void => useDeletedDialog.setState({ isOpen: false, wasOpen: false });

@@ -1,0 +1,22 @@
+// Saves a template of the visitor's own by the server's calls, for journeys that are not about making one.
+import type { Visitor } from './journey.ts';
+
+interface SavedTemplate {
+  readonly name: string;
+  /** In dollars; null when it has none of its own. */
+  readonly price: number | null;
+}
+
+/** Gives its uuid; the page shown knows of it once it is loaded anew. */
+export async function saveTemplate({ page }: Visitor, given: SavedTemplate): Promise<string> {
+  return page.evaluate(async (fields) => {
+    await fetch('/api/user');
+    const template = { ...(await (await fetch('/api/template/default')).json()), ...fields };
+    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+    const headers = { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) };
+    const request = { method: 'POST', headers, body: JSON.stringify({ template }) };
+    const response = await fetch(`/api/user/template/${template.uuid}`, request);
+    if (!response.ok) throw new Error(`Saving was answered with ${response.status}.`);
+    return String(template.uuid);
+  }, given);
+}
