@@ -4,6 +4,8 @@ import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
 import { seedTemplates } from '#testing/browser/seed-templates.ts';
 import { signUp } from '#testing/browser/sign-up.ts';
+import { fillGallery } from '#testing/gallery/fill-gallery.ts';
+import { hotel } from '#testing/gallery/offers.ts';
 
 let journey: Journey;
 let visitor: Visitor;
@@ -176,4 +178,36 @@ it('shows a date as Russians write it in the Russian interface', async () => {
   await russian.page.reload();
   const date = russian.page.getByRole('listitem').locator('time');
   expect(await date.textContent()).toMatch(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/);
+});
+
+it('stands as a skeleton until its code has come', async () => {
+  const { page, open, say } = await journey.visitor();
+  let send = (): void => undefined;
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/assets/screen-*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await open('/');
+  await page.locator('main [aria-busy=true]').waitFor();
+  send();
+  await page.getByText(say('intro.title')).waitFor();
+});
+
+it('shows the gallery below the invitation, and nothing where the gallery is empty', async () => {
+  const { page, context, open, say } = await journey.visitor();
+  const invitation = page.getByRole('heading', { name: say('intro.title') });
+  const gallery = page.getByRole('heading', { name: say('intro.gallery') });
+  await open('/');
+  await invitation.waitFor();
+  await page.getByRole('link', { name: 'Gallery 0' }).waitFor();
+  await gallery.waitFor({ state: 'detached' });
+  await fillGallery(journey.server, context, [hotel]);
+  await page.reload();
+  await gallery.waitFor();
+  await invitation.waitFor();
+  await page.getByRole('heading', { name: hotel.name, level: 3 }).waitFor();
+  await page.getByRole('link', { name: 'Gallery 1' }).waitFor();
 });

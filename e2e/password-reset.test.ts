@@ -22,6 +22,7 @@ beforeEach(async () => {
   await owner.context.close();
   visitor = await journey.visitor();
   await visitor.open('/settings');
+  await visitor.page.getByRole('heading', { name: visitor.say('menu.settings') }).waitFor();
 });
 
 afterAll(() => journey.end());

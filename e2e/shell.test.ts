@@ -69,7 +69,7 @@ it('shows an icon and "signed in as" where no name is known, and leads to the se
   await page.keyboard.press('Enter');
   await page.getByText(`signed in as ${email}`).waitFor();
   expect(await page.getByText(say('nav.entitled')).count()).toBe(0);
-  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => focusedText(visitor)).toBe(say('menu.settings'));
   await page.keyboard.press('Enter');
   await page.waitForURL(/#\/settings$/);
 });

@@ -17,6 +17,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   visitor = await journey.visitor();
   await visitor.open('/settings');
+  await visitor.page.getByRole('heading', { name: visitor.say('menu.settings') }).waitFor();
 });
 
 afterAll(() => journey.end());

@@ -9,6 +9,7 @@ import {
 import { NotFoundScreen } from '#web/features/not-found/screen.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { createHashHistory } from './hash-history.ts';
+import { PendingCards } from './pending-cards.tsx';
 import { PendingScreen } from './pending-screen.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
 import { Shell } from './shell.tsx';
@@ -28,16 +29,19 @@ const routes = [
     getParentRoute: () => root,
     path: '/',
     component: embeddedScreen ?? lazyRouteComponent(home, 'RecentScreen'),
+    pendingComponent: PendingCards,
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/templates',
     component: lazyRouteComponent(home, 'RecentScreen'),
+    pendingComponent: PendingCards,
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/templates/gallery',
     component: lazyRouteComponent(home, 'GalleryScreen'),
+    pendingComponent: PendingCards,
   }),
   createRoute({
     getParentRoute: () => root,

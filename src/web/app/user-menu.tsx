@@ -19,7 +19,7 @@ export function UserMenu() {
   const initials = initialsOf(visitor);
   const signedInAs = formatMessage({ id: 'nav.signed-in-as' }, { email: visitor.email ?? '' });
   return (
-    <Menu position="bottom-end" width={260} shadow="md" loop>
+    <Menu position="bottom-end" width={260} shadow="md" withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <UnstyledButton
           className={classes.target ?? ''}
@@ -44,6 +44,7 @@ export function UserMenu() {
         </div>
         <Menu.Divider />
         <Menu.Item
+          data-autofocus
           leftSection={<IconSettings size={17} />}
           onClick={() => void navigate({ to: '/settings' })}
         >

@@ -82,7 +82,10 @@ function useTellFailure(): (error: Error) => void {
       return;
     }
     const isGone = isRefusal(error, 'template-not-found');
-    notify({ color: 'red', message: formatMessage({ id: isGone ? 'copy.gone' : 'copy.failed' }) });
+    notify({
+      color: 'red',
+      message: isGone ? formatMessage({ id: 'copy.gone' }) : formatMessage({ id: 'copy.failed' }),
+    });
   };
 }
 

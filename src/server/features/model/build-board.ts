@@ -1,7 +1,7 @@
 // Shows the builds of this instance to the others on the same database, and hears from them which to stop.
 import { beginBuild, cancelBuild, changeBuild, findBuild, touchBuilds } from '#server/database/build-rows.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import type { Progress } from './followed-builds.ts';
+import type { Progress } from './build-progress.ts';
 
 /** A build on the board as its instance holds it. */
 export interface Posted {

@@ -1,12 +1,8 @@
 // What callers may ask about their builds by an id of their own choice: how far each is, and to stop it.
 import { AppError } from '#server/http/app-error.ts';
 import type { BuildBoard, Posted } from './build-board.ts';
+import type { Progress } from './build-progress.ts';
 import type { OnProgress } from './shared-builds.ts';
-
-export interface Progress {
-  readonly state: 'queued' | 'building' | 'done' | 'failed' | 'cancelled';
-  readonly percent: number;
-}
 
 export interface Follower {
   readonly accountId: string;

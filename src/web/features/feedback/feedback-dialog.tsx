@@ -6,16 +6,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { call } from '#web/api/call.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import classes from './feedback-dialog.module.css';
-import { FeedbackForm } from './feedback-form.tsx';
+import { type Feedback, FeedbackForm } from './feedback-form.tsx';
 import { forgetMessage } from './unsent-message.ts';
 
 interface FeedbackDialogProps {
   readonly onClose: () => void;
-}
-
-export interface Feedback {
-  readonly message: string;
-  readonly email: string;
 }
 
 export function FeedbackDialog({ onClose }: FeedbackDialogProps) {

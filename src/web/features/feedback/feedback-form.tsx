@@ -6,8 +6,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isRefusal, NoResponseError } from '#web/api/api-error.ts';
 import { useVisitor } from '#web/state/visitor.ts';
 import { isEmail } from '#web/ui/is-email.ts';
-import type { Feedback } from './feedback-dialog.tsx';
 import { keepMessage, unsentMessage } from './unsent-message.ts';
+
+export interface Feedback {
+  readonly message: string;
+  readonly email: string;
+}
 
 interface FeedbackFormProps {
   readonly isSending: boolean;

@@ -1,16 +1,16 @@
 // What can be said of a template before it is taken: what it sells, how far it looks ahead, its language and price.
 import type { ReactNode } from 'react';
-import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { Periodicity, Template } from '#template/template.ts';
 import { resourcesOf } from '../document/resources/resource-view.ts';
 import { salesSection } from '../document/resources/section-rules.ts';
 import classes from './offered-template.module.css';
 
-const lengths: Readonly<Record<Periodicity, MessageDescriptor>> = {
+const lengths: Readonly<Record<Periodicity, MessageDescriptor>> = defineMessages({
   month: { id: 'offer.months' },
   quarter: { id: 'offer.quarters' },
   year: { id: 'offer.years' },
-};
+});
 
 export function OfferedFacts({ template }: { readonly template: Template }) {
   const { formatDate, formatDisplayName, formatList, formatMessage, formatNumber } = useIntl();

@@ -21,7 +21,9 @@ export function CarouselControls({ slides, count, isPlaying, onPlay }: CarouselC
       <ActionIcon
         {...look}
         data-play
-        aria-label={formatMessage({ id: isPlaying ? 'gallery.pause' : 'gallery.play' })}
+        aria-label={
+          isPlaying ? formatMessage({ id: 'gallery.pause' }) : formatMessage({ id: 'gallery.play' })
+        }
         onClick={() => onPlay(!isPlaying)}
       >
         {isPlaying ? <IconPlayerPause size={18} /> : <IconPlayerPlay size={18} />}

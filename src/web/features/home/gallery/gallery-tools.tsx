@@ -1,7 +1,7 @@
 // How many templates are shown, a field to search them and a choice of their order.
 import { CloseButton, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import classes from './gallery-tools.module.css';
 import { isSorting, type Sorting, sortings } from './sort-cards.ts';
 
@@ -13,12 +13,12 @@ interface GalleryToolsProps {
   readonly onSort: (sorting: Sorting) => void;
 }
 
-const names: Readonly<Record<Sorting, MessageDescriptor>> = {
+const names: Readonly<Record<Sorting, MessageDescriptor>> = defineMessages({
   recommended: { id: 'gallery.sort-recommended' },
   rating: { id: 'gallery.sort-rating' },
   price: { id: 'gallery.sort-price' },
   newest: { id: 'gallery.sort-newest' },
-};
+});
 
 export function GalleryTools({ count, text, onSearch, sorting, onSort }: GalleryToolsProps) {
   const { formatMessage } = useIntl();

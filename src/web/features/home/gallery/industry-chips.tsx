@@ -1,7 +1,7 @@
 // The industries as links, each with the number of its templates; the chosen one stands in the address.
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { industries, industryName } from './industries.ts';
 import classes from './industry-chips.module.css';
 
@@ -12,7 +12,7 @@ interface IndustryChipsProps {
   readonly total: number;
 }
 
-const all: MessageDescriptor = { id: 'gallery.industry-all' };
+const { all } = defineMessages({ all: { id: 'gallery.industry-all' } });
 
 export function IndustryChips({ chosen, counts, total }: IndustryChipsProps) {
   const { formatMessage } = useIntl();

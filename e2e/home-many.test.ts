@@ -1,0 +1,113 @@
+// A thousand templates: found, sorted, switched and chosen without drawing what nobody sees.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Journey, type Visitor } from '#testing/browser/journey.ts';
+import { seedTemplates } from '#testing/browser/seed-templates.ts';
+import { signUp } from '#testing/browser/sign-up.ts';
+import { withDatabase } from '#testing/server/people.ts';
+
+const count = 1000;
+let journey: Journey;
+let visitor: Visitor;
+
+/** One is saved by the server's call, the others are copies of its row: a thousand saves would take a minute. */
+async function copyRows(first: string): Promise<void> {
+  const place = { databaseUrl: null, dataDir: journey.server.dataDir };
+  await withDatabase({ place }, ({ query }) =>
+    query.transaction().execute(async (step) => {
+      const row = await step
+        .selectFrom('template')
+        .selectAll()
+        .where('uuid', '=', first)
+        .executeTakeFirstOrThrow();
+      for (let number = 2; number <= count; number += 1) {
+        const copy = {
+          ...row,
+          uuid: randomUUID(),
+          name: `Plan ${number}`,
+          updated_at: row.updated_at + number,
+        };
+        await step.insertInto('template').values(copy).execute();
+      }
+    }),
+  );
+}
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+  visitor = await journey.visitor();
+  const { page, open, say } = visitor;
+  await open('/');
+  await page.getByText(say('intro.title')).waitFor();
+  await signUp(visitor);
+  const [first = ''] = await seedTemplates(visitor, [{ name: 'Plan 1' }]);
+  await copyRows(first);
+  await page.reload();
+  await told('1,000 templates');
+});
+
+afterAll(() => journey.end());
+
+// By selectors: looking for roles among a thousand cards asks the browser to lay them all out.
+const told = (text: string) => visitor.page.locator('[role=status]', { hasText: text }).waitFor();
+const names = () =>
+  visitor.page.evaluate(() => [...document.querySelectorAll('li h2')].map((name) => name.textContent));
+/** Drawing a thousand anew may take a busy machine seconds. */
+const drawing = { timeout: 20_000 } as const;
+const firstIs = (name: string) => expect.poll(async () => (await names())[0], drawing).toBe(name);
+const button = (words: string) => visitor.page.locator('button', { hasText: words });
+
+/** How many templates the browser has laid out: a few screens' worth at most. */
+const drawn = () =>
+  visitor.page.evaluate(
+    () =>
+      [...document.querySelectorAll('li h2')].filter((name) =>
+        name.checkVisibility({ contentVisibilityAuto: true }),
+      ).length,
+  );
+
+async function expectFewDrawn(): Promise<void> {
+  await expect.poll(drawn).toBeGreaterThan(0);
+  expect(await drawn()).toBeLessThan(100);
+}
+
+it('lays out only the cards near the screen, at the top and at the bottom', async () => {
+  const { page } = visitor;
+  await expectFewDrawn();
+  await firstIs('Plan 1000');
+  await page.evaluate(() => document.querySelector<HTMLElement>('li:last-child h2 a')?.focus());
+  const isSeen = () =>
+    page.evaluate(() => {
+      const { top = -1 } = document.activeElement?.getBoundingClientRect() ?? {};
+      return top > 0 && top < window.innerHeight;
+    });
+  await expect.poll(isSeen).toBe(true);
+  await expectFewDrawn();
+});
+
+it('finds one of them, and sorts all of them by the numbers in their names', async () => {
+  const { page } = visitor;
+  const search = page.locator('input[type=search]');
+  await search.fill('plan 777');
+  await told('1 of 1,000 found');
+  expect(await names()).toEqual(['Plan 777']);
+  await search.fill('');
+  await page.locator('select').selectOption('name');
+  await firstIs('Plan 1');
+  expect((await names())[9]).toBe('Plan 10');
+});
+
+it('chooses all of them in the list, deletes them together and brings them back', async () => {
+  const { page, say } = visitor;
+  await page.locator(`button[aria-label="${say('home.list')}"]`).click();
+  await expectFewDrawn();
+  await page.locator(`input[aria-label="${say('home.select-all')}"]`).check();
+  await told('1,000 selected');
+  await button('Delete now').click();
+  await page.getByText('1,000 templates were deleted').waitFor();
+  await page.getByText(say('intro.title')).waitFor();
+  await button('Undo').click();
+  await firstIs('Plan 1');
+  expect(await names()).toHaveLength(count);
+  expect(visitor.complaints).toEqual([]);
+});
