@@ -90,3 +90,34 @@ it('starts each page at its top and leads back up a long one', async () => {
   await page.getByText(say('gallery.title')).waitFor();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+/** What waits at it goes on once it is opened. */
+function door() {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}
+
+it('follows an address that turns elsewhere while the page is starting', async () => {
+  const starting = await journey.visitor();
+  const { page, open, say } = starting;
+  const [visitorDoor, screenDoor] = [door(), door()];
+  await page.route('**/api/user', async (route) => {
+    await visitorDoor.opened;
+    await route.continue();
+  });
+  await page.route('**/assets/screen-*.js', async (route) => {
+    await screenDoor.opened;
+    await route.continue();
+  });
+  await open('/');
+  await page.evaluate(() => {
+    window.location.hash = '#/settings';
+  });
+  visitorDoor.open();
+  await page.getByRole('banner').waitFor();
+  screenDoor.open();
+  await page.getByText(say('settings.visitor')).first().waitFor();
+});

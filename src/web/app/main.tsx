@@ -14,6 +14,9 @@ import { createAppRouter } from './router.tsx';
 takeLanding();
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
+// Until it stands on the page the router does not listen, and would miss where the address turns meanwhile.
+const stopListening = router.history.subscribe(() => void router.load());
+router.subscribe('onRendered', stopListening);
 // The screen's code comes while the server is asked who is there.
 void router.load();
 const host = document.getElementById('root');
