@@ -23,7 +23,7 @@ export function StaticStrip({ page }: { readonly page: EmbeddedPage }) {
           <FormattedMessage id="static.build" />
         </a>
       </div>
-      <Button size="compact-sm" loading={isBusy} onClick={() => void take()}>
+      <Button className={classes.take ?? ''} size="compact-sm" loading={isBusy} onClick={() => void take()}>
         <FormattedMessage id="static.use" />
       </Button>
     </nav>

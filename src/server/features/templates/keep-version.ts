@@ -5,7 +5,7 @@ import type { Tables } from '#server/database/tables.ts';
 import { addVersionBytes } from '#server/database/template-space-rows.ts';
 import { findConflict, insertVersion } from '#server/database/template-version-rows.ts';
 
-export interface State {
+interface State {
   readonly name: string;
   /** The document as versions keep it. */
   readonly packed: string;

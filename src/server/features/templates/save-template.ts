@@ -15,7 +15,7 @@ import { refuseBeyondSpace } from './refuse-beyond-space.ts';
 import { type Saved, type Save as SaveOver, saveOver } from './save-over.ts';
 
 /** Whose save it is, of which template, based on which revision. */
-export interface Save {
+interface Save {
   readonly session: Pick<Session, 'id' | 'account'>;
   readonly uuid: string;
   readonly baseRevision: number | undefined;

@@ -1,19 +1,27 @@
 // The front page: the visitor's own templates, or an invitation to make the first one; the gallery stands beside.
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Gallery } from './gallery/gallery.tsx';
 import { useGalleryCount } from './gallery/use-gallery-count.ts';
-import { OwnTemplates } from './own/own-templates.tsx';
+import { OwnSkeleton } from './own/own-skeleton.tsx';
 import { DeletedDialogPlace, RecentlyDeleted } from './own/recently-deleted.tsx';
 import { useOwnTemplates } from './own/use-own-templates.ts';
 import { Intro } from './parts/intro.tsx';
 import { Lists } from './parts/lists.tsx';
 import classes from './screen.module.css';
 
+/** Not for a first visit, which begins without templates. */
+const OwnTemplates = lazy(async () => ({
+  default: (await import('./own/own-templates.tsx')).OwnTemplates,
+}));
+
 export function RecentScreen() {
   const { templates, cloning } = useOwnTemplates();
   return (
     <Lists>
-      {templates.length + cloning.length === 0 ? <FirstVisit /> : <OwnTemplates />}
+      <Suspense fallback={<OwnSkeleton />}>
+        {templates.length + cloning.length === 0 ? <FirstVisit /> : <OwnTemplates />}
+      </Suspense>
       <DeletedDialogPlace />
     </Lists>
   );
