@@ -25,7 +25,7 @@ const rows: readonly Row[] = [
     label: 'Price',
     format: 'price',
     unit: { text: 'USD', isScaled: false },
-    allowed: { kind: 'number' },
+    allowed: { kind: 'number', least: 0, most: 1e15 },
     note: 'Before "tax"',
     source: { resourceId: 'r<1>', variableId: 'price' },
     periods: { kind: 'values', values: [1200.5, 0.0004] },

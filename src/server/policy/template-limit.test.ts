@@ -1,14 +1,29 @@
 // Holds the limits of templates to who they are for.
 import { expect, test } from 'vitest';
-import { templateLimitOf } from './template-limit.ts';
+import { isWithin, spaceLimitOf, templateLimitOf } from './template-limit.ts';
 
-const limits = { maxTemplatesIfNotSignedIn: 3, maxTemplatesPerUser: 1000 };
+const limits = {
+  maxTemplatesIfNotSignedIn: 3,
+  maxTemplatesPerUser: 1000,
+  maxKeptTemplatesIfNotSignedIn: 100,
+  maxKeptTemplatesPerUser: 10_000,
+  maxKeptBytesIfNotSignedIn: 50,
+  maxKeptBytesPerUser: 2000,
+};
 
 test.each([
-  ['a visitor', { kind: 'anonymous', plan: null }, 3],
-  ['someone signed in', { kind: 'user', plan: null }, 1000],
-  ['a subscriber', { kind: 'user', plan: 2 }, 1000],
-  ['an operator', { kind: 'user', plan: 0 }, Number.POSITIVE_INFINITY],
-] as const)('%s', (_who, account, limit) => {
+  ['a visitor', { kind: 'anonymous', plan: null }, 3, { templates: 100, bytes: 50 }],
+  ['someone signed in', { kind: 'user', plan: null }, 1000, { templates: 10_000, bytes: 2000 }],
+  ['a subscriber', { kind: 'user', plan: 2 }, 1000, { templates: 10_000, bytes: 2000 }],
+  ['an operator', { kind: 'user', plan: 0 }, Infinity, { templates: Infinity, bytes: Infinity }],
+] as const)('%s', (_who, account, limit, space) => {
   expect(templateLimitOf(account, limits)).toBe(limit);
+  expect(spaceLimitOf(account, limits)).toEqual(space);
+});
+
+test('what fills the space exactly is within it, in number and in size alike', () => {
+  const limit = { templates: 10, bytes: 50 };
+  expect(isWithin({ templates: 10, bytes: 50 }, limit)).toBe(true);
+  expect(isWithin({ templates: 11, bytes: 1 }, limit)).toBe(false);
+  expect(isWithin({ templates: 1, bytes: 51 }, limit)).toBe(false);
 });

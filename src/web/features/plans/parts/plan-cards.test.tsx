@@ -16,6 +16,7 @@ const visitorOn = (plan: Visitor['settings']['plan']): Visitor => ({
   isSignedIn: true,
   isAnonymous: false,
   userEntitled: false,
+  hasGoogleSignIn: false,
   userCanAddNewTemplates: true,
   email: 'ada@example.com',
   firstName: '',
