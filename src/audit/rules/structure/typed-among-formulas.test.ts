@@ -222,6 +222,16 @@ describe('[S02] headers', () => {
   const of = (...sheets: readonly SheetWords[]) =>
     faultsIn(inputsInTheirPlace, { sheets: [plain, timeline, ...sheets] });
 
+  it('[S02] names a number beside periods that are worked out, where inputs are marked and nothing reads it', () => {
+    const beside = (inputs: SheetWords, cells: Cells) =>
+      faultsIn(inputsInTheirPlace, { sheets: [inputs, timeline, calculation('Costs', cells)] });
+    expect(beside(marked, { C2: 51_027.8 })).toEqual(['Costs C2 pasted']);
+    expect(beside(marked, { C2: 2026 })).toEqual([]);
+    expect(beside(marked, { C2: { value: 51_027.8, style: 'input' } })).toEqual([]);
+    expect(beside(marked, { C2: 7, ...row(6, 'Growth', '$C$2*2') })).toEqual([]);
+    expect(beside(plain, { C2: 51_027.8 })).toEqual([]);
+  });
+
   it('[S02] names a number where other sheets have a formula, and takes the one that they read', () => {
     const others = ['Revenue calc', 'Cost calc', 'Debt calc'].map((title) => calculation(title));
     expect(of(...others, calculation('Tax calc'))).toEqual([]);

@@ -107,11 +107,25 @@ function isHeaderCell(
   return readers.every(({ sheet }) => sheet === layout.sheet);
 }
 
+/** Beside periods that are worked out, where nothing reads it and what is typed has a mark. */
+function isIdleBesideHeader(
+  { examination, marks, layout }: View,
+  cell: BookCell,
+  { label, content }: Line,
+  axis: TimeAxis,
+): boolean {
+  if (!marks.areTheRule || label === '' || isYear(cell.value)) return false;
+  if (cell.column >= axis.firstColumn || content.typedPeriods > 0) return false;
+  const isRead = examination.formulas.isRead(layout.sheet, cell.line, cell.column);
+  return content.periodFormulas >= leastInRow && !isRead;
+}
+
 /** A header may begin with a typed date or counter from which the others go on. */
 function isInHeader(view: View, cell: BookCell, line: Line): boolean {
   const { axis } = view.layout;
   if (isHeaderCell(view, cell, line)) return true;
   if (axis === null) return isFigure(view, cell, line);
+  if (isIdleBesideHeader(view, cell, line, axis)) return true;
   const isLater =
     cell.column > (line.content.firstPeriod ?? axis.lastColumn) && cell.column <= axis.lastColumn;
   return isLater && isPeriod(view, cell, line);
