@@ -82,8 +82,7 @@ const known = new WeakMap<Examination, readonly ForecastRow[]>();
 /** Of the sheets that have a time axis; laid out once for each examination, as several rules ask. */
 export function forecastRows(examination: Examination): readonly ForecastRow[] {
   const rows =
-    known.get(examination) ??
-    examination.layout.sheets.flatMap((layout) => sheetRows(examination, layout));
+    known.get(examination) ?? examination.layout.sheets.flatMap((layout) => sheetRows(examination, layout));
   known.set(examination, rows);
   return rows;
 }
