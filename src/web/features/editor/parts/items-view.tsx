@@ -7,10 +7,12 @@ import { resourceSections } from '../document/resources/section-rules.ts';
 import { useOpenSection } from '../document-context.ts';
 import { showSection } from '../state.ts';
 import { AddItemDialog } from './add-item-dialog.tsx';
+import { EmptySection } from './empty-section.tsx';
 import { ItemForm } from './item-form.tsx';
 import { ItemList } from './item-list.tsx';
 import classes from './items-view.module.css';
 import { sectionNames } from './resource-names.ts';
+import { SectionMenu } from './section-menu.tsx';
 
 export function ItemsView() {
   const { sectionId, resources, picked } = useOpenSection();
@@ -22,14 +24,13 @@ export function ItemsView() {
         <Button variant="light" leftSection={<IconPlus size={15} />} onClick={() => setAdding(true)}>
           <FormattedMessage id="items.add" />
         </Button>
+        {resources.length > 0 && <SectionMenu sectionId={sectionId} />}
       </div>
       {picked && <ItemForm key={`${sectionId} ${picked.id}`} item={picked} />}
       {resources.length > 0 ? (
         <ItemList items={resources} pickedId={picked?.id ?? null} />
       ) : (
-        <p className={classes.none}>
-          <FormattedMessage id="items.none" />
-        </p>
+        <EmptySection sectionId={sectionId} onAdd={() => setAdding(true)} />
       )}
       <AddItemDialog sectionId={sectionId} isOpen={isAdding} onClose={() => setAdding(false)} />
     </div>

@@ -14,6 +14,18 @@ export const sectionNames: Readonly<Record<string, MessageDescriptor>> = defineM
   section_inflation: { id: 'section.section_inflation' },
 });
 
+/** What a section is for, said where it holds nothing. */
+export const emptySections: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  section_sales: { id: 'section.empty.section_sales' },
+  section_cos: { id: 'section.empty.section_cos' },
+  section_sga: { id: 'section.empty.section_sga' },
+  section_fixedassets: { id: 'section.empty.section_fixedassets' },
+  section_depreciation: { id: 'section.empty.section_depreciation' },
+  section_financing: { id: 'section.empty.section_financing' },
+  section_taxes: { id: 'section.empty.section_taxes' },
+  section_inflation: { id: 'section.empty.section_inflation' },
+});
+
 /** Only where a section holds several kinds. */
 export const relNames: Readonly<Partial<Record<Rel, MessageDescriptor>>> = defineMessages({
   equity: { id: 'rel.equity' },

@@ -1,0 +1,64 @@
+// Changes all resources of a section at once: their numbers to zero, to something to play with, or the resources away.
+import type { Draft } from 'mutative';
+import { defineMessages } from 'react-intl';
+import type { Scenario, Template } from '#template/template.ts';
+import type { Change } from '../history.ts';
+import { draftSection, dropCore } from './draft-resource.ts';
+import { randomValues } from './random-values.ts';
+import { formulaOf } from './resource-view.ts';
+
+const labels = defineMessages({
+  zero: { id: 'step.clear-numbers' },
+  random: { id: 'step.random-numbers' },
+  clear: { id: 'step.clear-section' },
+});
+
+/** The section as undo calls it. */
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+export const clearNumbers = (template: Template, { id, name }: Named): Change => ({
+  label: { message: labels.zero, values: { section: name } },
+  recipe: (draft) => {
+    for (const scenario of typedScenarios(draft, template, id)) scenario.data = '0';
+  },
+});
+
+/** The randomness gives numbers from 0 up to 1. */
+export const randomNumbers = (template: Template, { id, name }: Named, random: () => number): Change => ({
+  label: { message: labels.random, values: { section: name } },
+  recipe: (draft) => {
+    for (const scenario of typedScenarios(draft, template, id))
+      scenario.data = randomValues(random, template.layout.cFcstColCount);
+  },
+});
+
+/** What every template has stays. */
+export const clearSection = ({ id, name }: Named): Change => ({
+  label: { message: labels.clear, values: { section: name } },
+  recipe: (draft) => {
+    const list = draftSection(draft, id);
+    const removed = list.filter(({ coreResource }) => !isDefault(draft, coreResource));
+    const kept = list.filter(({ coreResource }) => isDefault(draft, coreResource));
+    list.splice(0, list.length, ...kept);
+    for (const { coreResource } of removed) dropCore(draft, coreResource);
+  },
+});
+
+const isDefault = (draft: Draft<Template>, coreId: string): boolean =>
+  draft.data.coreResources.some((core) => core.id === coreId && core.isDefault === true);
+
+/** The first scenario of each number that is typed; a reference takes its own from another row. */
+function typedScenarios(draft: Draft<Template>, template: Template, sectionId: string): Draft<Scenario>[] {
+  return draftSection(draft, sectionId)
+    .flatMap(({ flows }) => flows)
+    .flatMap(({ formula, fcst }) => {
+      const variables = formulaOf(template, formula)?.variables ?? [];
+      const isTyped = (id: string) => variables.find((one) => one.id === id)?.isReference !== true;
+      return fcst
+        .filter(({ variable }) => isTyped(variable))
+        .flatMap(({ scenarios }) => scenarios.slice(0, 1));
+    });
+}

@@ -1,0 +1,60 @@
+// A section without resources: what it is for, a button to add the first, and one to go without where that may be.
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useCalculated } from '../calculation/calculator.ts';
+import { switchModule } from '../document/module-edits.ts';
+import { rulesOf, salesSection, sectionOfSheet } from '../document/resources/section-rules.ts';
+import { useTemplate, useTemplateDocument } from '../document-context.ts';
+import classes from './empty-section.module.css';
+import { emptySections } from './resource-names.ts';
+
+interface EmptySectionProps {
+  readonly sectionId: string;
+  readonly onAdd: () => void;
+}
+
+export function EmptySection({ sectionId, onAdd }: EmptySectionProps) {
+  const { formatMessage } = useIntl();
+  const why = emptySections[sectionId];
+  return (
+    <section className={classes.panel} data-required={sectionId === salesSection || undefined}>
+      <p className={classes.title}>
+        <FormattedMessage id="items.none" />
+      </p>
+      {why && <p className={classes.why}>{formatMessage(why)}</p>}
+      <div className={classes.actions}>
+        <Button leftSection={<IconPlus size={15} />} onClick={onAdd}>
+          <FormattedMessage id="section.add-first" />
+        </Button>
+        <SkipButton sectionId={sectionId} />
+      </div>
+    </section>
+  );
+}
+
+/** Leaves the sheet of the section out of the workbook, or takes it in again. */
+function SkipButton({ sectionId }: { readonly sectionId: string }) {
+  const { edit } = useTemplateDocument();
+  const sheet = useSkippable(sectionId);
+  if (!sheet) return null;
+  const { moduleId, title, isOn } = sheet;
+  return (
+    <Button variant="default" onClick={() => edit(switchModule(moduleId, title, !isOn))}>
+      {isOn ? (
+        <FormattedMessage id="section.skip" />
+      ) : (
+        <FormattedMessage id="sheets.switch" values={{ sheet: title }} />
+      )}
+    </Button>
+  );
+}
+
+function useSkippable(sectionId: string) {
+  const sheets = useCalculated(({ result }) => result?.sheets ?? null);
+  const { modules } = useTemplate().data;
+  const sheetId = rulesOf(sectionId)?.sheetId;
+  const sheet = sheets?.find(({ id }) => id === sheetId);
+  if (!sheet || sectionOfSheet(sheet.id) !== sectionId) return null;
+  return modules.some(({ id, canSkip }) => id === sheet.moduleId && canSkip) ? sheet : null;
+}
