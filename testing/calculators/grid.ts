@@ -1,6 +1,6 @@
 // A workbook as the cells that other calculators are given: plain numbers, and formulas as text.
 import type { Values } from '#evaluate/evaluate.ts';
-import { cellFormula } from '#render/xlsx/cell-formula.ts';
+import { cellFormula } from '#render/cell-formula.ts';
 import { columnCount } from '#workbook/axis.ts';
 import type { CellExpression } from '#workbook/cell-expression.ts';
 import { columns } from '#workbook/columns.ts';

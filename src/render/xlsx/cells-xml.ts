@@ -1,5 +1,6 @@
 // Writes the rows of a sheet one by one: labels, constants, totals, units and periods, each formula with its calculated value.
 import type { Values } from '#evaluate/evaluate.ts';
+import { cellFormula, rowFormula } from '#render/cell-formula.ts';
 import { isCheckFlag, totalFormat } from '#render/check-flag.ts';
 import { columnCount } from '#workbook/axis.ts';
 import type { CellExpression } from '#workbook/cell-expression.ts';
@@ -8,7 +9,6 @@ import type { MoneyScale } from '#workbook/number-format.ts';
 import { type Places, placeOf } from '#workbook/places.ts';
 import type { Cell, Row } from '#workbook/row.ts';
 import type { Sheet, Workbook } from '#workbook/workbook.ts';
-import { cellFormula, rowFormula } from './cell-formula.ts';
 import type { Look } from './looks.ts';
 import { enteredCells, formulaCells } from './period-cells.ts';
 import type { SharedTexts } from './shared-texts.ts';

@@ -1,10 +1,11 @@
 // A chart's reference to the cells of a row, with the numbers they hold now for programs that do not calculate.
+
+import { quotedSheet } from '#render/cell-formula.ts';
 import { columnCount } from '#workbook/axis.ts';
 import type { RowId } from '#workbook/cell-expression.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
 import { formatCode } from '#workbook/number-format.ts';
 import { placeOf } from '#workbook/places.ts';
-import { quotedSheet } from './cell-formula.ts';
 import type { Drawing } from './drawing.ts';
 import { xmlText } from './xml-text.ts';
 

@@ -1,8 +1,9 @@
 // Writes one chart as a spreadsheet draws it itself: its lines and columns read the cells, so that it lives with the model.
+
+import { quotedSheet } from '#render/cell-formula.ts';
 import type { Chart, ChartKind, Series } from '#workbook/chart.ts';
 import { columnLetters, columns } from '#workbook/columns.ts';
 import { placeOf } from '#workbook/places.ts';
-import { quotedSheet } from './cell-formula.ts';
 import { axisNumbers, axisPair } from './chart-axes.ts';
 import { chartReference } from './chart-reference.ts';
 import { type ChartSize, richText, sheer, solid, textLook } from './chart-text.ts';

@@ -1,7 +1,8 @@
 // Makes labels lead to the sheets they name, and the check on top of each to the contents.
+
+import { quotedSheet } from '#render/cell-formula.ts';
 import { columnLetters } from '#workbook/columns.ts';
 import type { Sheet } from '#workbook/workbook.ts';
-import { quotedSheet } from './cell-formula.ts';
 import { labelColumn } from './cells-xml.ts';
 import { shownText } from './xml-text.ts';
 

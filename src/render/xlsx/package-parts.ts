@@ -1,9 +1,10 @@
 // The parts around the sheets: relations, the list of sheets with their names, and the properties.
+
+import { quotedSheet } from '#render/cell-formula.ts';
 import { columnCount } from '#workbook/axis.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
 import { type Places, placeOf } from '#workbook/places.ts';
 import type { DefinedName, Workbook } from '#workbook/workbook.ts';
-import { quotedSheet } from './cell-formula.ts';
 import type { Part } from './part.ts';
 import { officeTypes, packageTypes, relationsPart, xmlHead } from './relations.ts';
 import type { SheetLayout } from './sheet-layout.ts';

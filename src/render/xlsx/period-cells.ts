@@ -1,6 +1,7 @@
 // Writes the cells of a row's periods: whole columns of them, so each is put together from as few pieces as can be.
+
+import type { RowFormula } from '#render/cell-formula.ts';
 import { columnLetters, columns } from '#workbook/columns.ts';
-import type { RowFormula } from './cell-formula.ts';
 
 /** The beginning of a cell in each column, as every row needs it. */
 const beginnings: string[] = [];

@@ -1,0 +1,159 @@
+// Tells how a number came about: its formula in words, in numbers and in symbols, and every cell that it reads.
+import { cellFormula } from '#render/cell-formula.ts';
+import type { At, CellExpression } from '#workbook/cell-expression.ts';
+import { places } from '#workbook/places.ts';
+import type { PageLanguage } from './format-value.ts';
+import { formulaWords, type Reference } from './formula-words.ts';
+import {
+  type Calculated,
+  cellContent,
+  cellText,
+  columnNumber,
+  columnText,
+  findRow,
+  type TracePlace,
+} from './traced-cell.ts';
+import { type ReadCells, readCells, references } from './traced-reads.ts';
+
+export type { TraceColumn, TracePlace } from './traced-cell.ts';
+
+export interface TracedCell {
+  /** Where it stands; of several cells of a row, the one that a look at them begins with. */
+  readonly place: TracePlace;
+  readonly sheetId: string;
+  readonly sheetTitle: string;
+  readonly label: string;
+  /** The name of its column; of several cells, the first and the last. */
+  readonly columns: readonly string[];
+  readonly unit: string;
+  /** What it shows; of several cells, the first and the last. */
+  readonly texts: readonly string[];
+  /** A person types it: the trail ends here. */
+  readonly isInput: boolean;
+  readonly resourceId: string | null;
+}
+
+export interface TracedFormula {
+  readonly words: string;
+  /** The same with the numbers of this column in place of the names. */
+  readonly numbers: string;
+  /** As a spreadsheet writes it. */
+  readonly symbols: string;
+}
+
+export interface Trace extends TracedCell {
+  readonly note: string | null;
+  /** Null for a number that stands for itself. */
+  readonly formula: TracedFormula | null;
+  readonly reads: readonly TracedCell[];
+}
+
+/** More rows than this are named by the first and the last. */
+const mostNamed = 6;
+
+type Remark = At | 'span' | 'history' | 'stack';
+
+/** Which cells of a row are meant, where it is not the one of this column. */
+const remarks: Readonly<Record<PageLanguage, Partial<Record<Remark, string>>>> = {
+  en: {
+    previous: 'previous period',
+    zero: 'opening',
+    first: 'first period',
+    last: 'last period',
+    total: 'total',
+    span: 'all periods',
+    history: 'up to this period',
+  },
+  ru: {
+    previous: 'прошлый период',
+    zero: 'на начало',
+    first: 'первый период',
+    last: 'последний период',
+    total: 'итого',
+    span: 'все периоды',
+    history: 'по этот период',
+  },
+};
+
+export function prepareTrace(workbook: Calculated['workbook'], values: Calculated['values']): Calculated {
+  return { workbook, values, places: places(workbook) };
+}
+
+/** Null where there is no such row (any more). */
+export function trace(book: Calculated, place: TracePlace): Trace | null {
+  if (!book.places.has(place.rowId)) return null;
+  const content = cellContent(book, place);
+  const { row } = findRow(book, place.rowId);
+  const expression =
+    content !== null && content.kind !== 'value' && content.kind !== 'values' ? content.expression : null;
+  return {
+    ...tracedCell(book, { from: place, to: place }),
+    note: row.note,
+    formula: expression === null ? null : tracedFormula(book, expression, place),
+    reads: expression === null ? [] : tracedReads(book, expression, place),
+  };
+}
+
+function tracedCell(book: Calculated, { from, to }: ReadCells): TracedCell {
+  const { sheet, row } = findRow(book, from.rowId);
+  const ends = from.column === to.column ? [from] : [from, to];
+  const content = cellContent(book, from);
+  return {
+    place: from.column === to.column ? from : to,
+    sheetId: sheet.id,
+    sheetTitle: sheet.title,
+    label: row.label,
+    columns: ends.map((end) => columnText(book, end)),
+    unit: row.unit?.text ?? '',
+    texts: ends.map((end) => cellText(book, end)),
+    isInput: row.allowed !== null && content !== null && content.kind !== 'formula',
+    resourceId: row.source?.resourceId ?? null,
+  };
+}
+
+function tracedReads(book: Calculated, expression: CellExpression, { column }: TracePlace): TracedCell[] {
+  const found = new Map<string, TracedCell>();
+  for (const reference of references(expression)) {
+    for (const cells of readCells(book, reference, column)) {
+      const key = `${cells.from.rowId} ${cells.from.column} ${cells.to.column}`;
+      if (!found.has(key)) found.set(key, tracedCell(book, cells));
+    }
+  }
+  return [...found.values()];
+}
+
+function tracedFormula(book: Calculated, expression: CellExpression, place: TracePlace): TracedFormula {
+  const { language } = book.workbook;
+  const members = (reference: Reference, textOf: (cells: ReadCells) => string) => {
+    const cells = reference.kind === 'stack' ? readCells(book, reference, place.column) : [];
+    return cells.length > 0 && cells.length <= mostNamed ? cells.map(textOf) : null;
+  };
+  const ends = (reference: Reference, textOf: (cells: ReadCells) => string) => {
+    const cells = readCells(book, reference, place.column).map(textOf);
+    return cells.length > 1 ? `${cells[0]} … ${cells.at(-1)}` : (cells[0] ?? '0');
+  };
+  const sayWith = (textOf: (reference: Reference) => (cells: ReadCells) => string): string =>
+    formulaWords(expression, {
+      language,
+      ofReference: (reference) => ends(reference, textOf(reference)),
+      members: (reference) => members(reference, textOf(reference)),
+    });
+  const { sheet } = findRow(book, place.rowId);
+  return {
+    words: sayWith((reference) => (cells) => nameOf(book, reference, cells)),
+    numbers: sayWith(() => (cells) => numberOf(book, cells)),
+    symbols: `=${cellFormula(expression, { ...book, sheet, column: columnNumber(place.column) })}`,
+  };
+}
+
+function nameOf(book: Calculated, reference: Reference, { from }: ReadCells): string {
+  const { label } = findRow(book, from.rowId).row;
+  const remark = remarks[book.workbook.language][reference.kind === 'cell' ? reference.at : reference.kind];
+  return remark === undefined ? label : `${label} [${remark}]`;
+}
+
+function numberOf(book: Calculated, { from, to }: ReadCells): string {
+  const [first, last] = [cellText(book, from), cellText(book, to)];
+  const text = from.column === to.column ? first : `${first} … ${last}`;
+  return text.startsWith('-') ? `(${text})` : text || '0';
+}
