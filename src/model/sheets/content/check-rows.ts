@@ -46,7 +46,8 @@ function errorFault(plan: Plan): CellExpression {
   const [first = number(1), ...rest] = key
     .filter((figure) => hasFigure(plan, figure))
     .map((figure) => cell(figure));
-  return binary(call('ISNUMBER', plus(first, ...rest)), '=', number(0));
+  // Compared with 0 it would never fail: for spreadsheets no truth value equals a number.
+  return minus(number(1), call('ISNUMBER', plus(first, ...rest)));
 }
 
 function testOf(check: CrossCheck, plan: Plan): Test {
