@@ -17,6 +17,7 @@ import { deleteFinishedJobs } from './database/job-rows.ts';
 import { deleteLogEntries } from './database/log-entry-rows.ts';
 import { openDatabase } from './database/open-database.ts';
 import { deleteLostReadings } from './database/template-reading-rows.ts';
+import { createDocumentThread } from './documents/document-thread.ts';
 import { sweepBuiltFiles } from './features/model/sweep-built-files.ts';
 import { sweepDeletedTemplates } from './features/templates/delete-templates.ts';
 import { buildApp } from './http/build-app.ts';
@@ -77,6 +78,7 @@ export async function startServer(
   refuseInterruptedRestore(configuration);
   const ports = await openPorts(configuration, clock, logger);
   const threads = createModelThreads(configuration, logger);
+  const documents = createDocumentThread(logger);
   const journal = createJournal(ports, logger);
   const jobs = createJobs({
     ports,
@@ -87,7 +89,7 @@ export async function startServer(
   const letters = createLetters(jobs);
   const stopping: Stopping = { isStopping: false };
   const app = await buildApp(configuration, ports, logger, journal, stopping, (calls, limits) => {
-    addAllRoutes(calls, { configuration, ports, limits, jobs, letters, journal }, threads);
+    addAllRoutes(calls, { configuration, ports, limits, jobs, letters, journal, documents }, threads);
   });
   const stopSweeping = startSweeping(sweepsOf(ports, configuration), logger);
   let isStarted = false;
@@ -96,6 +98,7 @@ export async function startServer(
     // Requests under way wait for their builds.
     const forBuildsMs = configuration.shutdownTimeoutMs * shareOfStopForBuilds;
     await Promise.all([app.close(), threads.close(forBuildsMs), jobs.stop()]);
+    await documents.close();
     await stopSweeping();
     if (isStarted) noteServer(journal, lmids.serverStopped, ports.database.kind);
     await journal.flush();

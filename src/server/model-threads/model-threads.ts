@@ -1,14 +1,11 @@
 // Works on whole models on threads of their own, so that none holds up anyone's save; each has its time and memory.
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { basename, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { MessagePort } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import { Piscina } from 'piscina';
-import { programFolder } from '#server/configuration/program-folder.ts';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { loaderOfSources, threadProgram } from '#server/process/thread-program.ts';
 import { FairQueue } from './fair-queue.ts';
 
 type Program = (task: never) => unknown;
@@ -100,7 +97,7 @@ async function runOn<Run extends Program>(
   signal: AbortSignal,
 ): Promise<ReturnType<Run>> {
   try {
-    return await threads.run(task, { filename: fileOf(source), name, signal, transferList });
+    return await threads.run(task, { filename: threadProgram(source), name, signal, transferList });
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     throw isOutOfMemory(error) ? new AppError('build-too-large') : error;
@@ -109,16 +106,3 @@ async function runOn<Run extends Program>(
 
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-
-const isBundled = !import.meta.url.endsWith('.ts');
-
-const fileOf = (source: URL): string =>
-  isBundled
-    ? join(programFolder(), 'dist', 'server', `${basename(source.pathname, '.ts')}.js`)
-    : fileURLToPath(source);
-
-/** The sources need their loader in the thread too. */
-function loaderOfSources(): { execArgv?: string[] } {
-  if (isBundled) return {};
-  return { execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] };
-}

@@ -1,6 +1,5 @@
 // The call that saves a template, which editors make all the time.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { preparedDocument } from '#server/documents/prepared-document.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { sessionOf, visitorOf } from '#server/http/visitor-of.ts';
@@ -8,9 +7,16 @@ import { lmids } from '#server/journal/lmids.ts';
 import { note } from '#server/journal/note.ts';
 import { NowAndThen } from '#server/journal/now-and-then.ts';
 import type { ServerParts } from '#server/server-parts.ts';
+import { parseLargeSaves } from './parse-large-saves.ts';
 import { saveTemplate } from './save-template.ts';
 
-export function saveRoute(app: FastifyInstance, { ports, configuration, journal }: ServerParts): void {
+/** The bodies of no other call are parsed its way. */
+export function saveRoute(app: FastifyInstance, parts: ServerParts): void {
+  app.register(async (alone) => addSaveRoute(alone, parts));
+}
+
+function addSaveRoute(app: FastifyInstance, { ports, configuration, journal, documents }: ServerParts): void {
+  const preparedOf = parseLargeSaves(app, documents);
   const nowAndThen = new NowAndThen();
   const noteSeldom = (request: FastifyRequest, uuid: string, told: 'saved' | 'stale', content: string) => {
     const { id } = visitorOf(request);
@@ -25,7 +31,7 @@ export function saveRoute(app: FastifyInstance, { ports, configuration, journal 
       const saved = await saveTemplate(
         ports,
         { session: sessionOf(request), uuid, baseRevision: request.body.baseRevision },
-        preparedDocument(uuid, request.body.template),
+        preparedOf(request, uuid, request.body.template),
         configuration,
       );
       noteSeldom(request, uuid, 'saved', `${uuid} at revision ${saved.revision}`);
