@@ -30,6 +30,7 @@ export function ItemFlow({ item, flow }: ItemFlowProps) {
             name={input.name}
             units={input.units}
             value={input.data}
+            isExpandable
             onValid={(data) => edit(setInput(item, input, data))}
             onLeave={seal}
           />

@@ -22,6 +22,7 @@ export function ItemTerms({ item }: { readonly item: ResourceView }) {
             name={formatMessage(name)}
             units={formatMessage(units)}
             value={value}
+            isExpandable
             {...(isOfCompany && { hint: formatMessage({ id: 'term.empty-wc' }) })}
             onValid={(text) => edit(setTerm(item, term, text))}
             onLeave={seal}

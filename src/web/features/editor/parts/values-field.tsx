@@ -1,8 +1,20 @@
 // A field for the numbers of one input, a number a period; what cannot be read is said and not taken.
-import { TextInput } from '@mantine/core';
+import { ActionIcon, TextInput } from '@mantine/core';
+import { IconCalendarStats } from '@tabler/icons-react';
+import { type ClipboardEvent, lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { periodValues } from '#template/period-values.ts';
+import { Sparkline } from '#web/ui/sparkline.tsx';
 import { checkValues } from '../document/field-checks.ts';
+import { pastedNumbers } from '../document/numbers/pasted-numbers.ts';
+import { useTemplate } from '../document-context.ts';
 import { useTemplateText } from '../refused-fields.ts';
+import { numberLanguage } from './number-language.ts';
+import classes from './values-field.module.css';
+
+const NumbersDialog = lazy(async () => ({
+  default: (await import('./numbers/numbers-dialog.tsx')).NumbersDialog,
+}));
 
 interface ValuesFieldProps {
   readonly name: string;
@@ -10,24 +22,98 @@ interface ValuesFieldProps {
   readonly value: string;
   /** Said instead of how values are typed. */
   readonly hint?: string;
+  /** What stands in while nothing is typed. */
+  readonly fallback?: string;
+  /** Whether the numbers may also be worked on period by period. */
+  readonly isExpandable?: boolean;
   readonly onValid: (data: string) => void;
   readonly onLeave?: () => void;
 }
 
-export function ValuesField({ name, units, value, hint, onValid, onLeave }: ValuesFieldProps) {
-  const { formatMessage } = useIntl();
+const sides = { bare: 38, drawn: 96 } as const;
+
+export function ValuesField(props: ValuesFieldProps) {
+  const { name, units, value, hint, fallback = '', isExpandable = false, onValid, onLeave } = props;
+  const { formatMessage, locale } = useIntl();
   const field = useTemplateText({ value, check: checkValues, onValid });
+  const [isExpanded, setExpanded] = useState(false);
+  const label = units ? formatMessage({ id: 'items.input' }, { name, units }) : name;
+  const stands = value || fallback;
+  const isDrawn = stands.includes(';');
+  const apply = (data: string) => {
+    onLeave?.();
+    field.type(data);
+    onLeave?.();
+  };
   return (
-    <TextInput
-      label={units ? formatMessage({ id: 'items.input' }, { name, units }) : name}
-      description={hint ?? formatMessage({ id: 'items.values-hint' })}
-      inputMode="text"
-      autoComplete="off"
-      spellCheck={false}
-      value={field.text}
-      error={field.fault && formatMessage(field.fault)}
-      onChange={(event) => field.type(event.currentTarget.value)}
-      onBlur={onLeave}
-    />
+    <>
+      <TextInput
+        label={label}
+        description={hint ?? formatMessage({ id: 'items.values-hint' })}
+        inputMode="text"
+        autoComplete="off"
+        spellCheck={false}
+        value={field.text}
+        placeholder={fallback}
+        error={field.fault && formatMessage(field.fault)}
+        onChange={(event) => field.type(event.currentTarget.value)}
+        onPaste={(event) => pasteNumbers(event, locale, field.type)}
+        onBlur={onLeave}
+        {...(isExpandable && {
+          rightSectionWidth: isDrawn ? sides.drawn : sides.bare,
+          rightSection: (
+            <ValuesSide
+              label={formatMessage({ id: 'numbers.open' }, { name })}
+              data={isDrawn ? stands : null}
+              onExpand={() => setExpanded(true)}
+            />
+          ),
+        })}
+      />
+      {isExpanded && (
+        <Suspense fallback={null}>
+          <NumbersDialog name={label} value={stands} onApply={apply} onClose={() => setExpanded(false)} />
+        </Suspense>
+      )}
+    </>
   );
+}
+
+interface ValuesSideProps {
+  readonly label: string;
+  /** Null where all periods are the same, so that there is nothing to draw. */
+  readonly data: string | null;
+  readonly onExpand: () => void;
+}
+
+function ValuesSide({ label, data, onExpand }: ValuesSideProps) {
+  const periodCount = useTemplate().layout.cFcstColCount;
+  return (
+    <span className={classes.side}>
+      {data !== null && <Sparkline values={periodValues(data, periodCount)} width={50} height={18} />}
+      <ActionIcon variant="subtle" color="gray" size={28} aria-label={label} title={label} onClick={onExpand}>
+        <IconCalendarStats size={17} />
+      </ActionIcon>
+    </span>
+  );
+}
+
+function pasteNumbers(
+  event: ClipboardEvent<HTMLInputElement>,
+  locale: string,
+  type: (text: string) => void,
+): void {
+  const pasted = pastedNumbers(event.clipboardData.getData('text/plain'), numberLanguage(locale));
+  if (pasted === null) return;
+  event.preventDefault();
+  type(withInserted(event.currentTarget, pasted));
+}
+
+/** Pasted cells stand apart from what is around them. */
+function withInserted({ value, selectionStart, selectionEnd }: HTMLInputElement, pasted: string): string {
+  const before = value.slice(0, selectionStart ?? value.length);
+  const after = value.slice(selectionEnd ?? value.length);
+  const opening = before === '' || before.endsWith(';') ? '' : ';';
+  const closing = after === '' || after.startsWith(';') ? '' : ';';
+  return `${before}${opening}${pasted}${closing}${after}`;
 }

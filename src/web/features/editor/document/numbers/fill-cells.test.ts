@@ -1,0 +1,42 @@
+// Holds the editor of numbers by period to values worked out by hand.
+import { describe, expect, it } from 'vitest';
+import { fillRight, growFrom, putFrom, withSeasons } from './fill-cells.ts';
+import { numberText } from './number-text.ts';
+import { cellsOf, dataOf, sumsOf } from './period-cells.ts';
+
+describe('numbers by period', () => {
+  it('repeat what is not typed, and are written as short as they can be', () => {
+    expect(cellsOf('10;;20', 5)).toEqual(['10', '10', '20', '20', '20']);
+    expect(cellsOf('', 2)).toEqual(['0', '0']);
+    expect(dataOf(['10', '10', '20', '20', '20'])).toBe('10;10;20');
+    expect(dataOf(['7', '7'])).toBe('7');
+  });
+
+  it('tell their first, their last and their sum', () => {
+    expect(sumsOf(['10', '10', '20.5'])).toEqual({ first: 10, last: 20.5, total: 40.5 });
+  });
+
+  it('are filled to the right of a cell', () => {
+    expect(fillRight(['1', '2', '3', '4'], 1)).toEqual(['1', '2', '2', '2']);
+  });
+
+  it('grow by a percentage from a cell on: 100, 110, 121, 133.1', () => {
+    expect(growFrom(['5', '100', '0', '0', '0'], 1, 10)).toEqual(['5', '100', '110', '121', '133.1']);
+    expect(growFrom(['100', '0', '0'], 0, -50)).toEqual(['100', '50', '25']);
+  });
+
+  it('follow the seasons and keep the sum of a year', () => {
+    expect(withSeasons(['100', '100', '100', '100'], [1, 1, 1, 5], 0)).toEqual(['50', '50', '50', '250']);
+    expect(withSeasons(['100', '100', '100'], [1, 1, 1, 5], 3)).toEqual(['250', '50', '50']);
+    expect(withSeasons(['100', '100'], [0, 0, 0, 0], 0)).toEqual(['100', '100']);
+  });
+
+  it('take what is pasted from a cell on, as far as there is room', () => {
+    expect(putFrom(['1', '2', '3'], 1, ['8', '9', '10'])).toEqual(['1', '8', '9']);
+  });
+
+  it('are written without an exponent and without needless decimals', () => {
+    const texts = [1e21, 1234.5678, 10, 0.000012345678, 0, -3].map(numberText);
+    expect(texts).toEqual(['1000000000000000000000', '1234.57', '10', '0.00001235', '0', '0']);
+  });
+});

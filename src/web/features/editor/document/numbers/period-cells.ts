@@ -1,0 +1,36 @@
+// A period string as one text a period and back, and what such texts come to.
+import { periodValues } from '#template/period-values.ts';
+
+/** A segment that is missing or empty shows what it repeats; nothing before the first is 0. */
+export function cellsOf(data: string, periodCount: number): readonly string[] {
+  const segments = data.split(';');
+  const cells: string[] = [];
+  let last = '0';
+  for (let period = 0; period < periodCount; period += 1) {
+    last = segments[period]?.trim() || last;
+    cells.push(last);
+  }
+  return cells;
+}
+
+/** The shortest form: what repeats to the end is written once. */
+export function dataOf(cells: readonly string[]): string {
+  let end = cells.length;
+  while (end > 1 && cells[end - 1] === cells[end - 2]) end -= 1;
+  return cells.slice(0, end).join(';');
+}
+
+export interface CellSums {
+  readonly first: number;
+  readonly last: number;
+  readonly total: number;
+}
+
+export function sumsOf(cells: readonly string[]): CellSums {
+  const values = periodValues(dataOf(cells), cells.length);
+  return {
+    first: values[0] ?? 0,
+    last: values.at(-1) ?? 0,
+    total: values.reduce((sum, value) => sum + value, 0),
+  };
+}

@@ -1,0 +1,63 @@
+// A cell a period, moved through with the arrow keys, Enter and Tab as in a spreadsheet.
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { fillRight, putFrom } from '../../document/numbers/fill-cells.ts';
+import { pastedNumbers } from '../../document/numbers/pasted-numbers.ts';
+import { numberLanguage } from '../number-language.ts';
+import { nextCell } from './next-cell.ts';
+import classes from './numbers-dialog.module.css';
+import type { NumberCells as Cells } from './use-number-cells.ts';
+
+interface NumberCellsProps {
+  readonly cells: Cells;
+  readonly periods: readonly string[];
+  readonly columnCount: number;
+  readonly faultId: string;
+  readonly onReach: (period: number) => void;
+}
+
+export function NumberCells({ cells, periods, columnCount, faultId, onReach }: NumberCellsProps) {
+  const { locale } = useIntl();
+  const grid = useRef<HTMLDivElement>(null);
+  const press = (event: KeyboardEvent<HTMLInputElement>, period: number) => {
+    if ((event.ctrlKey || event.metaKey) && event.code === 'KeyR') {
+      event.preventDefault();
+      cells.replace(fillRight(cells.numbers, period));
+      return;
+    }
+    const next = nextCell(event, { period, columnCount, count: cells.cells.length });
+    if (next === null) return;
+    event.preventDefault();
+    grid.current?.querySelectorAll('input')[next]?.focus();
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>, period: number) => {
+    const pasted = pastedNumbers(event.clipboardData.getData('text/plain'), numberLanguage(locale));
+    if (pasted === null) return;
+    event.preventDefault();
+    cells.replace(putFrom(cells.cells, period, pasted.split(';')));
+  };
+  return (
+    <div className={classes.cells} data-columns={columnCount} ref={grid}>
+      {cells.cells.map((cell, period) => (
+        <label key={periods[period]} className={classes.cell}>
+          <span>{periods[period]}</span>
+          <input
+            value={cell}
+            inputMode="decimal"
+            autoComplete="off"
+            spellCheck={false}
+            {...(period === 0 && { 'data-autofocus': true })}
+            {...(cells.isWrong(period) && { 'aria-invalid': true, 'aria-describedby': faultId })}
+            onFocus={({ currentTarget }) => {
+              currentTarget.select();
+              onReach(period);
+            }}
+            onChange={({ currentTarget }) => cells.type(period, currentTarget.value)}
+            onKeyDown={(event) => press(event, period)}
+            onPaste={(event) => paste(event, period)}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+// The numbers of one input period by period; they reach the template together, as one step, when they are applied.
+import { Button, Group } from '@mantine/core';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Sparkline } from '#web/ui/sparkline.tsx';
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
+import { useCalculated } from '../../calculation/calculator.ts';
+import { periodTexts } from '../../calculation/row-texts.ts';
+import { sumsOf } from '../../document/numbers/period-cells.ts';
+import { useTemplate } from '../../document-context.ts';
+import { NumberCells } from './number-cells.tsx';
+import { NumberTools } from './number-tools.tsx';
+import classes from './numbers-dialog.module.css';
+import { SeasonFields } from './season-fields.tsx';
+import { useNumberCells } from './use-number-cells.ts';
+
+const widthPx = 780;
+
+interface NumbersDialogProps {
+  readonly name: string;
+  readonly value: string;
+  readonly onApply: (data: string) => void;
+  readonly onClose: () => void;
+}
+
+export function NumbersDialog({ name, onClose, ...form }: NumbersDialogProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog
+      title={<FormattedMessage id="numbers.title" values={{ name }} />}
+      isOpen
+      onClose={onClose}
+      closeLabel={formatMessage({ id: 'app.close' })}
+      widthPx={widthPx}
+    >
+      <NumbersForm {...form} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function NumbersForm({ value, onApply, onClose }: Omit<NumbersDialogProps, 'name'>) {
+  const faultId = useId();
+  const { periods, columnCount, season } = useTimeline();
+  const cells = useNumberCells(value, periods.length);
+  const [from, setFrom] = useState(0);
+  const apply = () => {
+    if (cells.hasFault) return;
+    if (cells.isChanged) onApply(cells.data);
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    apply();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey)) return;
+    const wanted = event.code === 'KeyZ' ? cells.undo : event.key === 'Enter' ? apply : null;
+    if (!wanted) return;
+    event.preventDefault();
+    // The template's own undo is not meant.
+    event.stopPropagation();
+    wanted();
+  };
+  return (
+    <form className={classes.form} noValidate onSubmit={submit} onKeyDown={press}>
+      <NumberTools cells={cells} periods={periods} from={from} />
+      <NumberCells
+        cells={cells}
+        periods={periods}
+        columnCount={columnCount}
+        faultId={faultId}
+        onReach={setFrom}
+      />
+      <p id={faultId} className={classes.fault} role="alert">
+        {cells.hasFault && <FormattedMessage id="check.values" />}
+      </p>
+      {season && <SeasonFields cells={cells} {...season} />}
+      <Sums cells={cells.numbers} />
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onClose}>
+          <FormattedMessage id="app.cancel" />
+        </Button>
+        <Button type="submit" disabled={cells.hasFault}>
+          <FormattedMessage id="numbers.apply" />
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+const columns = {
+  month: { wide: 6, narrow: 3 },
+  quarter: { wide: 4, narrow: 2 },
+  year: { wide: 5, narrow: 2 },
+};
+
+function useTimeline() {
+  const { layout, data } = useTemplate();
+  const { dateStart, periodicity } = data.options.timing;
+  const named = periodTexts(useCalculated(({ result }) => result?.periods ?? []));
+  const month = Number(dateStart.slice(5, 7)) - 1;
+  const seasons = {
+    month: { seasonCount: 12, firstSeason: month },
+    quarter: { seasonCount: 4, firstSeason: Math.floor(month / 3) },
+    year: null,
+  } as const;
+  return {
+    periods: Array.from({ length: layout.cFcstColCount }, (_, period) => named[period] ?? String(period + 1)),
+    columnCount: columns[periodicity][useIsNarrow() ? 'narrow' : 'wide'],
+    season: seasons[periodicity],
+  };
+}
+
+function Sums({ cells }: { readonly cells: readonly string[] }) {
+  const { first, last, total } = sumsOf(cells);
+  return (
+    <div className={classes.sums}>
+      <dl>
+        <div>
+          <dt>
+            <FormattedMessage id="numbers.first" />
+          </dt>
+          <dd>
+            <FormattedNumber value={first} maximumFractionDigits={4} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="numbers.last" />
+          </dt>
+          <dd>
+            <FormattedNumber value={last} maximumFractionDigits={4} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="numbers.total" />
+          </dt>
+          <dd>
+            <FormattedNumber value={total} maximumFractionDigits={2} />
+          </dd>
+        </div>
+      </dl>
+      <Sparkline values={cells.map(Number)} width={120} height={36} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+// The cells of the editor of numbers, with its own undo: nothing reaches the template before it is applied.
+import { useState } from 'react';
+import { checkValues } from '../../document/field-checks.ts';
+import { cellsOf, dataOf } from '../../document/numbers/period-cells.ts';
+
+type Cells = readonly string[];
+
+interface Shown {
+  readonly cells: Cells;
+  readonly past: readonly Cells[];
+  /** The cell that is being typed in: its key presses are one step. */
+  readonly typedIn: number | null;
+}
+
+export interface NumberCells {
+  /** As they stand, right or wrong. */
+  readonly cells: Cells;
+  /** The numbers they stand for; a wrong one counts as its last right number. */
+  readonly numbers: Cells;
+  readonly data: string;
+  readonly isWrong: (period: number) => boolean;
+  readonly hasFault: boolean;
+  readonly isChanged: boolean;
+  readonly canUndo: boolean;
+  readonly type: (period: number, text: string) => void;
+  readonly replace: (cells: Cells) => void;
+  readonly undo: () => void;
+}
+
+const isRight = (cell: string): boolean => checkValues(cell) === null && !cell.includes(';');
+
+const settled = (cells: Cells): Cells => cellsOf(cells.join(';'), cells.length);
+
+export function useNumberCells(data: string, periodCount: number): NumberCells {
+  const [start] = useState(() => cellsOf(data, periodCount));
+  const [shown, setShown] = useState<Shown>({ cells: start, past: [], typedIn: null });
+  const [right, setRight] = useState(start);
+  const { cells, past, typedIn } = shown;
+  const show = (next: Shown) => {
+    setShown(next);
+    setRight((before) => next.cells.map((cell, period) => (isRight(cell) ? cell : (before[period] ?? '0'))));
+  };
+  const numbers = settled(right);
+  return {
+    cells,
+    numbers,
+    data: dataOf(numbers),
+    isWrong: (period) => !isRight(cells[period] ?? ''),
+    hasFault: !cells.every(isRight),
+    isChanged: dataOf(numbers) !== dataOf(start),
+    canUndo: past.length > 0,
+    type: (period, text) =>
+      show({
+        cells: cells.with(period, text),
+        past: typedIn === period ? past : [...past, cells],
+        typedIn: period,
+      }),
+    replace: (next) => show({ cells: next, past: [...past, cells], typedIn: null }),
+    undo: () => {
+      const before = past.at(-1);
+      if (before) show({ cells: before, past: past.slice(0, -1), typedIn: null });
+    },
+  };
+}
