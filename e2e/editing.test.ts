@@ -21,13 +21,14 @@ afterAll(() => journey.end());
 it('adds something to sell, and it is part of the total at once', async () => {
   const { page, say } = visitor;
   await page.getByRole('button', { name: say('items.add') }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add: Sales' });
-  await dialog.getByRole('button', { name: say('add.submit') }).click();
+  const dialog = page.getByRole('dialog', { name: say('add.title.section_sales') });
+  await dialog.getByRole('tab', { name: say('add.tab-custom') }).click();
+  await dialog.getByRole('button', { name: say('add.save'), exact: true }).click();
   await dialog.getByText(say('check.required')).waitFor();
   await dialog.getByLabel(say('items.name')).fill('Coffee beans');
   await dialog.getByLabel('Price, USD').fill('10');
   await dialog.getByLabel('Quantity, units').fill('100;200');
-  await dialog.getByRole('button', { name: say('add.submit') }).click();
+  await dialog.getByRole('button', { name: say('add.save'), exact: true }).click();
   await expect.poll(() => editor.firstPeriod('Coffee beans').textContent()).toBe('1,000.00');
   await expect.poll(() => editor.firstPeriod('Total revenue').textContent()).toBe('33,970.00');
   await editor.waitForSaved();
@@ -94,7 +95,9 @@ it('changes the name, the start, the steps, the length and the currency of the m
   await length.fill('5');
   const currency = page.getByRole('textbox', { name: say('model.currency') });
   await currency.fill('EUR');
-  await expect.poll(() => editor.row('Total revenue').getByRole('cell').first().textContent()).toBe('EUR');
+  await expect
+    .poll(() => editor.row('Total revenue').getByRole('gridcell').first().textContent())
+    .toBe('EUR');
   await currency.fill('EUR1');
   await page.getByText(say('check.letters')).waitFor();
   await currency.fill('a'.repeat(21));

@@ -47,12 +47,7 @@ it('lends more and pays for it', async () => {
   await showsFirst('Bank loan: drawdown', '90,000.00');
   await editor.field('Interest rate').fill('12');
   // A year's rate over the months of the year, on what stood at the beginning of the month.
-  await editor
-    .row('Bank loan: interest')
-    .getByRole('cell')
-    .nth(3)
-    .getByText('900.00', { exact: true })
-    .waitFor();
+  await editor.period('Bank loan: interest', 1).getByText('900.00', { exact: true }).waitFor();
 });
 
 it('adds a fixed asset that wears out with a group of its own', async () => {
@@ -71,12 +66,7 @@ it('adds a fixed asset that wears out with a group of its own', async () => {
   await openSheet('Fixed assets');
   await page.getByLabel(say('lookup.deprgroup')).selectOption({ label: 'Cars, 2 years' });
   // 60,000 over 24 months, from the month after the purchase on.
-  await editor
-    .row('Equipment: depreciation')
-    .getByRole('cell')
-    .nth(3)
-    .getByText('2,500.00', { exact: true })
-    .waitFor();
+  await editor.period('Equipment: depreciation', 1).getByText('2,500.00', { exact: true }).waitFor();
 });
 
 it('clones, moves to another kind of cost, and undoes both by name', async () => {

@@ -23,7 +23,7 @@ export class EditorPage {
     return this.#visitor.page.getByLabel(new RegExp(`^${name}(,|$)`)).first();
   }
 
-  /** The cells of a row: unit, total, then the periods. */
+  /** A row of the sheet that is shown. */
   row(label: string): Locator {
     return this.#visitor.page
       .getByRole('row')
@@ -32,7 +32,12 @@ export class EditorPage {
   }
 
   firstPeriod(label: string): Locator {
-    return this.row(label).getByRole('cell').nth(2);
+    return this.period(label, 0);
+  }
+
+  /** Periods are counted from 0. */
+  period(label: string, period: number): Locator {
+    return this.row(label).locator(`[data-column="${period}"]`);
   }
 
   async waitForSaved(): Promise<void> {

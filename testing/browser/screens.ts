@@ -3,6 +3,7 @@ import type { Journey, Visitor, VisitorOptions } from './journey.ts';
 import { accountScreens } from './screens/account-screens.ts';
 import { editorScreens } from './screens/editor-screens.ts';
 import { galleryScreens } from './screens/gallery-screens.ts';
+import { gridScreens } from './screens/grid-screens.ts';
 import { homeScreens } from './screens/home-screens.ts';
 import { readingScreens } from './screens/reading-screens.ts';
 import { isNarrow, type Screen } from './screens/screen.ts';
@@ -14,6 +15,7 @@ export const screensEnvironment = { MAX_TEMPLATES_IF_NOT_SIGNED_IN: '1' } as con
 
 const groups = {
   editor: [...readingScreens, ...editorScreens],
+  grid: gridScreens,
   home: homeScreens,
   shell: shellScreens,
   gallery: galleryScreens,

@@ -18,6 +18,8 @@ export interface PreviewRow {
   readonly constant: string;
   readonly total: string;
   readonly zero: string;
+  /** The same as numbers, for those who calculate with them; null where there is none. */
+  readonly figures: Readonly<Record<'constant' | 'total' | 'zero', number | null>>;
   /** One number a period, or none for a heading; NaN is n/a. */
   readonly values: Float64Array;
   /** Which cells a person may type in. */
@@ -66,6 +68,7 @@ export function previewRow(row: Row, values: Values, { language, sheets }: Workb
     constant: text(constant),
     total: text(total, totalFormat(row.format)),
     zero: text(zero),
+    figures: { constant: figure(constant), total: figure(total), zero: figure(zero) },
     values: periods,
     inputs: inputsOf(row),
     resourceId: row.source?.resourceId ?? null,
@@ -80,6 +83,8 @@ export function previewRow(row: Row, values: Values, { language, sheets }: Workb
       isCheckFlag(row) && ([constant, total, zero].some(fails) || periods.some((value) => value !== 0)),
   };
 }
+
+const figure = ({ cell, value }: Single): number | null => (cell === null ? null : value);
 
 const fails = ({ cell, value }: Single): boolean => cell !== null && value !== 0;
 

@@ -1,15 +1,14 @@
 // A large table of numbers with a header and first columns that stay in view.
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import classes from './data-grid.module.css';
-import type { GridData, GridRow } from './grid-data.ts';
-import { GridView } from './grid-view.ts';
+import type { GridData } from './grid-data.ts';
+import { type GridActions, type GridTarget, GridView } from './grid-view.ts';
 
-interface DataGridProps {
+interface DataGridProps extends GridActions {
   readonly data: GridData;
   readonly label: string;
-  readonly onPick: (row: GridRow) => void;
-  /** A label that leads somewhere was pressed. */
-  readonly onFollow: (leadsTo: string) => void;
+  /** The cell to stand on; each new one moves the cursor. */
+  readonly target: GridTarget | null;
 }
 
 const viewClasses = {
@@ -23,18 +22,19 @@ const viewClasses = {
   link: classes.link ?? '',
 };
 
-export function DataGrid({ data, label, onPick, onFollow }: DataGridProps) {
+export function DataGrid({ data, label, target, ...actions }: DataGridProps) {
   const host = useRef<HTMLElement>(null);
   const view = useRef<GridView | null>(null);
-  const latest = useRef({ onPick, onFollow });
+  const latest = useRef<GridActions>(actions);
   useEffect(() => {
-    latest.current = { onPick, onFollow };
-  }, [onPick, onFollow]);
+    latest.current = actions;
+  });
   useLayoutEffect(() => {
     if (!host.current) return;
     const created = new GridView(host.current, viewClasses, {
       onPick: (row) => latest.current.onPick(row),
       onFollow: (leadsTo) => latest.current.onFollow(leadsTo),
+      onOpen: (row, columnId, isByKey) => latest.current.onOpen(row, columnId, isByKey),
     });
     view.current = created;
     return () => {
@@ -43,5 +43,8 @@ export function DataGrid({ data, label, onPick, onFollow }: DataGridProps) {
     };
   }, []);
   useLayoutEffect(() => view.current?.show(data), [data]);
+  useLayoutEffect(() => {
+    if (target) view.current?.goTo(target);
+  }, [target]);
   return <section ref={host} className={classes.scroller} aria-label={label} />;
 }

@@ -11,18 +11,30 @@ export interface GridRow {
   readonly role: GridRole;
   /** Called as the row comes into view, so that a large sheet is not formatted all at once. */
   readonly cellText: (column: number) => string;
+  /** The same for other programs: a number in full, without signs that group its digits. */
+  readonly rawText: (column: number) => string;
   /** How long the first text is, and the longest of the others: near enough to choose widths by. */
   readonly widest: { readonly first: number; readonly rest: number };
   /** Rows of one group are picked together. */
   readonly group: string | null;
   /** What the label opens, in the words of whoever shows the grid; null for a label that is only read. */
   readonly leadsTo: string | null;
+  /** Why the row is as it is, for whoever asks. */
+  readonly note: string | null;
+  /** It says that something is wrong. */
+  readonly isFailing: boolean;
+}
+
+export interface GridColumn {
+  /** What it is known by to whoever shows the grid. */
+  readonly id: string;
+  readonly title: string;
 }
 
 export interface GridData {
   readonly title: string;
   readonly unitTitle: string;
-  readonly columns: readonly string[];
+  readonly columns: readonly GridColumn[];
   readonly rows: readonly GridRow[];
   readonly pickedGroup: string | null;
 }
@@ -42,7 +54,7 @@ interface GridWidths {
 
 /** Wide enough for the longest number, so that columns line up and nothing is cut. */
 export function gridWidthsPx({ unitTitle, columns, rows }: GridData): GridWidths {
-  const [first = '', ...rest] = columns;
+  const [first = '', ...rest] = columns.map((column) => column.title);
   const named = rows.filter(({ role }) => role !== 'text' && role !== 'heading');
   const longest = { first: first.length, rest: Math.max(0, ...rest.map(({ length }) => length)) };
   for (const { widest } of rows) {

@@ -6,9 +6,11 @@ import { GridView } from './grid-view.ts';
 const classes = { table: 't', head: 'h', body: 'b', row: 'r', label: 'l', unit: 'u', cell: 'c', link: 'a' };
 const picked: GridRow[] = [];
 const followed: string[] = [];
+const opened: string[] = [];
 const actions = {
   onPick: (row: GridRow) => void picked.push(row),
   onFollow: (leadsTo: string) => void followed.push(leadsTo),
+  onOpen: (row: GridRow, columnId: string | null) => void opened.push(`${row.id} ${columnId}`),
 };
 
 function rows(count: number, addend = 0): GridRow[] {
@@ -20,15 +22,20 @@ function rows(count: number, addend = 0): GridRow[] {
     role: 'plain',
     group: index === 1 ? 'group' : null,
     leadsTo: null,
+    note: null,
+    isFailing: false,
+    rawText: (column: number) => String(index * 10 + column + addend),
     cellText: (column: number) => String(index * 10 + column + addend),
     widest: { first: 3, rest: 3 },
   }));
 }
 
+const columns = ['Total', 'Jan', 'Feb'].map((title) => ({ id: title.toLowerCase(), title }));
+
 const data = (count: number, addend = 0): GridData => ({
   title: 'Sheet',
   unitTitle: 'Units',
-  columns: ['Total', 'Jan', 'Feb'],
+  columns,
   rows: rows(count, addend),
   pickedGroup: null,
 });
@@ -39,6 +46,9 @@ function grid(): { view: GridView; host: HTMLElement } {
   document.body.append(host);
   return { view: new GridView(host, classes, actions), host };
 }
+
+const press = (host: HTMLElement, key: string, held: KeyboardEventInit = {}) =>
+  host.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...held }));
 
 const rowTexts = (host: HTMLElement) =>
   [...host.querySelectorAll('.b [role=row]')].map((row) =>
@@ -59,7 +69,7 @@ describe('the grid', () => {
     const { view, host } = grid();
     view.show(data(5000));
     expect(rowTexts(host).length).toBeLessThan(40);
-    expect(host.querySelector('[role=table]')?.getAttribute('aria-rowcount')).toBe('5001');
+    expect(host.getAttribute('aria-rowcount')).toBe('5001');
   });
 
   it('can be reached by the keyboard, because it scrolls', () => {
@@ -78,7 +88,7 @@ describe('the grid', () => {
   it('follows when rows and columns come and go', () => {
     const { view, host } = grid();
     view.show(data(5));
-    view.show({ ...data(2), columns: ['Total', 'Jan'] });
+    view.show({ ...data(2), columns: columns.slice(0, 2) });
     expect(rowTexts(host)).toEqual([
       ['Row 0', 'USD', '0', '1'],
       ['Row 1', 'USD', '10', '11'],
@@ -104,6 +114,68 @@ describe('the grid', () => {
     view.show(leading(null));
     expect(buttons()).toEqual([]);
     expect(rowTexts(host)[1]?.[0]).toBe('Row 1');
+  });
+
+  it('has a cursor that screen readers follow, in whichever element its row stands', () => {
+    const { view, host } = grid();
+    view.show(data(500));
+    host.focus();
+    const cursor = () => document.getElementById(host.getAttribute('aria-activedescendant') ?? '');
+    expect(cursor()?.textContent).toBe('Row 0');
+    press(host, 'ArrowDown');
+    press(host, 'End');
+    expect(cursor()?.textContent).toBe('12');
+    press(host, 'End', { ctrlKey: true });
+    expect(cursor()?.textContent).toBe('4992');
+    press(host, 'Enter');
+    expect(opened.splice(0)).toEqual(['row499 feb']);
+    expect(host.querySelectorAll('[data-cursor]').length).toBe(1);
+  });
+
+  it('selects from where Shift was held, and lets go with Escape', () => {
+    const { view, host } = grid();
+    view.show(data(5));
+    host.focus();
+    view.goTo({ rowId: 'row1', columnId: 'total', isFocused: false });
+    press(host, 'ArrowRight', { shiftKey: true });
+    press(host, 'ArrowDown', { shiftKey: true });
+    const selected = () =>
+      [...host.querySelectorAll('[aria-selected=true]')].map(({ textContent }) => textContent);
+    expect(selected()).toEqual(['10', '11', '20', '21']);
+    press(host, 'Escape');
+    expect(selected()).toEqual(['21']);
+  });
+
+  it('goes to a cell as soon as its row is there, and stays with it when rows come above', () => {
+    const { view, host } = grid();
+    view.show(data(2));
+    view.goTo({ rowId: 'row3', columnId: 'jan', isFocused: false });
+    view.show(data(5));
+    const cursor = () => host.querySelector('[data-cursor]')?.textContent;
+    expect(cursor()).toBe('31');
+    view.show({ ...data(5), rows: rows(5).slice(2) });
+    expect(cursor()).toBe('31');
+  });
+
+  it('opens the number that is pressed', () => {
+    const { view, host } = grid();
+    view.show(data(3));
+    host.querySelectorAll<HTMLElement>('.b .c')[4]?.click();
+    host.querySelectorAll<HTMLElement>('.b .l')[2]?.click();
+    expect(opened.splice(0)).toEqual(['row1 jan']);
+    picked.splice(0);
+  });
+
+  it('shows a check that fails, and why a row is as it is', () => {
+    const { view, host } = grid();
+    const told = rows(2).map((row) => ({ ...row, isFailing: true, note: 'Assets less debts.' }));
+    view.show({ ...data(2), rows: told });
+    const label = host.querySelector('.b .l');
+    expect(label?.getAttribute('aria-description')).toBe('Assets less debts.');
+    expect(label?.parentElement?.hasAttribute('data-failing')).toBe(true);
+    view.show(data(2));
+    expect(label?.hasAttribute('aria-description')).toBe(false);
+    expect(label?.parentElement?.hasAttribute('data-failing')).toBe(false);
   });
 
   it('hands over the row that is pressed', () => {

@@ -1,5 +1,5 @@
 // One reusable row of a grid: filled with another row's texts, it touches only what differs.
-import type { GridRow } from './grid-data.ts';
+import type { GridColumn, GridRow } from './grid-data.ts';
 
 export interface RowElement {
   readonly root: HTMLElement;
@@ -23,11 +23,19 @@ interface RowClasses {
 const freshMs = 900;
 const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
-export function createRowElement(classes: RowClasses, columnCount: number, heightPx: number): RowElement {
+export function createRowElement(
+  classes: RowClasses,
+  columns: readonly GridColumn[],
+  heightPx: number,
+): RowElement {
   const root = cellElement('row', classes.row);
   const label = cellElement('rowheader', classes.label);
-  const unit = cellElement('cell', classes.unit);
-  const cells = Array.from({ length: columnCount }, () => cellElement('cell', classes.cell));
+  const unit = cellElement('gridcell', classes.unit);
+  const cells = columns.map(({ id }) => {
+    const cell = cellElement('gridcell', classes.cell);
+    cell.dataset.column = id;
+    return cell;
+  });
   const link = document.createElement('button');
   link.type = 'button';
   link.className = classes.link;
@@ -58,6 +66,7 @@ export function fillRow(slot: RowElement, row: GridRow, { index, pickedGroup, gl
   setAttribute(root, 'data-level', String(row.level));
   root.toggleAttribute('data-picked', row.group !== null && row.group === pickedGroup);
   root.toggleAttribute('data-pickable', row.group !== null);
+  root.toggleAttribute('data-failing', row.isFailing);
   const transform = `translateY(${index * slot.heightPx}px)`;
   if (root.style.transform !== transform) root.style.transform = transform;
   setLabel(slot, row);
@@ -76,7 +85,11 @@ function setLabel({ label, link }: RowElement, row: GridRow): void {
   const isLink = link.parentElement === label;
   if (isLink !== (row.leadsTo !== null)) label.replaceChildren(...(isLink ? [] : [link]));
   setText(row.leadsTo === null ? label : link, row.label);
-  if (label.title !== row.label) label.title = row.label;
+  const title = row.note === null ? row.label : `${row.label}\n${row.note}`;
+  if (label.title !== title) label.title = title;
+  label.toggleAttribute('data-noted', row.note !== null);
+  if (row.note === null) label.removeAttribute('aria-description');
+  else setAttribute(label, 'aria-description', row.note);
 }
 
 function setText(cell: HTMLElement, text: string): boolean {

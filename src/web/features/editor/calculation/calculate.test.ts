@@ -1,9 +1,11 @@
 // Holds what the page shows of a template, whatever state the template is in.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
+import type { Template } from '#template/template.ts';
 import { change, noHistory } from '../document/history.ts';
 import { deleteResource, setInput } from '../document/resources/resource-edits.ts';
 import { resourcesOf } from '../document/resources/resource-view.ts';
+import { addScenario } from '../document/scenarios/scenario-edits.ts';
 import { calculate } from './calculate.ts';
 import { gridOfSheet } from './grid-of-sheet.ts';
 import { periodTexts, rowTexts } from './row-texts.ts';
@@ -19,47 +21,70 @@ const [item] = sold;
 const [price] = item?.flows[0]?.inputs ?? [];
 if (!item || !price) throw new Error('the default template sells nothing');
 const repriced = change({ template, history: noHistory }, setInput(item, price, '30')).template;
-const texts = { units: 'Units', total: 'Total', value: 'Value' };
+const ask = (of: Template, sheetId: string, scenario = 1) => ({
+  template: of,
+  sheetId,
+  scenario,
+  isComparing: false,
+});
+const texts = { units: 'Units', total: 'Total', value: 'Value', zero: 'Opening' };
 
 describe('what the page shows of a template', () => {
   it('is calculated from what was typed: 30 a piece, 1,200 pieces', () => {
-    const { result } = calculate(repriced, 'revenue');
+    const { result } = calculate(ask(repriced, 'revenue'));
     const row = result?.totals.get(item.id);
     expect(row && result && rowTexts(row, result)[0]).toBe('36,000.00');
     expect(result?.revenue?.values[0]).toBeCloseTo(36_000 + 2970);
   });
 
   it('is the sheet asked for, or the first when there is no such sheet', () => {
-    expect(calculate(template, 'assumptions').result?.sheet?.id).toBe('assumptions');
-    expect(calculate(template, 'nowhere').result?.sheet?.id).toBe('cover');
+    expect(calculate(ask(template, 'assumptions')).result?.sheet?.id).toBe('assumptions');
+    expect(calculate(ask(template, 'nowhere')).result?.sheet?.id).toBe('cover');
   });
 
   it('names every period and formats each row as it is asked for', () => {
-    const { result } = calculate(repriced, 'revenue');
+    const { result } = calculate(ask(repriced, 'revenue'));
     if (!result?.sheet) throw new Error('no sheet');
     const grid = gridOfSheet(result.sheet, result.language, {
       texts,
       pickedGroup: item.id,
       isTotalLast: false,
     });
-    expect(grid.columns.slice(0, 3)).toEqual(['Total', 'Jan 2027', 'Feb 2027']);
+    expect(grid.columns.slice(0, 3).map(({ title }) => title)).toEqual(['Total', 'Jan 2027', 'Feb 2027']);
     const total = grid.rows.find(({ group, role }) => group === item.id && role === 'strong');
     expect(total?.cellText(1)).toBe('36,000.00');
     expect(total?.cellText(99)).toBe('');
   });
 
   it('puts the total behind the periods where there is little room', () => {
-    const { result } = calculate(repriced, 'revenue');
+    const { result } = calculate(ask(repriced, 'revenue'));
     if (!result?.sheet) throw new Error('no sheet');
     const grid = gridOfSheet(result.sheet, result.language, { texts, pickedGroup: null, isTotalLast: true });
     const total = grid.rows.find(({ group, role }) => group === item.id && role === 'strong');
-    expect([grid.columns[0], grid.columns.at(-1)]).toEqual(['Jan 2027', 'Total']);
+    expect([grid.columns[0]?.title, grid.columns.at(-1)?.title]).toEqual(['Jan 2027', 'Total']);
     expect(total?.cellText(0)).toBe('36,000.00');
     expect(total?.cellText(grid.columns.length - 1)).toBe('1,684,800.00');
   });
 
+  it('shows the zero period where something stands in it, and gives numbers in full', () => {
+    const { result } = calculate(ask(repriced, 'bs'));
+    if (!result?.sheet) throw new Error('no sheet');
+    const grid = gridOfSheet(result.sheet, result.language, { texts, pickedGroup: null, isTotalLast: false });
+    expect(grid.columns.slice(0, 2).map(({ id, title }) => `${id} ${title}`)).toEqual([
+      'zero Opening',
+      '0 Jan 2027',
+    ]);
+    const cash = grid.rows.find(({ id }) => id === 'bs.cash');
+    expect([cash?.cellText(0), cash?.rawText(0)]).toEqual(['0.00', '0']);
+    const sold = calculate(ask(repriced, 'revenue')).result;
+    if (!sold?.sheet) throw new Error('no sheet');
+    const revenue = gridOfSheet(sold.sheet, sold.language, { texts, pickedGroup: null, isTotalLast: false });
+    const total = revenue.rows.find(({ id }) => id === 'revenue.total');
+    expect([total?.cellText(1), total?.rawText(1)]).toEqual(['38,970.00', '38970']);
+  });
+
   it('leads from the contents to every sheet', () => {
-    const { result } = calculate(template, 'content');
+    const { result } = calculate(ask(template, 'content'));
     if (!result?.sheet) throw new Error('no sheet');
     const grid = gridOfSheet(result.sheet, result.language, { texts, pickedGroup: null, isTotalLast: false });
     const links = grid.rows.flatMap(({ leadsTo }) => (leadsTo === null ? [] : [leadsTo]));
@@ -72,11 +97,11 @@ describe('what the page shows of a template', () => {
         change({ template: before, history: noHistory }, deleteResource(resource)).template,
       template,
     );
-    expect(calculate(empty, 'revenue').result?.totals.has(item.id)).toBe(false);
+    expect(calculate(ask(empty, 'revenue')).result?.totals.has(item.id)).toBe(false);
   });
 
   it('knows what every resource comes to, whatever sheet is shown', () => {
-    const { result } = calculate(template, 'cover');
+    const { result } = calculate(ask(template, 'cover'));
     const firsts = ['sga_1', 'fixedasset_1', 'loan_1'].map((id) => result?.totals.get(id)?.values[0]);
     expect(firsts).toEqual([4 * 2700, 60_000, 40_000]);
     expect(periodTexts(result?.periods ?? []).slice(0, 2)).toEqual(['Jan 2027', 'Feb 2027']);
@@ -84,5 +109,25 @@ describe('what the page shows of a template', () => {
 
   it('writes periods without the underscore of their number format', () => {
     expect(periodTexts(['Jan_2027', 'Q1 _27', '2027'])).toEqual(['Jan 2027', 'Q1 27', '2027']);
+  });
+
+  it('is calculated for the scenario that is worked on, and compares them all when asked', () => {
+    const two = change({ template: repriced, history: noHistory }, addScenario(repriced)).template;
+    const [own] = resourcesOf(two, 'section_sales', 1);
+    const [input] = own?.flows[0]?.inputs ?? [];
+    if (!own || !input) throw new Error('the default template sells nothing');
+    const cheaper = change({ template: two, history: noHistory }, setInput(own, input, '10')).template;
+    const revenueIn = (scenario: number) =>
+      calculate(ask(cheaper, 'revenue', scenario)).result?.revenue?.values[0];
+    expect([1, 2, 3].map(revenueIn)).toEqual([36_000 + 2970, 12_000 + 2970, 36_000 + 2970]);
+    expect(calculate(ask(cheaper, 'revenue')).result?.figures).toBeNull();
+    const { result } = calculate({ ...ask(cheaper, 'revenue'), isComparing: true });
+    const names = ['Revenue', 'EBITDA', 'Net income', 'Closing cash', 'Net present value of the forecast'];
+    expect(result?.figures?.map(({ label }) => label)).toEqual(names);
+    const [revenue] = result?.figures ?? [];
+    // 1200, 1260, 1320, 1390, 1460, 1530 and 30 times 1600 pieces are 56,160; 20 less for each is 1,123,200 less.
+    const [dear = 0, cheap = 0] = revenue?.values ?? [];
+    expect(dear - cheap).toBeCloseTo(1_123_200);
+    expect(revenue?.texts).toHaveLength(2);
   });
 });

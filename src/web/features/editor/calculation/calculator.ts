@@ -1,7 +1,13 @@
 // The page's side of the calculating worker: one request at a time, and of those waiting only the newest.
 import { create } from 'zustand';
 import type { Diagnostic } from '#model/diagnostic.ts';
-import type { CalculationReply, CalculationRequest, CalculationResult } from './protocol.ts';
+import type {
+  CalculationReply,
+  CalculationRequest,
+  CalculationResult,
+  TraceReply,
+  TraceRequest,
+} from './protocol.ts';
 
 interface Calculated {
   readonly uuid: string | null;
@@ -16,6 +22,9 @@ const nothing: Calculated = { uuid: null, result: null, diagnostics: [], failure
 /** What was calculated last, whatever has been typed since. */
 export const useCalculated = create<Calculated>(() => nothing);
 
+/** How the number that was asked for last came about; null until there is an answer. */
+export const useTraced = create<{ readonly reply: TraceReply | null }>(() => ({ reply: null }));
+
 let worker: Worker | null = null;
 let isBusy = false;
 let waiting: CalculationRequest | null = null;
@@ -28,6 +37,11 @@ export function requestCalculation(request: CalculationRequest): void {
   sendWaiting();
 }
 
+/** Answered from the last run; a later run is asked again by whoever shows the answer. */
+export function requestTrace(trace: TraceRequest['trace']): void {
+  worker?.postMessage({ trace } satisfies TraceRequest);
+}
+
 function sendWaiting(): void {
   if (isBusy || !waiting) return;
   worker ??= startWorker();
@@ -38,7 +52,11 @@ function sendWaiting(): void {
 
 function startWorker(): Worker {
   const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('message', ({ data }: MessageEvent<CalculationReply>) => {
+  started.addEventListener('message', ({ data }: MessageEvent<CalculationReply | TraceReply>) => {
+    if ('asked' in data) {
+      useTraced.setState({ reply: data });
+      return;
+    }
     isBusy = false;
     show(data);
     sendWaiting();

@@ -2,12 +2,37 @@
 import type { Diagnostic } from '#model/diagnostic.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
+import type { Trace, TracePlace } from '#render/html/trace.ts';
 import type { Language, Template } from '#template/template.ts';
 
 export interface CalculationRequest {
   readonly template: Template;
   /** The sheet to lay out; one that is not there gives the first. */
   readonly sheetId: string;
+  /** Counted from 1; one that is not there gives the first. */
+  readonly scenario: number;
+  /** Whether the headline figures of all scenarios are wanted too. */
+  readonly isComparing: boolean;
+}
+
+/** One figure in each scenario. */
+export interface ScenarioFigure {
+  readonly id: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly values: readonly number[];
+  readonly texts: readonly string[];
+}
+
+/** Asks how a number of the last run came about. */
+export interface TraceRequest {
+  readonly trace: TracePlace;
+}
+
+/** Null where the last run has no such row. */
+export interface TraceReply {
+  readonly asked: TracePlace;
+  readonly trace: Trace | null;
 }
 
 export interface SheetSummary {
@@ -29,6 +54,8 @@ export interface CalculationResult {
   readonly periods: readonly string[];
   /** The template's, which numbers and periods are written in. */
   readonly language: Language;
+  /** Null unless they are asked for. */
+  readonly figures: readonly ScenarioFigure[] | null;
 }
 
 export interface Calculation {

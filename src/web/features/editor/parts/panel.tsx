@@ -1,21 +1,21 @@
 // The right-hand panel: what is sold, or the settings of the whole model.
 import { SegmentedControl } from '@mantine/core';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { showView, useEditorState } from '../state.ts';
 import { ItemsView } from './items-view.tsx';
 import { ModelView } from './model-view.tsx';
 import classes from './panel.module.css';
 
 export function Panel() {
   const { formatMessage } = useIntl();
-  const [shown, setShown] = useState('items');
+  const shown = useEditorState(({ view }) => (view === 'model' ? 'model' : 'items'));
   return (
     <aside className={classes.panel} aria-label={formatMessage({ id: 'editor.panel' })}>
       <div className={classes.choice}>
         <SegmentedControl
           fullWidth
           value={shown}
-          onChange={setShown}
+          onChange={(view) => showView(view === 'model' ? 'model' : 'items')}
           aria-label={formatMessage({ id: 'editor.panel' })}
           data={[
             { value: 'items', label: formatMessage({ id: 'editor.view-items' }) },

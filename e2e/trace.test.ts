@@ -1,0 +1,103 @@
+// How a number came about: from a total down to what was typed, back again, and to the field itself.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { EditorPage } from '#testing/browser/editor-page.ts';
+import { Journey, type Visitor } from '#testing/browser/journey.ts';
+
+let journey: Journey;
+let visitor: Visitor;
+let editor: EditorPage;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+});
+
+beforeEach(async () => {
+  visitor = await journey.visitor();
+  editor = await EditorPage.openNew(visitor);
+});
+
+afterAll(() => journey.end());
+
+const panel = () => visitor.page.getByRole('region', { name: visitor.say('trace.panel') });
+const read = (name: RegExp) => panel().getByRole('listitem').getByRole('button', { name });
+const way = (id: 'trace.back' | 'trace.forward' | 'trace.close') =>
+  panel().getByRole('button', { name: visitor.say(id), exact: true });
+const saysFormula = (text: string) =>
+  panel().getByRole('definition').getByText(text, { exact: true }).waitFor();
+
+it('leads from a total to what was typed, and to the field where it is typed', async () => {
+  const { page, say } = visitor;
+  await editor.firstPeriod('Total revenue').click();
+  await saysFormula('Product sales + Subscriptions');
+  await saysFormula('30,000.00 + 2,970.00');
+  await read(/^Product sales/).click();
+  await saysFormula('Product sales');
+  await read(/^Product sales/).click();
+  await saysFormula('Price × Quantity');
+  await saysFormula('25.00 × 1,200.00');
+  await read(/^Quantity/).click();
+  await read(/^Product sales: Quantity/).click();
+  await panel().getByText(say('trace.typed')).waitFor();
+  // The grid went along, to the sheet and the cell.
+  expect(await page.locator('[data-cursor]').textContent()).toBe('1,200.00');
+  await page.getByText(say('editor.view-model'), { exact: true }).click();
+  await panel()
+    .getByRole('button', { name: say('trace.edit') })
+    .click();
+  await editor.field('Quantity').waitFor();
+  expect(visitor.complaints).toEqual([]);
+});
+
+it('goes back the way it came, and forth again', async () => {
+  await editor.firstPeriod('Product sales').click();
+  await saysFormula('Price × Quantity');
+  await read(/^Price/).click();
+  await read(/^Product sales: Price/).waitFor();
+  await way('trace.back').click();
+  await saysFormula('Price × Quantity');
+  expect(await visitor.page.locator('[data-cursor]').textContent()).toBe('30,000.00');
+  await way('trace.forward').click();
+  await read(/^Product sales: Price/).waitFor();
+});
+
+it('follows what is typed while it is open', async () => {
+  await editor.firstPeriod('Product sales').click();
+  await saysFormula('25.00 × 1,200.00');
+  await editor.field('Price').fill('30');
+  await saysFormula('30.00 × 1,200.00');
+});
+
+it('is walked by keyboard alone: into a number, along its reads, and back to the grid', async () => {
+  const { page, say } = visitor;
+  await page.getByRole('grid').focus();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'])
+    await page.keyboard.press(key);
+  await saysFormula('Price × Quantity');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await expect.poll(focused).toBe(say('trace.panel'));
+  await read(/^Price/).focus();
+  await page.keyboard.press('Enter');
+  await read(/^Product sales: Price/).waitFor();
+  await expect.poll(focused).toBe(say('trace.panel'));
+  await page.keyboard.press('Escape');
+  await panel().waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('grid');
+});
+
+it('tells the note of a row that has one', async () => {
+  const { page, say } = visitor;
+  await page
+    .getByRole('navigation', { name: say('editor.sheets') })
+    .getByRole('button', { name: 'Assumptions', exact: true })
+    .filter({ visible: true })
+    .click();
+  const label = page.getByRole('rowheader', { name: 'Scenario', exact: true });
+  const note = await label.getAttribute('aria-description');
+  expect(note).toMatch(/^Picks the case that the whole workbook shows\./);
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await panel()
+    .getByText(note ?? '')
+    .waitFor();
+});

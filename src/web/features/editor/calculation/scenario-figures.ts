@@ -1,0 +1,39 @@
+// The headline figures of every scenario side by side.
+import type { Values } from '#evaluate/evaluate.ts';
+import type { Compiled } from '#model/compile.ts';
+import { formatValue } from '#render/html/format-value.ts';
+import type { ScenarioFigure } from './protocol.ts';
+
+type Workbook = NonNullable<Compiled['workbook']>;
+
+/** What a figure of a row is: its sum over the forecast, where it ends, or its only number. */
+type At = 'total' | 'last' | 'constant';
+
+const headlines: readonly (readonly [rowId: string, at: At])[] = [
+  ['is.revenue', 'total'],
+  ['is.ebitda', 'total'],
+  ['is.net_income', 'total'],
+  ['cf.closing_cash', 'last'],
+  ['ip.npv', 'constant'],
+];
+
+/** A sheet that is switched off has no figures. */
+export function scenarioFigures(
+  { sheets, scenarioNames, language }: Workbook,
+  valuesIn: (scenario: number) => Values,
+): readonly ScenarioFigure[] {
+  const rows = sheets.flatMap((sheet) => sheet.rows);
+  return headlines.flatMap(([rowId, at]) => {
+    const row = rows.find(({ id }) => id === rowId);
+    if (!row) return [];
+    const values = scenarioNames.map((_, index) => figure(valuesIn(index + 1), rowId, at));
+    const texts = values.map((value) => formatValue(value, row.format, language));
+    return [{ id: rowId, label: row.label, unit: row.unit?.text ?? '', values, texts }];
+  });
+}
+
+function figure(values: Values, rowId: string, at: At): number {
+  if (at === 'total') return values.total(rowId);
+  if (at === 'constant') return values.constant(rowId);
+  return values.row(rowId).at(-1) ?? Number.NaN;
+}

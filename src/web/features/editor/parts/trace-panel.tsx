@@ -1,0 +1,113 @@
+// How the chosen number came about: its formula, what it reads with one click to go there, and the way back.
+import { ActionIcon, CloseButton } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Trace } from '#render/html/trace.ts';
+import { requestTrace, useCalculated, useTraced } from '../calculation/calculator.ts';
+import { periodTexts } from '../calculation/row-texts.ts';
+import { currentStop, endTrace, isSamePlace, stepBy, useTraceState } from '../trace-state.ts';
+import { TraceFormula } from './trace-formula.tsx';
+import { TraceInput } from './trace-input.tsx';
+import classes from './trace-panel.module.css';
+import { TraceReads } from './trace-reads.tsx';
+
+export function TracePanel() {
+  const { formatMessage } = useIntl();
+  const stop = useTraceState(currentStop);
+  const trail = useTraceState((state) => state.trail);
+  const result = useCalculated((calculated) => calculated.result);
+  const reply = useTraced((traced) => traced.reply);
+  const panel = useRef<HTMLElement>(null);
+  // Asked again after each run, so that what is read is what the grid shows.
+  useEffect(() => {
+    if (stop && result) requestTrace(stop.place);
+  }, [stop, result]);
+  useEffect(() => {
+    const isHere = panel.current?.contains(document.activeElement) ?? false;
+    if (stop && (isHere || useTraceState.getState().isHeld)) panel.current?.focus();
+  }, [stop]);
+  // The last answer stays while the next one comes, so that nothing jumps.
+  const isOnTrail = trail.some(({ place }) => reply && isSamePlace(place, reply.asked));
+  return (
+    <section
+      ref={panel}
+      className={classes.panel}
+      tabIndex={-1}
+      aria-label={formatMessage({ id: 'trace.panel' })}
+      onKeyDown={({ key }) => key === 'Escape' && endTrace()}
+    >
+      {reply && isOnTrail && reply.trace && <Answer trace={reply.trace} />}
+      {reply && isOnTrail && !reply.trace && (
+        <div className={classes.head}>
+          <p className={classes.title}>
+            <FormattedMessage id="trace.gone" />
+          </p>
+          <Ways />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Answer({ trace }: { readonly trace: Trace }) {
+  const { label, sheetTitle, columns, texts, unit, note, formula, reads, isInput } = trace;
+  return (
+    <>
+      <div className={classes.head}>
+        <p className={classes.title} aria-live="polite">
+          <strong>{label}</strong>
+          <span className={classes.where}>
+            {[sheetTitle, ...periodTexts(columns)].filter(Boolean).join(' · ')}
+          </span>
+          <span className={classes.value}>
+            {texts.join(' … ')} {unit && <span className={classes.unit}>{unit}</span>}
+          </span>
+        </p>
+        <Ways />
+      </div>
+      <div className={classes.body}>
+        {note !== null && <p className={classes.note}>{note}</p>}
+        {isInput && <TraceInput trace={trace} />}
+        {formula && <TraceFormula formula={formula} />}
+        {!formula && !isInput && (
+          <p className={classes.quiet}>
+            {texts[0] === '' ? <FormattedMessage id="trace.empty" /> : <FormattedMessage id="trace.fixed" />}
+          </p>
+        )}
+        {reads.length > 0 && <TraceReads reads={reads} />}
+      </div>
+    </>
+  );
+}
+
+function Ways() {
+  const { formatMessage } = useIntl();
+  const step = useTraceState((state) => state.step);
+  const last = useTraceState(({ trail }) => trail.length - 1);
+  return (
+    <div className={classes.ways}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={32}
+        disabled={step <= 0}
+        aria-label={formatMessage({ id: 'trace.back' })}
+        onClick={() => stepBy(-1)}
+      >
+        <IconArrowLeft size={17} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={32}
+        disabled={step >= last}
+        aria-label={formatMessage({ id: 'trace.forward' })}
+        onClick={() => stepBy(1)}
+      >
+        <IconArrowRight size={17} />
+      </ActionIcon>
+      <CloseButton size={32} aria-label={formatMessage({ id: 'trace.close' })} onClick={endTrace} />
+    </div>
+  );
+}

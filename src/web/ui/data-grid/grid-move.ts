@@ -1,0 +1,81 @@
+// Moves the cursor of a grid by key, as sheets do.
+
+/** Column 0 is the label, 1 the unit, the others follow. */
+export interface GridPosition {
+  readonly row: number;
+  readonly column: number;
+}
+
+export interface GridField {
+  readonly rowCount: number;
+  readonly columnCount: number;
+  /** How many rows are seen at once. */
+  readonly pageRows: number;
+  readonly isFilled: (position: GridPosition) => boolean;
+}
+
+interface Step {
+  readonly row: number;
+  readonly column: number;
+}
+
+const steps: Readonly<Record<string, Step>> = {
+  ArrowUp: { row: -1, column: 0 },
+  ArrowDown: { row: 1, column: 0 },
+  ArrowLeft: { row: 0, column: -1 },
+  ArrowRight: { row: 0, column: 1 },
+};
+
+/** Null for a key that does not move. */
+export function moved(
+  from: GridPosition,
+  key: string,
+  isFar: boolean,
+  field: GridField,
+): GridPosition | null {
+  const step = steps[key];
+  if (step) return isFar ? toEdge(from, step, field) : within(added(from, step), field);
+  const { rowCount, columnCount, pageRows } = field;
+  switch (key) {
+    case 'Home':
+      return { row: isFar ? 0 : from.row, column: 0 };
+    case 'End':
+      return within({ row: isFar ? rowCount - 1 : from.row, column: columnCount - 1 }, field);
+    case 'PageUp':
+      return within({ row: from.row - pageRows, column: from.column }, field);
+    case 'PageDown':
+      return within({ row: from.row + pageRows, column: from.column }, field);
+    default:
+      return null;
+  }
+}
+
+const added = (position: GridPosition, { row, column }: Step): GridPosition => ({
+  row: position.row + row,
+  column: position.column + column,
+});
+
+const between = (value: number, most: number): number => Math.max(0, Math.min(value, most));
+
+const within = ({ row, column }: GridPosition, { rowCount, columnCount }: GridField): GridPosition => ({
+  row: between(row, rowCount - 1),
+  column: between(column, columnCount - 1),
+});
+
+const isInside = ({ row, column }: GridPosition, { rowCount, columnCount }: GridField): boolean =>
+  row >= 0 && row < rowCount && column >= 0 && column < columnCount;
+
+/** To the last cell of a filled block, or over a gap to the next one; without any, to the last cell there is. */
+function toEdge(from: GridPosition, step: Step, field: GridField): GridPosition {
+  let last = from;
+  let next = added(from, step);
+  const isInBlock = field.isFilled(from) && isInside(next, field) && field.isFilled(next);
+  while (isInside(next, field)) {
+    const isFilled = field.isFilled(next);
+    if (isInBlock && !isFilled) return last;
+    last = next;
+    if (!isInBlock && isFilled) return last;
+    next = added(next, step);
+  }
+  return last;
+}

@@ -1,0 +1,151 @@
+// The cursor of a grid and the block that is selected from it, by key and by pointer.
+import { blockOf, copiedCells, type GridBlock, rawText } from './copied-cells.ts';
+import type { GridData } from './grid-data.ts';
+import { type GridPosition, moved } from './grid-move.ts';
+
+/** The grid that is moved over. */
+export interface GridSurface {
+  readonly pageRows: () => number;
+  readonly reveal: (position: GridPosition) => void;
+  readonly draw: () => void;
+  readonly open: (position: GridPosition) => void;
+}
+
+let namedCells = 0;
+
+export class GridSelection {
+  readonly #scroller: HTMLElement;
+  readonly #surface: GridSurface;
+  readonly #marked: HTMLElement[] = [];
+  #data: GridData | null = null;
+  #cursor: GridPosition = { row: 0, column: 0 };
+  /** Where the block began; the cursor is its other corner. */
+  #anchor: GridPosition = { row: 0, column: 0 };
+  #cursorRowId: string | null = null;
+  /** Nothing is marked before somebody comes to the grid. */
+  #isUsed = false;
+
+  constructor(scroller: HTMLElement, surface: GridSurface) {
+    this.#scroller = scroller;
+    this.#surface = surface;
+    scroller.addEventListener('keydown', this.#press);
+    scroller.addEventListener('copy', this.#copy);
+    scroller.addEventListener('focus', this.#enter);
+  }
+
+  destroy(): void {
+    this.#scroller.removeEventListener('keydown', this.#press);
+    this.#scroller.removeEventListener('copy', this.#copy);
+    this.#scroller.removeEventListener('focus', this.#enter);
+  }
+
+  /** Rows come and go above the cursor; it stays with its row, and begins anew on another sheet. */
+  follow(data: GridData): void {
+    const isOtherSheet = this.#data?.title !== data.title;
+    this.#data = data;
+    if (!isOtherSheet && data.rows[this.#cursor.row]?.id === this.#cursorRowId) return;
+    const row = data.rows.findIndex(({ id }) => id === this.#cursorRowId);
+    this.#cursor = row < 0 ? { row: 0, column: 0 } : { row, column: this.#cursor.column };
+    this.#anchor = this.#cursor;
+    this.#cursorRowId = data.rows[this.#cursor.row]?.id ?? null;
+  }
+
+  moveTo(cursor: GridPosition, isExtending = false): void {
+    this.#isUsed = true;
+    this.#cursor = cursor;
+    this.#cursorRowId = this.#data?.rows[cursor.row]?.id ?? null;
+    if (!isExtending) this.#anchor = cursor;
+    this.#surface.reveal(cursor);
+  }
+
+  stayInView(): void {
+    if (this.#isUsed) this.#surface.reveal(this.#cursor);
+  }
+
+  /** The cursor of a row is drawn whenever the row is, for rows are few and slots are reused. */
+  unmark(): void {
+    for (const cell of this.#marked.splice(0)) {
+      cell.removeAttribute('data-cursor');
+      cell.removeAttribute('data-selected');
+      cell.removeAttribute('aria-selected');
+    }
+  }
+
+  mark(row: number, root: HTMLElement): void {
+    if (!this.#isUsed) return;
+    const { top, bottom, left, right } = this.#block();
+    if (row < top || row > bottom) return;
+    const isBlock = top !== bottom || left !== right;
+    // A sentence has its row to itself.
+    const isText = root.dataset.role === 'text';
+    for (let column = isText ? 0 : left; column <= (isText ? 0 : right); column += 1) {
+      const cell = root.children[column];
+      if (!(cell instanceof HTMLElement)) continue;
+      this.#marked.push(cell);
+      cell.setAttribute('aria-selected', 'true');
+      if (isBlock) cell.setAttribute('data-selected', '');
+    }
+    if (row === this.#cursor.row) this.#markCursor(root.children[isText ? 0 : this.#cursor.column]);
+  }
+
+  #markCursor(cell: Element | undefined): void {
+    if (!(cell instanceof HTMLElement)) return;
+    if (cell.id === '') {
+      namedCells += 1;
+      cell.id = `grid-cell-${namedCells}`;
+    }
+    cell.setAttribute('data-cursor', '');
+    this.#marked.push(cell);
+    this.#scroller.setAttribute('aria-activedescendant', cell.id);
+  }
+
+  #block = (): GridBlock => blockOf(this.#anchor, this.#cursor);
+
+  readonly #enter = (): void => {
+    if (this.#isUsed) return;
+    this.#isUsed = true;
+    this.#surface.draw();
+  };
+
+  readonly #press = (event: KeyboardEvent): void => {
+    const data = this.#data;
+    if (!data || event.target !== this.#scroller || event.altKey) return;
+    const isFar = event.ctrlKey || event.metaKey;
+    const field = {
+      rowCount: data.rows.length,
+      columnCount: data.columns.length + 2,
+      pageRows: this.#surface.pageRows(),
+      isFilled: ({ row, column }: GridPosition) => {
+        const filled = data.rows[row];
+        return filled !== undefined && rawText(filled, column) !== '';
+      },
+    };
+    const to = data.rows.length > 0 ? moved(this.#cursor, event.key, isFar, field) : null;
+    if (to) this.moveTo(to, event.shiftKey);
+    else if (!this.#command(event.key.toLowerCase(), isFar, field)) return;
+    event.preventDefault();
+  };
+
+  /** Whether the key was one of the grid's. */
+  #command(key: string, isFar: boolean, field: { rowCount: number; columnCount: number }): boolean {
+    if (isFar && key === 'a') {
+      this.#anchor = { row: 0, column: 0 };
+      this.#cursor = { row: field.rowCount - 1, column: field.columnCount - 1 };
+      this.#surface.draw();
+    } else if (!isFar && key === 'enter') this.#surface.open(this.#cursor);
+    else if (key === 'escape' && this.#anchor !== this.#cursor) {
+      this.#anchor = this.#cursor;
+      this.#surface.draw();
+    } else return false;
+    return true;
+  }
+
+  readonly #copy = (event: ClipboardEvent): void => {
+    const isWordsSelected = window.getSelection()?.isCollapsed === false;
+    if (!this.#data || !this.#isUsed || isWordsSelected || !event.clipboardData) return;
+    const { text, html } = copiedCells(this.#data, this.#block());
+    event.clipboardData.setData('text/plain', text);
+    event.clipboardData.setData('text/html', html);
+    event.preventDefault();
+  };
+}

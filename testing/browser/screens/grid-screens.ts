@@ -1,0 +1,68 @@
+// The grid of numbers in its states: a cursor on a number, a block, how a number came about, and the end of its trail.
+import { EditorPage } from '../editor-page.ts';
+import type { Visitor } from '../journey.ts';
+import { isNarrow, type Screen } from './screen.ts';
+
+const sold = /^(Product sales|Продажа товара)$/;
+
+async function openSheet(visitor: Visitor): Promise<void> {
+  const { page, say } = visitor;
+  if (isNarrow(visitor))
+    await page.getByRole('button', { name: say('editor.view-sheet'), exact: true }).click();
+}
+
+const firstSold = ({ page }: Visitor) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: sold }) })
+    .first()
+    .locator('[data-column="0"]');
+
+const panel = ({ page, say }: Visitor) => page.getByRole('region', { name: say('trace.panel') });
+
+export const gridScreens: readonly Screen[] = [
+  {
+    name: 'trace',
+    show: async (visitor) => {
+      await EditorPage.openNew(visitor);
+      await openSheet(visitor);
+      await firstSold(visitor).click();
+      await panel(visitor)
+        .getByText(/(Price|Цена) × (Quantity|Количество)/)
+        .waitFor();
+    },
+  },
+  {
+    name: 'trace-input',
+    show: async (visitor) => {
+      const reads = panel(visitor).getByRole('listitem').getByRole('button');
+      await reads.first().click();
+      await panel(visitor).getByText(visitor.say('trace.input')).waitFor();
+      await reads.first().click();
+      await panel(visitor).getByText(visitor.say('trace.typed')).waitFor();
+    },
+  },
+  {
+    name: 'grid-block',
+    show: async (visitor) => {
+      const { page, say } = visitor;
+      await page.getByRole('button', { name: say('trace.close') }).click();
+      await panel(visitor).waitFor({ state: 'detached' });
+      for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowDown'])
+        await page.keyboard.press(key);
+      await page.locator('[data-selected]').nth(8).waitFor();
+    },
+  },
+  {
+    name: 'grid-opening',
+    isOnlyWide: true,
+    show: async (visitor) => {
+      const { page } = visitor;
+      await page
+        .getByRole('button', { name: /^(Balance sheet|Баланс)$/ })
+        .first()
+        .click();
+      await page.locator('[role=columnheader]', { hasText: visitor.say('editor.zero') }).waitFor();
+    },
+  },
+];
