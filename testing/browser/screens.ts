@@ -5,6 +5,7 @@ import { editorScreens } from './screens/editor-screens.ts';
 import { galleryScreens } from './screens/gallery-screens.ts';
 import { gridScreens } from './screens/grid-screens.ts';
 import { homeScreens } from './screens/home-screens.ts';
+import { numbersScreens } from './screens/numbers-screens.ts';
 import { readingScreens } from './screens/reading-screens.ts';
 import { isNarrow, type Screen } from './screens/screen.ts';
 import { settingsScreens } from './screens/settings-screens.ts';
@@ -16,6 +17,7 @@ export const screensEnvironment = { MAX_TEMPLATES_IF_NOT_SIGNED_IN: '1' } as con
 const groups = {
   editor: [...readingScreens, ...editorScreens],
   grid: gridScreens,
+  numbers: numbersScreens,
   home: homeScreens,
   shell: shellScreens,
   gallery: galleryScreens,

@@ -6,6 +6,7 @@ import type { TemplateDocument } from './document/document.ts';
 import type { DocumentState } from './document/document-state.ts';
 import { type ResourceView, resourcesOf } from './document/resources/resource-view.ts';
 import { useEditorState } from './state.ts';
+import { useScenario } from './use-scenario.ts';
 
 export const DocumentContext = createContext<TemplateDocument | null>(null);
 
@@ -33,7 +34,8 @@ export function useOpenSection(): OpenSection {
   const template = useTemplate();
   const sectionId = useEditorState((state) => state.sectionId);
   const itemId = useEditorState((state) => state.itemId);
-  const resources = useMemo(() => resourcesOf(template, sectionId), [template, sectionId]);
+  const { index } = useScenario(template);
+  const resources = useMemo(() => resourcesOf(template, sectionId, index), [template, sectionId, index]);
   const picked = resources.find(({ id }) => id === itemId) ?? resources[0] ?? null;
   return { sectionId, resources, picked };
 }

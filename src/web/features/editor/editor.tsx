@@ -8,14 +8,13 @@ import { useNotify } from '#web/state/notify.ts';
 import { showOpenTemplate } from '#web/state/open-template.ts';
 import { visitorQuery } from '#web/state/visitor.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
-import { requestCalculation } from './calculation/calculator.ts';
 import type { TemplateDocument } from './document/document.ts';
 import { DocumentContext, useDocumentState, useTemplate } from './document-context.ts';
 import { NarrowLayout } from './parts/narrow-layout.tsx';
 import { StaleDialog } from './parts/stale-dialog.tsx';
 import { UndoKeys } from './parts/undo-keys.tsx';
 import { WideLayout } from './parts/wide-layout.tsx';
-import { useEditorState } from './state.ts';
+import { useCalculation } from './use-calculation.ts';
 import { usePaletteLines } from './use-palette-lines.ts';
 
 export function Editor({ document }: { readonly document: TemplateDocument }) {
@@ -34,13 +33,12 @@ function Surroundings({ document }: { readonly document: TemplateDocument }) {
   const { formatMessage } = useIntl();
   const notify = useNotify();
   const template = useTemplate();
-  const sheetId = useEditorState((state) => state.sheetId);
   const revision = useDocumentState((state) => state.revision);
   const queryClient = useQueryClient();
   const name = template.name.trim() || formatMessage({ id: 'editor.unnamed' });
   usePaletteLines();
+  useCalculation(template);
   useEffect(() => track('template-opened', 'editor'), []);
-  useEffect(() => requestCalculation({ template, sheetId }), [template, sheetId]);
   useEffect(() => showOpenTemplate(document.uuid, name), [document, name]);
   useEffect(() => {
     // The list of templates shows what each save changed; it is asked for when it is next seen.

@@ -12,6 +12,10 @@ interface EditorState {
   readonly itemId: string | null;
   readonly view: EditorView;
   readonly isSheetListOpen: boolean;
+  /** The scenario that is worked on, counted from 0, of the template it was chosen in. */
+  readonly scenario: { readonly uuid: string | null; readonly index: number };
+  /** Whether the scenarios are shown side by side. */
+  readonly isComparing: boolean;
 }
 
 export const useEditorState = create<EditorState>(() => ({
@@ -20,6 +24,8 @@ export const useEditorState = create<EditorState>(() => ({
   itemId: null,
   view: 'items',
   isSheetListOpen: true,
+  scenario: { uuid: null, index: 0 },
+  isComparing: false,
 }));
 
 export const showSheet = (sheetId: string): void =>
@@ -38,3 +44,8 @@ export const pickResource = (sectionId: string, itemId: string): void =>
 
 export const toggleSheetList = (): void =>
   useEditorState.setState(({ isSheetListOpen }) => ({ isSheetListOpen: !isSheetListOpen }));
+
+export const pickScenario = (uuid: string, index: number): void =>
+  useEditorState.setState({ scenario: { uuid, index } });
+
+export const showScenarios = (isComparing: boolean): void => useEditorState.setState({ isComparing });

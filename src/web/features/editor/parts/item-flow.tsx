@@ -3,8 +3,9 @@ import { NativeSelect } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formulasFor } from '../document/resources/new-resource.ts';
 import { setFormula, setInput } from '../document/resources/resource-edits.ts';
-import type { FlowView, ResourceView } from '../document/resources/resource-view.ts';
+import type { FlowView, InputView, ResourceView } from '../document/resources/resource-view.ts';
 import { useTemplate, useTemplateDocument } from '../document-context.ts';
+import { useScenario } from '../use-scenario.ts';
 import classes from './item-form.module.css';
 import { ValuesField } from './values-field.tsx';
 
@@ -14,7 +15,10 @@ interface ItemFlowProps {
 }
 
 export function ItemFlow({ item, flow }: ItemFlowProps) {
+  const { formatMessage } = useIntl();
   const { edit, seal } = useTemplateDocument();
+  const { names } = useScenario(useTemplate());
+  const asFirst = formatMessage({ id: 'scenario.as-first' }, { name: names[0] ?? '' });
   return (
     <>
       <FormulaChoice item={item} flow={flow} />
@@ -31,6 +35,8 @@ export function ItemFlow({ item, flow }: ItemFlowProps) {
             units={input.units}
             value={input.data}
             isExpandable
+            fallback={input.baseData ?? ''}
+            {...(isAsFirst(input) && { hint: asFirst })}
             onValid={(data) => edit(setInput(item, input, data))}
             onLeave={seal}
           />
@@ -39,6 +45,8 @@ export function ItemFlow({ item, flow }: ItemFlowProps) {
     </>
   );
 }
+
+const isAsFirst = ({ data, baseData }: InputView): boolean => baseData !== null && data === '';
 
 /** With one way to calculate there is nothing to choose. */
 function FormulaChoice({ item, flow }: ItemFlowProps) {

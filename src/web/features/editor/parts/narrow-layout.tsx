@@ -9,6 +9,7 @@ import { ModelView } from './model-view.tsx';
 import classes from './narrow-layout.module.css';
 import { Preview } from './preview.tsx';
 import { SaveStatus } from './save-status.tsx';
+import { ScenarioMenu } from './scenarios/scenario-menu.tsx';
 import { SheetList } from './sheet-list.tsx';
 import { TemplateName } from './template-name.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
@@ -23,6 +24,7 @@ export function NarrowLayout() {
       </div>
       <div className={classes.actions}>
         <UndoButtons />
+        <ScenarioMenu />
         <DownloadButton />
       </div>
       <div className={classes.view} data-view={view}>

@@ -7,6 +7,7 @@ import { DownloadButton } from './download-button.tsx';
 import { Panel } from './panel.tsx';
 import { Preview } from './preview.tsx';
 import { SaveStatus } from './save-status.tsx';
+import { ScenarioMenu } from './scenarios/scenario-menu.tsx';
 import { SheetList } from './sheet-list.tsx';
 import { TemplateName } from './template-name.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
@@ -24,6 +25,7 @@ export function WideLayout() {
           <SheetListToggle isOpen={isOpen} />
           <TemplateName />
           <SaveStatus />
+          <ScenarioMenu />
           <UndoButtons />
           <DownloadButton />
         </div>

@@ -4,6 +4,8 @@ import { defineMessages } from 'react-intl';
 import { changeFormula } from '#template/change-formula.ts';
 import type { Formula, Template } from '#template/template.ts';
 import type { Change } from '../history.ts';
+import { lengthen } from '../scenarios/scenario-edits.ts';
+import { storedNames } from '../scenarios/scenario-names.ts';
 import { draftCore, draftResource, draftSection, dropCore } from './draft-resource.ts';
 import { currencyOf, type InputView, type ResourceView } from './resource-view.ts';
 import type { Lookup, Term } from './section-rules.ts';
@@ -28,10 +30,13 @@ export const renameResource = (resource: ResourceView, name: string): Change => 
 
 export const setInput = (resource: ResourceView, input: InputView, data: string): Change => ({
   label: { message: labels.values, values: { item: resource.name, input: input.name } },
-  mergeKey: `values:${resource.sectionId}:${resource.id}:${input.flowIndex}:${input.variableId}`,
+  mergeKey: `values:${resource.sectionId}:${resource.id}:${input.flowIndex}:${input.variableId}:${input.scenario}`,
   recipe: (draft) => {
     const flow = draftResource(draft, resource)?.flows[input.flowIndex];
-    const scenario = flow?.fcst.find(({ variable }) => variable === input.variableId)?.scenarios[0];
+    const entry = flow?.fcst.find(({ variable }) => variable === input.variableId);
+    if (!entry) return;
+    lengthen(entry, storedNames(draft), input.scenario + 1);
+    const scenario = entry.scenarios[input.scenario];
     if (scenario) scenario.data = data;
   },
 });

@@ -31,7 +31,12 @@ export interface InputView extends InputPlace {
   readonly name: string;
   /** The currency's name for money, else the text the formula gives. */
   readonly units: string;
+  /** What is typed for the scenario being worked on. */
   readonly data: string;
+  /** Counted from 0. */
+  readonly scenario: number;
+  /** The first scenario's numbers, which stand in while nothing is typed; null in the first itself. */
+  readonly baseData: string | null;
   /** A reference takes its numbers from another row, so there is nothing to type. */
   readonly isReference: boolean;
 }
@@ -73,8 +78,11 @@ export function sectionResources(template: Template, sectionId: string): readonl
   return held?.[sectionId] ?? [];
 }
 
-export function resourcesOf(template: Template, sectionId: string): readonly ResourceView[] {
-  return sectionResources(template, sectionId).map((resource) => resourceView(template, sectionId, resource));
+/** With the numbers of one scenario, counted from 0. */
+export function resourcesOf(template: Template, sectionId: string, scenario = 0): readonly ResourceView[] {
+  return sectionResources(template, sectionId).map((resource) =>
+    resourceView(template, sectionId, resource, scenario),
+  );
 }
 
 export const allResources = (template: Template): readonly ResourceView[] =>
@@ -92,7 +100,12 @@ export const currencyName = (template: Template): string => currencyOf(template)
 export const formulaOf = (template: Template, formulaId: string): Formula | undefined =>
   template.data.formulas.find(({ id }) => id === formulaId);
 
-function resourceView(template: Template, sectionId: string, resource: SectionResource): ResourceView {
+function resourceView(
+  template: Template,
+  sectionId: string,
+  resource: SectionResource,
+  scenario: number,
+): ResourceView {
   const core = template.data.coreResources.find(({ id }) => id === resource.coreResource);
   const rel = core?.rel ?? rulesOf(sectionId)?.rels[0] ?? 'service';
   const { otherAssumptions } = resource;
@@ -102,7 +115,7 @@ function resourceView(template: Template, sectionId: string, resource: SectionRe
     rel,
     name: core?.name ?? resource.coreResource,
     isDefault: core?.isDefault === true,
-    flows: resource.flows.map((flow, index) => flowView(template, flow, index)),
+    flows: resource.flows.map((flow, index) => flowView(template, flow, index, scenario)),
     terms: termsOf(rel).map((term) => ({ term, value: otherAssumptions[term]?.value ?? '' })),
     lookups: lookupsOf(rel).map((lookup) => lookupView(template, lookup, otherAssumptions[lookup])),
   };
@@ -120,14 +133,14 @@ function lookupView(template: Template, lookup: Lookup, chosen: OtherAssumption 
   return { lookup, chosenId: chosen?.lookupId ?? usual, choices };
 }
 
-function flowView(template: Template, flow: Flow, index: number): FlowView {
+function flowView(template: Template, flow: Flow, index: number, scenario: number): FlowView {
   const formula = formulaOf(template, flow.formula);
   return {
     id: flow.id,
     index,
     formulaId: flow.formula,
     expression: formula?.expression ?? flow.formula,
-    inputs: flow.fcst.map((entry) => inputView(template, formula, entry, index)),
+    inputs: flow.fcst.map((entry) => inputView(template, formula, entry, { index, scenario })),
   };
 }
 
@@ -135,16 +148,18 @@ function inputView(
   template: Template,
   formula: Formula | undefined,
   entry: ForecastEntry,
-  flowIndex: number,
+  { index, scenario }: { readonly index: number; readonly scenario: number },
 ): InputView {
   const variable = formula?.variables.find(({ id }) => id === entry.variable);
-  const scenario = entry.scenarios[0];
+  const [base] = entry.scenarios;
   return {
-    flowIndex,
+    flowIndex: index,
     variableId: entry.variable,
     name: variable?.name ?? entry.variable,
-    units: scenario ? unitsText(template, scenario.units) : (variable?.units ?? ''),
-    data: scenario?.data ?? '',
+    units: base ? unitsText(template, base.units) : (variable?.units ?? ''),
+    data: entry.scenarios[scenario]?.data ?? '',
+    scenario,
+    baseData: scenario === 0 ? null : (base?.data ?? ''),
     isReference: variable?.isReference === true,
   };
 }

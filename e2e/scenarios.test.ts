@@ -1,0 +1,89 @@
+// Scenarios: adding one, typing its numbers, switching between them, seeing them side by side, copying and deleting.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { EditorPage } from '#testing/browser/editor-page.ts';
+import { Journey, type Visitor } from '#testing/browser/journey.ts';
+
+let journey: Journey;
+let visitor: Visitor;
+let editor: EditorPage;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+});
+
+beforeEach(async () => {
+  visitor = await journey.visitor();
+  editor = await EditorPage.openNew(visitor);
+});
+
+afterAll(() => journey.end());
+
+const switchOf = (name: string) =>
+  visitor.page.getByRole('button', { name: `Scenario: ${name}`, exact: true });
+
+async function choose(from: string, item: string): Promise<void> {
+  await switchOf(from).click();
+  await visitor.page.getByRole('menuitem', { name: item }).click();
+}
+
+const revenueIs = (text: string) =>
+  expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe(text);
+
+it('types into the chosen scenario, shows its numbers, and leaves the others as they are', async () => {
+  const { page, say } = visitor;
+  await choose('Base scenario', say('scenario.add'));
+  await switchOf('Scenario 2').waitFor();
+  await page.getByText('As in Base scenario, until you type').first().waitFor();
+  await editor.field('Price').fill('10');
+  await revenueIs('12,000.00');
+  await editor.waitForSaved();
+  await choose('Scenario 2', 'Base scenario');
+  await revenueIs('30,000.00');
+  expect(await editor.field('Price').inputValue()).toBe('25');
+  await page.reload();
+  await choose('Base scenario', 'Scenario 2');
+  await revenueIs('12,000.00');
+  await editor.field('Price').fill('');
+  await revenueIs('30,000.00');
+});
+
+it('puts the scenarios side by side, renames, copies, deletes and brings back', async () => {
+  const { page, say } = visitor;
+  await choose('Base scenario', say('scenario.add'));
+  await editor.field('Price').fill('10');
+  await choose('Scenario 2', say('scenario.compare'));
+  const dialog = page.getByRole('dialog', { name: say('scenario.title') });
+  await dialog.getByRole('rowheader', { name: /Net present value/ }).waitFor();
+  // 56,160 pieces at 15 less are 842,400 less revenue.
+  const revenue = dialog.getByRole('row', { name: /^Revenue/ }).getByRole('cell');
+  const amounts = async () =>
+    (await revenue.allTextContents()).map((text) => Number.parseFloat(text.replaceAll(',', '')));
+  await expect.poll(async () => (await amounts()).reduce((one, other) => one - other)).toBe(842_400);
+  await dialog.getByLabel('Name of scenario 2').fill('A bad year');
+  await dialog.getByRole('columnheader', { name: 'A bad year' }).waitFor();
+  await dialog.getByRole('button', { name: 'Copy A bad year' }).click();
+  await expect.poll(() => revenue.count()).toBe(3);
+  await dialog.getByRole('button', { name: 'Delete Base scenario' }).click();
+  await dialog.getByText('Deleted: Base scenario').waitFor();
+  await expect.poll(() => revenue.count()).toBe(2);
+  await dialog.getByRole('button', { name: say('editor.undo') }).click();
+  await expect.poll(() => revenue.count()).toBe(3);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await editor.waitForSaved();
+});
+
+it('is chosen by keyboard alone', async () => {
+  const { page, say } = visitor;
+  await choose('Base scenario', say('scenario.add'));
+  await switchOf('Scenario 2').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Base scenario' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await switchOf('Base scenario').waitFor();
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  expect(await switchOf('Base scenario').evaluate((element) => element === document.activeElement)).toBe(
+    true,
+  );
+});

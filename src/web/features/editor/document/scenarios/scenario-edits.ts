@@ -1,0 +1,113 @@
+// Adds, renames, copies and deletes scenarios; no number of the scenarios that stay changes by it.
+import type { Draft } from 'mutative';
+import { defineMessages } from 'react-intl';
+import { isEmptyPeriodString } from '#template/period-values.ts';
+import type { ForecastEntry, Scenario, Template } from '#template/template.ts';
+import type { Change } from '../history.ts';
+import { freeScenarioName, scenarioNames, storedNames } from './scenario-names.ts';
+
+const labels = defineMessages({
+  add: { id: 'step.scenario-add' },
+  rename: { id: 'step.scenario-rename' },
+  copy: { id: 'step.scenario-copy' },
+  remove: { id: 'step.scenario-delete' },
+});
+
+const copyWord = { en: 'copy', ru: 'копия' } as const;
+
+type Entry = Draft<ForecastEntry>;
+
+const entriesOf = (draft: Draft<Template>): readonly Entry[] =>
+  [draft.data.divisions[0]?.sectionResources ?? {}, draft.data.env.sectionResources]
+    .flatMap((sections) => Object.values(sections).flat())
+    .flatMap(({ flows }) => flows)
+    .flatMap(({ fcst }) => fcst);
+
+/** The inputs of the business have numbers for each scenario; taxes and the like only where someone typed them. */
+function carriers(draft: Draft<Template>): readonly Entry[] {
+  const business = Object.values(draft.data.divisions[0]?.sectionResources ?? {}).flat();
+  const own = business.flatMap(({ flows }) => flows).flatMap(({ fcst }) => fcst);
+  return own.length > 0 ? own : entriesOf(draft);
+}
+
+const freeId = (taken: readonly Scenario[]): string => {
+  let number = taken.length + 1;
+  while (taken.some(({ id }) => id === `scenario_${number}`)) number += 1;
+  return `scenario_${number}`;
+};
+
+/** Lengthens an input up to a scenario; without numbers of its own it has those of the first. */
+export function lengthen(entry: Entry, names: readonly string[], count: number): void {
+  for (let index = entry.scenarios.length; index < count; index += 1) {
+    entry.scenarios.push({
+      id: index === 0 ? 'base' : freeId(entry.scenarios),
+      name: names[index] ?? '',
+      data: null,
+      units: entry.scenarios[0]?.units ?? '',
+    });
+  }
+}
+
+/** The new one begins with the numbers of the first. */
+export function addScenario(template: Template): Change {
+  const names = scenarioNames(template);
+  const name = freeScenarioName(names, template.language);
+  return {
+    label: { message: labels.add, values: { name } },
+    recipe: (draft) => {
+      for (const entry of carriers(draft)) lengthen(entry, [...names, name], names.length + 1);
+    },
+  };
+}
+
+export function renameScenario(template: Template, index: number, name: string): Change {
+  const names = scenarioNames(template);
+  return {
+    label: { message: labels.rename, values: { name: names[index] ?? '' } },
+    mergeKey: `scenario:${index}`,
+    recipe: (draft) => {
+      for (const { scenarios } of entriesOf(draft)) {
+        const scenario = scenarios[index];
+        if (scenario) scenario.name = name;
+      }
+    },
+  };
+}
+
+/** The copy stands right behind and goes its own way from then on. */
+export function copyScenario(template: Template, index: number): Change {
+  const names = scenarioNames(template);
+  const name = `${names[index] ?? ''} - ${copyWord[template.language]}`;
+  return {
+    label: { message: labels.copy, values: { name: names[index] ?? '' } },
+    recipe: (draft) => {
+      const known = storedNames(draft);
+      const business = new Set(carriers(draft));
+      for (const entry of entriesOf(draft)) {
+        const { scenarios } = entry;
+        if (!business.has(entry) && scenarios.length < 2) continue;
+        lengthen(entry, known, index + 1);
+        const original = scenarios[index];
+        if (original) scenarios.splice(index + 1, 0, { ...original, id: freeId(scenarios), name });
+      }
+    },
+  };
+}
+
+/** What had the numbers of a first scenario that goes keeps them. The last scenario stays. */
+export function deleteScenario(template: Template, index: number): Change {
+  const name = scenarioNames(template)[index] ?? '';
+  return {
+    label: { message: labels.remove, values: { name } },
+    recipe: (draft) => {
+      const count = storedNames(draft).length;
+      if (count < 2) return;
+      for (const { scenarios } of entriesOf(draft)) {
+        if (scenarios.length < 2 && index === 0) continue;
+        const [gone] = scenarios.splice(index, 1);
+        if (index !== 0) continue;
+        for (const left of scenarios) if (isEmptyPeriodString(left.data)) left.data = gone?.data ?? null;
+      }
+    },
+  };
+}

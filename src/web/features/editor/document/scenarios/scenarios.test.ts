@@ -1,0 +1,108 @@
+// Holds that scenarios are what the model takes them for, and that changing one leaves the numbers of the others.
+import { describe, expect, it } from 'vitest';
+import { evaluate } from '#evaluate/evaluate.ts';
+import { compile } from '#model/compile.ts';
+import { defaultTemplate } from '#template/default-template.ts';
+import type { Template } from '#template/template.ts';
+import { type Change, change, noHistory, undo } from '../history.ts';
+import { setInput } from '../resources/resource-edits.ts';
+import { resourcesOf } from '../resources/resource-view.ts';
+import { addScenario, copyScenario, deleteScenario, renameScenario } from './scenario-edits.ts';
+import { freeScenarioName, scenarioNames } from './scenario-names.ts';
+
+const template = defaultTemplate({
+  uuid: '00000000-0000-4000-8000-000000000001',
+  timestamp: 0,
+  language: 'en',
+  dateStart: '2027-01-01',
+});
+const edited = (before: Template, wanted: Change) =>
+  change({ template: before, history: noHistory }, wanted).template;
+
+/** Types a price for the first thing sold: 1,200 pieces of it are sold in the first month. */
+function priced(before: Template, scenario: number, price: string): Template {
+  const item = resourcesOf(before, 'section_sales', scenario)[0];
+  const input = item?.flows[0]?.inputs.find(({ variableId }) => variableId === 'price');
+  if (!item || !input) throw new Error('the default template sells nothing');
+  return edited(before, setInput(item, input, price));
+}
+
+/** The revenue of the first month in each scenario, the second item's 2,970 included. */
+function revenues(of: Template): readonly number[] {
+  const { workbook } = compile(of);
+  if (!workbook) throw new Error('the model is not built');
+  return workbook.scenarioNames.map(
+    (_, index) => evaluate(workbook, index + 1).row('revenue.total')[1] ?? Number.NaN,
+  );
+}
+
+const twoOf = priced(edited(template, addScenario(template)), 1, '10');
+
+describe('scenarios', () => {
+  it('are one to begin with, and a new one has its numbers', () => {
+    expect(scenarioNames(template)).toEqual(['Base scenario']);
+    const two = edited(template, addScenario(template));
+    expect(scenarioNames(two)).toEqual(['Base scenario', 'Scenario 2']);
+    expect(compile(two).workbook?.scenarioNames).toEqual(scenarioNames(two));
+    expect(revenues(two)).toEqual([32_970, 32_970]);
+  });
+
+  it('have numbers of their own where they are typed: 10 a piece instead of 25', () => {
+    expect(revenues(twoOf)).toEqual([30_000 + 2970, 12_000 + 2970]);
+    expect(revenues(priced(twoOf, 1, ''))).toEqual([32_970, 32_970]);
+  });
+
+  it('are shown with the numbers of the first where none are typed', () => {
+    const two = edited(template, addScenario(template));
+    const input = resourcesOf(two, 'section_sales', 1)[0]?.flows[0]?.inputs[0];
+    expect([input?.data, input?.baseData]).toEqual(['', '25']);
+    expect(resourcesOf(two, 'section_sales')[0]?.flows[0]?.inputs[0]?.baseData).toBeNull();
+  });
+
+  it('are made where an input has none for the one being worked on', () => {
+    const two = edited(template, addScenario(template));
+    const tax = resourcesOf(two, 'section_taxes', 1)[0];
+    const input = tax?.flows[0]?.inputs[0];
+    if (!tax || !input) throw new Error('the default template has no taxes');
+    const taxed = edited(two, setInput(tax, input, '15'));
+    expect(resourcesOf(taxed, 'section_taxes', 1)[0]?.flows[0]?.inputs[0]?.data).toBe('15');
+    expect(resourcesOf(taxed, 'section_taxes', 0)[0]?.flows[0]?.inputs[0]?.data).toBe(input.baseData);
+  });
+
+  it('are renamed everywhere', () => {
+    const named = edited(twoOf, renameScenario(twoOf, 1, 'A bad year'));
+    expect(scenarioNames(named)).toEqual(['Base scenario', 'A bad year']);
+    expect(compile(named).workbook?.scenarioNames).toEqual(scenarioNames(named));
+    expect(scenarioNames(edited(twoOf, renameScenario(twoOf, 1, ' ')))).toEqual([
+      'Base scenario',
+      'Scenario 2',
+    ]);
+  });
+
+  it('are copied with their numbers, and the copy goes its own way', () => {
+    const three = edited(twoOf, copyScenario(twoOf, 0));
+    expect(scenarioNames(three)).toEqual(['Base scenario', 'Base scenario - copy', 'Scenario 2']);
+    expect(revenues(three)).toEqual([32_970, 32_970, 14_970]);
+    expect(revenues(priced(three, 0, '100'))).toEqual([122_970, 32_970, 14_970]);
+    expect(revenues(edited(twoOf, copyScenario(twoOf, 1)))).toEqual([32_970, 14_970, 14_970]);
+  });
+
+  it('are deleted without a change to the others, even when the first goes', () => {
+    const three = edited(twoOf, addScenario(twoOf));
+    expect(revenues(edited(three, deleteScenario(three, 1)))).toEqual([32_970, 32_970]);
+    const withoutFirst = edited(three, deleteScenario(three, 0));
+    expect(scenarioNames(withoutFirst)).toEqual(['Scenario 2', 'Scenario 3']);
+    expect(revenues(withoutFirst)).toEqual([14_970, 32_970]);
+  });
+
+  it('are never none, and come back by undo', () => {
+    expect(edited(template, deleteScenario(template, 0))).toBe(template);
+    const gone = change({ template: twoOf, history: noHistory }, deleteScenario(twoOf, 1));
+    expect(undo(gone).template).toEqual(twoOf);
+  });
+
+  it('are named anew without taking a name that is there', () => {
+    expect(freeScenarioName(['One', 'Scenario 3'], 'en')).toBe('Scenario 4');
+    expect(freeScenarioName(['Базовый сценарий'], 'ru')).toBe('Сценарий 2');
+  });
+});

@@ -1,0 +1,72 @@
+// Which scenario is worked on, chosen in the toolbar; with one alone it leads to where more are made.
+import { Button, Menu } from '@mantine/core';
+import { IconArrowsSplit2, IconCheck, IconColumns3, IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { addScenario } from '../../document/scenarios/scenario-edits.ts';
+import { useTemplate, useTemplateDocument } from '../../document-context.ts';
+import { pickScenario, showScenarios, useEditorState } from '../../state.ts';
+import { useScenario } from '../../use-scenario.ts';
+import classes from './scenario-menu.module.css';
+
+const ScenariosDialog = lazy(async () => ({
+  default: (await import('./scenarios-dialog.tsx')).ScenariosDialog,
+}));
+
+const iconSize = 16;
+
+/** Scenarios are told apart by their place alone. */
+const places = (names: readonly string[]): readonly number[] => [...names.keys()];
+
+export function ScenarioMenu() {
+  const { formatMessage } = useIntl();
+  const template = useTemplate();
+  const { edit } = useTemplateDocument();
+  const { names, index } = useScenario(template);
+  const isComparing = useEditorState((state) => state.isComparing);
+  const add = () => {
+    edit(addScenario(template));
+    pickScenario(template.uuid, names.length);
+  };
+  const label = formatMessage({ id: 'scenario.open' }, { name: names[index] ?? '' });
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <Button
+            className={classes.button ?? ''}
+            variant={index === 0 ? 'default' : 'light'}
+            aria-label={label}
+            title={label}
+          >
+            <IconArrowsSplit2 size={17} aria-hidden="true" />
+            {names.length > 1 && <span className={classes.name}>{names[index]}</span>}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {places(names).map((place) => (
+            <Menu.Item
+              key={place}
+              leftSection={<IconCheck size={iconSize} className={classes.check} data-on={place === index} />}
+              onClick={() => pickScenario(template.uuid, place)}
+            >
+              {names[place]}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconPlus size={iconSize} />} onClick={add}>
+            <FormattedMessage id="scenario.add" />
+          </Menu.Item>
+          <Menu.Item leftSection={<IconColumns3 size={iconSize} />} onClick={() => showScenarios(true)}>
+            <FormattedMessage id="scenario.compare" />
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {isComparing && (
+        <Suspense fallback={null}>
+          <ScenariosDialog onClose={() => showScenarios(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+// One scenario: whether it is worked on, its name, and ways to copy and delete it.
+import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
+import { IconCopy, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { checkName } from '../../document/field-checks.ts';
+import { copyScenario, renameScenario } from '../../document/scenarios/scenario-edits.ts';
+import { useTemplate, useTemplateDocument } from '../../document-context.ts';
+import { useTemplateText } from '../../refused-fields.ts';
+import { pickScenario } from '../../state.ts';
+import { useScenario } from '../../use-scenario.ts';
+import classes from './scenarios-dialog.module.css';
+
+interface ScenarioRowProps {
+  readonly place: number;
+  readonly onDelete: () => void;
+  readonly onChange: () => void;
+}
+
+const maxNameLength = 60;
+
+export function ScenarioRow({ place, onDelete, onChange }: ScenarioRowProps) {
+  const { formatMessage } = useIntl();
+  const template = useTemplate();
+  const { edit, seal } = useTemplateDocument();
+  const { names, index } = useScenario(template);
+  const name = names[place] ?? '';
+  const field = useTemplateText({
+    value: name,
+    check: checkName,
+    onValid: (text) => {
+      edit(renameScenario(template, place, text));
+      onChange();
+    },
+  });
+  const copy = () => {
+    edit(copyScenario(template, place));
+    if (index > place) pickScenario(template.uuid, index + 1);
+    onChange();
+  };
+  return (
+    <li className={classes.row}>
+      <input
+        type="radio"
+        name="scenario"
+        aria-label={formatMessage({ id: 'scenario.pick' }, { name })}
+        checked={place === index}
+        onChange={() => pickScenario(template.uuid, place)}
+      />
+      <TextInput
+        className={classes.name ?? ''}
+        aria-label={formatMessage({ id: 'scenario.name' }, { number: place + 1 })}
+        autoComplete="off"
+        maxLength={maxNameLength}
+        value={field.text}
+        error={field.fault && formatMessage(field.fault)}
+        onChange={(event) => field.type(event.currentTarget.value)}
+        onBlur={seal}
+      />
+      <RowButton label={formatMessage({ id: 'scenario.copy' }, { name })} onClick={copy}>
+        <IconCopy size={18} />
+      </RowButton>
+      {names.length > 1 && (
+        <RowButton label={formatMessage({ id: 'scenario.delete' }, { name })} onClick={onDelete}>
+          <IconTrash size={18} />
+        </RowButton>
+      )}
+    </li>
+  );
+}
+
+interface RowButtonProps {
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function RowButton({ label, onClick, children }: RowButtonProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon variant="subtle" color="gray" size={36} aria-label={label} onClick={onClick}>
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,88 @@
+// The scenarios of the model: which there are, what they are called, and what each comes to beside the others.
+import { Button, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { addScenario, deleteScenario } from '../../document/scenarios/scenario-edits.ts';
+import { useTemplate, useTemplateDocument } from '../../document-context.ts';
+import { pickScenario } from '../../state.ts';
+import { useScenario } from '../../use-scenario.ts';
+import { ScenarioFigures } from './scenario-figures.tsx';
+import { ScenarioRow } from './scenario-row.tsx';
+import classes from './scenarios-dialog.module.css';
+
+const widthPx = 760;
+
+export function ScenariosDialog({ onClose }: { readonly onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog
+      title={<FormattedMessage id="scenario.title" />}
+      isOpen
+      onClose={onClose}
+      closeLabel={formatMessage({ id: 'app.close' })}
+      widthPx={widthPx}
+    >
+      <Scenarios />
+    </Dialog>
+  );
+}
+
+function Scenarios() {
+  const template = useTemplate();
+  const { edit, undo } = useTemplateDocument();
+  const { names, index } = useScenario(template);
+  const [deleted, setDeleted] = useState<string | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const remove = (place: number) => {
+    edit(deleteScenario(template, place));
+    setDeleted(names[place] ?? '');
+    if (place <= index && index > 0) pickScenario(template.uuid, index - 1);
+    addButton.current?.focus();
+  };
+  const takeBack = () => {
+    undo();
+    setDeleted(null);
+    addButton.current?.focus();
+  };
+  return (
+    <div className={classes.view}>
+      <Text size="sm" c="dimmed">
+        <FormattedMessage id="scenario.hint" />
+      </Text>
+      <ul className={classes.list}>
+        {[...names.keys()].map((place) => (
+          <ScenarioRow
+            key={place}
+            place={place}
+            onDelete={() => remove(place)}
+            onChange={() => setDeleted(null)}
+          />
+        ))}
+      </ul>
+      <div className={classes.below}>
+        <Button
+          ref={addButton}
+          variant="light"
+          leftSection={<IconPlus size={15} />}
+          onClick={() => {
+            edit(addScenario(template));
+            setDeleted(null);
+          }}
+        >
+          <FormattedMessage id="scenario.add" />
+        </Button>
+        <span role="status">
+          {deleted !== null && <FormattedMessage id="scenario.deleted" values={{ name: deleted }} />}
+        </span>
+        {deleted !== null && (
+          <Button variant="subtle" size="compact-sm" onClick={takeBack}>
+            <FormattedMessage id="editor.undo" />
+          </Button>
+        )}
+      </div>
+      <ScenarioFigures />
+    </div>
+  );
+}
