@@ -6,13 +6,22 @@ export class ApiError extends Error {
   readonly code: string;
   /** How long the server asks to be left alone; null when it does not say. */
   readonly retryAfterMs: number | null;
+  /** The version as which the server kept what it did not save; null when it did not. */
+  readonly conflictVersion: string | null;
 
-  constructor(status: number, code: string, message: string, retryAfterMs: number | null = null) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    retryAfterMs: number | null = null,
+    conflictVersion: string | null = null,
+  ) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.retryAfterMs = retryAfterMs;
+    this.conflictVersion = conflictVersion;
   }
 }
 

@@ -1,5 +1,6 @@
 // Sends one call of the contract, with the forgery token on everything that changes something.
 import { type CallName, paths } from '#contract/paths.ts';
+import { markArchived } from './account-archived.ts';
 import { callAddress, type Params } from './address.ts';
 import { ApiError, isRefusal, NoResponseError } from './api-error.ts';
 import { readRetryAfterMs } from './retry-after.ts';
@@ -17,10 +18,14 @@ export interface RequestOptions {
   readonly isQuiet?: boolean;
 }
 
+/** They are about an account that is not, or not yet, the one of this browser; their screens say so. */
+const tellThemselves: readonly CallName[] = ['login', 'updatePassword', 'confirmEmailChange'];
+
 export async function request(name: CallName, options: RequestOptions = {}): Promise<Response> {
   try {
     return await send(name, options);
   } catch (error) {
+    if (isRefusal(error, 'account-archived') && !tellThemselves.includes(name)) markArchived();
     if (!isRefusal(error, 'xsrf-mismatch') && !isRefusal(error, 'session-required')) throw error;
     // The visit may have ended meanwhile; asking who we are hands out a fresh one.
     await send('getUser', {});
@@ -64,7 +69,8 @@ async function refusal(response: Response, { isQuiet }: RequestOptions): Promise
   const reply = readErrorReply(text);
   if (reply && reply.code !== 'shutting-down') {
     const retryAfterMs = readRetryAfterMs(response.headers.get('retry-after'), Date.now());
-    return new ApiError(response.status, reply.code, reply.message, retryAfterMs);
+    const { code, message, conflictVersion } = reply;
+    return new ApiError(response.status, code, message, retryAfterMs, conflictVersion);
   }
   // A proxy that answers in the server's place, or a server on its way out, is a server that is not there.
   if (response.status >= 502 && response.status <= 504) {
@@ -74,12 +80,19 @@ async function refusal(response: Response, { isQuiet }: RequestOptions): Promise
   return new ApiError(response.status, 'internal', response.statusText);
 }
 
-function readErrorReply(text: string): { code: string; message: string } | null {
+interface ErrorReply {
+  readonly code: string;
+  readonly message: string;
+  readonly conflictVersion: string | null;
+}
+
+function readErrorReply(text: string): ErrorReply | null {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null || !('code' in value)) return null;
-    const { code, message } = { message: '', ...value };
-    return { code: String(code), message: String(message) };
+    const { code, message, conflictVersion } = { message: '', conflictVersion: null, ...value };
+    const version = typeof conflictVersion === 'string' ? conflictVersion : null;
+    return { code: String(code), message: String(message), conflictVersion: version };
   } catch {
     return null;
   }

@@ -3,6 +3,7 @@ import { Notifications } from '@mantine/notifications';
 import { Outlet } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ScrollToTop } from '#web/ui/scroll-to-top.tsx';
+import { AccountArchivedNotice } from './account-archived-notice.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { mainId, usePageTitle, useStartAtTop } from './page-title.ts';
 import classes from './shell.module.css';
@@ -37,6 +38,7 @@ export function Shell() {
       <ScrollToTop label={formatMessage({ id: 'app.to-top' })} />
       <Dialogs />
       <SystemDown />
+      <AccountArchivedNotice />
       <Notifications position="bottom-center" limit={3} />
     </>
   );

@@ -11,6 +11,7 @@ import { openDialog } from './dialogs.ts';
 import { mustBeBought, type Priced } from './must-be-bought.ts';
 import { newUuid } from './new-uuid.ts';
 import { useNotify } from './notify.ts';
+import { useTellNoSpace } from './use-tell-no-space.tsx';
 import { useVisitor, visitorQuery } from './visitor.ts';
 
 const listedAfterMs = 1000;
@@ -76,9 +77,14 @@ function useTellFailure(): (error: Error) => void {
   const { formatMessage } = useIntl();
   const notify = useNotify();
   const tellLimit = useTellLimit();
+  const tellNoSpace = useTellNoSpace();
   return (error) => {
     if (isRefusal(error, 'template-limit')) {
       tellLimit();
+      return;
+    }
+    if (isRefusal(error, 'space-limit')) {
+      tellNoSpace();
       return;
     }
     const isGone = isRefusal(error, 'template-not-found');

@@ -10,7 +10,9 @@ import { visitorQuery } from '#web/state/visitor.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import type { TemplateDocument } from './document/document.ts';
 import { DocumentContext, useDocumentState, useTemplate } from './document-context.ts';
+import { DeletedElsewhereDialog } from './parts/deleted-elsewhere-dialog.tsx';
 import { NarrowLayout } from './parts/narrow-layout.tsx';
+import { NoSpaceNotice } from './parts/no-space-notice.ts';
 import { StaleDialog } from './parts/stale-dialog.tsx';
 import { UndoKeys } from './parts/undo-keys.tsx';
 import { WideLayout } from './parts/wide-layout.tsx';
@@ -23,6 +25,8 @@ export function Editor({ document }: { readonly document: TemplateDocument }) {
       <Surroundings document={document} />
       <UndoKeys />
       <StaleDialog />
+      <DeletedElsewhereDialog />
+      <NoSpaceNotice />
       {useIsNarrow() ? <NarrowLayout /> : <WideLayout />}
     </DocumentContext>
   );

@@ -5,10 +5,14 @@ import type { History } from './history.ts';
 export type SaveState =
   | { readonly kind: 'saved' }
   | { readonly kind: 'saving' }
-  /** The message is the server's own; null when nothing answered. */
-  | { readonly kind: 'failed'; readonly message: string | null }
+  | { readonly kind: 'failed'; readonly error: unknown }
   /** It was changed elsewhere meanwhile: the person decides which version stays. */
-  | { readonly kind: 'stale' };
+  | { readonly kind: 'stale' }
+  /** It was deleted elsewhere meanwhile; the server keeps what was sent with it. */
+  | { readonly kind: 'deleted' };
+
+/** Nothing is sent by itself while the person is asked. */
+export const isAsked = ({ kind }: SaveState): boolean => kind === 'stale' || kind === 'deleted';
 
 export interface DocumentState {
   readonly template: Template;

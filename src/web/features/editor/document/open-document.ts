@@ -18,7 +18,11 @@ let closing: Promise<void> = Promise.resolve();
 /** Null when neither the server nor this browser has it. */
 export async function openDocument(uuid: string, signal?: AbortSignal): Promise<TemplateDocument | null> {
   const known = current?.uuid === uuid ? current : null;
-  if (known?.saver.hasUnsaved()) return known;
+  if (known?.saver.hasUnsaved()) {
+    // It may have been brought back since.
+    if (known.store.getState().saving.kind === 'deleted') void known.saver.save();
+    return known;
+  }
   await closing;
   const remote = await fetchOrNull(uuid, signal);
   if (known && known.store.getState().revision === remote?.revision) return known;

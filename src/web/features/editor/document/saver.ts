@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Template } from '#template/template.ts';
 import { isRefusal, NoResponseError } from '#web/api/api-error.ts';
 import { onServerBack } from '#web/api/server-health.ts';
-import type { DocumentState, SaveState } from './document-state.ts';
+import { type DocumentState, isAsked, type SaveState } from './document-state.ts';
 import { type DraftKeeper, keepDrafts } from './draft-keeper.ts';
 import { fetchTemplate, sendTemplate } from './remote.ts';
 import { retryDelayMs } from './retry-delay.ts';
@@ -44,7 +44,7 @@ export class Saver {
 
   templateChanged(): void {
     this.#drafts.changed();
-    if (this.#store.getState().saving.kind === 'stale') return;
+    if (isAsked(this.#store.getState().saving)) return;
     this.#show({ kind: 'saving' });
     this.#saveIn(Math.max(saveDelayMs, this.#notBeforeMs - Date.now()));
   }
@@ -101,7 +101,7 @@ export class Saver {
   }
 
   #saveByItself(): void {
-    if (this.#store.getState().saving.kind !== 'stale') void this.save();
+    if (!isAsked(this.#store.getState().saving)) void this.save();
   }
 
   async #send(): Promise<boolean> {
@@ -120,7 +120,11 @@ export class Saver {
   }
 
   #wasRefused(error: unknown): void {
-    this.#show({ kind: 'failed', message: error instanceof NoResponseError ? null : messageOf(error) });
+    if (isRefusal(error, 'template-not-found') && error.conflictVersion !== null) {
+      this.#show({ kind: 'deleted' });
+      return;
+    }
+    this.#show({ kind: 'failed', error });
     this.#failures += 1;
     const delayMs = retryDelayMs(error, this.#failures);
     if (delayMs === null) return;
@@ -155,7 +159,7 @@ export class Saver {
       }
     } catch (error) {
       if (error instanceof NoResponseError) {
-        this.#show({ kind: 'failed', message: null });
+        this.#show({ kind: 'failed', error });
         return false;
       }
     }
@@ -163,5 +167,3 @@ export class Saver {
     return false;
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -4,21 +4,24 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUnsavedWork } from '#web/state/unsaved-work.ts';
+import { isAsked } from '../document/document-state.ts';
 import { useDocumentState, useTemplateDocument } from '../document-context.ts';
 import { useHasRefusedField } from '../refused-fields.ts';
 import classes from './save-status.module.css';
+import { useWhyNotSaved } from './use-why-not-saved.ts';
 
 export function SaveStatus() {
   const { formatMessage } = useIntl();
   const saving = useDocumentState((state) => state.saving);
   const { saver } = useTemplateDocument();
-  const isFailed = saving.kind === 'failed' || saving.kind === 'stale';
+  const isFailed = saving.kind === 'failed' || isAsked(saving);
   const isUnfinished = useHasRefusedField() && saving.kind === 'saved';
   const isKept = useUnsavedWork() !== 'not-kept';
   const whereItIs = isKept
     ? formatMessage({ id: 'editor.not-saved-kept' })
     : formatMessage({ id: 'editor.not-saved-not-kept' });
-  const reason = saving.kind === 'failed' && saving.message ? `${saving.message} ${whereItIs}` : whereItIs;
+  const why = useWhyNotSaved()(saving);
+  const reason = why === null ? whereItIs : `${why} ${whereItIs}`;
   return (
     <div className={classes.status} data-kind={isUnfinished ? 'unfinished' : saving.kind}>
       <span role="status" className={classes.words}>

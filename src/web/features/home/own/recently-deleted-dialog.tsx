@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { type DeletedTemplate, deletedQuery } from './deleted-query.ts';
+import { EmptyDeleted } from './empty-deleted.tsx';
 import { usePendingChanges } from './pending-changes.ts';
 import classes from './recently-deleted.module.css';
 import { useRestoreTemplates } from './use-restore-templates.ts';
@@ -44,11 +45,14 @@ function DeletedList() {
     );
   }
   return (
-    <ul className={classes.list}>
-      {left.map((template) => (
-        <DeletedItem key={template.uuid} template={template} />
-      ))}
-    </ul>
+    <>
+      <ul className={classes.list}>
+        {left.map((template) => (
+          <DeletedItem key={template.uuid} template={template} />
+        ))}
+      </ul>
+      <EmptyDeleted templates={left} />
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import {
   forgetDeletedDialog,
   openDeleted,
   useDeletedDialog,
-} from './deleted-dialog.ts';
+} from '#web/state/deleted-dialog.ts';
 import { deletedQuery } from './deleted-query.ts';
 import classes from './recently-deleted.module.css';
 

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useNotify } from '#web/state/notify.ts';
+import { useTellNoSpace } from '#web/state/use-tell-no-space.tsx';
 import type { TemplateSummary } from '#web/state/visitor.ts';
 import { markFresh, unmarkFresh } from './fresh-template.ts';
 import { changeKnownTemplates } from './known-templates.ts';
@@ -19,6 +20,7 @@ export function useCloneTemplate(): (template: TemplateSummary) => Promise<void>
   const { formatMessage } = useIntl();
   const notify = useNotify();
   const notifyWithButton = useNotifyWithButton();
+  const tellNoSpace = useTellNoSpace();
   const nameOf = useTemplateName();
   return useCallback(
     async (template) => {
@@ -34,6 +36,10 @@ export function useCloneTemplate(): (template: TemplateSummary) => Promise<void>
           onClose: () => unmarkFresh(copy.uuid),
         });
       } catch (error) {
+        if (isRefusal(error, 'space-limit')) {
+          tellNoSpace();
+          return;
+        }
         const isFull = isRefusal(error, 'template-limit');
         const message = isFull
           ? formatMessage({ id: 'home.limit-title' })
@@ -43,7 +49,7 @@ export function useCloneTemplate(): (template: TemplateSummary) => Promise<void>
         end();
       }
     },
-    [queryClient, navigate, formatMessage, notify, notifyWithButton, nameOf],
+    [queryClient, navigate, formatMessage, notify, notifyWithButton, tellNoSpace, nameOf],
   );
 }
 

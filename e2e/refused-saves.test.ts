@@ -1,0 +1,178 @@
+// Saves that the server refuses for good: the person is told why, what became of the work, and what can be done.
+import { join } from 'node:path';
+import BetterSqlite from 'better-sqlite3';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EditorPage } from '#testing/browser/editor-page.ts';
+import { Journey, type Language, type Visitor } from '#testing/browser/journey.ts';
+
+let journey: Journey;
+
+beforeAll(async () => {
+  journey = await Journey.begin({
+    MAX_TEMPLATES_IF_NOT_SIGNED_IN: '2',
+    MAX_KEPT_TEMPLATES_IF_NOT_SIGNED_IN: '2',
+  });
+});
+
+afterAll(() => journey.end());
+
+async function withTemplate(language: Language = 'en') {
+  const visitor = await journey.visitor({ language });
+  const editor = await EditorPage.openNew(visitor);
+  await editor.waitForSaved();
+  return { visitor, editor, ...visitor };
+}
+
+const rename = ({ page, say }: Visitor, name: string) => page.getByLabel(say('editor.name')).fill(name);
+
+/** As another tab of the same browser does. */
+async function call({ page }: Visitor, method: string, path: string, body?: unknown): Promise<void> {
+  const status = await page.evaluate(
+    async ([verb, address, content]) => {
+      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      const headers = { 'x-xsrf-token': token, 'content-type': 'application/json' };
+      return (await fetch(address, { method: verb, headers, body: content })).status;
+    },
+    [method, path, JSON.stringify(body ?? {})] as const,
+  );
+  expect(status).toBe(200);
+}
+
+const uuidOf = ({ page }: Visitor): string => /[\da-f-]{36}/.exec(page.url())?.[0] ?? '';
+const deleteElsewhere = (visitor: Visitor) =>
+  call(visitor, 'DELETE', `/api/user/template/${uuidOf(visitor)}`);
+const deletedDialog = ({ page, say }: Visitor) =>
+  page.getByRole('dialog', { name: say('home.deleted-title') });
+
+async function deleteFromList(visitor: Visitor): Promise<void> {
+  const { page, say } = visitor;
+  await page.getByRole('link', { name: say('nav.home') }).click();
+  await page
+    .getByRole('button', { name: /^(Delete|Удалить)/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: say('home.delete-yes') }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+it.each(['en', 'ru'] as const)(
+  'brings back in %s what was deleted elsewhere, with what was typed',
+  async (language) => {
+    const { visitor, editor, page, say } = await withTemplate(language);
+    await deleteElsewhere(visitor);
+    await rename(visitor, 'Typed after');
+    const dialog = page.getByRole('dialog', { name: say('deleted.title') });
+    await dialog.getByText(say('deleted.text')).waitFor();
+    await dialog.getByRole('button', { name: say('deleted.bring-back') }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await editor.waitForSaved();
+    await page.reload();
+    await expect.poll(() => page.getByLabel(say('editor.name')).inputValue()).toBe('Typed after');
+  },
+);
+
+it('leaves it deleted when that is chosen; brought back from the list, it has what was typed', async () => {
+  const { visitor, editor, page, say } = await withTemplate();
+  await deleteElsewhere(visitor);
+  await rename(visitor, 'Typed after');
+  await page.getByRole('button', { name: say('deleted.leave') }).click();
+  await page.getByRole('button', { name: 'Recently deleted (1)' }).click();
+  await deletedDialog(visitor)
+    .getByRole('button', { name: /^Restore/ })
+    .click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'New template' }).first().click();
+  await editor.waitForSaved();
+  await page.reload();
+  await expect.poll(() => page.getByLabel(say('editor.name')).inputValue()).toBe('Typed after');
+});
+
+it('goes on when another tab has brought it back by then', async () => {
+  const { visitor, editor, page, say } = await withTemplate();
+  await deleteElsewhere(visitor);
+  await rename(visitor, 'Typed after');
+  await page.getByRole('dialog', { name: say('deleted.title') }).waitFor();
+  await call(visitor, 'POST', '/api/user/templates/restore', [uuidOf(visitor)]);
+  await page.getByRole('button', { name: say('deleted.bring-back') }).click();
+  await editor.waitForSaved();
+});
+
+it.each(['en', 'ru'] as const)(
+  'tells in %s that there is no room, and saves once deleted ones are emptied',
+  async (language) => {
+    const { visitor, editor, page, say } = await withTemplate(language);
+    await deleteFromList(visitor);
+    await (await EditorPage.openNew(visitor)).waitForSaved();
+    await deleteFromList(visitor);
+    await EditorPage.openNew(visitor);
+    await page.getByText(say('editor.not-saved'), { exact: true }).waitFor();
+    await rename(visitor, 'No room yet');
+    const notice = page.getByRole('alert').filter({ hasText: say('space.title') });
+    await notice.getByText(say('space.text-visitor')).waitFor();
+    await notice.getByRole('button', { name: say('space.empty') }).click();
+
+    const dialog = deletedDialog(visitor);
+    await dialog.getByRole('button', { name: say('home.empty'), exact: true }).click();
+    await dialog.getByText(/(Remove 2 templates for good|Удалить 2 шаблона навсегда)/).waitFor();
+    const keep = dialog.getByRole('button', { name: say('home.empty-no') });
+    await expect.poll(() => keep.evaluate((button) => button === document.activeElement)).toBe(true);
+    await keep.click();
+    const empty = dialog.getByRole('button', { name: say('home.empty'), exact: true });
+    await expect.poll(() => empty.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await dialog.getByRole('listitem').count()).toBe(2);
+    await empty.click();
+    await dialog.getByRole('button', { name: say('home.empty-yes') }).click();
+    await dialog.getByText(say('home.deleted-none')).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('link', { name: 'No room yet' }).first().click();
+    await editor.waitForSaved();
+  },
+);
+
+it('says when emptying failed, and leaves out what another tab brought back meanwhile', async () => {
+  const { visitor, page, say } = await withTemplate();
+  const uuid = uuidOf(visitor);
+  await deleteFromList(visitor);
+  await (await EditorPage.openNew(visitor)).waitForSaved();
+  await deleteFromList(visitor);
+  await page.getByRole('button', { name: 'Recently deleted (2)' }).click();
+  const dialog = deletedDialog(visitor);
+  const empty = dialog.getByRole('button', { name: say('home.empty'), exact: true });
+  const yes = dialog.getByRole('button', { name: say('home.empty-yes') });
+  const json = { code: 'internal', message: '', remedy: '' };
+  await page.route('**/api/user/templates/**', (route) => route.fulfill({ status: 500, json }), { times: 1 });
+  await empty.click();
+  await yes.click();
+  await page.getByText(say('home.empty-failed')).waitFor();
+  await call(visitor, 'POST', '/api/user/templates/restore', [uuid]);
+  await empty.click();
+  await yes.click();
+  await dialog.getByText(say('home.deleted-none')).waitFor();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByRole('listitem').first().waitFor();
+  expect(await page.getByRole('listitem').count()).toBe(1);
+});
+
+it.each(['en', 'ru'] as const)(
+  'tells in %s that the account was archived, and goes on without it',
+  async (language) => {
+    const { visitor, page, say, server } = await withTemplate(language);
+    const database = new BetterSqlite(join(server.dataDir, 'modelwright.sqlite'));
+    database
+      .prepare(
+        "update account set status = 'archived' where id = (select account_id from template where uuid = ?)",
+      )
+      .run(uuidOf(visitor));
+    database.close();
+    await rename(visitor, 'Typed after');
+    const dialog = page.getByRole('dialog', { name: say('email-change.archived') });
+    await dialog.getByText(say('google.archived')).waitFor();
+    await dialog.getByText(say('archived.kept')).waitFor();
+    await dialog.getByRole('button', { name: say('archived.go-on') }).click();
+    await page.getByText(say('intro.title')).waitFor();
+    expect(await page.evaluate(() => Object.values(localStorage).join())).toContain('Typed after');
+  },
+);

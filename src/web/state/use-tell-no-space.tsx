@@ -1,0 +1,50 @@
+// Tells that templates take all the room they may, and leads to where deleted ones are emptied.
+import { Button, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { openDeleted } from './deleted-dialog.ts';
+import { useNotify } from './notify.ts';
+import { useVisitor } from './visitor.ts';
+
+const id = 'space-limit';
+
+export function useTellNoSpace(): () => void {
+  const { formatMessage } = useIntl();
+  const { isSignedIn } = useVisitor();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  return useCallback(() => {
+    const makeRoom = async () => {
+      notifications.hide(id);
+      await navigate({ to: '/' });
+      openDeleted();
+    };
+    notify({
+      id,
+      color: 'red',
+      autoClose: false,
+      title: formatMessage({ id: 'space.title' }),
+      message: <MakeRoom isSignedIn={isSignedIn} onPress={() => void makeRoom()} />,
+    });
+  }, [formatMessage, isSignedIn, notify, navigate]);
+}
+
+interface MakeRoomProps {
+  readonly isSignedIn: boolean;
+  readonly onPress: () => void;
+}
+
+function MakeRoom({ isSignedIn, onPress }: MakeRoomProps) {
+  return (
+    <>
+      <Text size="sm" mb="xs">
+        {isSignedIn ? <FormattedMessage id="space.text" /> : <FormattedMessage id="space.text-visitor" />}
+      </Text>
+      <Button size="compact-sm" variant="light" onClick={onPress}>
+        <FormattedMessage id="space.empty" />
+      </Button>
+    </>
+  );
+}
