@@ -20,11 +20,11 @@ export function NarrowLayout() {
     <div className={classes.layout}>
       <div className={classes.toolbar}>
         <TemplateName />
+        <ScenarioMenu />
         <SaveStatus />
       </div>
       <div className={classes.actions}>
         <UndoButtons />
-        <ScenarioMenu />
         <DownloadButton />
       </div>
       <div className={classes.view} data-view={view}>

@@ -77,7 +77,7 @@ function NumbersForm({ value, onApply, onClose }: Omit<NumbersDialogProps, 'name
       </p>
       {season && <SeasonFields cells={cells} {...season} />}
       <Sums cells={cells.numbers} />
-      <Group justify="flex-end" gap="sm">
+      <Group className={classes.footer ?? ''} justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose}>
           <FormattedMessage id="app.cancel" />
         </Button>

@@ -53,8 +53,7 @@ export function ScenarioMenu() {
               {names[place]}
             </Menu.Item>
           ))}
-          <Menu.Divider />
-          <Menu.Item leftSection={<IconPlus size={iconSize} />} onClick={add}>
+          <Menu.Item className={classes.apart ?? ''} leftSection={<IconPlus size={iconSize} />} onClick={add}>
             <FormattedMessage id="scenario.add" />
           </Menu.Item>
           <Menu.Item leftSection={<IconColumns3 size={iconSize} />} onClick={() => showScenarios(true)}>

@@ -45,6 +45,7 @@ export function ScenarioRow({ place, onDelete, onChange }: ScenarioRowProps) {
         name="scenario"
         aria-label={formatMessage({ id: 'scenario.pick' }, { name })}
         checked={place === index}
+        {...(place === index && { 'data-autofocus': true })}
         onChange={() => pickScenario(template.uuid, place)}
       />
       <TextInput
