@@ -51,7 +51,9 @@ it('makes, changes, undoes, extends and downloads a model', async () => {
 
   await tabTo(new RegExp(`^${say('items.add')}$`));
   await keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Add: Sales' }).waitFor();
+  await page.getByRole('dialog', { name: say('add.title.section_sales') }).waitFor();
+  await tabTo(new RegExp(`^${say('add.tab-predefined')}$`));
+  await keyboard.press('ArrowRight');
   await tabTo(/^Name/);
   await keyboard.type('Coffee');
   await tabTo(/^Price,/);
@@ -77,7 +79,7 @@ it('closes a dialog with Escape and gives the keyboard back', async () => {
   const { page, say } = visitor;
   await tabTo(new RegExp(`^${say('items.add')}$`));
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Add: Sales' });
+  const dialog = page.getByRole('dialog', { name: say('add.title.section_sales') });
   await dialog.waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });

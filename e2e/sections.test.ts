@@ -61,7 +61,7 @@ it('adds a fixed asset that wears out with a group of its own', async () => {
     .fill('2');
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('add.submit') })
+    .getByRole('button', { name: say('add.save'), exact: true })
     .click();
   await openSheet('Fixed assets');
   await page.getByLabel(say('lookup.deprgroup')).selectOption({ label: 'Cars, 2 years' });

@@ -7,6 +7,7 @@ import { gridScreens } from './screens/grid-screens.ts';
 import { homeScreens } from './screens/home-screens.ts';
 import { numbersScreens } from './screens/numbers-screens.ts';
 import { readingScreens } from './screens/reading-screens.ts';
+import { resourceScreens } from './screens/resource-screens.ts';
 import { isNarrow, type Screen } from './screens/screen.ts';
 import { settingsScreens } from './screens/settings-screens.ts';
 import { shellScreens } from './screens/shell-screens.ts';
@@ -17,6 +18,7 @@ export const screensEnvironment = { MAX_TEMPLATES_IF_NOT_SIGNED_IN: '1' } as con
 const groups = {
   editor: [...readingScreens, ...editorScreens],
   grid: gridScreens,
+  resources: resourceScreens,
   numbers: numbersScreens,
   home: homeScreens,
   shell: shellScreens,

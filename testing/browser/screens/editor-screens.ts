@@ -136,6 +136,7 @@ export const editorScreens: readonly Screen[] = [
       await visitor.page.getByRole('button', { name: visitor.say('editor.download') }).waitFor();
       await openItems(visitor);
       await visitor.page.getByRole('button', { name: visitor.say('items.add'), exact: true }).click();
+      await visitor.page.getByRole('tab', { name: visitor.say('add.tab-custom') }).click();
       await visitor.page.getByRole('dialog').getByLabel(names.quantity).waitFor();
     },
   },

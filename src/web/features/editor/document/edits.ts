@@ -9,6 +9,7 @@ const labels = defineMessages({
   periodicity: { id: 'step.periodicity' },
   length: { id: 'step.length' },
   currency: { id: 'step.currency' },
+  prompt: { id: 'step.prompt' },
 });
 
 export const renameTemplate = (name: string): Change => ({
@@ -48,5 +49,13 @@ export const setCurrencyName = (name: string): Change => ({
   recipe: (draft) => {
     const currency = draft.data.coreResources[0];
     if (currency) currency.name = name;
+  },
+});
+
+/** The line about the business that suggestions are made from. */
+export const setPrompt = (prompt: string): Change => ({
+  label: { message: labels.prompt },
+  recipe: (draft) => {
+    draft.openAIPrompt = prompt;
   },
 });

@@ -2,12 +2,12 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCalculated } from '../calculation/calculator.ts';
 import { switchModule } from '../document/module-edits.ts';
-import { rulesOf, salesSection, sectionOfSheet } from '../document/resources/section-rules.ts';
-import { useTemplate, useTemplateDocument } from '../document-context.ts';
+import { salesSection } from '../document/resources/section-rules.ts';
+import { useTemplateDocument } from '../document-context.ts';
 import classes from './empty-section.module.css';
 import { emptySections } from './resource-names.ts';
+import { useSkippable } from './use-skippable.ts';
 
 interface EmptySectionProps {
   readonly sectionId: string;
@@ -48,13 +48,4 @@ function SkipButton({ sectionId }: { readonly sectionId: string }) {
       )}
     </Button>
   );
-}
-
-function useSkippable(sectionId: string) {
-  const sheets = useCalculated(({ result }) => result?.sheets ?? null);
-  const { modules } = useTemplate().data;
-  const sheetId = rulesOf(sectionId)?.sheetId;
-  const sheet = sheets?.find(({ id }) => id === sheetId);
-  if (!sheet || sectionOfSheet(sheet.id) !== sectionId) return null;
-  return modules.some(({ id, canSkip }) => id === sheet.moduleId && canSkip) ? sheet : null;
 }

@@ -1,18 +1,21 @@
 // The resources of a section: the picked one with its numbers, and below it all of them.
 import { Button, NativeSelect } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { resourceSections } from '../document/resources/section-rules.ts';
 import { useOpenSection } from '../document-context.ts';
 import { showSection } from '../state.ts';
-import { AddItemDialog } from './add-item-dialog.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { ItemForm } from './item-form.tsx';
 import { ItemList } from './item-list.tsx';
 import classes from './items-view.module.css';
 import { sectionNames } from './resource-names.ts';
 import { SectionMenu } from './section-menu.tsx';
+
+const ResourceDialog = lazy(async () => ({
+  default: (await import('./resource-dialog/resource-dialog.tsx')).ResourceDialog,
+}));
 
 export function ItemsView() {
   const { sectionId, resources, picked } = useOpenSection();
@@ -32,7 +35,11 @@ export function ItemsView() {
       ) : (
         <EmptySection sectionId={sectionId} onAdd={() => setAdding(true)} />
       )}
-      <AddItemDialog sectionId={sectionId} isOpen={isAdding} onClose={() => setAdding(false)} />
+      {isAdding && (
+        <Suspense fallback={null}>
+          <ResourceDialog sectionId={sectionId} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

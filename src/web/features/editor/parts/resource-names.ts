@@ -77,3 +77,20 @@ export const lookupNames: Readonly<Record<Lookup, MessageDescriptor>> = defineMe
   deprgroup: { id: 'lookup.deprgroup' },
   taxproperty: { id: 'lookup.taxproperty' },
 });
+
+export const addLookupNames = defineMessages({
+  deprgroup: { id: 'add.deprgroup' },
+  taxproperty: { id: 'add.taxproperty' },
+});
+
+/** The title of the dialog that adds to a section. */
+export const addTitles: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  section_sales: { id: 'add.title.section_sales' },
+  section_cos: { id: 'add.title.section_cos' },
+  section_sga: { id: 'add.title.section_sga' },
+  section_fixedassets: { id: 'add.title.section_fixedassets' },
+  section_depreciation: { id: 'add.title.section_depreciation' },
+  section_financing: { id: 'add.title.section_financing' },
+  section_taxes: { id: 'add.title.section_taxes' },
+  section_inflation: { id: 'add.title.section_inflation' },
+});

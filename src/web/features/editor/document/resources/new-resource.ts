@@ -1,10 +1,10 @@
-// Adds resources: a new one with a formula and its first numbers, or a copy of one that is there.
+// Adds resources: new ones with their formulas and first numbers, or a copy of one that is there.
 import { castDraft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import type {
-  CoreResource,
   Flow,
   Formula,
+  OtherAssumption,
   Rel,
   SectionResource,
   Template,
@@ -16,16 +16,26 @@ import { draftSection } from './draft-resource.ts';
 import { currencyOf, type ResourceView, sectionResources } from './resource-view.ts';
 import { flowIdsOf, resourceSections } from './section-rules.ts';
 
+export interface NewFlow {
+  readonly formula: Formula;
+  /** Numbers by variable id. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
 export interface NewResource {
   readonly sectionId: string;
   readonly rel: Rel;
   readonly name: string;
-  readonly formula: Formula;
-  /** Numbers by variable id, for each of its flows. */
-  readonly values: readonly Readonly<Record<string, string>>[];
+  /** As many as its kind has. */
+  readonly flows: readonly NewFlow[];
+  readonly otherAssumptions: Readonly<Record<string, OtherAssumption>>;
 }
 
-const labels = defineMessages({ add: { id: 'step.add-item' }, clone: { id: 'step.clone-item' } });
+const labels = defineMessages({
+  add: { id: 'step.add-item' },
+  addSeveral: { id: 'step.add-items' },
+  clone: { id: 'step.clone-item' },
+});
 
 const baseScenario = { en: 'Base scenario', ru: 'Базовый сценарий' } as const;
 const cloneLabel = { en: 'clone', ru: 'копия' } as const;
@@ -43,32 +53,49 @@ export function formulasFor({ data }: Template, rel: Rel): readonly Formula[] {
   return fitting.sort((one, other) => rank(one) - rank(other));
 }
 
-/** The first id of its kind that is free, so that the same steps always give the same template. */
-export function freeResourceId(template: Template, rel: Rel): string {
+/** The first ids of their kinds that are free, so that the same steps always give the same template. */
+export function freeResourceIds(template: Template, rels: readonly Rel[]): readonly string[] {
   const taken = new Set([
     ...resourceSections.flatMap(({ id }) => sectionResources(template, id).map((resource) => resource.id)),
     ...template.data.coreResources.map(({ id }) => id.replace(/^core_/, '')),
   ]);
-  let number = 1;
-  while (taken.has(`${rel}_${number}`)) number += 1;
-  return `${rel}_${number}`;
+  return rels.map((rel) => {
+    let number = 1;
+    while (taken.has(`${rel}_${number}`)) number += 1;
+    taken.add(`${rel}_${number}`);
+    return `${rel}_${number}`;
+  });
 }
 
-export function addResource(template: Template, id: string, wanted: NewResource): Change {
-  const resource = newResource(template, id, wanted);
-  const core: CoreResource = { id: resource.coreResource, name: wanted.name, rel: wanted.rel };
-  return {
-    label: { message: labels.add, values: { item: wanted.name } },
-    recipe: (draft) => {
-      draft.data.coreResources.push(core);
-      draftSection(draft, wanted.sectionId).push(castDraft(resource));
-    },
+interface Addition {
+  /** One step, however many there are. */
+  readonly change: Change;
+  readonly ids: readonly string[];
+}
+
+export function addResources(template: Template, wanted: readonly NewResource[]): Addition {
+  const ids = freeResourceIds(
+    template,
+    wanted.map(({ rel }) => rel),
+  );
+  const [first] = wanted;
+  const label =
+    wanted.length === 1 && first
+      ? { message: labels.add, values: { item: first.name } }
+      : { message: labels.addSeveral, values: { count: String(wanted.length) } };
+  const recipe: Change['recipe'] = (draft) => {
+    wanted.forEach((one, index) => {
+      const id = ids[index] ?? '';
+      draft.data.coreResources.push({ id: `core_${id}`, name: one.name, rel: one.rel });
+      draftSection(draft, one.sectionId).push(castDraft(newResource(template, id, one)));
+    });
   };
+  return { change: { label, recipe }, ids };
 }
 
 /** Stands right after the original. */
 export function cloneResource(template: Template, resource: ResourceView): Change {
-  const id = freeResourceId(template, resource.rel);
+  const [id = ''] = freeResourceIds(template, [resource.rel]);
   const name = `${resource.name} - ${cloneLabel[template.language]}`;
   return {
     label: { message: labels.clone, values: { item: resource.name } },
@@ -97,11 +124,10 @@ function copyOf(original: SectionResource, id: string): SectionResource {
 }
 
 function newResource(template: Template, id: string, wanted: NewResource): SectionResource {
-  const flows: Flow[] = flowIdsOf(wanted.rel).map((flowId, index) => ({
-    id: flowId,
-    formula: wanted.formula.id,
-    hist: [],
-    fcst: wanted.formula.variables.map((variable) => ({
+  const flows = flowIdsOf(wanted.rel).flatMap((flowId, index): Flow[] => {
+    const given = wanted.flows[index];
+    if (!given) return [];
+    const fcst = given.formula.variables.map((variable) => ({
       id: `${id}_${flowId}_${variable.id}`,
       variable: variable.id,
       lookupId: null,
@@ -109,13 +135,15 @@ function newResource(template: Template, id: string, wanted: NewResource): Secti
         {
           id: 'base',
           name: baseScenario[template.language],
-          data: variable.isReference ? null : (wanted.values[index]?.[variable.id] ?? variable.value ?? null),
+          data: variable.isReference ? null : (given.values[variable.id] ?? variable.value ?? null),
           units: unitsOf(template, variable),
         },
       ],
-    })),
-  }));
-  return { id, coreResource: `core_${id}`, isEdited: false, isSelected: false, flows, otherAssumptions: {} };
+    }));
+    return [{ id: flowId, formula: given.formula.id, hist: [], fcst }];
+  });
+  const { otherAssumptions } = wanted;
+  return { id, coreResource: `core_${id}`, isEdited: false, isSelected: false, flows, otherAssumptions };
 }
 
 const unitsOf = (template: Template, { isCurrency, units }: Variable): Units =>

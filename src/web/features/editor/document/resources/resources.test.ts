@@ -4,7 +4,7 @@ import { defaultTemplate } from '#template/default-template.ts';
 import { readTemplate } from '#template/read-template.ts';
 import type { Rel, Template } from '#template/template.ts';
 import { type Change, change, noHistory, undo } from '../history.ts';
-import { addResource, cloneResource, formulasFor, freeResourceId } from './new-resource.ts';
+import { addResources, cloneResource, formulasFor } from './new-resource.ts';
 import {
   deleteResource,
   renameResource,
@@ -15,6 +15,7 @@ import {
 } from './resource-edits.ts';
 import { destinationOf, moveResource, reorderResource } from './resource-order.ts';
 import { formulaOf, type ResourceView, resourcesOf, sectionHolding } from './resource-view.ts';
+import { flowIdsOf } from './section-rules.ts';
 
 const template = defaultTemplate({
   uuid: '00000000-0000-4000-8000-000000000001',
@@ -44,8 +45,9 @@ const names = (of: Template, sectionId: string) => resourcesOf(of, sectionId).ma
 function added(rel: Rel, sectionId: string, values: readonly Readonly<Record<string, string>>[]): Template {
   const [formula] = formulasFor(template, rel);
   if (!formula) throw new Error(`nothing calculates ${rel}`);
-  const id = freeResourceId(template, rel);
-  return edited(addResource(template, id, { sectionId, rel, name: 'Added', formula, values }));
+  const flows = flowIdsOf(rel).map((_, index) => ({ formula, values: values[index] ?? {} }));
+  const wanted = { sectionId, rel, name: 'Added', flows, otherAssumptions: {} };
+  return edited(addResources(template, [wanted]).change);
 }
 
 describe('a new resource', () => {

@@ -1,0 +1,213 @@
+// The resources of a section: chosen from what is known, made up by hand or suggested, put in order, cleared; by pointer and by keyboard.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { EditorPage } from '#testing/browser/editor-page.ts';
+import { Journey, type Visitor } from '#testing/browser/journey.ts';
+
+let journey: Journey;
+let visitor: Visitor;
+let editor: EditorPage;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+});
+
+beforeEach(async () => {
+  visitor = await journey.visitor();
+  editor = await EditorPage.openNew(visitor);
+});
+
+afterAll(async () => {
+  expect(visitor.complaints).toEqual([]);
+  await journey.end();
+});
+
+const dialog = () => visitor.page.getByRole('dialog');
+const press = (id: Parameters<Visitor['say']>[0]) =>
+  dialog()
+    .getByRole('button', { name: visitor.say(id), exact: true })
+    .click();
+const openTab = (id: Parameters<Visitor['say']>[0]) =>
+  dialog()
+    .getByRole('tab', { name: visitor.say(id) })
+    .click();
+const openSheet = (name: string) =>
+  visitor.page
+    .getByRole('navigation', { name: visitor.say('editor.sheets') })
+    .first()
+    .getByRole('button', { name, exact: true })
+    .click();
+const openDialog = () =>
+  visitor.page.getByRole('button', { name: visitor.say('items.add'), exact: true }).click();
+const choice = (name: string) => dialog().getByRole('button', { name: new RegExp(`^${name}`) });
+const listed = () =>
+  visitor.page
+    .getByRole('complementary')
+    .getByRole('list')
+    .getByRole('button', { name: /total =/ });
+const names = async () => (await listed().allTextContents()).map((text) => text.replace(/total =.*/, ''));
+
+it('finds predefined resources by name and adds several of them as one step', async () => {
+  const { page, say } = visitor;
+  await openDialog();
+  const search = dialog().getByLabel(say('suggest.search'));
+  await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
+  await search.fill('^coffee and|^meals');
+  await choice('Coffee and drinks').click();
+  await choice('Coffee and drinks').click();
+  await choice('Meals').click();
+  await dialog().getByText('3 items chosen').waitFor();
+  await search.fill('(broken');
+  await dialog().getByText(say('suggest.nothing')).waitFor();
+  await search.press('Enter');
+  await dialog().waitFor({ state: 'detached' });
+  // 3,000 guests at 4.50, once; and 1,800 at 12.
+  await editor.firstPeriod('Coffee and drinks 2').getByText('13,500.00', { exact: true }).waitFor();
+  await editor.firstPeriod('Meals').getByText('21,600.00', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Undo: add 3 items' }).click();
+  await expect.poll(names).toEqual(['Product sales', 'Subscriptions']);
+});
+
+it('lets a choice go at the fourth click, and takes the members of a usual set', async () => {
+  const { say } = visitor;
+  await openDialog();
+  await dialog().getByLabel(say('suggest.search')).fill('^coffee and drinks');
+  const coffee = choice('Coffee and drinks');
+  for (let clicks = 0; clicks < 4; clicks += 1) await coffee.click();
+  expect(await coffee.getAttribute('aria-pressed')).toBe('false');
+  await dialog().getByLabel(say('suggest.search')).fill('cafe');
+  await choice('The usual set').click();
+  await dialog().getByText('7 items chosen').waitFor();
+  await press('app.cancel');
+  await dialog().waitFor({ state: 'detached' });
+  await expect.poll(names).toEqual(['Product sales', 'Subscriptions']);
+});
+
+it('saves and goes on with another one calculated the same way; wrong numbers keep it from being saved', async () => {
+  const { page, say } = visitor;
+  await openDialog();
+  await openTab('add.tab-custom');
+  await dialog().getByLabel(say('add.formula')).selectOption('quantity_price_share');
+  await dialog().getByLabel(say('items.name')).fill('Tickets');
+  await dialog()
+    .getByLabel(/^Price,/)
+    .fill('12,5');
+  await dialog().getByText(say('check.values')).waitFor();
+  expect(
+    await dialog()
+      .getByRole('button', { name: say('add.save'), exact: true })
+      .isDisabled(),
+  ).toBe(true);
+  await dialog()
+    .getByLabel(/^Price,/)
+    .fill('12.5');
+  await dialog()
+    .getByLabel(/^Quantity,/)
+    .fill('200');
+  await press('add.save-and-add');
+  await dialog().getByText('Added: Tickets').waitFor();
+  expect(await dialog().getByLabel(say('add.formula')).inputValue()).toBe('quantity_price_share');
+  await dialog().getByLabel(say('items.name')).fill('Parking');
+  await dialog().getByLabel(say('items.name')).press('Enter');
+  await dialog().waitFor({ state: 'detached' });
+  await expect.poll(names).toEqual(['Product sales', 'Subscriptions', 'Tickets', 'Parking']);
+  await editor.firstPeriod('Tickets').getByText('2,500.00', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Undo: add Parking' }).waitFor();
+});
+
+it('suggests what a business of a few words may have', async () => {
+  const { page, say } = visitor;
+  await openDialog();
+  await openTab('add.tab-generated');
+  await dialog().getByText('The AI suggests income that suit the business.').waitFor();
+  await dialog().getByLabel(say('suggest.prompt')).fill('flower shop');
+  await press('suggest.generate');
+  await dialog().getByRole('list').getByRole('button').first().click();
+  await dialog().getByText('1 item chosen').waitFor();
+  await press('add.save');
+  await dialog().waitFor({ state: 'detached' });
+  await expect.poll(async () => (await names()).length).toBe(3);
+  await editor.waitForSaved();
+  const prompt = await page.evaluate(async () => {
+    const [, uuid = ''] = /template\/([^/]+)/.exec(window.location.hash) ?? [];
+    const template: unknown = await (await fetch(`/api/user/template/${uuid}`)).json();
+    return typeof template === 'object' && template !== null && 'openAIPrompt' in template
+      ? template.openAIPrompt
+      : null;
+  });
+  expect(prompt).toBe('flower shop');
+});
+
+it('chooses one way to finance the business, or takes equity and debt made up by hand', async () => {
+  const { say } = visitor;
+  await openSheet('Financing');
+  await openDialog();
+  await dialog().getByLabel('Grant').check();
+  await dialog().getByLabel('Mortgage').check();
+  expect(await dialog().getByLabel('Grant').isChecked()).toBe(false);
+  await press('add.save');
+  await editor.firstPeriod('Mortgage: drawdown').getByText('300,000.00', { exact: true }).waitFor();
+  await openDialog();
+  await openTab('rel.loan');
+  await dialog().getByText(say('add.only-formula')).first().waitFor();
+  await dialog().getByLabel(say('items.name')).fill('Family loan');
+  await dialog()
+    .getByLabel(/^Amount,/)
+    .first()
+    .fill('5000;0');
+  await dialog()
+    .getByLabel(/^Interest rate,/)
+    .fill('12');
+  await press('add.save');
+  await editor.firstPeriod('Family loan: drawdown').getByText('5,000.00', { exact: true }).waitFor();
+});
+
+it('makes a group of depreciation on the spot and chooses it for the asset', async () => {
+  const { page, say } = visitor;
+  await openSheet('Fixed assets');
+  await openDialog();
+  await openTab('add.tab-custom');
+  expect(await dialog().getByLabel(say('lookup.deprgroup')).count()).toBe(0);
+  await dialog().getByLabel(say('items.name')).fill('Van');
+  await press('add.deprgroup');
+  const mini = dialog().getByRole('group', { name: say('add.deprgroup') });
+  await mini.getByLabel(say('items.name')).fill('Vans, 4 years');
+  await mini.getByLabel(/^Useful life,/).fill('4');
+  await mini.getByLabel(/^Useful life,/).press('Enter');
+  const chosen = dialog().getByLabel(say('lookup.deprgroup'));
+  await expect
+    .poll(() =>
+      chosen.evaluate((list) => (list instanceof HTMLSelectElement ? list.selectedOptions[0]?.text : '')),
+    )
+    .toBe('Vans, 4 years');
+  await dialog()
+    .getByLabel(/^Amount,/)
+    .fill('48000;0');
+  await press('add.save');
+  // 48,000 over 48 months, from the month after the purchase on.
+  await editor.row('Van: depreciation').getByText('1,000.00', { exact: true }).first().waitFor();
+  expect(await page.getByRole('complementary').getByLabel(say('lookup.deprgroup')).inputValue()).not.toBe('');
+});
+
+it('clears the numbers of a section, fills it to play with, clears it and skips it, and undo brings all back', async () => {
+  const { page, say } = visitor;
+  await openSheet('SG&A');
+  const first = async () => editor.field('People').inputValue();
+  await page.getByRole('button', { name: /^Salaries/ }).click();
+  const before = await first();
+  const more = page.getByRole('button', { name: 'More for Selling, general and admin' });
+  await more.click();
+  await page.getByRole('menuitem', { name: say('section.clear-numbers') }).click();
+  await expect.poll(first).toBe('0');
+  await more.click();
+  await page.getByRole('menuitem', { name: say('section.random-numbers') }).click();
+  await expect.poll(first).toMatch(/^\d{1,2};\d+;\d+;/);
+  await more.click();
+  await page.getByRole('menuitem', { name: say('section.clear') }).click();
+  await page.getByText(say('section.empty.section_sga')).waitFor();
+  await page.getByRole('button', { name: say('section.skip') }).click();
+  await page.getByRole('button', { name: 'Include SG&A' }).last().click();
+  const undo = page.getByRole('button', { name: /^Undo:/ });
+  for (let steps = 5; steps > 0; steps -= 1) await undo.click();
+  await page.getByRole('button', { name: /^Salaries/ }).click();
+  await expect.poll(first).toBe(before);
+});

@@ -1,0 +1,86 @@
+// A resource as it stands in a form, not yet in the template: texts as they are typed, right or not.
+import type { OtherAssumption, Rel, Template } from '#template/template.ts';
+import { checkName, checkValues } from '../field-checks.ts';
+import { formulasFor, type NewResource } from './new-resource.ts';
+import { formulaOf } from './resource-view.ts';
+import { flowIdsOf, type Lookup, lookupsOf, type Term } from './section-rules.ts';
+
+export interface FlowDraft {
+  readonly formulaId: string;
+  /** What was typed, by variable; the formula's own number stands for the rest. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+export interface ResourceDraft {
+  readonly rel: Rel;
+  readonly name: string;
+  readonly flows: readonly FlowDraft[];
+  readonly terms: Readonly<Partial<Record<Term, string>>>;
+  readonly lookups: Readonly<Partial<Record<Lookup, string>>>;
+}
+
+/** What is asked for at once; the other terms wait beside the resource. */
+export const askedTermsOf = (rel: Rel): readonly Term[] => {
+  if (rel === 'equity') return ['dividend'];
+  return rel === 'loan' ? ['interestmargin'] : [];
+};
+
+export function emptyDraft(template: Template, rel: Rel): ResourceDraft {
+  const formulaId = formulasFor(template, rel)[0]?.id ?? '';
+  return {
+    rel,
+    name: '',
+    flows: flowIdsOf(rel).map(() => ({ formulaId, values: {} })),
+    terms: {},
+    lookups: {},
+  };
+}
+
+/** The next one after it: calculated the same way, with everything else anew. */
+export const nextDraft = ({ rel, flows }: ResourceDraft): ResourceDraft => ({
+  rel,
+  name: '',
+  flows: flows.map(({ formulaId }) => ({ formulaId, values: {} })),
+  terms: {},
+  lookups: {},
+});
+
+export const withFlow = (draft: ResourceDraft, index: number, flow: FlowDraft): ResourceDraft => ({
+  ...draft,
+  flows: draft.flows.map((one, at) => (at === index ? flow : one)),
+});
+
+/** Numbers that cannot be read keep it from being saved. */
+export const hasFault = ({ flows, terms }: ResourceDraft): boolean =>
+  [...flows.flatMap(({ values }) => Object.values(values)), ...Object.values(terms)].some(
+    (text) => checkValues(text) !== null,
+  );
+
+/** Null while something is missing or wrong. */
+export function newFromDraft(
+  template: Template,
+  sectionId: string,
+  draft: ResourceDraft,
+): NewResource | null {
+  if (checkName(draft.name) !== null || hasFault(draft)) return null;
+  const flows = draft.flows.flatMap(({ formulaId, values }) => {
+    const formula = formulaOf(template, formulaId);
+    return formula ? [{ formula, values }] : [];
+  });
+  if (flows.length < draft.flows.length) return null;
+  const { rel, name } = draft;
+  return { sectionId, rel, name: name.trim(), flows, otherAssumptions: assumptionsOf(draft) };
+}
+
+function assumptionsOf({ rel, terms, lookups }: ResourceDraft): Readonly<Record<string, OtherAssumption>> {
+  const assumptions: Record<string, OtherAssumption> = {};
+  for (const term of askedTermsOf(rel)) {
+    const value = terms[term] ?? '';
+    if (value !== '') assumptions[term] = { name: term, value };
+  }
+  for (const lookup of lookupsOf(rel)) {
+    const lookupId = lookups[lookup] ?? '';
+    if (lookupId !== '') assumptions[lookup] = { name: lookup, lookupId };
+  }
+  return assumptions;
+}

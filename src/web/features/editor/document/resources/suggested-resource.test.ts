@@ -1,0 +1,181 @@
+// Holds what becomes of suggestions: how often each is chosen, what is put into the template, and in how many steps.
+import { describe, expect, it } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import { readTemplate } from '#template/read-template.ts';
+import { change, noHistory, undo } from '../history.ts';
+import { nameFilter } from './name-filter.ts';
+import { addResources } from './new-resource.ts';
+import { emptyDraft, newFromDraft, nextDraft } from './resource-draft.ts';
+import { resourcesOf } from './resource-view.ts';
+import { clicked, isBundleSelected, nothingSelected, onlyOne, selectedCount } from './selection.ts';
+import { newFromSuggestions, relOf, type SuggestedResource } from './suggested-resource.ts';
+
+const template = defaultTemplate({
+  uuid: '00000000-0000-4000-8000-000000000001',
+  timestamp: 0,
+  language: 'en',
+  dateStart: '2027-01-01',
+});
+
+const suggested = (id: string, more: Partial<SuggestedResource> = {}): SuggestedResource => ({
+  id,
+  name: id,
+  rel: 'service',
+  formula: 'price_quantity',
+  values: [{ price: '4', quantity: '100;110' }],
+  otherAssumptions: {},
+  bundle: [],
+  description: '',
+  ...more,
+});
+
+describe('a selection', () => {
+  it('counts an item from one to three, and lets it go at the fourth click', () => {
+    const tea = suggested('tea');
+    const counts = [1, 2, 3, 4, 5].map(
+      (clicks) =>
+        Array.from({ length: clicks })
+          .reduce<ReturnType<typeof onlyOne>>((selection) => clicked(selection, tea), nothingSelected)
+          .get('tea') ?? 0,
+    );
+    expect(counts).toEqual([1, 2, 3, 0, 1]);
+  });
+
+  it('takes the members of a bundle once each, and lets all of them go again', () => {
+    const set = suggested('set', { bundle: ['tea', 'cake'] });
+    const twice = clicked(clicked(nothingSelected, suggested('tea')), suggested('tea'));
+    expect([...clicked(nothingSelected, set)]).toEqual([
+      ['tea', 1],
+      ['cake', 1],
+    ]);
+    const all = clicked(twice, set);
+    expect(all.get('tea')).toBe(2);
+    expect(isBundleSelected(all, set)).toBe(true);
+    expect(selectedCount(all)).toBe(3);
+    expect(clicked(all, set).size).toBe(0);
+  });
+
+  it('holds one way to finance the business at a time', () => {
+    expect([...onlyOne(suggested('bank'))]).toEqual([['bank', 1]]);
+  });
+});
+
+describe('what was chosen', () => {
+  it('is put in with its numbers and terms, as often as it was chosen, in one step', () => {
+    const tea = suggested('Tea', {
+      otherAssumptions: {
+        accountsReceivablePeriod: { name: 'Receivable period', units: 'days', value: '15' },
+      },
+    });
+    const wanted = newFromSuggestions(template, 'section_sales', [
+      { suggestion: tea, count: 2 },
+      { suggestion: suggested('Subscriptions'), count: 1 },
+    ]);
+    const after = change({ template, history: noHistory }, addResources(template, wanted).change);
+    expect(readTemplate(after.template).faults).toEqual([]);
+    expect(after.history.past).toHaveLength(1);
+    expect(undo(after).template).toEqual(template);
+    const sales = resourcesOf(after.template, 'section_sales');
+    expect(sales.map(({ id, name }) => [id, name])).toEqual([
+      ['service_1', 'Product sales'],
+      ['service_2', 'Subscriptions'],
+      ['service_3', 'Tea'],
+      ['service_4', 'Tea 2'],
+      ['service_5', 'Subscriptions 2'],
+    ]);
+    expect(sales[3]?.flows[0]?.inputs.map(({ data }) => data)).toEqual(['4', '100;110']);
+    expect(sales[3]?.terms[0]).toEqual({ term: 'accountsReceivablePeriod', value: '15' });
+  });
+
+  it('pays in and pays back with numbers of their own', () => {
+    const bank = suggested('Bank', {
+      rel: 'loan',
+      formula: 'amount',
+      values: [{ amount: '900;0' }, { amount: '0;30' }],
+      otherAssumptions: { interestmargin: { name: 'Interest', value: '8' } },
+    });
+    const wanted = newFromSuggestions(template, 'section_financing', [{ suggestion: bank, count: 1 }]);
+    const after = change({ template, history: noHistory }, addResources(template, wanted).change);
+    const loan = resourcesOf(after.template, 'section_financing').at(-1);
+    expect(loan?.flows.map(({ inputs }) => inputs[0]?.data)).toEqual(['900;0', '0;30']);
+    expect(loan?.terms[0]).toEqual({ term: 'interestmargin', value: '8' });
+  });
+
+  it('keeps the group of depreciation that the template has, and no other', () => {
+    const asset = (lookupId: string) =>
+      newFromSuggestions(template, 'section_fixedassets', [
+        {
+          suggestion: suggested('Van', {
+            rel: 'fixedasset',
+            formula: 'amount',
+            otherAssumptions: { deprgroup: { name: 'Group', lookupId } },
+          }),
+          count: 1,
+        },
+      ])[0]?.otherAssumptions;
+    expect(asset('05')).toEqual({ deprgroup: { name: 'Group', lookupId: '05' } });
+    expect(asset('99')).toEqual({});
+  });
+
+  it('is left out where it belongs to another section, and takes the usual formula for one that is unknown', () => {
+    expect(relOf(suggested('Tea', { rel: 'cos, sga' }), 'section_sga')).toBe('sga');
+    const wanted = [{ suggestion: suggested('Tea'), count: 1 }];
+    expect(newFromSuggestions(template, 'section_sga', wanted)).toEqual([]);
+    const odd = [{ suggestion: suggested('Tea', { formula: 'nobody_knows' }), count: 1 }];
+    expect(newFromSuggestions(template, 'section_sales', odd)[0]?.flows[0]?.formula.id).toBe(
+      'price_quantity',
+    );
+  });
+});
+
+describe('a search', () => {
+  const found = (search: string) => ['Green tea', 'Coffee (large)', 'Кофе'].filter(nameFilter(search));
+
+  it('is a regular expression of any case', () => {
+    expect(found('^green')).toEqual(['Green tea']);
+    expect(found('tea|КОФЕ')).toEqual(['Green tea', 'Кофе']);
+    expect(found('  ')).toHaveLength(3);
+  });
+
+  it('is plain text where it is no regular expression', () => {
+    expect(found('(LARGE')).toEqual(['Coffee (large)']);
+  });
+});
+
+describe('a form', () => {
+  it('gives nothing while the name is missing or a number cannot be read', () => {
+    const draft = emptyDraft(template, 'service');
+    const given = (name: string, price: string) =>
+      newFromDraft(template, 'section_sales', {
+        ...draft,
+        name,
+        flows: [{ formulaId: 'price_quantity', values: { price } }],
+      });
+    expect(given('', '3')).toBeNull();
+    expect(given('Tea', '3,2')).toBeNull();
+    expect(given(' Tea ', '3.2')).toMatchObject({ name: 'Tea', flows: [{ values: { price: '3.2' } }] });
+  });
+
+  it('goes on with the same formulas and nothing else', () => {
+    const draft = { ...emptyDraft(template, 'loan'), name: 'Bank', terms: { interestmargin: '8' } };
+    expect(nextDraft(draft)).toEqual(emptyDraft(template, 'loan'));
+    const shared = { ...emptyDraft(template, 'service'), name: 'Tea' };
+    const flows = [{ formulaId: 'quantity_price_share', values: { price: '3' } }];
+    expect(nextDraft({ ...shared, flows }).flows).toEqual([
+      { formulaId: 'quantity_price_share', values: {} },
+    ]);
+  });
+
+  it('stores what an equity pays out and a loan costs', () => {
+    const equity = { ...emptyDraft(template, 'equity'), name: 'Owners', terms: { dividend: '20' } };
+    expect(newFromDraft(template, 'section_financing', equity)?.otherAssumptions).toEqual({
+      dividend: { name: 'dividend', value: '20' },
+    });
+    const loan = { ...emptyDraft(template, 'loan'), name: 'Bank', terms: { interestmargin: '8' } };
+    expect(newFromDraft(template, 'section_financing', loan)).toMatchObject({
+      rel: 'loan',
+      flows: [{}, {}],
+      otherAssumptions: { interestmargin: { name: 'interestmargin', value: '8' } },
+    });
+  });
+});

@@ -1,0 +1,93 @@
+// Turns resources that were suggested into new ones of a template, as often as each was chosen.
+import type { OtherAssumption, Rel, Template } from '#template/template.ts';
+import { formulasFor, type NewResource } from './new-resource.ts';
+import { formulaOf, resourcesOf, sectionResources } from './resource-view.ts';
+import { flowIdsOf, rulesOf } from './section-rules.ts';
+
+/** As the server's call for suggestions gives it. */
+export interface SuggestedResource {
+  readonly id: string;
+  readonly name: string;
+  /** What it may be, separated by commas. */
+  readonly rel: string;
+  readonly formula: string;
+  readonly values: readonly Readonly<Record<string, string>>[];
+  readonly otherAssumptions: Readonly<Record<string, unknown>>;
+  readonly bundle: readonly string[];
+  readonly description: string;
+}
+
+export interface Chosen {
+  readonly suggestion: SuggestedResource;
+  readonly count: number;
+}
+
+/** The kind of this section that it may be; null when it belongs elsewhere. */
+export function relOf({ rel }: SuggestedResource, sectionId: string): Rel | null {
+  const possible = rel.split(',').map((one) => one.trim());
+  return rulesOf(sectionId)?.rels.find((one) => possible.includes(one)) ?? null;
+}
+
+export function newFromSuggestions(
+  template: Template,
+  sectionId: string,
+  chosen: readonly Chosen[],
+): readonly NewResource[] {
+  const taken = new Set(resourcesOf(template, sectionId).map(({ name }) => name));
+  return chosen.flatMap(({ suggestion, count }) => {
+    const one = newFromSuggestion(template, sectionId, suggestion);
+    return one ? Array.from({ length: count }, () => ({ ...one, name: freeName(one.name, taken) })) : [];
+  });
+}
+
+/** A second one of a name is told by a number. */
+function freeName(name: string, taken: Set<string>): string {
+  let number = 1;
+  while (taken.has(number === 1 ? name : `${name} ${number}`)) number += 1;
+  const free = number === 1 ? name : `${name} ${number}`;
+  taken.add(free);
+  return free;
+}
+
+function newFromSuggestion(
+  template: Template,
+  sectionId: string,
+  suggestion: SuggestedResource,
+): NewResource | null {
+  const rel = relOf(suggestion, sectionId);
+  if (rel === null) return null;
+  const formula = formulaOf(template, suggestion.formula) ?? formulasFor(template, rel)[0];
+  if (!formula) return null;
+  const flows = flowIdsOf(rel).map((_, index) => ({ formula, values: suggestion.values[index] ?? {} }));
+  const otherAssumptions = assumptionsOf(template, suggestion);
+  return { sectionId, rel, name: suggestion.name, flows, otherAssumptions };
+}
+
+function assumptionsOf(
+  template: Template,
+  { otherAssumptions }: SuggestedResource,
+): Readonly<Record<string, OtherAssumption>> {
+  const read = Object.entries(otherAssumptions).flatMap(([key, given]) => {
+    const assumption = assumptionOf(given);
+    const isGone = assumption?.lookupId != null && !isThere(template, assumption.lookupId);
+    return assumption && !isGone ? [[key, assumption] as const] : [];
+  });
+  return Object.fromEntries(read);
+}
+
+const isThere = (template: Template, id: string): boolean =>
+  ['section_depreciation', 'section_taxes'].some((section) =>
+    sectionResources(template, section).some((resource) => resource.id === id),
+  );
+
+function assumptionOf(given: unknown): OtherAssumption | null {
+  if (typeof given !== 'object' || given === null || !('name' in given)) return null;
+  const { name } = given;
+  if (typeof name !== 'string') return null;
+  return {
+    name,
+    ...('units' in given && typeof given.units === 'string' && { units: given.units }),
+    ...('value' in given && typeof given.value === 'string' && { value: given.value }),
+    ...('lookupId' in given && typeof given.lookupId === 'string' && { lookupId: given.lookupId }),
+  };
+}

@@ -1,0 +1,81 @@
+// A small form inside the form of a fixed asset: one more group to wear out with, or tax to be under.
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { checkName } from '../../document/field-checks.ts';
+import { addResources } from '../../document/resources/new-resource.ts';
+import { emptyDraft, newFromDraft } from '../../document/resources/resource-draft.ts';
+import { type Lookup, sectionOfLookup } from '../../document/resources/section-rules.ts';
+import { useTemplate, useTemplateDocument } from '../../document-context.ts';
+import { addLookupNames } from '../resource-names.ts';
+import { DraftFields } from './draft-fields.tsx';
+import classes from './resource-dialog.module.css';
+
+interface AddLookupProps {
+  readonly lookup: Lookup;
+  readonly onAdded: (id: string) => void;
+}
+
+export function AddLookup({ lookup, onAdded }: AddLookupProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <MiniForm lookup={lookup} onAdded={onAdded} onClose={() => setOpen(false)} />;
+  return (
+    <Button
+      className={classes.more ?? ''}
+      variant="subtle"
+      size="compact-sm"
+      leftSection={<IconPlus size={14} />}
+      onClick={() => setOpen(true)}
+    >
+      <FormattedMessage {...addLookupNames[lookup]} />
+    </Button>
+  );
+}
+
+interface MiniFormProps extends AddLookupProps {
+  readonly onClose: () => void;
+}
+
+function MiniForm({ lookup, onAdded, onClose }: MiniFormProps) {
+  const template = useTemplate();
+  const { edit } = useTemplateDocument();
+  const [draft, setDraft] = useState(() => emptyDraft(template, lookup));
+  const [isAsked, setAsked] = useState(false);
+  const add = () => {
+    setAsked(true);
+    const wanted = newFromDraft(template, sectionOfLookup[lookup], draft);
+    if (!wanted) return;
+    const { change, ids } = addResources(template, [wanted]);
+    edit(change);
+    onAdded(ids[0] ?? '');
+    onClose();
+  };
+  /** The form around it is not meant. */
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <fieldset className={classes.mini} onKeyDown={addOnEnter}>
+      <legend>
+        <FormattedMessage {...addLookupNames[lookup]} />
+      </legend>
+      <DraftFields
+        sectionId=""
+        draft={draft}
+        nameFault={isAsked ? checkName(draft.name) : null}
+        onChange={setDraft}
+      />
+      <div className={classes.buttons}>
+        <Button variant="default" size="xs" onClick={onClose}>
+          <FormattedMessage id="app.cancel" />
+        </Button>
+        <Button size="xs" onClick={add}>
+          <FormattedMessage id="add.submit" />
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+// The fields of a resource in a form: its name, how each of its flows is calculated, what it takes from others, its terms.
+import { TextInput } from '@mantine/core';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import type { Rel } from '#template/template.ts';
+import {
+  askedTermsOf,
+  emptyDraft,
+  type ResourceDraft,
+  withFlow,
+} from '../../document/resources/resource-draft.ts';
+import { useTemplate } from '../../document-context.ts';
+import { flowNames, termNames } from '../resource-names.ts';
+import { DraftFlow } from './draft-flow.tsx';
+import { DraftLookups } from './draft-lookups.tsx';
+import { DraftValue } from './draft-value.tsx';
+import { KindChoice } from './kind-choice.tsx';
+import classes from './resource-dialog.module.css';
+
+interface DraftFieldsProps {
+  readonly sectionId: string;
+  readonly draft: ResourceDraft;
+  readonly nameFault: MessageDescriptor | null;
+  readonly onChange: (draft: ResourceDraft) => void;
+}
+
+export function DraftFields({ sectionId, draft, nameFault, onChange }: DraftFieldsProps) {
+  const { formatMessage } = useIntl();
+  const template = useTemplate();
+  const changeRel = (rel: Rel) => onChange({ ...emptyDraft(template, rel), name: draft.name });
+  const isTwoWay = draft.flows.length > 1;
+  return (
+    <>
+      <TextInput
+        label={formatMessage({ id: 'items.name' })}
+        maxLength={200}
+        autoComplete="off"
+        value={draft.name}
+        error={nameFault && formatMessage(nameFault)}
+        onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
+      />
+      <KindChoice sectionId={sectionId} rel={draft.rel} onChange={changeRel} />
+      {draft.flows.map((flow, index) => {
+        const name = index === 0 ? 'drawdown' : 'repayment';
+        return (
+          <div key={name} className={classes.flow}>
+            {isTwoWay && <h3 className={classes.heading}>{formatMessage(flowNames[name])}</h3>}
+            <DraftFlow
+              rel={draft.rel}
+              flow={flow}
+              onChange={(changed) => onChange(withFlow(draft, index, changed))}
+            />
+          </div>
+        );
+      })}
+      <DraftLookups draft={draft} onChange={onChange} />
+      {askedTermsOf(draft.rel).map((term) => (
+        <DraftValue
+          key={term}
+          name={formatMessage(termNames[term].name)}
+          units={formatMessage(termNames[term].units)}
+          value={draft.terms[term] ?? ''}
+          onChange={(text) => onChange({ ...draft, terms: { ...draft.terms, [term]: text } })}
+        />
+      ))}
+    </>
+  );
+}

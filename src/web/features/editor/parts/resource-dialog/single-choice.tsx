@@ -1,0 +1,42 @@
+// Ways to finance a business, of which one is chosen by what it means.
+import { Radio } from '@mantine/core';
+import { useIntl } from 'react-intl';
+import { onlyOne, type Selection } from '../../document/resources/selection.ts';
+import { relOf, type SuggestedResource } from '../../document/resources/suggested-resource.ts';
+import { relNames } from '../resource-names.ts';
+import classes from './resource-dialog.module.css';
+
+interface SingleChoiceProps {
+  readonly sectionId: string;
+  readonly label: string;
+  readonly suggestions: readonly SuggestedResource[];
+  readonly selection: Selection;
+  readonly onSelect: (selection: Selection) => void;
+}
+
+export function SingleChoice({ sectionId, label, suggestions, selection, onSelect }: SingleChoiceProps) {
+  const { formatMessage } = useIntl();
+  const [chosen = null] = selection.keys();
+  const choose = (id: string) => {
+    const suggestion = suggestions.find((one) => one.id === id);
+    if (suggestion) onSelect(onlyOne(suggestion));
+  };
+  const rels = [...new Set(suggestions.map((one) => relOf(one, sectionId)))];
+  return (
+    <Radio.Group value={chosen} onChange={choose} aria-label={label}>
+      {rels.map((rel) => {
+        const kind = rel && relNames[rel];
+        return (
+          <div key={rel} className={classes.kind}>
+            {kind && <h3 className={classes.heading}>{formatMessage(kind)}</h3>}
+            {suggestions
+              .filter((one) => relOf(one, sectionId) === rel)
+              .map(({ id, name, description }) => (
+                <Radio key={id} value={id} label={name} description={description} />
+              ))}
+          </div>
+        );
+      })}
+    </Radio.Group>
+  );
+}

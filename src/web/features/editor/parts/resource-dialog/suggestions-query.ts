@@ -1,0 +1,38 @@
+// The server's suggestions for a section: for a kind of business, for words, with generation or without.
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Language } from '#template/template.ts';
+import { call } from '#web/api/call.ts';
+import type { SuggestedResource } from '../../document/resources/suggested-resource.ts';
+
+interface Asked {
+  readonly language: Language;
+  readonly sectionId: string;
+  readonly search: string;
+  readonly isGenerated: boolean;
+}
+
+/** The most that the call takes. */
+const maxSearchLength = 200;
+
+export const suggestionsQuery = ({ language, sectionId, search, isGenerated }: Asked) =>
+  queryOptions({
+    queryKey: ['suggestions', language, sectionId, search, isGenerated],
+    queryFn: async ({ signal }): Promise<readonly SuggestedResource[]> => {
+      const params = { language, sectionId, searchString: search.slice(0, maxSearchLength) };
+      const query = isGenerated ? { enableAIGeneration: 'true' } : {};
+      return (await call('getSuggestions', { params, query, signal })).suggestions;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+/** All that has been seen of a section, so that what was chosen is known whatever is searched for since. */
+export function seenSuggestions(
+  client: QueryClient,
+  language: Language,
+  sectionId: string,
+): ReadonlyMap<string, SuggestedResource> {
+  const queryKey = ['suggestions', language, sectionId];
+  const seen = client.getQueriesData<readonly SuggestedResource[]>({ queryKey });
+  return new Map(seen.flatMap(([, list]) => (list ?? []).map((one) => [one.id, one] as const)));
+}

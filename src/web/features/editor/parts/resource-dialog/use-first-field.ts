@@ -1,0 +1,18 @@
+// Puts the cursor into the first field of a dialog, where that does not bring up a keyboard over it.
+import { type RefObject, useEffect, useRef } from 'react';
+
+const focusDelayMs = 100;
+const wideFromPx = 600;
+
+export function useFirstField(): RefObject<HTMLDivElement | null> {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (window.innerWidth <= wideFromPx) return;
+    const timer = setTimeout(
+      () => body.current?.querySelector<HTMLInputElement>('input')?.focus(),
+      focusDelayMs,
+    );
+    return () => clearTimeout(timer);
+  }, []);
+  return body;
+}

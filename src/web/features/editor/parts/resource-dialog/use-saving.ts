@@ -1,0 +1,29 @@
+// Puts new resources into the template and says what was put there; the first of them is picked.
+import { useState } from 'react';
+import { addResources, type NewResource } from '../../document/resources/new-resource.ts';
+import { useTemplate, useTemplateDocument } from '../../document-context.ts';
+import { pickResource } from '../../state.ts';
+
+interface Saving {
+  /** The names of what was added last while the dialog stayed open. */
+  readonly added: readonly string[];
+  /** False when there is nothing to add. */
+  readonly save: (wanted: readonly NewResource[]) => boolean;
+}
+
+export function useSaving(): Saving {
+  const template = useTemplate();
+  const { edit } = useTemplateDocument();
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const save = (wanted: readonly NewResource[]) => {
+    const [first] = wanted;
+    if (!first) return false;
+    const { change, ids } = addResources(template, wanted);
+    edit(change);
+    const [id] = ids;
+    if (id !== undefined) pickResource(first.sectionId, id);
+    setAdded(wanted.map(({ name }) => name));
+    return true;
+  };
+  return { added, save };
+}
