@@ -78,8 +78,12 @@ it('is chosen by keyboard alone', async () => {
   await choose('Base scenario', say('scenario.add'));
   await switchOf('Scenario 2').focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Base scenario' }).waitFor();
-  await page.keyboard.press('ArrowDown');
+  const first = page.getByRole('menuitem', { name: 'Base scenario' });
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[role=menu]') !== null))
+    .toBe(true);
+  await page.keyboard.press('Home');
+  expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await switchOf('Base scenario').waitFor();
   await page.getByRole('menu').waitFor({ state: 'detached' });

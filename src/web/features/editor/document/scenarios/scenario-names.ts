@@ -11,7 +11,7 @@ interface Parts {
 }
 
 /** In the order in which the model reads them. */
-export function everyEntry({ data }: Parts): readonly ForecastEntry[] {
+function everyEntry({ data }: Parts): readonly ForecastEntry[] {
   return [data.divisions[0]?.sectionResources ?? {}, data.env.sectionResources].flatMap((sections) =>
     sectionIds
       .flatMap((id) => sections[id] ?? [])

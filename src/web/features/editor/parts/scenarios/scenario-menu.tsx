@@ -31,7 +31,7 @@ export function ScenarioMenu() {
   const label = formatMessage({ id: 'scenario.open' }, { name: names[index] ?? '' });
   return (
     <>
-      <Menu position="bottom-end" withinPortal>
+      <Menu position="bottom-end" withinPortal withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <Button
             className={classes.button ?? ''}
