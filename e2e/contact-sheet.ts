@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setup } from '#testing/browser/global-setup.ts';
 import { Journey, narrow, switchScheme, wide } from '#testing/browser/journey.ts';
-import { screenGroups, screensEnvironment, walkScreens } from '#testing/browser/screens.ts';
+import { type ScreenGroup, screenGroups, screensEnvironment, walkScreens } from '#testing/browser/screens.ts';
 
 const folder = join(import.meta.dirname, '..', '.cache', 'look');
 const schemes = ['light', 'dark'] as const;
@@ -18,20 +18,29 @@ interface Picture {
   readonly width: number;
 }
 
-async function takePictures(journey: Journey, language: 'en' | 'ru', viewport: typeof wide | typeof narrow) {
-  const pictures: Picture[] = [];
-  for (const group of screenGroups.filter(isWanted)) {
-    await walkScreens(journey, group, { language, viewport }, async (screen, { page }) => {
-      for (const colorScheme of schemes) {
-        await switchScheme(page, colorScheme);
-        const file = `${group}-${screen}-${viewport.width}-${language}-${colorScheme}.png`;
-        await page.screenshot({ path: join(folder, file) });
-        pictures.push({ screen: `${group}: ${screen}`, file, width: viewport.width });
-      }
-      await switchScheme(page, 'light');
-    });
-  }
-  return pictures;
+interface Walk {
+  readonly group: ScreenGroup;
+  readonly language: 'en' | 'ru';
+  readonly viewport: typeof wide | typeof narrow;
+}
+
+const walks: readonly Walk[] = [wide, narrow].flatMap((viewport) =>
+  (['en', 'ru'] as const).flatMap((language) =>
+    screenGroups.filter(isWanted).map((group) => ({ group, language, viewport })),
+  ),
+);
+
+async function takePictures(journey: Journey, walk: Walk, pictures: Picture[]): Promise<void> {
+  const { group, language, viewport } = walk;
+  await walkScreens(journey, group, { language, viewport }, async (screen, { page }) => {
+    for (const colorScheme of schemes) {
+      await switchScheme(page, colorScheme);
+      const file = `${group}-${screen}-${viewport.width}-${language}-${colorScheme}.png`;
+      await page.screenshot({ path: join(folder, file) });
+      pictures.push({ screen: `${group}: ${screen}`, file, width: viewport.width });
+    }
+    await switchScheme(page, 'light');
+  });
 }
 
 function contactSheet(pictures: readonly Picture[]): string {
@@ -60,9 +69,14 @@ mkdirSync(folder, { recursive: true });
 const journey = await Journey.begin(screensEnvironment);
 try {
   const pictures: Picture[] = [];
-  for (const viewport of [wide, narrow]) {
-    for (const language of ['en', 'ru'] as const) {
-      pictures.push(...(await takePictures(journey, language, viewport)));
+  for (const walk of walks) {
+    try {
+      await takePictures(journey, walk, pictures);
+    } catch (error) {
+      // The others are worth looking at all the same.
+      const { group, language, viewport } = walk;
+      process.stderr.write(`${group} in ${language} at ${viewport.width} broke off: ${String(error)}\n`);
+      process.exitCode = 1;
     }
   }
   writeFileSync(join(folder, 'index.html'), contactSheet(pictures));

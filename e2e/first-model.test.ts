@@ -51,7 +51,7 @@ it('leads an anonymous visitor from the front page to a workbook with live formu
 });
 
 it('lists the template on the front page afterwards, by name and by what it sells', async () => {
-  const { page, open, say } = visitor;
+  const { page, open } = visitor;
   await open('/');
   const card = page.getByRole('listitem').filter({ hasText: 'New template' });
   await expect.poll(() => card.textContent()).toContain('Product sales; Subscriptions...');

@@ -105,6 +105,22 @@ it('signs out: nothing of the person stays, and the next one starts anew', async
   await page.getByText('Template not found!').waitFor();
 });
 
+it('takes the name of a template out of the other tabs too', async () => {
+  const { visitor, menu } = await signedIn();
+  const { page, say, context } = visitor;
+  await (await EditorPage.openNew(visitor)).waitForSaved();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const breadcrumb = other.getByRole('banner').getByText('New template');
+  await breadcrumb.waitFor();
+  await other.goto(`${visitor.server.page}#/settings`);
+  await other.getByRole('heading', { name: say('menu.settings') }).waitFor();
+  expect(await breadcrumb.count()).toBe(1);
+  await menu.click();
+  await page.getByRole('menuitem', { name: say('nav.sign-out') }).click();
+  await breadcrumb.waitFor({ state: 'detached' });
+});
+
 it('asks before signing out loses what the server has not got', async () => {
   const { visitor, menu } = await signedIn();
   const { page, say } = visitor;

@@ -13,6 +13,7 @@ import {
   rememberedLanguage,
   rememberLanguage,
 } from '#web/state/language.ts';
+import { keepOpenTemplateOf } from '#web/state/open-template.ts';
 import { visitorQuery } from '#web/state/visitor.ts';
 import { FullScreenSpinner } from '#web/ui/full-screen-spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -30,7 +31,7 @@ interface ProvidersProps {
 }
 
 export function Providers({ queryClient, children }: ProvidersProps) {
-  useEffect(() => onSessionChange(() => void queryClient.invalidateQueries(visitorQuery)), [queryClient]);
+  useEffect(() => onSessionChange(() => void meetAnew(queryClient)), [queryClient]);
   useEffect(() => onServerBack(() => queryClient.refetchQueries({ predicate: hasFailed })), [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
@@ -44,6 +45,12 @@ export function Providers({ queryClient, children }: ProvidersProps) {
       </MantineProvider>
     </QueryClientProvider>
   );
+}
+
+async function meetAnew(queryClient: QueryClient): Promise<void> {
+  await queryClient.invalidateQueries(visitorQuery);
+  const visitor = queryClient.getQueryData(visitorQuery.queryKey);
+  if (visitor) keepOpenTemplateOf(visitor.templates.map(({ uuid }) => uuid));
 }
 
 const hasFailed = (query: { state: { status: string } }) => query.state.status === 'error';

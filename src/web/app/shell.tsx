@@ -39,7 +39,7 @@ export function Shell() {
       <Dialogs />
       <SystemDown />
       <AccountArchivedNotice />
-      <Notifications position="bottom-center" limit={3} />
+      <Notifications position="bottom-center" limit={2} />
     </>
   );
 }

@@ -12,6 +12,12 @@ export function forgetOpenTemplate(uuid: string): void {
   if (useOpenTemplate.getState().uuid === uuid) useOpenTemplate.setState({ uuid: null, name: '' });
 }
 
+/** Somebody else may use the page now: what is not among these is not theirs. */
+export function keepOpenTemplateOf(uuids: readonly string[]): void {
+  const { uuid } = useOpenTemplate.getState();
+  if (uuid !== null && !uuids.includes(uuid)) forgetOpenTemplate(uuid);
+}
+
 export function showOpenTemplate(uuid: string, name: string): void {
   const shown = useOpenTemplate.getState();
   if (shown.uuid !== uuid || shown.name !== name) useOpenTemplate.setState({ uuid, name });

@@ -55,7 +55,7 @@ export const shellScreens: readonly Screen[] = [
       await visitor.page.reload();
       await visitor.page.getByRole('button', { name: visitor.say('editor.download') }).waitFor();
       await openPalette(visitor, '');
-      await visitor.page.getByRole('option').first().waitFor();
+      await visitor.page.getByRole('dialog').getByRole('option').first().waitFor();
     },
   },
   { name: 'palette-found', show: (visitor) => typeInPalette(visitor, 'c') },

@@ -2,9 +2,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import type { OfferedDocument } from '#web/state/copy-of-template.ts';
+import { isUuid } from '#web/state/is-uuid.ts';
 
 export interface Offered {
   readonly document: OfferedDocument;
@@ -15,7 +16,7 @@ export interface Offered {
 export const offeredQuery = (uuid: string) =>
   queryOptions({
     queryKey: ['offered', uuid],
-    queryFn: ({ signal }) => fetchOffered(uuid, signal),
+    queryFn: ({ signal }) => (isUuid(uuid) ? fetchOffered(uuid, signal) : null),
   });
 
 async function fetchOffered(uuid: string, signal: AbortSignal): Promise<Offered | null> {
@@ -24,10 +25,7 @@ async function fetchOffered(uuid: string, signal: AbortSignal): Promise<Offered 
     const { template } = readTemplate(document);
     return template && { document, template };
   } catch (error) {
-    if (error instanceof ApiError && isNoSuch(error)) return null;
+    if (isRefusal(error, 'template-not-found')) return null;
     throw error;
   }
 }
-
-/** What is no uuid at all is refused in other words. */
-const isNoSuch = ({ status }: ApiError): boolean => status === 400 || status === 404;

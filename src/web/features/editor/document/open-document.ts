@@ -3,6 +3,7 @@ import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { type FoundDraft, findDrafts, removeDraft } from '#web/state/drafts.ts';
+import { isUuid } from '#web/state/is-uuid.ts';
 import { otherTabs } from '#web/state/live-tabs.ts';
 import { holdOpenWork } from '#web/state/open-work.ts';
 import { createDocument, type NewDocument, type TemplateDocument } from './document.ts';
@@ -76,10 +77,8 @@ export function keepDocument(wanted: NewDocument): TemplateDocument {
   return document;
 }
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 async function fetchOrNull(uuid: string, signal?: AbortSignal): Promise<RemoteTemplate | null> {
-  if (!uuidPattern.test(uuid)) return null;
+  if (!isUuid(uuid)) return null;
   try {
     return await fetchTemplate(uuid, signal);
   } catch (error) {

@@ -12,11 +12,11 @@ import { useCheckedForm } from '../use-checked-form.ts';
 import { useNewPassword } from '../use-new-password.ts';
 import type { FormProps } from './form-props.ts';
 
-interface NewPasswordFormProps extends Pick<FormProps, 'onMode' | 'onClose'> {
+interface NewPasswordFormProps extends Pick<FormProps, 'email' | 'onMode' | 'onClose'> {
   readonly token: string;
 }
 
-export function NewPasswordForm({ token, onMode, onClose }: NewPasswordFormProps) {
+export function NewPasswordForm({ token, email, onMode, onClose }: NewPasswordFormProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { password, setPassword, faultAfter } = useNewPassword();
@@ -44,6 +44,8 @@ export function NewPasswordForm({ token, onMode, onClose }: NewPasswordFormProps
         button={<FormattedMessage id="sign-in.submit-new" />}
         onMode={onMode}
       >
+        {/* Tells a password manager whose password this is, where that is known. */}
+        <input hidden readOnly type="text" name="email" autoComplete="username" value={email} />
         <PasswordField
           label={<FormattedMessage id="sign-in.new-password" />}
           kind="new-password"

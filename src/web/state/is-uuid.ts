@@ -1,0 +1,5 @@
+// Whether a text can be the id of a template at all; what cannot is not asked for.
+
+const pattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export const isUuid = (text: string): boolean => pattern.test(text);
