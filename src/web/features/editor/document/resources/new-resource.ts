@@ -54,7 +54,7 @@ export function formulasFor({ data }: Template, rel: Rel): readonly Formula[] {
 }
 
 /** The first ids of their kinds that are free, so that the same steps always give the same template. */
-export function freeResourceIds(template: Template, rels: readonly Rel[]): readonly string[] {
+function freeResourceIds(template: Template, rels: readonly Rel[]): readonly string[] {
   const taken = new Set([
     ...resourceSections.flatMap(({ id }) => sectionResources(template, id).map((resource) => resource.id)),
     ...template.data.coreResources.map(({ id }) => id.replace(/^core_/, '')),

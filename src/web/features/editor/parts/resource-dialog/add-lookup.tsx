@@ -1,15 +1,15 @@
 // A small form inside the form of a fixed asset: one more group to wear out with, or tax to be under.
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { checkName } from '../../document/field-checks.ts';
 import { addResources } from '../../document/resources/new-resource.ts';
-import { emptyDraft, newFromDraft } from '../../document/resources/resource-draft.ts';
+import { emptyDraft, newFromDraft, withFlow } from '../../document/resources/resource-draft.ts';
 import { type Lookup, sectionOfLookup } from '../../document/resources/section-rules.ts';
 import { useTemplate, useTemplateDocument } from '../../document-context.ts';
 import { addLookupNames } from '../resource-names.ts';
-import { DraftFields } from './draft-fields.tsx';
+import { DraftFlow } from './draft-flow.tsx';
 import classes from './resource-dialog.module.css';
 
 interface AddLookupProps {
@@ -38,10 +38,12 @@ interface MiniFormProps extends AddLookupProps {
 }
 
 function MiniForm({ lookup, onAdded, onClose }: MiniFormProps) {
+  const { formatMessage } = useIntl();
   const template = useTemplate();
   const { edit } = useTemplateDocument();
   const [draft, setDraft] = useState(() => emptyDraft(template, lookup));
   const [isAsked, setAsked] = useState(false);
+  const nameFault = isAsked ? checkName(draft.name) : null;
   const add = () => {
     setAsked(true);
     const wanted = newFromDraft(template, sectionOfLookup[lookup], draft);
@@ -62,12 +64,22 @@ function MiniForm({ lookup, onAdded, onClose }: MiniFormProps) {
       <legend>
         <FormattedMessage {...addLookupNames[lookup]} />
       </legend>
-      <DraftFields
-        sectionId=""
-        draft={draft}
-        nameFault={isAsked ? checkName(draft.name) : null}
-        onChange={setDraft}
+      <TextInput
+        label={formatMessage({ id: 'items.name' })}
+        maxLength={200}
+        autoComplete="off"
+        value={draft.name}
+        error={nameFault && formatMessage(nameFault)}
+        onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
       />
+      {draft.flows.map((flow) => (
+        <DraftFlow
+          key={draft.rel}
+          rel={draft.rel}
+          flow={flow}
+          onChange={(changed) => setDraft(withFlow(draft, 0, changed))}
+        />
+      ))}
       <div className={classes.buttons}>
         <Button variant="default" size="xs" onClick={onClose}>
           <FormattedMessage id="app.cancel" />
