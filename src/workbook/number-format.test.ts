@@ -11,6 +11,7 @@ test.each([
   ['rate', 'mln', '#,##0.0#"%"_);(#,##0.0#"%");"-"_)'],
   ['fine', 'mln', '0.000000000_)'],
   ['verdict', 'mln', '"failed";"failed";"OK"'],
+  ['answer', 'mln', '"yes";"yes";"no"'],
 ] as const)('%s in %s', (format, scale, code) => {
   expect(formatCode(format, scale, 'en')).toBe(code);
 });

@@ -18,6 +18,8 @@ export type NumberFormat =
   | 'count'
   /** What a check says: 0 is sound, anything else is not. */
   | 'verdict'
+  /** The answer to a question: 0 is no, anything else is yes. */
+  | 'answer'
   | 'date'
   | 'month'
   | 'quarter'
@@ -38,6 +40,12 @@ const localeTags = { en: '409', ru: '419' } as const;
 export const verdictWords = {
   en: { sound: 'OK', failed: 'failed' },
   ru: { sound: 'верно', failed: 'ошибка' },
+} as const;
+
+/** What an answer says, instead of its 0 or 1. */
+export const answerWords = {
+  en: { no: 'no', yes: 'yes' },
+  ru: { no: 'нет', yes: 'да' },
 } as const;
 
 const twoDecimals = '#,##0.00_);(#,##0.00);"-"_)';
@@ -68,6 +76,10 @@ export function formatCode(format: NumberFormat, scale: MoneyScale, language: 'e
     case 'verdict': {
       const { sound, failed } = verdictWords[language];
       return `"${failed}";"${failed}";"${sound}"`;
+    }
+    case 'answer': {
+      const { no, yes } = answerWords[language];
+      return `"${yes}";"${yes}";"${no}"`;
     }
     case 'date':
       return 'yyyy\\-mm\\-dd';

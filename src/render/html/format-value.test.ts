@@ -33,6 +33,8 @@ test.each([
   [3, 'whole', '3.00'],
   [0, 'verdict', 'OK'],
   [1, 'verdict', 'failed'],
+  [0, 'answer', 'no'],
+  [1, 'answer', 'yes'],
   [0.125, 'percent', '12.5%'],
   [-0.0625, 'percent', '-6.3%'],
   [12.5, 'percent', '1,250.0%'],

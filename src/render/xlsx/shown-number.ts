@@ -1,10 +1,17 @@
 // What a number looks like in its cell, as far as its width is concerned.
-import { type MoneyScale, type NumberFormat, verdictWords } from '#workbook/number-format.ts';
+import { answerWords, type MoneyScale, type NumberFormat, verdictWords } from '#workbook/number-format.ts';
 
 /** From here on its digits would say more than is known, and it is shown by its power of ten. */
 const smallestScientific = 1e15;
 
-const unscientific: ReadonlySet<NumberFormat> = new Set(['date', 'month', 'quarter', 'year', 'verdict']);
+const unscientific: ReadonlySet<NumberFormat> = new Set([
+  'date',
+  'month',
+  'quarter',
+  'year',
+  'verdict',
+  'answer',
+]);
 
 export const isScientific = (largest: number, format: NumberFormat): boolean =>
   largest >= smallestScientific && !unscientific.has(format);
@@ -48,6 +55,9 @@ export function shownNumber(value: number, format: NumberFormat, scale: MoneySca
     case 'verdict':
       // The longest word of a check in any language.
       return verdictWords.ru.failed;
+    case 'answer':
+      // The longest answer in any language.
+      return answerWords.ru.no;
     case 'ratio':
       return `${amount(value, 2)}x`;
     case 'percent':

@@ -55,6 +55,7 @@ function isRate(text: string, value: number): boolean {
 const isDecimals = (text: string, value: number, digits: number): boolean =>
   new RegExp(`^-?\\d+\\.\\d{${digits}}$`).test(text) && isNear(Number(text), value, 10 ** -digits);
 
+const answers = { en: ['no', 'yes'], ru: ['нет', 'да'] } as const;
 const verdicts = { en: ['OK', 'failed'], ru: ['верно', 'ошибка'] } as const;
 
 export function isShownNumber(
@@ -86,6 +87,8 @@ export function isShownNumber(
       return isRate(text, value);
     case 'verdict':
       return text === verdicts[language][value === 0 ? 0 : 1];
+    case 'answer':
+      return text === answers[language][value === 0 ? 0 : 1];
     case 'factor':
       return isNear(Number(text.replaceAll(',', '')), value, 1e-4);
     case 'number':

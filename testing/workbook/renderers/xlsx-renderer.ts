@@ -16,7 +16,14 @@ const scaleWords = {
 /** No column is wide enough for all digits of what is larger. */
 const smallestScientific = 1e15;
 const scientificCode = '0.00E+00_);(0.00E+00);"-"_)';
-const wholeFormats: ReadonlySet<NumberFormat> = new Set(['date', 'month', 'quarter', 'year', 'verdict']);
+const wholeFormats: ReadonlySet<NumberFormat> = new Set([
+  'date',
+  'month',
+  'quarter',
+  'year',
+  'verdict',
+  'answer',
+]);
 
 /** The format code of each style, in the order that cells count them. */
 function formatCodes(stylesXml: string): readonly string[] {

@@ -133,11 +133,27 @@ it('[DSH-9] small charts of the same years below the headline figures', () => {
   expect(charts(['module_dashboard'])).toEqual([]);
 });
 
-it('[DSH-10] says what a rate of return above 100 % is worth', () => {
-  const ids = (off: readonly string[]) =>
-    calculate(buildTemplate({ off }))
-      .workbook.sheets.find(({ id }) => id === 'dashboard')
-      ?.rows.map(({ id }) => id);
-  expect(ids([])).toContain('dashboard.caution');
-  expect(ids(['module_ip'])).not.toContain('dashboard.caution');
+describe('[DSH-10] whether a rate of return is too high to say much', () => {
+  /** An outlay in the first of two years and what is sold in the second. */
+  const caution = (spent: string, earned: string) =>
+    calculate(
+      buildTemplate({
+        periods: 2,
+        periodicity: 'year',
+        services: [{ id: 'Shop', data: { amount: `0;${earned}` } }],
+        assets: [{ id: 'Land', data: { amount: `${spent};0` }, names: { deprgroup: 'none' } }],
+      }),
+    ).values.constant('dashboard.caution');
+
+  it('is a yes above 100 %, a no up to it, and n/a without a rate', () => {
+    expect(caution('20', '200')).toBe(1);
+    expect(caution('100', '201')).toBe(1);
+    expect(caution('100', '200')).toBe(0);
+    expect(caution('100', '110')).toBe(0);
+    expect(caution('0', '110')).toBe(Number.NaN);
+  });
+
+  it('has no line where there is no rate to look at', () => {
+    expect(idsOf(calculate(buildTemplate({ off: ['module_ip'] })))).not.toContain('dashboard.caution');
+  });
 });

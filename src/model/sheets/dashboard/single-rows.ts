@@ -1,5 +1,15 @@
 // The figures of the dashboard that stand for the whole forecast, and what the checks say.
-import { type CellExpression, call, cell, minus, plus, type RowId } from '#workbook/cell-expression.ts';
+import {
+  binary,
+  type CellExpression,
+  call,
+  cell,
+  minus,
+  missing,
+  number,
+  plus,
+  type RowId,
+} from '#workbook/cell-expression.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { listedChecks } from '../../checks.ts';
@@ -41,6 +51,26 @@ function measure(kind: Kind, { survey }: Plan): Pick<Row, 'unit' | 'format'> {
   }
 }
 
+/** [DSH-10] The rate is asked for being a number first: a spreadsheet holds any text to be above any number. */
+function cautionRows(plan: Plan): readonly Row[] {
+  const rate = rowId('ip', 'irr');
+  if (!hasFigure(plan, rate)) return [];
+  const own = dashboardTexts[plan.survey.template.language];
+  const shown = cell(rate, 'constant');
+  const isHigh = call('IF', binary(shown, '>', number(1)), number(1), number(0));
+  return [
+    row({
+      id: rowId('dashboard', 'caution'),
+      role: 'calculation',
+      label: own.caution,
+      note: own.cautionNote,
+      format: 'answer',
+      unit: plainUnit(own.yesOrNo),
+      constant: formula(call('IF', call('ISNUMBER', shown), isHigh, missing)),
+    }),
+  ];
+}
+
 /** [DSH-6] */
 export function singleRows(plan: Plan): readonly Row[] {
   const own = dashboardTexts[plan.survey.template.language];
@@ -55,11 +85,12 @@ export function singleRows(plan: Plan): readonly Row[] {
         constant: formula(cell(rowId(sheet, line), 'constant')),
       }),
     );
-  // [DSH-10]
-  const caution = hasFigure(plan, rowId('ip', 'irr'))
-    ? [row({ id: rowId('dashboard', 'caution'), role: 'text', label: own.caution })]
-    : [];
-  return [heading('dashboard', 'single', own.single), ...rows, ...caution, blank('dashboard', 'single')];
+  return [
+    heading('dashboard', 'single', own.single),
+    ...rows,
+    ...cautionRows(plan),
+    blank('dashboard', 'single'),
+  ];
 }
 
 export const differenceId = rowId('dashboard', 'difference');

@@ -10,6 +10,8 @@ interface DashboardTexts {
   readonly headline: string;
   readonly single: string;
   readonly caution: string;
+  readonly cautionNote: string;
+  readonly yesOrNo: string;
   readonly income: string;
   readonly cashFlow: string;
   readonly balance: string;
@@ -81,8 +83,10 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     end: 'End of the last period of the year',
     headline: 'Headline figures',
     single: 'Value and funding',
-    caution:
-      'A rate of return above 100 % a year says little: hardly anything was invested. Look at the net present value.',
+    caution: 'Is the rate of return too high to say much?',
+    cautionNote:
+      'Yes above 100 % a year: hardly anything was invested, so look at the net present value instead.',
+    yesOrNo: 'yes or no',
     income: 'Income statement',
     cashFlow: 'Cash flow',
     balance: 'Balance sheet at the end of the year',
@@ -156,8 +160,9 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     end: 'Конец последнего периода года',
     headline: 'Главные показатели',
     single: 'Стоимость и финансирование',
-    caution:
-      'Доходность выше 100 % в год мало о чём говорит: вложено слишком мало. Смотрите на приведённую стоимость.',
+    caution: 'Норма доходности слишком высока, чтобы о чём-то говорить?',
+    cautionNote: 'Да, если выше 100 % в год: вложено слишком мало, смотрите на приведённую стоимость.',
+    yesOrNo: 'да или нет',
     income: 'Отчёт о прибылях и убытках',
     cashFlow: 'Движение денежных средств',
     balance: 'Баланс на конец года',

@@ -4,7 +4,7 @@ import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { Language } from '#template/template.ts';
 
 /** What a bare number would not say. */
-const spelled: ReadonlySet<string> = new Set(['date', 'month', 'quarter', 'verdict']);
+const spelled: ReadonlySet<string> = new Set(['date', 'month', 'quarter', 'verdict', 'answer']);
 
 export function rawNumber(row: PreviewRow, column: number | 'whole' | 'zero', language: Language): string {
   const { figures, format, values } = row;
