@@ -22,6 +22,8 @@ import { oneAnchoringStyle } from './formulas/r19-one-anchoring-style.ts';
 import { noRounding } from './formulas/r21-no-rounding.ts';
 import { totalsAreCalculated } from './formulas/r22-totals-are-calculated.ts';
 import { readsAreKnown } from './formulas/r23-reads-are-known.ts';
+import { totalsCoverTheirRow } from './formulas/r24-totals-cover-their-row.ts';
+import { numbersAreNoTexts } from './formulas/r25-numbers-are-no-texts.ts';
 
 export const formulaRules: readonly Rule[] = [
   oneFormulaARow,
@@ -46,4 +48,6 @@ export const formulaRules: readonly Rule[] = [
   noRounding,
   totalsAreCalculated,
   readsAreKnown,
+  totalsCoverTheirRow,
+  numbersAreNoTexts,
 ];
