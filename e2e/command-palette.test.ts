@@ -18,13 +18,14 @@ afterAll(() => journey.end());
 
 async function openPalette({ page }: Visitor) {
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox');
+  const field = page.getByRole('dialog').getByRole('combobox');
   await field.waitFor();
   await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   return field;
 }
 
-const pickedName = ({ page }: Visitor) => page.getByRole('option', { selected: true }).textContent();
+const pickedName = ({ page }: Visitor) =>
+  page.getByRole('dialog').getByRole('option', { selected: true }).textContent();
 
 it('finds a sheet and a resource of the open template', async () => {
   const { page } = visitor;
@@ -55,7 +56,7 @@ it('finds a template from any screen, and goes there', async () => {
   await openPalette(visitor);
   await page.keyboard.type('corner');
   await expect.poll(() => pickedName(visitor)).toBe('Bakery on the corner');
-  expect(await page.getByRole('option', { name: 'Balance sheet' }).count()).toBe(0);
+  expect(await page.getByRole('dialog').getByRole('option', { name: 'Balance sheet' }).count()).toBe(0);
   await page.keyboard.press('Enter');
   await editor.field('Price').waitFor();
   expect(new URL(page.url()).hash).toBe(hash);
@@ -86,7 +87,7 @@ it('goes up and down through the list, round its ends, and says how many there a
   await open('/settings');
   await page.getByRole('heading', { level: 1 }).waitFor();
   const field = await openPalette(visitor);
-  const names = await page.getByRole('option').allTextContents();
+  const names = await page.getByRole('dialog').getByRole('option').allTextContents();
   expect(names[0]).toBe(say('home.create'));
   await page.keyboard.press('ArrowUp');
   expect(await pickedName(visitor)).toBe(names.at(-1));
@@ -94,7 +95,9 @@ it('goes up and down through the list, round its ends, and says how many there a
   await page.keyboard.press('ArrowDown');
   expect(await pickedName(visitor)).toBe(names[1]);
   const active = await field.getAttribute('aria-activedescendant');
-  expect(await page.getByRole('option', { selected: true }).getAttribute('id')).toBe(active);
+  expect(await page.getByRole('dialog').getByRole('option', { selected: true }).getAttribute('id')).toBe(
+    active,
+  );
   await page.keyboard.type('no such thing');
   await page.getByText(say('palette.none')).waitFor();
   await page.getByText('0 results').waitFor();
@@ -108,13 +111,13 @@ it('closes with Escape or the same keys, gives the keyboard back, and does not o
   for (const key of ['Escape', 'Control+k']) {
     await openPalette(visitor);
     await page.keyboard.press(key);
-    await page.getByRole('combobox').waitFor({ state: 'detached' });
+    await page.getByRole('dialog').getByRole('combobox').waitFor({ state: 'detached' });
     await expect.poll(() => feedback.evaluate((element) => element === document.activeElement)).toBe(true);
   }
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: say('feedback.title') }).waitFor();
   await page.keyboard.press('Control+k');
-  expect(await page.getByRole('combobox').count()).toBe(0);
+  expect(await page.getByRole('dialog').getByRole('combobox').count()).toBe(0);
 });
 
 it('opens a dialog in its own place, from a phone too', async () => {
@@ -122,8 +125,11 @@ it('opens a dialog in its own place, from a phone too', async () => {
   const { page, open, say } = phone;
   await open('/settings');
   await page.getByRole('button', { name: say('palette.title') }).click();
-  await page.getByRole('combobox').fill('обратн');
-  await page.getByRole('option', { name: say('nav.feedback') }).click();
+  await page.getByRole('dialog').getByRole('combobox').fill('обратн');
+  await page
+    .getByRole('dialog')
+    .getByRole('option', { name: say('nav.feedback') })
+    .click();
   await page.getByRole('dialog', { name: say('feedback.title') }).waitFor();
   await page.keyboard.press('Escape');
   await expect
