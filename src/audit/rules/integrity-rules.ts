@@ -11,8 +11,9 @@ import { checkTurnsRed } from './integrity/n08-check-turns-red.ts';
 import { sense } from './integrity/n09-sense.ts';
 import { scenariosSwitch } from './integrity/n10-scenarios.ts';
 import { checksHold } from './integrity/n11-checks-hold.ts';
+import { scenariosTried } from './integrity/n12-scenarios-tried.ts';
 
 export const integrityRules: readonly Rule[] = [
   ...[balanceSheetBalances, cashAgrees, balancesRollForward, statementsAgree, periodsAddUpToYears],
-  ...[keptValues, withstandsChanges, checkTurnsRed, sense, scenariosSwitch, checksHold],
+  ...[keptValues, withstandsChanges, checkTurnsRed, sense, scenariosSwitch, checksHold, scenariosTried],
 ];

@@ -11,6 +11,7 @@ import { withstandsChanges } from './n07-withstands-changes.ts';
 import { checkTurnsRed } from './n08-check-turns-red.ts';
 import { sense } from './n09-sense.ts';
 import { scenariosSwitch } from './n10-scenarios.ts';
+import { scenariosTried } from './n12-scenarios-tried.ts';
 
 const kept = (formula: string, value: number | string | boolean | { error: string }) => ({ formula, value });
 
@@ -173,11 +174,11 @@ describe('[N10] scenarios', () => {
     firstColumn: place.column,
     lastColumn: place.column,
   };
-  const list = { areas: [area], type: 'list', formulas: ['"1,2"'], hasMessage: true };
-  const withList = (book: Book): Book => ({
+  const list = { areas: [area], type: 'list', hasMessage: true };
+  const withList = (book: Book, choices = '1,2'): Book => ({
     ...book,
     sheets: book.sheets.map((sheet) =>
-      sheet.title === 'Inputs' ? { ...sheet, validations: [list] } : sheet,
+      sheet.title === 'Inputs' ? { ...sheet, validations: [{ ...list, formulas: [`"${choices}"`] }] } : sheet,
     ),
   });
   const cases = {
@@ -198,6 +199,17 @@ describe('[N10] scenarios', () => {
   test('[N10] cases that are equal change nothing, and nothing is said', () => {
     const book = withList(threeStatements({ Inputs: { ...cases, D12: 100 } }));
     expect(told(scenariosSwitch, book)).toEqual([]);
+  });
+
+  test('[N10] of a long list the first ten are tried, which N12 notes', () => {
+    const many = Array.from({ length: 12 }, (_, place) => place + 1).join(',');
+    const book = withList(threeStatements({ Inputs: cases }), many);
+    expect(told(scenariosSwitch, book)).toContain('Inputs C10 unseen');
+    expect(told(scenariosTried, book)).toEqual(['Inputs C10']);
+    const last = withList(threeStatements({ Inputs: { ...cases, C10: 12 } }), many);
+    expect(told(scenariosTried, last)).toEqual(['Inputs C10']);
+    expect(told(scenariosTried, withList(threeStatements({ Inputs: cases })))).toEqual([]);
+    expect(scenariosTried.isNote).toBe(true);
   });
 
   test('[N10] nothing is said without scenarios', () => {

@@ -10,8 +10,10 @@ export interface ScenarioSelector {
   /** From 0. */
   readonly sheet: number;
   readonly cell: BookCell;
-  /** What may be picked, in the order of the list. */
+  /** What is tried of what may be picked, in the order of the list. */
   readonly choices: readonly CellValue[];
+  /** How many may be picked. */
+  readonly choiceCount: number;
 }
 
 const saysScenario = wordPattern([
@@ -19,7 +21,8 @@ const saysScenario = wordPattern([
   ...['сценарий', 'вариант'],
 ]);
 
-const mostChoices = 10;
+/** Besides the one that is picked: more would take long and tell little. */
+const mostTried = 10;
 
 function listed({ book }: Examination, sheet: number, formula: string): readonly CellValue[] {
   const text = /^"(.*)"$/s.exec(formula)?.[1];
@@ -55,8 +58,8 @@ export function findSelector(examination: Examination): ScenarioSelector | null 
       const formula = cell && listFor(validations, cell)?.formulas[0];
       if (!cell || formula === undefined) continue;
       const choices = listed(examination, sheet, formula.replace(/^=/, ''));
-      const hasOwn = choices.some((choice) => choice === cell.value);
-      if (hasOwn && choices.length > 1 && choices.length <= mostChoices) return { sheet, cell, choices };
+      if (choices.length < 2 || !choices.includes(cell.value)) continue;
+      return { sheet, cell, choices: choices.slice(0, mostTried), choiceCount: choices.length };
     }
   }
   return null;

@@ -36,9 +36,11 @@ function textsOf({ book }: Examination, sheets: readonly number[]): readonly str
   return sheets.flatMap((sheet) => (book.sheets[sheet]?.cells ?? []).filter(isText).map(textOf));
 }
 
-/** Sheets with anything in them. */
-export function filledSheets({ layout }: Examination): readonly number[] {
-  return layout.sheets.filter(({ lines }) => lines.length > 0).map(({ sheet }) => sheet);
+/** Sheets that a reader meets with anything in them; P01 tells of what is hidden. */
+export function filledSheets({ book, layout }: Examination): readonly number[] {
+  return layout.sheets
+    .filter(({ sheet, lines }) => lines.length > 0 && book.sheets[sheet]?.state === 'visible')
+    .map(({ sheet }) => sheet);
 }
 
 export function controlTexts(examination: Examination): readonly string[] {

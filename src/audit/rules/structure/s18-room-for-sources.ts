@@ -52,9 +52,12 @@ function ofSheet(sheet: SheetLayout): readonly Fault[] {
   const register = lines.filter((texts) =>
     [source, owner].some((head) => head && texts.some((text) => head[1].test(text))),
   );
-  return heads
-    .filter(([, words]) => !register.some((texts) => texts.some((text) => words.test(text))))
-    .map(([message]) => ({ sheet: sheet.sheet, cell: null, message }));
+  const missing = heads.filter(
+    ([, words]) => !register.some((texts) => texts.some((text) => words.test(text))),
+  );
+  // One finding a sheet, which names all that is missing.
+  const message = missing.map(([head]) => head).join(' ');
+  return message === '' ? [] : [{ sheet: sheet.sheet, cell: null, message }];
 }
 
 export const roomForSources: Rule = {
@@ -67,6 +70,11 @@ export const roomForSources: Rule = {
         source: 'No column says where the assumptions come from.',
         owner: 'No column says who answers for the assumptions.',
         date: 'No column says of what date the assumptions are.',
+        'source owner': 'No columns say where the assumptions come from and who answers for them.',
+        'source date': 'No columns say where the assumptions come from and of what date they are.',
+        'owner date': 'No columns say who answers for the assumptions and of what date they are.',
+        'source owner date':
+          'No columns say where the assumptions come from, who answers for them and of what date they are.',
       },
       remedy: 'Add columns Source, Owner and Date to the assumptions and fill them where they are known.',
     },
@@ -76,6 +84,10 @@ export const roomForSources: Rule = {
         source: 'Нет столбца с источниками допущений.',
         owner: 'Нет столбца с ответственными за допущения.',
         date: 'Нет столбца с датами допущений.',
+        'source owner': 'Нет столбцов с источниками допущений и ответственными.',
+        'source date': 'Нет столбцов с источниками и датами допущений.',
+        'owner date': 'Нет столбцов с ответственными за допущения и датами.',
+        'source owner date': 'Нет столбцов с источниками допущений, ответственными и датами.',
       },
       remedy:
         'Добавьте к допущениям столбцы «Источник», «Ответственный» и «Дата» и заполните их там, где это известно.',

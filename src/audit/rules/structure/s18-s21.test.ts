@@ -35,9 +35,9 @@ describe('[S18] room for sources', () => {
 
   it('[S18] names each that is missing; a date of the timeline is none of a source', () => {
     expect(faultsIn(roomForSources, model({ ...inputs, G1: 'Source', A6: 'Start date' }, 'Inputs'))).toEqual([
-      'Inputs owner',
-      'Inputs date',
+      'Inputs owner date',
     ]);
+    expect(faultsIn(roomForSources, model(inputs, 'Inputs'))).toEqual(['Inputs source owner date']);
   });
 
   it('[S18] leaves a few inputs and other sheets alone', () => {
