@@ -25,6 +25,12 @@ test('a document with nothing but a uuid becomes a whole template', () => {
   expect(template?.data.options.timing).toEqual({ dateStart: '1970-01-01', periodicity: 'month' });
 });
 
+test('a currency of 20 characters is read, and so is a longer name of anything else', () => {
+  const named = (name: string, rel: string) => ({ id: rel, name, rel });
+  const coreResources = [named('x'.repeat(20), 'currency'), named('x'.repeat(21), 'cos')];
+  expect(readTemplate(withData({ coreResources })).faults).toEqual([]);
+});
+
 test('older shapes: cogs becomes cos, unknown modules go, new ones are flagged, numbers become text', () => {
   const { version: _version, ...document } = fresh();
   const old = {
@@ -78,6 +84,12 @@ test.each([
     withData({ options: { ...fresh().data.options, wc: { minCashBalance: '5;'.repeat(10_001) } } }),
     'data.options.wc.minCashBalance',
     'expected a text of at most 20000 characters',
+  ],
+  [
+    'a currency of 21 characters',
+    withData({ coreResources: [{ id: 'currency', name: 'x'.repeat(21), rel: 'currency' }] }),
+    'data.coreResources[0].name',
+    'expected a text of at most 20 characters',
   ],
 ])('%s is refused with its path', (_name, document, path, message) => {
   expect(readTemplate(document)).toMatchObject({ template: null, faults: [{ path, message }] });

@@ -4,6 +4,7 @@ import {
   type Check,
   either,
   fields,
+  isObject,
   listOf,
   matching,
   oneOf,
@@ -23,6 +24,8 @@ const maxResources = 1000;
 const maxVariables = 50;
 const maxScenarios = 100;
 const maxNameLength = 10_000;
+/** It stands in the unit of every row of money. */
+const maxCurrencyLength = 20;
 const maxPeriodStringLength = 20_000;
 
 const id = text(200);
@@ -91,6 +94,12 @@ const rels = [
   ...['fixedasset', 'equity', 'loan', 'financing'],
 ];
 
+const anyCore = fields({ id, name, rel: oneOf(rels) });
+const currency = fields({ id, name: text(maxCurrencyLength) });
+
+const coreResource: Check = (value, path, faults) =>
+  (isObject(value) && value.rel === 'currency' ? currency : anyCore)(value, path, faults);
+
 /** The end of the year 9999 in milliseconds since 1970. */
 const lastMoment = 253_402_300_799_999;
 
@@ -99,7 +108,7 @@ const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
 const data = fields({
   sections: listOf(fields({ id, title: name, isEnabled: boolean, canDisable: boolean }), 100),
   modules: listOf(fields({ id, isEnabled: boolean, isIncluded: boolean, canSkip: boolean }), 100),
-  coreResources: listOf(fields({ id, name, rel: oneOf(rels) }), maxResources * 10),
+  coreResources: listOf(coreResource, maxResources * 10),
   formulas: listOf(formula, maxResources),
   divisions: listOf(fields({ sectionResources }), 1),
   env: fields({ sectionResources }),
