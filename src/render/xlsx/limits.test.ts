@@ -46,6 +46,10 @@ const named = (name: string): Workbook => ({
 });
 
 test('takes what spreadsheets take', () => {
+  const scenarios = Array.from({ length: 200 }, (_, index) => index + 1);
+  expect(() =>
+    refuseBeyondLimits(withRow({ allowed: { kind: 'choice', options: scenarios } })),
+  ).not.toThrow();
   expect(() => refuseBeyondLimits(titled('One', 'Two', 'x'.repeat(31), "O'Hara", 'Данные'))).not.toThrow();
   expect(() => refuseBeyondLimits(withRow({ label: 'x'.repeat(32_767) }))).not.toThrow();
   expect(() => refuseBeyondLimits(named('ip_npv'))).not.toThrow();
@@ -57,7 +61,7 @@ test.each([
   ['periods', { ...workbook, periodCount: 16_400 }, /16,409 columns.*16,384.*fewer periods/],
   [
     'a list',
-    withRow({ allowed: { kind: 'choice', options: Array.from({ length: 200 }, (_, index) => index) } }),
+    withRow({ allowed: { kind: 'choice', options: Array.from({ length: 200 }, (_, index) => 2 * index) } }),
     /200 values to choose from.*255/,
   ],
   ['a long name of a sheet', titled('x'.repeat(32)), /31 characters in the name of a sheet/],

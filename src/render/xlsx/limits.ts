@@ -3,6 +3,7 @@ import { columnCount } from '#workbook/axis.ts';
 import { lastColumn } from '#workbook/columns.ts';
 import type { Row } from '#workbook/row.ts';
 import type { Sheet, Workbook } from '#workbook/workbook.ts';
+import { fitsList, longestList, runOf } from './choice-list.ts';
 
 /** What a person gave is too much for the file; the message names it and the way out. */
 export class BeyondSpreadsheet extends Error {
@@ -14,7 +15,6 @@ const mostColumns = 16_384;
 const longestText = 32_767;
 const longestSheetName = 31;
 const longestName = 255;
-const longestList = 255;
 
 const plainNumber = (value: number): string => value.toLocaleString('en-US');
 
@@ -40,9 +40,11 @@ function refuseRow(row: Row): void {
   if (row.note !== null) refuseText(row.note, 'The note');
   if (row.unit !== null) refuseText(row.unit.text, 'The unit');
   for (const text of Object.values(row.provenance ?? {})) refuseText(text, 'The source, owner or date');
-  if (row.allowed?.kind !== 'choice' || row.allowed.options.join(',').length <= longestList) return;
+  if (row.allowed?.kind !== 'choice') return;
+  const { options } = row.allowed;
+  if (fitsList(options) || runOf(options) !== null) return;
   refuse(
-    `"${beginning(row.label)}" has ${plainNumber(row.allowed.options.length)} values to choose from`,
+    `"${beginning(row.label)}" has ${plainNumber(options.length)} values to choose from`,
     `${longestList} characters in a list`,
     'Please leave some out.',
   );

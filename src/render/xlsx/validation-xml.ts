@@ -2,6 +2,7 @@
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
 import type { Allowed, Row } from '#workbook/row.ts';
 import type { Sheet, Workbook } from '#workbook/workbook.ts';
+import { fitsList, listText, runOf } from './choice-list.ts';
 import { shownText } from './xml-text.ts';
 
 interface Said {
@@ -19,6 +20,8 @@ interface Words {
   readonly range: { readonly title: string; readonly prompt: Limits; readonly error: Limits };
   readonly date: Said;
   readonly choice: Said;
+  /** A choice that no list holds. */
+  readonly wholeRange: (least: number, most: number) => Pick<Said, 'prompt' | 'error'>;
   readonly unit: (unit: string) => string;
   readonly quoted: (name: string) => string;
 }
@@ -46,6 +49,10 @@ const words: Readonly<Record<'en' | 'ru', Words>> = {
       prompt: 'One of the values in the list',
       error: 'Please pick one of the values in the list.',
     },
+    wholeRange: (least, most) => ({
+      prompt: `A whole number from ${least} to ${most}`,
+      error: `Please enter a whole number from ${least} to ${most}.`,
+    }),
     unit: (unit) => ` (${unit})`,
     quoted: (name) => `“${name}”`,
   },
@@ -68,6 +75,10 @@ const words: Readonly<Record<'en' | 'ru', Words>> = {
       prompt: 'Одно из значений списка',
       error: 'Выберите одно из значений списка.',
     },
+    wholeRange: (least, most) => ({
+      prompt: `Целое число от ${least} до ${most}`,
+      error: `Введите целое число от ${least} до ${most}.`,
+    }),
     unit: (unit) => ` (${unit})`,
     quoted: (name) => `«${name}»`,
   },
@@ -91,6 +102,16 @@ interface Rule {
 /** As spreadsheets write it: 1E+30. */
 const limit = (value: number): string => String(value).toUpperCase();
 
+function choiceRule(options: readonly number[]): Rule {
+  const run = fitsList(options) ? null : runOf(options);
+  return run === null
+    ? { attributes: 'type="list"', formulas: `<formula1>"${listText(options)}"</formula1>` }
+    : {
+        attributes: 'type="whole" operator="between"',
+        formulas: `<formula1>${run.least}</formula1><formula2>${run.most}</formula2>`,
+      };
+}
+
 function rule(allowed: Allowed): Rule {
   switch (allowed.kind) {
     case 'number':
@@ -104,7 +125,7 @@ function rule(allowed: Allowed): Rule {
         formulas: `<formula1>${firstDate}</formula1><formula2>${lastDate}</formula2>`,
       };
     case 'choice':
-      return { attributes: 'type="list"', formulas: `<formula1>"${allowed.options.join(',')}"</formula1>` };
+      return choiceRule(allowed.options);
   }
 }
 
@@ -113,6 +134,8 @@ const leastEndless = 1e9;
 
 function saidOf(allowed: Allowed, language: Workbook['language']): Said {
   const own = words[language];
+  const run = allowed.kind !== 'choice' || fitsList(allowed.options) ? null : runOf(allowed.options);
+  if (run !== null) return { ...own.choice, ...own.wholeRange(run.least, run.most) };
   if (allowed.kind !== 'number' || allowed.least <= -leastEndless) return own[allowed.kind];
   const { title, prompt, error } = own.range;
   const limits = [allowed.least, allowed.most >= leastEndless ? null : allowed.most] as const;
