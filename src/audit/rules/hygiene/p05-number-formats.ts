@@ -1,12 +1,11 @@
 // P05: negatives stand in parentheses, zero is a dash, thousands are separated.
-import { areaAddress } from '../../book/address.ts';
 import type { BookCell, CellStyle } from '../../book/book.ts';
 import type { Examination } from '../../examination.ts';
 import { bareFormat, isDateStyle } from '../../layout/date-format.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
 import { wordPattern } from '../../layout/word-pattern.ts';
 import type { Fault, Rule } from '../../rule.ts';
-import { blockAreas } from '../cell-ranges.ts';
+import { wholeRange } from '../cell-ranges.ts';
 import { formatSections, type Shown, sectionFor } from './format-section.ts';
 
 const roles = new Set<SheetLine['role']>(['input', 'constant', 'calculation', 'link', 'total']);
@@ -83,20 +82,29 @@ function faultOf(value: number, style: CellStyle): string | null {
 const speaksOfAmounts = ({ role, label, unit }: SheetLine): boolean =>
   roles.has(role) && !saysNoAmount.test(unit) && !(unit === '' && saysNoAmount.test(label));
 
-function ofSheet({ book }: Examination, { sheet, lines }: SheetLayout): readonly Fault[] {
-  const found = new Map<string, BookCell[]>();
-  for (const line of lines.filter(speaksOfAmounts)) {
-    for (const cell of line.cells) {
+/** By message; rows of amounts that follow one another make one run, as one format serves them all. */
+function runsOf({ book }: Examination, lines: readonly SheetLine[]) {
+  const runs = new Map<string, { readonly cells: BookCell[]; lastRow: number }[]>();
+  for (const [row, { cells }] of lines.entries()) {
+    for (const cell of cells) {
       const style = book.styles[cell.style];
       const message = typeof cell.value === 'number' && style ? faultOf(cell.value, style) : null;
       if (message === null) continue;
-      const cells = found.get(message) ?? [];
-      cells.push(cell);
-      found.set(message, cells);
+      const known = runs.get(message) ?? [];
+      runs.set(message, known);
+      const last = known.at(-1);
+      if (last && row - last.lastRow <= 1) {
+        last.cells.push(cell);
+        last.lastRow = row;
+      } else known.push({ cells: [cell], lastRow: row });
     }
   }
-  return [...found].flatMap(([message, cells]) =>
-    blockAreas(cells).map((area) => ({ sheet, cell: areaAddress(area), message })),
+  return runs;
+}
+
+function ofSheet(examination: Examination, { sheet, lines }: SheetLayout): readonly Fault[] {
+  return [...runsOf(examination, lines.filter(speaksOfAmounts))].flatMap(([message, runs]) =>
+    runs.map(({ cells }) => ({ sheet, cell: wholeRange(cells), message })),
   );
 }
 

@@ -21,13 +21,26 @@ describe('[P05] number formats', () => {
   });
 
   it('[P05] names what lacks each of them', () => {
-    expect(faultsIn(numberFormats, sheet('Sales', [-5, 10, -6], '#,##0'))).toEqual([
-      'Inputs B1 negative',
-      'Inputs D1 negative',
-    ]);
+    expect(faultsIn(numberFormats, sheet('Sales', [-5, 10, -6], '#,##0'))).toEqual(['Inputs B1:D1 negative']);
     expect(faultsIn(numberFormats, sheet('Sales', [0, 5000], '#,##0'))).toEqual(['Inputs B1 zero']);
     expect(faultsIn(numberFormats, sheet('Sales', [5000, 7000], '0.00'))).toEqual(['Inputs B1:C1 thousands']);
     expect(faultsIn(numberFormats, sheet('Sales', [5000], 'General'))).toEqual(['Inputs B1 thousands']);
+  });
+
+  it('[P05] tells rows that follow one another once, and those further down apart', () => {
+    const cells = (lines: readonly number[]) =>
+      Object.assign(
+        {},
+        ...lines.map((line) => ({ [`A${line}`]: 'Sales', ...across('B', line, [-5, 10, -6], 'own') })),
+        { A4: 'Costs', ...across('B', 4, [1, 2, 3], 'own') },
+      );
+    const of = (lines: readonly number[]) =>
+      faultsIn(numberFormats, {
+        styles: { own: { formatCode: '#,##0' } },
+        sheets: [{ title: 'Inputs', cells: cells(lines) }],
+      });
+    expect(of([1, 2, 3])).toEqual(['Inputs B1:D3 negative']);
+    expect(of([2, 3, 5])).toEqual(['Inputs B2:D3 negative', 'Inputs B5:D5 negative']);
   });
 
   it('[P05] leaves years, codes, dates and rates alone', () => {

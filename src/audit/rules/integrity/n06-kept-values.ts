@@ -62,14 +62,24 @@ function differing({ formulas, recalculation }: Examination, peak: number): read
 const keepsNone = ({ formulas }: Examination): boolean =>
   formulas.all.every(({ cell }) => cell.value === null);
 
+/** Ranges of a sheet that are told one by one: one stray number leaves behind it every formula that reads it. */
+const mostApart = 2;
+const mostNamed = 8;
+
 function sheetFaults(sheet: number, cells: readonly Differing[]): readonly Fault[] {
   const byPlace = new Map(cells.map((one) => [addressOf(one.cell.line, one.cell.column), one]));
-  return blockAreas(cells.map(({ cell }) => cell)).map((area) => {
+  const told = blockAreas(cells.map(({ cell }) => cell)).map((area) => {
     const first = byPlace.get(addressOf(area.firstLine, area.firstColumn));
     const words = { kept: shown(first?.cell.value ?? null), found: shown(first?.found ?? null) };
     const isMissing = (first?.cell.value ?? null) === null;
     return { sheet, cell: areaAddress(area), message: isMissing ? 'missing' : 'stale', words };
   });
+  const [first, ...others] = told.filter(({ message }) => message === 'stale');
+  if (!first || others.length < mostApart) return told;
+  const named = others.slice(0, mostNamed).map(({ cell }) => cell);
+  const places = `${named.join(', ')}${others.length > mostNamed ? '…' : ''}`;
+  const grouped = { ...first, message: 'several', words: { ...first.words, count: others.length, places } };
+  return [grouped, ...told.filter(({ message }) => message !== 'stale')];
 }
 
 function faults(examination: Examination): readonly Fault[] {
@@ -92,6 +102,8 @@ export const keptValues: Rule = {
       title: 'The values that the file keeps are those that its formulas give',
       messages: {
         stale: 'The file shows {kept}; its formula gives {found}.',
+        several:
+          'The file shows {kept}; its formula gives {found}. So it is in {count} more places of this sheet: {places}.',
         missing: 'The file keeps no value here; its formula gives {found}.',
         none: 'The file keeps no results of its formulas: programs that do not calculate show nothing.',
       },
@@ -101,6 +113,8 @@ export const keptValues: Rule = {
       title: 'Сохранённые в файле значения совпадают с тем, что дают формулы',
       messages: {
         stale: 'В файле стоит {kept}, а формула даёт {found}.',
+        several:
+          'В файле стоит {kept}, а формула даёт {found}. То же ещё в других местах листа, их {count}: {places}.',
         missing: 'Значение в файле не сохранено, а формула даёт {found}.',
         none: 'В файле не сохранены результаты формул: программы, которые не считают, ничего не покажут.',
       },

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readAddress } from '#audit/book/address.ts';
 import type { Book } from '#audit/book/book.ts';
 import { examine } from '#audit/examine.ts';
+import { findingsOf } from '#audit/findings-of.ts';
 import { bookOf } from '#testing/audit/book-of.ts';
 import { threeStatements } from '#testing/audit/three-statements.ts';
 import { told } from '#testing/audit/told.ts';
@@ -53,6 +54,19 @@ describe('[N06] kept values', () => {
     expect(told(keptValues, book)).toEqual(['Sheet B1 stale']);
     const twice = sheet({ B1: kept('A1*2', 8), B2: kept('B1+1', 9), B3: kept('B2*2', 19) });
     expect(told(keptValues, twice)).toEqual(['Sheet B1 stale', 'Sheet B3 stale']);
+  });
+
+  test('[N06] many formulas that one stray number left behind are told once, with their places', () => {
+    // A1 was 4 when the file was calculated, and all of these read it.
+    const readers = { B1: kept('A1*2', 8), B3: kept('A1+1', 5), D3: kept('A1-1', 3), B5: kept('A1', 4) };
+    expect(told(keptValues, sheet({ ...readers, F7: '=A1' }))).toEqual([
+      'Sheet B1 several',
+      'Sheet F7 missing',
+    ]);
+    const [finding] = findingsOf(keptValues, examine(sheet(readers)), 'en').findings;
+    expect(finding?.message).toBe(
+      'The file shows 8; its formula gives 6. So it is in 3 more places of this sheet: B3, D3, B5.',
+    );
   });
 
   test('[N06] errors that cells show are left to R03', () => {

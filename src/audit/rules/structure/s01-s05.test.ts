@@ -36,6 +36,13 @@ describe('[S01] roles by tab', () => {
     ]);
   });
 
+  it('[S01] asks nothing of two sheets and a hidden one', () => {
+    const two = sheets([]).sheets.slice(1, 3);
+    const hidden = { title: 'Store', state: 'veryHidden' as const, cells: { A1: 5 } };
+    expect(faultsIn(rolesByTab, { sheets: [...two, hidden] })).toEqual([]);
+    expect(faultsIn(rolesByTab, { sheets: [...two, { ...hidden, state: 'visible' }] })).toEqual(['none']);
+  });
+
   it('[S01] asks nothing of a sheet alone', () => {
     expect(faultsIn(rolesByTab, { sheets: [{ title: 'Budget', cells: growth }] })).toEqual([]);
   });
