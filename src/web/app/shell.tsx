@@ -1,6 +1,6 @@
 // The frame around every screen: navigation, skip link, system notices and the way back up.
-import { Notifications } from '@mantine/notifications';
 import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ScrollToTop } from '#web/ui/scroll-to-top.tsx';
 import { AccountArchivedNotice } from './account-archived-notice.tsx';
@@ -11,6 +11,9 @@ import { SystemDown } from './system-down.tsx';
 import { TopNav } from './top-nav.tsx';
 import { useAnalytics } from './use-analytics.ts';
 import { usePaletteKey } from './use-palette-key.ts';
+
+/** What is told before they are there waits for them. */
+const Notices = lazy(async () => ({ default: (await import('./notices.tsx')).Notices }));
 
 export function Shell() {
   const { formatMessage } = useIntl();
@@ -39,7 +42,9 @@ export function Shell() {
       <Dialogs />
       <SystemDown />
       <AccountArchivedNotice />
-      <Notifications position="bottom-center" limit={2} />
+      <Suspense fallback={null}>
+        <Notices />
+      </Suspense>
     </>
   );
 }

@@ -1,9 +1,10 @@
 // The button that brings the workbook, beside it what the workbook holds; while it is being made, how far it is and a way to stop.
-import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
-import { IconCheck, IconChevronDown, IconFileSpreadsheet, IconX } from '@tabler/icons-react';
+import { IconFileSpreadsheet, IconX } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import classes from './download-button.module.css';
+import { DownloadChoices } from './later-parts.tsx';
 import { useDownload } from './use-download.ts';
 
 export function DownloadButton() {
@@ -24,7 +25,7 @@ export function DownloadButton() {
       {isBuilding ? (
         <CancelButton onCancel={cancel} />
       ) : (
-        <Choices hasCharts={hasCharts} onChange={setCharts} isDisabled={isBusy} />
+        <DownloadChoices hasCharts={hasCharts} onChange={setCharts} isDisabled={isBusy} />
       )}
       <span className={classes.progress} role="status">
         {percent !== null && <FormattedMessage id="editor.making" values={{ percent }} />}
@@ -48,40 +49,5 @@ function CancelButton({ onCancel }: { readonly onCancel: () => void }) {
         <IconX size={17} />
       </ActionIcon>
     </Tooltip>
-  );
-}
-
-interface ChoicesProps {
-  readonly hasCharts: boolean;
-  readonly onChange: (hasCharts: boolean) => void;
-  readonly isDisabled: boolean;
-}
-
-function Choices({ hasCharts, onChange, isDisabled }: ChoicesProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <Menu position="bottom-end" withinPortal closeOnItemClick={false}>
-      <Menu.Target>
-        <ActionIcon
-          className={classes.side ?? ''}
-          variant="filled"
-          size={36}
-          disabled={isDisabled}
-          aria-label={formatMessage({ id: 'editor.download-choices' })}
-        >
-          <IconChevronDown size={17} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          role="menuitemcheckbox"
-          aria-checked={hasCharts}
-          leftSection={<IconCheck size={16} className={classes.check} data-on={hasCharts || undefined} />}
-          onClick={() => onChange(!hasCharts)}
-        >
-          <FormattedMessage id="editor.with-charts" />
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
   );
 }

@@ -10,9 +10,9 @@ import { DeleteItem } from './delete-item.tsx';
 import { ItemFlow } from './item-flow.tsx';
 import classes from './item-form.module.css';
 import { ItemLookups } from './item-lookups.tsx';
-import { ItemMenu } from './item-menu.tsx';
 import { ItemResult } from './item-result.tsx';
 import { ItemTerms } from './item-terms.tsx';
+import { ItemMenu } from './later-parts.tsx';
 import { flowNames } from './resource-names.ts';
 
 export function ItemForm({ item }: { readonly item: ResourceView }) {

@@ -10,8 +10,8 @@ import { EmptySection } from './empty-section.tsx';
 import { ItemForm } from './item-form.tsx';
 import { ItemList } from './item-list.tsx';
 import classes from './items-view.module.css';
+import { SectionMenu } from './later-parts.tsx';
 import { sectionNames } from './resource-names.ts';
-import { SectionMenu } from './section-menu.tsx';
 
 const ResourceDialog = lazy(async () => ({
   default: (await import('./resource-dialog/resource-dialog.tsx')).ResourceDialog,

@@ -11,9 +11,9 @@ import { sectionHolding } from '../document/resources/resource-view.ts';
 import { useOpenSection, useTemplate } from '../document-context.ts';
 import { pickResource, showSheet } from '../state.ts';
 import { lookInto, useTraceState } from '../trace-state.ts';
+import { RevenueChart } from './later-parts.tsx';
 import { Notices } from './notices.tsx';
 import classes from './preview.module.css';
-import { RevenueChart } from './revenue-chart.tsx';
 
 const TracePanel = lazy(async () => ({ default: (await import('./trace-panel.tsx')).TracePanel }));
 

@@ -1,5 +1,4 @@
 // The sheets of the workbook: a column at the left with a switch for each that can be left out, or a row of tabs where there is no room.
-import { Switch } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCalculated } from '../calculation/calculator.ts';
@@ -7,6 +6,7 @@ import type { SheetSummary } from '../calculation/protocol.ts';
 import { switchModule } from '../document/module-edits.ts';
 import { useTemplate, useTemplateDocument } from '../document-context.ts';
 import { showSheet, useEditorState } from '../state.ts';
+import { SheetSwitch } from './later-parts.tsx';
 import classes from './sheet-list.module.css';
 
 export function SheetList({ asTabs = false }: { readonly asTabs?: boolean }) {
@@ -46,7 +46,6 @@ interface SheetLineProps {
 
 /** Opening a sheet that is off switches it on. */
 function SheetLine({ sheet: { id, moduleId, title, isOn }, isShown, hasSwitch }: SheetLineProps) {
-  const { formatMessage } = useIntl();
   const { edit } = useTemplateDocument();
   const canSkip = useTemplate().data.modules.some((module) => module.id === moduleId && module.canSkip);
   const put = (isEnabled: boolean) => edit(switchModule(moduleId, title, isEnabled));
@@ -64,15 +63,7 @@ function SheetLine({ sheet: { id, moduleId, title, isOn }, isShown, hasSwitch }:
       >
         {title}
       </button>
-      {hasSwitch && canSkip && (
-        <Switch
-          className={classes.switch ?? ''}
-          size="xs"
-          checked={isOn}
-          aria-label={formatMessage({ id: 'sheets.switch' }, { sheet: title })}
-          onChange={({ currentTarget }) => put(currentTarget.checked)}
-        />
-      )}
+      {hasSwitch && canSkip && <SheetSwitch sheet={title} isOn={isOn} onSwitch={put} />}
     </div>
   );
 }

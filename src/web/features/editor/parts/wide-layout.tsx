@@ -4,10 +4,10 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tab
 import { useIntl } from 'react-intl';
 import { toggleSheetList, useEditorState } from '../state.ts';
 import { DownloadButton } from './download-button.tsx';
+import { ScenarioMenu } from './later-parts.tsx';
 import { Panel } from './panel.tsx';
 import { Preview } from './preview.tsx';
 import { SaveStatus } from './save-status.tsx';
-import { ScenarioMenu } from './scenarios/scenario-menu.tsx';
 import { SheetList } from './sheet-list.tsx';
 import { TemplateName } from './template-name.tsx';
 import { UndoButtons } from './undo-buttons.tsx';

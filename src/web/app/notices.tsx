@@ -1,0 +1,4 @@
+// Where short notices appear: at the foot of the page, no more than two, so that what they cover stays little.
+import { Notifications } from '@mantine/notifications';
+
+export const Notices = () => <Notifications position="bottom-center" limit={2} />;

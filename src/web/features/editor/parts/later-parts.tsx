@@ -1,0 +1,52 @@
+// Parts of the editor that nobody needs to read or type the first number: their code comes right after it.
+import { type ComponentProps, lazy, Suspense } from 'react';
+import classes from './later-parts.module.css';
+
+const meanwhile = { button: <span className={classes.button} />, chart: <div className={classes.chart} /> };
+
+const OwnItemMenu = lazy(async () => ({ default: (await import('./item-menu.tsx')).ItemMenu }));
+const OwnSectionMenu = lazy(async () => ({ default: (await import('./section-menu.tsx')).SectionMenu }));
+const OwnScenarioMenu = lazy(async () => ({
+  default: (await import('./scenarios/scenario-menu.tsx')).ScenarioMenu,
+}));
+const OwnDownloadChoices = lazy(async () => ({
+  default: (await import('./download-choices.tsx')).DownloadChoices,
+}));
+const OwnSheetSwitch = lazy(async () => ({ default: (await import('./sheet-switch.tsx')).SheetSwitch }));
+const OwnRevenueChart = lazy(async () => ({ default: (await import('./revenue-chart.tsx')).RevenueChart }));
+
+export const ItemMenu = (props: ComponentProps<typeof OwnItemMenu>) => (
+  <Suspense fallback={meanwhile.button}>
+    <OwnItemMenu {...props} />
+  </Suspense>
+);
+
+export const SectionMenu = (props: ComponentProps<typeof OwnSectionMenu>) => (
+  <Suspense fallback={meanwhile.button}>
+    <OwnSectionMenu {...props} />
+  </Suspense>
+);
+
+export const ScenarioMenu = () => (
+  <Suspense fallback={meanwhile.button}>
+    <OwnScenarioMenu />
+  </Suspense>
+);
+
+export const DownloadChoices = (props: ComponentProps<typeof OwnDownloadChoices>) => (
+  <Suspense fallback={meanwhile.button}>
+    <OwnDownloadChoices {...props} />
+  </Suspense>
+);
+
+export const RevenueChart = (props: ComponentProps<typeof OwnRevenueChart>) => (
+  <Suspense fallback={meanwhile.chart}>
+    <OwnRevenueChart {...props} />
+  </Suspense>
+);
+
+export const SheetSwitch = (props: ComponentProps<typeof OwnSheetSwitch>) => (
+  <Suspense fallback={null}>
+    <OwnSheetSwitch {...props} />
+  </Suspense>
+);
