@@ -57,7 +57,8 @@ function cautionRows(plan: Plan): readonly Row[] {
   if (!hasFigure(plan, rate)) return [];
   const own = dashboardTexts[plan.survey.template.language];
   const shown = cell(rate, 'constant');
-  const isHigh = call('IF', binary(shown, '>', number(1)), number(1), number(0));
+  // Times one, as a comparison is no number and an IF has no place in another.
+  const isHigh = binary(binary(shown, '>', number(1)), '*', number(1));
   return [
     row({
       id: rowId('dashboard', 'caution'),
