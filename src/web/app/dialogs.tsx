@@ -1,31 +1,36 @@
 // Shows the dialog that is open; its code comes when it is first wanted.
+
 import { lazy, Suspense, useState } from 'react';
+import { loadLater } from '#web/api/load-later.ts';
 import { type AppDialog, closeDialog, useOpenDialog } from '#web/state/dialogs.ts';
 import { landed } from '#web/state/landing.ts';
 
 const PlansDialog = lazy(async () => ({
-  default: (await import('#web/features/plans/plans-dialog.tsx')).PlansDialog,
+  default: (await loadLater(() => import('#web/features/plans/plans-dialog.tsx'))).PlansDialog,
 }));
 const SubscriptionsDialog = lazy(async () => ({
-  default: (await import('#web/features/plans/subscriptions-dialog.tsx')).SubscriptionsDialog,
+  default: (await loadLater(() => import('#web/features/plans/subscriptions-dialog.tsx')))
+    .SubscriptionsDialog,
 }));
 const SignInDialog = lazy(async () => ({
-  default: (await import('#web/features/sign-in/sign-in-dialog.tsx')).SignInDialog,
+  default: (await loadLater(() => import('#web/features/sign-in/sign-in-dialog.tsx'))).SignInDialog,
 }));
 const SignInReturn = lazy(async () => ({
-  default: (await import('#web/features/sign-in/sign-in-return.tsx')).SignInReturn,
+  default: (await loadLater(() => import('#web/features/sign-in/sign-in-return.tsx'))).SignInReturn,
 }));
 const FeedbackDialog = lazy(async () => ({
-  default: (await import('#web/features/feedback/feedback-dialog.tsx')).FeedbackDialog,
+  default: (await loadLater(() => import('#web/features/feedback/feedback-dialog.tsx'))).FeedbackDialog,
 }));
 const AskForEmailDialog = lazy(async () => ({
-  default: (await import('#web/features/ask-for-email/ask-for-email-dialog.tsx')).AskForEmailDialog,
+  default: (await loadLater(() => import('#web/features/ask-for-email/ask-for-email-dialog.tsx')))
+    .AskForEmailDialog,
 }));
 const CommandPalette = lazy(async () => ({
-  default: (await import('#web/features/command-palette/command-palette.tsx')).CommandPalette,
+  default: (await loadLater(() => import('#web/features/command-palette/command-palette.tsx')))
+    .CommandPalette,
 }));
 const SignOutDialog = lazy(async () => ({
-  default: (await import('./sign-out-dialog.tsx')).SignOutDialog,
+  default: (await loadLater(() => import('./sign-out-dialog.tsx'))).SignOutDialog,
 }));
 
 export function Dialogs() {

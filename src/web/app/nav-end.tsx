@@ -1,16 +1,18 @@
 // The right end of the bar: search, feedback, settings, theme, and who is there.
+
 import { ActionIcon, Avatar, Button, Tooltip } from '@mantine/core';
 import { IconMessage, IconSearch, IconSettings } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import { type AnchorHTMLAttributes, lazy, type Ref, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { loadLater } from '#web/api/load-later.ts';
 import { openDialog } from '#web/state/dialogs.ts';
 import { useVisitor } from '#web/state/visitor.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import classes from './top-nav.module.css';
 
-const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
+const UserMenu = lazy(async () => ({ default: (await loadLater(() => import('./user-menu.tsx'))).UserMenu }));
 
 const iconSize = 19;
 

@@ -1,7 +1,9 @@
 // The frame around every screen: navigation, skip link, system notices and the way back up.
+
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { loadLater } from '#web/api/load-later.ts';
 import { ScrollToTop } from '#web/ui/scroll-to-top.tsx';
 import { AccountArchivedNotice } from './account-archived-notice.tsx';
 import { Dialogs } from './dialogs.tsx';
@@ -13,7 +15,7 @@ import { useAnalytics } from './use-analytics.ts';
 import { usePaletteKey } from './use-palette-key.ts';
 
 /** What is told before they are there waits for them. */
-const Notices = lazy(async () => ({ default: (await import('./notices.tsx')).Notices }));
+const Notices = lazy(async () => ({ default: (await loadLater(() => import('./notices.tsx'))).Notices }));
 
 export function Shell() {
   const { formatMessage } = useIntl();

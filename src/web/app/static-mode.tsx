@@ -1,10 +1,14 @@
 // What is different on a page that carries one gallery template: it is that one screen, and every way leads out of it.
+
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { loadLater } from '#web/api/load-later.ts';
 import { type EmbeddedPage, embeddedPage } from '#web/state/embedded-page.ts';
 import classes from './strip.module.css';
 
-const Strip = lazy(async () => ({ default: (await import('./static-strip.tsx')).StaticStrip }));
+const Strip = lazy(async () => ({
+  default: (await loadLater(() => import('./static-strip.tsx'))).StaticStrip,
+}));
 
 export function StaticToolbar() {
   if (!embeddedPage) return null;

@@ -12,7 +12,6 @@ const id = 'space-limit';
 
 export function useTellNoSpace(): () => void {
   const { formatMessage } = useIntl();
-  const { isSignedIn } = useVisitor();
   const notify = useNotify();
   const navigate = useNavigate();
   return useCallback(() => {
@@ -26,17 +25,13 @@ export function useTellNoSpace(): () => void {
       color: 'red',
       autoClose: false,
       title: formatMessage({ id: 'space.title' }),
-      message: <MakeRoom isSignedIn={isSignedIn} onPress={() => void makeRoom()} />,
+      message: <MakeRoom onPress={() => void makeRoom()} />,
     });
-  }, [formatMessage, isSignedIn, notify, navigate]);
+  }, [formatMessage, notify, navigate]);
 }
 
-interface MakeRoomProps {
-  readonly isSignedIn: boolean;
-  readonly onPress: () => void;
-}
-
-function MakeRoom({ isSignedIn, onPress }: MakeRoomProps) {
+function MakeRoom({ onPress }: { readonly onPress: () => void }) {
+  const { isSignedIn } = useVisitor();
   return (
     <>
       <Text size="sm" mb="xs">

@@ -1,6 +1,8 @@
 // The front page: the visitor's own templates, or an invitation to make the first one; the gallery stands beside.
+
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { loadLater } from '#web/api/load-later.ts';
 import { Gallery } from './gallery/gallery.tsx';
 import { useGalleryCount } from './gallery/use-gallery-count.ts';
 import { OwnSkeleton } from './own/own-skeleton.tsx';
@@ -12,7 +14,7 @@ import classes from './screen.module.css';
 
 /** Not for a first visit, which begins without templates. */
 const OwnTemplates = lazy(async () => ({
-  default: (await import('./own/own-templates.tsx')).OwnTemplates,
+  default: (await loadLater(() => import('./own/own-templates.tsx'))).OwnTemplates,
 }));
 
 export function RecentScreen() {

@@ -1,8 +1,10 @@
 // The resources of a section: the picked one with its numbers, and below it all of them.
+
 import { Button, NativeSelect } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { loadLater } from '#web/api/load-later.ts';
 import { resourceSections } from '../document/resources/section-rules.ts';
 import { useOpenSection } from '../document-context.ts';
 import { showSection } from '../state.ts';
@@ -14,7 +16,7 @@ import { SectionMenu } from './later-parts.tsx';
 import { sectionNames } from './resource-names.ts';
 
 const ResourceDialog = lazy(async () => ({
-  default: (await import('./resource-dialog/resource-dialog.tsx')).ResourceDialog,
+  default: (await loadLater(() => import('./resource-dialog/resource-dialog.tsx'))).ResourceDialog,
 }));
 
 export function ItemsView() {

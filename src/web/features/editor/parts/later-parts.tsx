@@ -1,19 +1,29 @@
 // Parts of the editor that nobody needs to read or type the first number: their code comes right after it.
+
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { loadLater } from '#web/api/load-later.ts';
 import classes from './later-parts.module.css';
 
 const meanwhile = { button: <span className={classes.button} />, chart: <div className={classes.chart} /> };
 
-const OwnItemMenu = lazy(async () => ({ default: (await import('./item-menu.tsx')).ItemMenu }));
-const OwnSectionMenu = lazy(async () => ({ default: (await import('./section-menu.tsx')).SectionMenu }));
+const OwnItemMenu = lazy(async () => ({
+  default: (await loadLater(() => import('./item-menu.tsx'))).ItemMenu,
+}));
+const OwnSectionMenu = lazy(async () => ({
+  default: (await loadLater(() => import('./section-menu.tsx'))).SectionMenu,
+}));
 const OwnScenarioMenu = lazy(async () => ({
-  default: (await import('./scenarios/scenario-menu.tsx')).ScenarioMenu,
+  default: (await loadLater(() => import('./scenarios/scenario-menu.tsx'))).ScenarioMenu,
 }));
 const OwnDownloadChoices = lazy(async () => ({
-  default: (await import('./download-choices.tsx')).DownloadChoices,
+  default: (await loadLater(() => import('./download-choices.tsx'))).DownloadChoices,
 }));
-const OwnSheetSwitch = lazy(async () => ({ default: (await import('./sheet-switch.tsx')).SheetSwitch }));
-const OwnRevenueChart = lazy(async () => ({ default: (await import('./revenue-chart.tsx')).RevenueChart }));
+const OwnSheetSwitch = lazy(async () => ({
+  default: (await loadLater(() => import('./sheet-switch.tsx'))).SheetSwitch,
+}));
+const OwnRevenueChart = lazy(async () => ({
+  default: (await loadLater(() => import('./revenue-chart.tsx'))).RevenueChart,
+}));
 
 export const ItemMenu = (props: ComponentProps<typeof OwnItemMenu>) => (
   <Suspense fallback={meanwhile.button}>

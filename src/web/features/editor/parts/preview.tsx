@@ -1,7 +1,9 @@
 // The chosen sheet as it stands now: what needs attention, the revenue drawn, and every number below.
+
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { loadLater } from '#web/api/load-later.ts';
 import { DataGrid } from '#web/ui/data-grid/data-grid.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { useCalculated } from '../calculation/calculator.ts';
@@ -15,7 +17,9 @@ import { RevenueChart } from './later-parts.tsx';
 import { Notices } from './notices.tsx';
 import classes from './preview.module.css';
 
-const TracePanel = lazy(async () => ({ default: (await import('./trace-panel.tsx')).TracePanel }));
+const TracePanel = lazy(async () => ({
+  default: (await loadLater(() => import('./trace-panel.tsx'))).TracePanel,
+}));
 
 /** Elsewhere the room belongs to the numbers. */
 const sheetsWithChart: ReadonlySet<string> = new Set(['revenue', 'dashboard']);

@@ -1,9 +1,11 @@
 // A field for the numbers of one input, a number a period; what cannot be read is said and not taken.
+
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCalendarStats } from '@tabler/icons-react';
 import { type ClipboardEvent, lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { periodValues } from '#template/period-values.ts';
+import { loadLater } from '#web/api/load-later.ts';
 import { Sparkline } from '#web/ui/sparkline.tsx';
 import { checkValues } from '../document/field-checks.ts';
 import { pastedNumbers } from '../document/numbers/pasted-numbers.ts';
@@ -13,7 +15,7 @@ import { numberLanguage } from './number-language.ts';
 import classes from './values-field.module.css';
 
 const NumbersDialog = lazy(async () => ({
-  default: (await import('./numbers/numbers-dialog.tsx')).NumbersDialog,
+  default: (await loadLater(() => import('./numbers/numbers-dialog.tsx'))).NumbersDialog,
 }));
 
 interface ValuesFieldProps {

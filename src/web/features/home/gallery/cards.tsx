@@ -1,12 +1,14 @@
 // The cards themselves, and the screenshots of the one that is being looked at.
+
 import { lazy, memo, Suspense, useState } from 'react';
+import { loadLater } from '#web/api/load-later.ts';
 import { useGalleryTemplate } from '#web/state/use-gallery-template.tsx';
 import classes from './cards.module.css';
 import { GalleryCard } from './gallery-card.tsx';
 import type { Card } from './gallery-query.ts';
 
 const CarouselDialog = lazy(async () => ({
-  default: (await import('./carousel-dialog.tsx')).CarouselDialog,
+  default: (await loadLater(() => import('./carousel-dialog.tsx'))).CarouselDialog,
 }));
 
 interface CardsProps {

@@ -1,8 +1,10 @@
 // Leads to the templates that were deleted lately, where there are any.
+
 import { UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { loadLater } from '#web/api/load-later.ts';
 import {
   closeDeleted,
   deletedLink,
@@ -14,7 +16,7 @@ import { deletedQuery } from './deleted-query.ts';
 import classes from './recently-deleted.module.css';
 
 const RecentlyDeletedDialog = lazy(async () => ({
-  default: (await import('./recently-deleted-dialog.tsx')).RecentlyDeletedDialog,
+  default: (await loadLater(() => import('./recently-deleted-dialog.tsx'))).RecentlyDeletedDialog,
 }));
 
 export function RecentlyDeleted() {

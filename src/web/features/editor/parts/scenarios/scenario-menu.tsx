@@ -1,8 +1,10 @@
 // Which scenario is worked on, chosen in the toolbar; with one alone it leads to where more are made.
+
 import { Button, Menu } from '@mantine/core';
 import { IconArrowsSplit2, IconCheck, IconColumns3, IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { loadLater } from '#web/api/load-later.ts';
 import { addScenario } from '../../document/scenarios/scenario-edits.ts';
 import { useTemplate, useTemplateDocument } from '../../document-context.ts';
 import { pickScenario, showScenarios, useEditorState } from '../../state.ts';
@@ -10,7 +12,7 @@ import { useScenario } from '../../use-scenario.ts';
 import classes from './scenario-menu.module.css';
 
 const ScenariosDialog = lazy(async () => ({
-  default: (await import('./scenarios-dialog.tsx')).ScenariosDialog,
+  default: (await loadLater(() => import('./scenarios-dialog.tsx'))).ScenariosDialog,
 }));
 
 const iconSize = 16;
