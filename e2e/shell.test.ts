@@ -248,8 +248,8 @@ it('shows a full-screen spinner until it knows who is there', async () => {
   await open('/settings');
   const spinner = page.getByRole('status', { name: say('app.name') });
   await spinner.waitFor();
-  const box = await spinner.boundingBox();
-  expect(box?.width).toBe(page.viewportSize()?.width);
+  // The texts arrive meanwhile, and with them another element.
+  await expect.poll(async () => (await spinner.boundingBox())?.width).toBe(page.viewportSize()?.width);
   expect(await page.getByRole('banner').count()).toBe(0);
   answer();
   await page.getByRole('heading', { name: say('menu.settings'), level: 1 }).waitFor();
