@@ -1,4 +1,4 @@
-// R23: every formula can be read, and says itself which cells it reads. Told as notes: R07 tells of the functions.
+// R23: every formula can be read, and says itself which cells it reads; told as notes, since R07 tells of the functions.
 import { areaAddress } from '../../book/address.ts';
 import type { Examination } from '../../examination.ts';
 import { ReachFinder } from '../../formulas/unknown-reach.ts';

@@ -1,4 +1,4 @@
-// N12: every scenario is tried. Told as a note: what was not tried may be sound all the same.
+// N12: every scenario is tried; told as a note, since what was not tried may be sound all the same.
 import { addressOf } from '../../book/address.ts';
 import type { Examination } from '../../examination.ts';
 import type { Fault, Rule } from '../../rule.ts';

@@ -46,9 +46,9 @@ export const resourceSections: readonly SectionRules[] = [
 export const rulesOf = (sectionId: string): SectionRules | undefined =>
   resourceSections.find(({ id }) => id === sectionId);
 
-/** The section that a sheet is made of; null for a sheet that only sums up others. */
+/** The section that a sheet is made of; null for a sheet that sums up others, or merely uses what surrounds the business. */
 export const sectionOfSheet = (sheetId: string): string | null =>
-  resourceSections.find((rules) => rules.sheetId === sheetId)?.id ?? null;
+  resourceSections.find((rules) => rules.sheetId === sheetId && rules.place === 'division')?.id ?? null;
 
 const twoWays: readonly FlowId[] = ['incCash', 'expCash'];
 
