@@ -3,6 +3,9 @@ import { EditorPage } from '../editor-page.ts';
 import type { Visitor } from '../journey.ts';
 import { breakOnce, holdToast, isNarrow, type Screen, showText } from './screen.ts';
 
+/** A server that answers nothing any more. */
+const anyCall = /\/(api|healthz)(\/|$)/;
+
 const names = { price: /^(Price|Цена),/, quantity: /^(Quantity|Количество),/ } as const;
 
 async function openEditor({ page, open }: Visitor): Promise<void> {
@@ -14,8 +17,10 @@ async function openEditor({ page, open }: Visitor): Promise<void> {
 async function openItems(visitor: Visitor): Promise<void> {
   await openEditor(visitor);
   const { page, say } = visitor;
-  if (isNarrow(visitor))
-    await page.getByRole('button', { name: say('editor.view-items'), exact: true }).click();
+  const choice = isNarrow(visitor)
+    ? page.getByRole('button', { name: say('editor.view-items'), exact: true })
+    : page.getByText(say('editor.view-items'), { exact: true });
+  await choice.click();
   await page.getByLabel(names.price).waitFor();
 }
 
@@ -154,7 +159,7 @@ export const editorScreens: readonly Screen[] = [
     show: async (visitor) => {
       await visitor.page.getByRole('button', { name: visitor.say('stale.save-over') }).click();
       await new EditorPage(visitor).waitForSaved();
-      await visitor.context.setOffline(true);
+      await visitor.page.route(anyCall, (route) => route.abort());
       await visitor.page.getByLabel(names.price).fill('32');
       await visitor.page.getByText(visitor.say('down.text')).waitFor();
     },
@@ -170,8 +175,9 @@ export const editorScreens: readonly Screen[] = [
   {
     name: 'no-sales',
     show: async (visitor) => {
-      const { page, say, context } = visitor;
-      await context.setOffline(false);
+      const { page, say } = visitor;
+      await page.unroute(anyCall);
+      await page.getByText(say('down.text')).waitFor({ state: 'detached' });
       await openItems(visitor);
       const remove = page.getByRole('button', { name: /^(Delete|Удалить)/ });
       for (let left = 2; left > 0; left -= 1) await remove.click();
