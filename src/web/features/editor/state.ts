@@ -16,6 +16,8 @@ interface EditorState {
   readonly scenario: { readonly uuid: string | null; readonly index: number };
   /** Whether the scenarios are shown side by side. */
   readonly isComparing: boolean;
+  /** The sheets whose resources are being edited in place of their numbers. */
+  readonly editedSheetIds: readonly string[];
 }
 
 export const useEditorState = create<EditorState>(() => ({
@@ -26,6 +28,7 @@ export const useEditorState = create<EditorState>(() => ({
   isSheetListOpen: true,
   scenario: { uuid: null, index: 0 },
   isComparing: false,
+  editedSheetIds: [],
 }));
 
 export const showSheet = (sheetId: string): void =>
@@ -49,3 +52,13 @@ export const pickScenario = (uuid: string, index: number): void =>
   useEditorState.setState({ scenario: { uuid, index } });
 
 export const showScenarios = (isComparing: boolean): void => useEditorState.setState({ isComparing });
+
+export const openSheetEdit = (sheetId: string): void =>
+  useEditorState.setState(({ editedSheetIds }) => ({
+    editedSheetIds: editedSheetIds.includes(sheetId) ? editedSheetIds : [...editedSheetIds, sheetId],
+  }));
+
+export const closeSheetEdit = (sheetId: string): void =>
+  useEditorState.setState(({ editedSheetIds }) => ({
+    editedSheetIds: editedSheetIds.filter((id) => id !== sheetId),
+  }));
