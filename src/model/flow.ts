@@ -6,7 +6,7 @@ import type { Flow, FlowId, ForecastEntry, Formula, Units, Variable } from '#tem
 import type { Diagnostic } from './diagnostic.ts';
 import { diagnosticTexts } from './diagnostic-texts.ts';
 import type { Input } from './input.ts';
-import { provenanceOf } from './provenance.ts';
+import { toldOf } from './provenance.ts';
 import { rangeOf, ranges, typedFormat } from './ranges.ts';
 import { ownedRowId } from './row-id.ts';
 import type { Resource, Survey } from './survey.ts';
@@ -87,8 +87,7 @@ function flowInput(
     unit,
     format: variable.isCurrency ? 'price' : typedFormat(unit, scenarios),
     source: { resourceId: flow.resource.id, variableId: variable.id },
-    note: null,
-    provenance: provenanceOf(entry?.provenance),
+    ...toldOf(entry?.provenance, around.template),
     range: variable.isCurrency ? ranges.any : rangeOf(flow.resource.rel, unit),
     content: { kind: 'periods', scenarios },
   };

@@ -3,7 +3,7 @@ import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
 import type { Language } from '#template/template.ts';
 import { type CellExpression, cell, number, type RowId } from '#workbook/cell-expression.ts';
 import { constantInput, type Input, periodsInput } from './input.ts';
-import { provenanceOf } from './provenance.ts';
+import { toldOf } from './provenance.ts';
 import { type Range, ranges } from './ranges.ts';
 import { ownedRowId } from './row-id.ts';
 import type { Resource, Survey } from './survey.ts';
@@ -104,7 +104,7 @@ function termInputs(resource: Resource, survey: Survey): readonly Input[] {
       unit,
       range: rangeOfTerm[term],
       source: { resourceId: resource.id, variableId: term },
-      provenance: provenanceOf(resource.entry.otherAssumptions[term]?.provenance),
+      ...toldOf(resource.entry.otherAssumptions[term]?.provenance, survey.template),
     };
     return [periodsInput(start, periodValues(text, survey.periodCount))];
   });
@@ -134,7 +134,7 @@ function openingInputs(resource: Resource, survey: Survey): readonly Input[] {
     unit: survey.currency,
     format: 'price',
     source: { resourceId: resource.id, variableId: null },
-    provenance: provenanceOf(resource.entry.flows[0]?.hist.at(-1)?.provenance),
+    ...toldOf(resource.entry.flows[0]?.hist.at(-1)?.provenance, survey.template),
   } as const;
   return [constantInput(start, amount)];
 }

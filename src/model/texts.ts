@@ -1,5 +1,6 @@
 // Words that more than one sheet uses, in every language of a template.
 import type { Language } from '#template/template.ts';
+import type { Provenance } from '#workbook/row.ts';
 
 interface ModelTexts {
   readonly divisor: (flow: string, step: number) => string;
@@ -33,6 +34,7 @@ interface ModelTexts {
   readonly closing: string;
   readonly open: (name: string) => string;
   readonly total: string;
+  readonly provenance: Provenance;
 }
 
 export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
@@ -68,6 +70,7 @@ export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
     closing: 'Closing',
     open: (name) => `${name}: opening`,
     total: 'Total',
+    provenance: { source: 'Source', owner: 'Owner', date: 'Date' },
   },
   ru: {
     divisor: (flow, step) => `${flow}: шаг ${step}, делитель`,
@@ -101,5 +104,6 @@ export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
     closing: 'На конец',
     open: (name) => `${name}: на начало`,
     total: 'Итого',
+    provenance: { source: 'Источник', owner: 'Ответственный', date: 'Дата' },
   },
 };

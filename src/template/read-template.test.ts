@@ -31,6 +31,24 @@ test('a currency of 20 characters is read, and so is a longer name of anything e
   expect(readTemplate(withData({ coreResources })).faults).toEqual([]);
 });
 
+test('of where numbers come from there is so much to say, and what is no text says nothing', () => {
+  const said = (told: unknown) => {
+    const options = { ...fresh().data.options, provenance: { 'wc.inventoryPeriod': told } };
+    return readTemplate(withData({ options })).faults.map(({ path }) => path);
+  };
+  const longest = {
+    source: 's'.repeat(500),
+    owner: 'o'.repeat(200),
+    date: 'd'.repeat(50),
+    note: 'n'.repeat(2000),
+  };
+  expect(said(longest)).toEqual([]);
+  expect(said({ source: 3, owner: null, more: 'x'.repeat(9000) })).toEqual([]);
+  expect(said('Ann')).toEqual([]);
+  const place = 'data.options.provenance.wc.inventoryPeriod';
+  expect(said({ ...longest, note: 'n'.repeat(2001) })).toEqual([`${place}.note`]);
+});
+
 test('older shapes: cogs becomes cos, unknown modules go, new ones are flagged, numbers become text', () => {
   const { version: _version, ...document } = fresh();
   const old = {

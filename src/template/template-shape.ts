@@ -28,6 +28,9 @@ const maxNameLength = 10_000;
 const maxCurrencyLength = 20;
 const maxPeriodStringLength = 20_000;
 
+/** Notes of cells hold no more, and a register is read at a glance. */
+const maxProvenanceLengths = { source: 500, owner: 200, date: 50, note: 2000 };
+
 const id = text(200);
 const name = text(maxNameLength);
 const shortPeriodString = textThat(
@@ -43,10 +46,28 @@ const periodString: Check = (value, path, faults) => {
 
 const units = either(fields({ currency: id }), text(200));
 
+/** Anything but text counts as nothing said. */
+const textUpTo =
+  (maxLength: number): Check =>
+  (value, path, faults) => {
+    if (typeof value === 'string') text(maxLength)(value, path, faults);
+  };
+
+const told = fields(
+  Object.fromEntries(
+    Object.entries(maxProvenanceLengths).map(([part, maxLength]) => [part, textUpTo(maxLength)]),
+  ),
+);
+
+const provenance: Check = (value, path, faults) => {
+  if (isObject(value)) told(value, path, faults);
+};
+
 const entry = fields({
   id,
   variable: id,
   lookupId: optional(id),
+  provenance,
   scenarios: listOf(fields({ id, name, data: optional(periodString), units: optional(units) }), maxScenarios),
 });
 
@@ -61,7 +82,7 @@ const sectionResource = fields({
   id,
   coreResource: id,
   flows: listOf(flow, 2),
-  otherAssumptions: recordOf(fields({ value: optional(periodString), lookupId: optional(id) })),
+  otherAssumptions: recordOf(fields({ value: optional(periodString), lookupId: optional(id), provenance })),
 });
 
 const allOptional = (keys: readonly string[], check: Check): Check =>
@@ -119,6 +140,7 @@ const data = fields({
     }),
     wc: allOptional(wcKeys, periodString),
     modules: fields({ npv: allOptional(['wacc', 'tgr', 'ebitda_multiple'], periodString) }),
+    provenance: optional(recordOf(provenance)),
   }),
 });
 

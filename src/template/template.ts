@@ -19,11 +19,12 @@ export interface Scenario {
   readonly units: Units;
 }
 
-/** Where the numbers of an entry come from, who answers for them and of what date they are. */
+/** Where the numbers of an entry come from, who answers for them, of what date they are, and what else there is to say. */
 export interface Provenance {
   readonly source?: string;
   readonly owner?: string;
   readonly date?: string;
+  readonly note?: string;
 }
 
 export interface ForecastEntry {
@@ -126,6 +127,8 @@ export interface TemplateData {
     readonly timing: { readonly dateStart: string; readonly periodicity: Periodicity };
     readonly wc: Readonly<Record<string, PeriodString>>;
     readonly modules: { readonly npv: Readonly<Record<string, PeriodString>> };
+    /** Of the options, by the group and the name of each: wc.minCashBalance, npv.wacc. */
+    readonly provenance?: Readonly<Record<string, Provenance>>;
   };
 }
 

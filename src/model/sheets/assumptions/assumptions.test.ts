@@ -109,7 +109,7 @@ test('[TIME-6] every period is forecast, on every sheet', () => {
 
 test('[ASM-8] an input says where it comes from, where the template does', () => {
   const template = buildTemplate({ services: [{ id: 's', data: { amount: '3' } }] });
-  const told = { source: 'Menu of 2026', owner: 'Ann' };
+  const told = { source: 'Menu of 2026', owner: 'Ann', note: ' Without the terrace. ' };
   const entries = (template.data.divisions[0]?.sectionResources.section_sales ?? []).map((entry) => ({
     ...entry,
     flows: entry.flows.map((flow) => ({
@@ -121,11 +121,21 @@ test('[ASM-8] an input says where it comes from, where the template does', () =>
     ...division,
     sectionResources: { ...division.sectionResources, section_sales: entries },
   }));
-  const { workbook } = calculate({ ...template, data: { ...template.data, divisions } });
+  const provenance = { 'wc.inventoryPeriod': { date: '2026-11-02' }, 'npv.wacc': { note: 'As agreed.' } };
+  const options = { ...template.data.options, provenance };
+  const { workbook } = calculate({ ...template, data: { ...template.data, divisions, options } });
   const rows = sheetOf(workbook)?.rows ?? [];
-  const shown = (id: string) => rows.find((row) => row.id === `assumptions.${id}`)?.provenance;
-  expect(shown('@s.incBook.amount')).toEqual({ ...told, date: '' });
-  expect(shown('receivable_days')).toBeNull();
+  const shown = (id: string) => {
+    const found = rows.find((row) => row.id === `assumptions.${id}`);
+    return [found?.provenance, found?.note];
+  };
+  expect(shown('@s.incBook.amount')).toEqual([
+    { source: 'Menu of 2026', owner: 'Ann', date: '' },
+    'Source: Menu of 2026\nOwner: Ann\nWithout the terrace.',
+  ]);
+  expect(shown('receivable_days')).toEqual([null, null]);
+  expect(shown('stock_days')).toEqual([{ source: '', owner: '', date: '2026-11-02' }, 'Date: 2026-11-02']);
+  expect(shown('npv.wacc')).toEqual([null, 'As agreed.']);
   const header = rows.find(({ id }) => id === 'assumptions.label');
   expect(header?.captions?.provenance).toEqual({ source: 'Source', owner: 'Owner', date: 'Date' });
 });

@@ -1,6 +1,5 @@
 // The words of the assumptions sheet.
 import type { Language } from '#template/template.ts';
-import type { Provenance } from '#workbook/row.ts';
 
 interface AssumptionsTexts {
   readonly title: string;
@@ -23,7 +22,6 @@ interface AssumptionsTexts {
   readonly constant: (formula: string, value: number) => string;
   readonly startNote: string;
   readonly scenarioNote: string;
-  readonly provenance: Provenance;
 }
 
 export const assumptionsTexts: Readonly<Record<Language, AssumptionsTexts>> = {
@@ -48,7 +46,6 @@ export const assumptionsTexts: Readonly<Record<Language, AssumptionsTexts>> = {
     constant: (formula, value) => `${formula}: ${value}`,
     startNote: 'The first day of the forecast. Every other date is counted from it.',
     scenarioNote: 'Picks the case that the whole workbook shows. Scenarios count from 1.',
-    provenance: { source: 'Source', owner: 'Owner', date: 'Date' },
   },
   ru: {
     title: 'Допущения',
@@ -71,6 +68,5 @@ export const assumptionsTexts: Readonly<Record<Language, AssumptionsTexts>> = {
     constant: (formula, value) => `${formula}: ${value}`,
     startNote: 'Первый день прогноза. Все остальные даты отсчитываются от него.',
     scenarioNote: 'Выбирает вариант, который показывает вся книга. Сценарии считаются с 1.',
-    provenance: { source: 'Источник', owner: 'Ответственный', date: 'Дата' },
   },
 };

@@ -48,7 +48,7 @@ function labelRow(survey: Survey): Row {
     id: id('label'),
     role: 'header',
     label: period,
-    captions: { ...captionsIn(language), provenance: assumptionsTexts[language].provenance },
+    captions: { ...captionsIn(language), provenance: modelTexts[language].provenance },
     format: labelFormat(survey),
     unit: plainUnit(period.toLowerCase()),
     periods: formula(label(survey)),

@@ -4,6 +4,7 @@ import { type CellExpression, call, cell, number, span } from '#workbook/cell-ex
 import { type Row, row, seed } from '#workbook/row.ts';
 import { periodsInput } from '../../input.ts';
 import { plainUnit } from '../../measures.ts';
+import { toldOfOption } from '../../provenance.ts';
 import { ranges } from '../../ranges.ts';
 import { rowId } from '../../row-id.ts';
 import type { InputBlock } from '../../sheet-definition.ts';
@@ -48,19 +49,32 @@ export function valuationBlock(survey: Survey): InputBlock {
   const { perYear, times } = modelTexts[template.language];
   const { npv } = template.data.options.modules;
   const numbers = (option: string) => periodValues(npv[option], periodCount);
+  const told = (option: string) => toldOfOption(`npv.${option}`, template);
   return {
     title: sectionTitle('section_npv'),
     inputs: [
       periodsInput(
-        { rowId: valuationInputs.wacc, label: own.wacc, unit: perYear, range: ranges.rate },
+        { rowId: valuationInputs.wacc, label: own.wacc, unit: perYear, range: ranges.rate, ...told('wacc') },
         numbers('wacc'),
       ),
       periodsInput(
-        { rowId: valuationInputs.growth, label: own.growth, unit: perYear, range: ranges.change },
+        {
+          rowId: valuationInputs.growth,
+          label: own.growth,
+          unit: perYear,
+          range: ranges.change,
+          ...told('tgr'),
+        },
         numbers('tgr'),
       ),
       periodsInput(
-        { rowId: valuationInputs.multiple, label: own.multiple, unit: times, range: ranges.notNegative },
+        {
+          rowId: valuationInputs.multiple,
+          label: own.multiple,
+          unit: times,
+          range: ranges.notNegative,
+          ...told('ebitda_multiple'),
+        },
         numbers('ebitda_multiple'),
       ),
     ],

@@ -3,6 +3,7 @@ import { periodValues } from '#template/period-values.ts';
 import { type CellExpression, cell, type RowId } from '#workbook/cell-expression.ts';
 import { type Input, periodsInput } from '../../input.ts';
 import { ownTerm, type Term } from '../../other-assumptions.ts';
+import { toldOfOption } from '../../provenance.ts';
 import { ranges } from '../../ranges.ts';
 import { ownedRowId, rowId } from '../../row-id.ts';
 import type { Plan } from '../../sheet-definition.ts';
@@ -25,10 +26,13 @@ export function wideInputs(survey: Survey): readonly Input[] {
   const { wc } = survey.template.data.options;
   const own = workingCapitalTexts[survey.template.language];
   const { percent, days } = modelTexts[survey.template.language];
-  const one = (id: RowId, label: string, unit: string, text: string | null | undefined): Input =>
+  const one = (id: RowId, label: string, unit: string, option: string): Input =>
     periodsInput(
-      { rowId: id, label, unit, range: unit === days ? ranges.days : ranges.rate },
-      periodValues(text, survey.periodCount),
+      {
+        ...{ rowId: id, label, unit, range: unit === days ? ranges.days : ranges.rate },
+        ...toldOfOption(`wc.${option}`, survey.template),
+      },
+      periodValues(wc[option], survey.periodCount),
     );
   // [WC-9] A term that every item has of its own is no input: nothing would read it.
   const isShared =
@@ -44,13 +48,13 @@ export function wideInputs(survey: Survey): readonly Input[] {
     wide.accountsReceivablePeriod,
     own.receivableInput,
     days,
-    wc.accountsReceivablePeriod,
+    'accountsReceivablePeriod',
   );
   return [
-    one(wide.minCash, own.minCashInput, percent, wc.minCashBalance),
+    one(wide.minCash, own.minCashInput, percent, 'minCashBalance'),
     ...(isShared ? [receivable] : []),
-    one(wide.inventoryPeriod, own.stockInput, days, wc.inventoryPeriod),
-    one(wide.accountsPayablePeriod, own.supplierInput, days, wc.accountsPayablePeriod),
+    one(wide.inventoryPeriod, own.stockInput, days, 'inventoryPeriod'),
+    one(wide.accountsPayablePeriod, own.supplierInput, days, 'accountsPayablePeriod'),
   ];
 }
 
