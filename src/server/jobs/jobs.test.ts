@@ -72,6 +72,7 @@ describe.each(databases)('on $kind', (database) => {
       last_error: 'no 7',
       finished_at: workers.clock.time,
     });
+    await worker.jobs.stop();
     expect(worker.failures).toEqual(['fail: no 7']);
   });
 
@@ -84,6 +85,7 @@ describe.each(databases)('on $kind', (database) => {
     worker.jobs.start();
     const [row] = await worker.until(areAll('failed'));
     expect(row).toMatchObject({ attempts: 1, last_error: 'never' });
+    await worker.jobs.stop();
     expect(worker.failures).toEqual(['refuse: never']);
   });
 
@@ -102,6 +104,7 @@ describe.each(databases)('on $kind', (database) => {
     await worker.database.query.updateTable('job').set({ attempts: 7, state: 'leased' }).execute();
     worker.jobs.start();
     await worker.until(areAll('failed'));
+    await worker.jobs.stop();
     expect([calls, worker.failures]).toEqual([[], ['crash: it was begun too often without an end']]);
   });
 

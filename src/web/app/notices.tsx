@@ -1,4 +1,5 @@
 // Where short notices appear: at the foot of the page, no more than two, so that what they cover stays little.
 import { Notifications } from '@mantine/notifications';
+import { mostNotices } from '#web/state/notify.ts';
 
-export const Notices = () => <Notifications position="bottom-center" limit={2} />;
+export const Notices = () => <Notifications position="bottom-center" limit={mostNotices} />;

@@ -1,12 +1,16 @@
 // Shows a short notice that can be put away, its button named in the visitor's language.
-import { type NotificationData, notifications } from '@mantine/notifications';
+import { type NotificationData, notifications, notificationsStore } from '@mantine/notifications';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
+
+/** What covers the page stays little. */
+export const mostNotices = 2;
 
 export function useNotify(): (notice: NotificationData) => void {
   const { formatMessage } = useIntl();
   return useCallback(
     (notice) => {
+      makeRoomFor(notice);
       notifications.show({
         ...notice,
         closeButtonProps: { 'aria-label': formatMessage({ id: 'app.close' }) },
@@ -14,4 +18,12 @@ export function useNotify(): (notice: NotificationData) => void {
     },
     [formatMessage],
   );
+}
+
+/** News does not wait behind what would soon go by itself. */
+function makeRoomFor({ id }: NotificationData): void {
+  const { notifications: shown } = notificationsStore.getState();
+  if (shown.length < mostNotices || shown.some((notice) => notice.id === id)) return;
+  const passing = shown.find(({ autoClose }) => autoClose !== false);
+  if (passing?.id !== undefined) notifications.hide(passing.id);
 }
