@@ -41,9 +41,14 @@ export const templateCalls = {
     area: 'template',
     access: 'visitor',
     summary:
-      'Saves a template; the reply comes after it is on disk. A save based on an older revision is put aside and told, one of an own deleted template is put aside for its restoring, and one without a base puts aside what this session has not seen.',
+      'Saves a template; the reply comes after it is on disk. A save based on an older revision is put aside and told, one of an own deleted template is put aside for its restoring, and one without a base puts aside what this session has not seen; keepsReplaced puts aside whatever it is saved over.',
     params: templateParams,
-    body: z.object({ template: templateDocument, baseRevision: z.int().min(0).optional() }),
+    body: z.object({
+      template: templateDocument,
+      baseRevision: z.int().min(0).optional(),
+      /** Whoever chose between two versions loses neither: what this one is saved over is put aside. */
+      keepsReplaced: z.boolean().optional(),
+    }),
     reply: savedReply,
     errors: ['template-invalid', 'template-stale', 'template-limit', 'space-limit', 'template-not-found'],
   },

@@ -21,10 +21,11 @@ export function readPostedSave({ bytes, uuid }: PostedSave): ReadSave | null {
   const body = parsed(bytes);
   if (body === undefined || isPoisoned(body)) return null;
   if (!isObject(body)) return { outline: shallow(body), prepared: { refused: {} } };
-  const { template, baseRevision } = body;
+  const { template, baseRevision, keepsReplaced } = body;
   const outline = {
     template: isObject(template) ? { uuid: shallow(template.uuid) } : shallow(template),
     baseRevision: shallow(baseRevision),
+    keepsReplaced: shallow(keepsReplaced),
   };
   return { outline, prepared: preparedOrRefused(uuid, template) };
 }

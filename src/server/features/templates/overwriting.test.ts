@@ -51,6 +51,23 @@ describe.each(databases)('on $kind', (database) => {
     expect((await conflicts()).sort()).toEqual(['five 5', 'four 4']);
   });
 
+  test('whoever chooses one of two versions keeps the other too, though the session has seen it', async () => {
+    const { home, id, template, conflicts } = await begin();
+    const choose = (name: string, baseRevision: number) =>
+      home.request('saveUserTemplate', {
+        id,
+        body: { template: { ...template, name }, baseRevision, keepsReplaced: true },
+      });
+    expect((await choose('mine', 1)).status).toBe(200);
+    expect(await conflicts()).toEqual(['one 1']);
+    expect((await choose('mine', 2)).status).toBe(200);
+    expect(await conflicts()).toEqual(['one 1']);
+    const padding = 'x'.repeat(300_000);
+    const large = { template: { ...template, name: 'large', padding }, baseRevision: 2, keepsReplaced: true };
+    expect((await home.request('saveUserTemplate', { id, body: large })).status).toBe(200);
+    expect((await conflicts()).sort()).toEqual(['mine 2', 'one 1']);
+  });
+
   test('neither the same state again nor signing in anew is a conflict', async () => {
     const { home, work, id, email, save, conflicts } = await begin();
     await save(work, 'one');

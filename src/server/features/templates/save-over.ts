@@ -24,6 +24,8 @@ export interface Save {
   readonly sessionId: string;
   /** Without one it is saved over whatever is there; what this session has not seen of that is put aside. */
   readonly baseRevision: number | undefined;
+  /** What is there is put aside though the session has seen it: a version of the history may be thinned out within the hour. */
+  readonly keepsReplaced?: boolean;
   readonly now: number;
   readonly space: Space;
 }
@@ -34,8 +36,8 @@ export async function saveOver(
   save: Save,
   prepared: PreparedDocument,
 ): Promise<Outcome> {
-  const { uuid, accountId, baseRevision } = save;
-  if (baseRevision === undefined) await keepUnseen(query, save, prepared);
+  const { uuid, accountId, baseRevision, keepsReplaced = false } = save;
+  if (keepsReplaced || baseRevision === undefined) await keepReplaced(query, save, prepared);
   const saved = await saveNext(query, save, prepared);
   if (saved !== null) return { end: 'saved', saved };
   const current = await lockTemplate(query, uuid, accountId);
@@ -66,14 +68,14 @@ async function saveNext(
 }
 
 /** Versions that were saved are thinned out within the hour; what another session saved unseen stays as long as any conflict. */
-async function keepUnseen(
+async function keepReplaced(
   query: Kysely<Tables>,
-  { uuid, accountId, sessionId, now }: Save,
+  { uuid, accountId, sessionId, keepsReplaced = false, now }: Save,
   { document }: PreparedDocument,
 ): Promise<void> {
   const current = await lockTemplate(query, uuid, accountId);
   if (current === undefined || current.document === document) return;
-  if (await hasSeen(query, uuid, sessionId, current)) return;
+  if (!keepsReplaced && (await hasSeen(query, uuid, sessionId, current))) return;
   const { name, revision } = current;
   await putAside(query, uuid, { name, packed: packDocument(current.document) }, { revision, savedAt: now });
 }

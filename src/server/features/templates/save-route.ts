@@ -27,11 +27,12 @@ function addSaveRoute(app: FastifyInstance, { ports, configuration, journal, doc
 
   registerCall(app, 'saveUserTemplate', async (request) => {
     const { id: uuid } = request.params;
+    const { template, baseRevision, keepsReplaced = false } = request.body;
     try {
       const saved = await saveTemplate(
         ports,
-        { session: sessionOf(request), uuid, baseRevision: request.body.baseRevision },
-        preparedOf(request, uuid, request.body.template),
+        { session: sessionOf(request), uuid, baseRevision, keepsReplaced },
+        preparedOf(request, uuid, template),
         configuration,
       );
       noteSeldom(request, uuid, 'saved', `${uuid} at revision ${saved.revision}`);

@@ -19,6 +19,7 @@ interface Save {
   readonly session: Pick<Session, 'id' | 'account'>;
   readonly uuid: string;
   readonly baseRevision: number | undefined;
+  readonly keepsReplaced: boolean;
 }
 
 /** A long day's work is thinned as it goes on, not only by the hour. */
@@ -51,11 +52,11 @@ export async function saveTemplate(
 }
 
 const saveOverOf = (
-  { session, uuid, baseRevision }: Save,
+  { session, uuid, baseRevision, keepsReplaced }: Save,
   now: number,
   limits: TemplateLimits,
 ): SaveOver => ({
-  ...{ uuid, baseRevision, now, sessionId: session.id, accountId: session.account.id },
+  ...{ uuid, baseRevision, keepsReplaced, now, sessionId: session.id, accountId: session.account.id },
   space: spaceLimitOf(session.account, limits),
 });
 
