@@ -47,10 +47,9 @@ const deletedDialog = ({ page, say }: Visitor) =>
 async function deleteFromList(visitor: Visitor): Promise<void> {
   const { page, say } = visitor;
   await page.getByRole('link', { name: say('nav.home') }).click();
-  await page
-    .getByRole('button', { name: /^(Delete|Удалить)/ })
-    .first()
-    .click();
+  // The editor, which stands until the list is there, has such a button too.
+  const card = page.locator('[data-template]').first();
+  await card.getByRole('button', { name: /^(Delete|Удалить)/ }).click();
   await page.getByRole('button', { name: say('home.delete-yes') }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
