@@ -5,6 +5,9 @@ import type {
   CalculationReply,
   CalculationRequest,
   CalculationResult,
+  FindQuestion,
+  FindReply,
+  FindRequest,
   TraceReply,
   TraceRequest,
 } from './protocol.ts';
@@ -25,9 +28,14 @@ export const useCalculated = create<Calculated>(() => nothing);
 /** How the number that was asked for last came about; null until there is an answer. */
 export const useTraced = create<{ readonly reply: TraceReply | null }>(() => ({ reply: null }));
 
+/** Where the text that was looked for last stands; null until there is an answer. */
+export const useFound = create<{ readonly reply: FindReply | null }>(() => ({ reply: null }));
+
 let worker: Worker | null = null;
 let isBusy = false;
 let waiting: CalculationRequest | null = null;
+let isFinding = false;
+let nextFind: FindQuestion | null = null;
 
 export function requestCalculation(request: CalculationRequest): void {
   if (useCalculated.getState().uuid !== request.template.uuid) {
@@ -42,6 +50,22 @@ export function requestTrace(trace: TraceRequest['trace']): void {
   worker?.postMessage({ trace } satisfies TraceRequest);
 }
 
+/** As a trace; a search that is not answered yet gives way to a newer one. */
+export function requestFind(find: FindQuestion): void {
+  if (isFinding) nextFind = find;
+  else if (worker) {
+    isFinding = true;
+    worker.postMessage({ find } satisfies FindRequest);
+  }
+}
+
+function showFound(reply: FindReply): void {
+  isFinding = false;
+  useFound.setState({ reply });
+  if (nextFind) requestFind(nextFind);
+  nextFind = null;
+}
+
 function sendWaiting(): void {
   if (isBusy || !waiting) return;
   worker ??= startWorker();
@@ -52,9 +76,13 @@ function sendWaiting(): void {
 
 function startWorker(): Worker {
   const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('message', ({ data }: MessageEvent<CalculationReply | TraceReply>) => {
+  started.addEventListener('message', ({ data }: MessageEvent<CalculationReply | TraceReply | FindReply>) => {
     if ('asked' in data) {
       useTraced.setState({ reply: data });
+      return;
+    }
+    if ('query' in data) {
+      showFound(data);
       return;
     }
     isBusy = false;
@@ -63,6 +91,7 @@ function startWorker(): Worker {
   });
   started.addEventListener('error', ({ message }) => {
     isBusy = false;
+    isFinding = false;
     worker = null;
     useCalculated.setState({ failure: message });
   });

@@ -4,6 +4,7 @@ import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import type { Trace, TracePlace } from '#render/html/trace.ts';
 import type { Language, Template } from '#template/template.ts';
+import type { Showing, ShownColumn } from './shown-cell.ts';
 
 export interface CalculationRequest {
   readonly template: Template;
@@ -33,6 +34,33 @@ export interface TraceRequest {
 export interface TraceReply {
   readonly asked: TracePlace;
   readonly trace: Trace | null;
+}
+
+/** Asks where in the last run a text stands. */
+export interface FindQuestion extends Showing {
+  readonly query: string;
+}
+
+export interface FindRequest {
+  readonly find: FindQuestion;
+}
+
+export interface FoundCell {
+  readonly sheetId: string;
+  readonly sheetTitle: string;
+  readonly rowId: string;
+  readonly label: string;
+  readonly column: 'label' | 'unit' | ShownColumn;
+}
+
+export interface Found {
+  readonly cells: readonly FoundCell[];
+  /** There is more than anybody would step through. */
+  readonly isCut: boolean;
+}
+
+export interface FindReply extends Found {
+  readonly query: string;
 }
 
 export interface SheetSummary {

@@ -1,0 +1,69 @@
+// Holds a search over all sheets to what stands in the default template's first sheets.
+import { describe, expect, it } from 'vitest';
+import { prepare } from '#evaluate/evaluate.ts';
+import { compile } from '#model/compile.ts';
+import { previewSheet } from '#render/html/preview-sheet.ts';
+import { defaultTemplate } from '#template/default-template.ts';
+import { findInSheets, mostFound } from './find-in-sheets.ts';
+import { textFinder } from './find-text.ts';
+
+const { workbook } = compile(
+  defaultTemplate({
+    uuid: '00000000-0000-4000-8000-000000000001',
+    timestamp: 0,
+    language: 'en',
+    dateStart: '2027-01-01',
+  }),
+);
+if (!workbook) throw new Error('the default template is sound');
+const values = prepare(workbook).values(1);
+const sheets = workbook.sheets.flatMap(({ id }) => previewSheet(workbook, values, id) ?? []);
+const find = (query: string, scale: 'units' | 'thousand' = 'units') =>
+  findInSheets(sheets, { query, language: 'en', scale, scaleWord: scale === 'units' ? '' : 'thousand' });
+const places = (query: string, sheetId: string) =>
+  find(query)
+    .cells.filter((cell) => cell.sheetId === sheetId)
+    .map(({ label, column }) => `${label} ${column}`);
+
+describe('a search over all sheets', () => {
+  it('finds names in any case, on every sheet that shows them', () => {
+    const { cells } = find('total REVENUE');
+    expect(cells.map(({ sheetTitle, label, column }) => [sheetTitle, label, column])).toEqual([
+      ['Revenue', 'Total revenue', 'label'],
+    ]);
+    expect(new Set(find('product sales').cells.map(({ sheetId }) => sheetId)).size).toBeGreaterThan(1);
+  });
+
+  it('finds numbers with and without commas: 1,200 pieces at 25 are 30,000.00', () => {
+    expect(places('30,000.00', 'revenue')).toContain('Product sales 0');
+    expect(places('30000.00', 'revenue')).toContain('Product sales 0');
+    expect(places('30 000.00', 'revenue')).toContain('Product sales 0');
+    expect(places('3,0000', 'revenue')).toEqual([]);
+  });
+
+  it('finds numbers as the page shows them: 30,000 is 30.00 in thousands, and the unit says so', () => {
+    const inThousands = find('30.00', 'thousand').cells.filter(({ sheetId }) => sheetId === 'revenue');
+    expect(inThousands.map(({ label, column }) => `${label} ${column}`)).toContain('Product sales 0');
+    expect(find('usd thousand', 'thousand').cells.map(({ column }) => column)).toContain('unit');
+    expect(find('usd thousand').cells).toEqual([]);
+  });
+
+  it('stops where nobody would step on, and finds nothing for nothing', () => {
+    const { cells, isCut } = find('0');
+    expect([cells.length, isCut]).toEqual([mostFound, true]);
+    expect(find('  ').cells).toEqual([]);
+    expect(find('no such words').cells).toEqual([]);
+  });
+});
+
+describe('a text that is looked for', () => {
+  it('is the same with ё and е, and with one space or several', () => {
+    expect(textFinder('приём')('Прием  товара')).toBe(true);
+    expect(textFinder('a  b')('A b')).toBe(true);
+  });
+
+  it('is a number without commas wherever its digits stand in a row', () => {
+    const isFound = textFinder('1200');
+    expect(['1,200.00', '31,200', '120.00', ''].map(isFound)).toEqual([true, true, false, false]);
+  });
+});

@@ -1,0 +1,50 @@
+// Looks for a text in the names, units and numbers of all sheets, as the page shows them.
+import type { PreviewRow } from '#render/html/preview-row.ts';
+import type { PreviewSheet } from '#render/html/preview-sheet.ts';
+import { isNumberSearch, textFinder } from './find-text.ts';
+import type { FindQuestion, Found, FoundCell } from './protocol.ts';
+import { type ShownColumn, shownCell, shownUnit } from './shown-cell.ts';
+
+/** Nobody steps through more; counting on would keep the next calculation waiting. */
+export const mostFound = 1000;
+
+/** Formats that show words, or signs beside the digits. */
+const wordy: ReadonlySet<string> = new Set(['date', 'month', 'quarter', 'verdict', 'answer']);
+const signed: ReadonlySet<string> = new Set(['percent', 'rate', 'ratio']);
+
+/** In the order in which the sheets are read: from the top, each row from its name to its last period. */
+export function findInSheets(sheets: readonly PreviewSheet[], question: FindQuestion): Found {
+  const isFound = textFinder(question.query);
+  const cells: FoundCell[] = [];
+  for (const sheet of sheets) {
+    for (const row of sheet.rows) {
+      for (const column of foundColumns(row, question, isFound)) {
+        if (cells.length === mostFound) return { cells, isCut: true };
+        cells.push({ sheetId: sheet.id, sheetTitle: sheet.title, rowId: row.id, label: row.label, column });
+      }
+    }
+  }
+  return { cells, isCut: false };
+}
+
+function* foundColumns(
+  row: PreviewRow,
+  question: FindQuestion,
+  isFound: (text: string) => boolean,
+): Generator<FoundCell['column']> {
+  if (isFound(row.label)) yield 'label';
+  if (isFound(shownUnit(row, question))) yield 'unit';
+  if (!mayHold(row, question.query)) return;
+  for (const column of columnsOf(row)) {
+    if (isFound(shownCell(row, column, question))) yield column;
+  }
+}
+
+const mayHold = ({ format }: PreviewRow, query: string): boolean =>
+  wordy.has(format) || (signed.has(format) && /[\d%x]/i.test(query)) || isNumberSearch(query);
+
+function* columnsOf({ values }: PreviewRow): Generator<ShownColumn> {
+  yield 'whole';
+  yield 'zero';
+  for (let period = 0; period < values.length; period += 1) yield period;
+}
