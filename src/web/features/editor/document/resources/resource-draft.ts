@@ -50,6 +50,24 @@ export const withFlow = (draft: ResourceDraft, index: number, flow: FlowDraft): 
   flows: draft.flows.map((one, at) => (at === index ? flow : one)),
 });
 
+/** What was typed stays with its variable; what is left over goes to the variables left over, in order. */
+export function withFormula(template: Template, flow: FlowDraft, formulaId: string): FlowDraft {
+  const next = formulaOf(template, formulaId)?.variables.filter(({ isReference }) => !isReference) ?? [];
+  const known = formulaOf(template, flow.formulaId)?.variables ?? [];
+  const shown = (id: string) => next.some((one) => one.id === id);
+  const left = known.filter(({ id }) => flow.values[id] !== undefined && !shown(id));
+  // What cannot be read stays in sight or goes: out of sight it would keep the form from being saved.
+  const values: Record<string, string> = Object.fromEntries(
+    Object.entries(flow.values).filter(([id, text]) => shown(id) || checkValues(text) === null),
+  );
+  for (const { id } of next) {
+    const from = values[id] === undefined ? left.shift() : undefined;
+    const text = from && flow.values[from.id];
+    if (text !== undefined) values[id] = text;
+  }
+  return { formulaId, values };
+}
+
 /** Numbers that cannot be read keep it from being saved. */
 export const hasFault = ({ flows, terms }: ResourceDraft): boolean =>
   [...flows.flatMap(({ values }) => Object.values(values)), ...Object.values(terms)].some(

@@ -39,6 +39,8 @@ export interface InputView extends InputPlace {
   readonly baseData: string | null;
   /** A reference takes its numbers from another row, so there is nothing to type. */
   readonly isReference: boolean;
+  /** The row that this resource's reference reads; null stands for the one its formula names. */
+  readonly lookupId: string | null;
 }
 
 export interface FlowView {
@@ -161,6 +163,7 @@ function inputView(
     scenario,
     baseData: scenario === 0 ? null : (base?.data ?? ''),
     isReference: variable?.isReference === true,
+    lookupId: entry.lookupId,
   };
 }
 

@@ -8,6 +8,7 @@ import {
   type ResourceDraft,
   withFlow,
 } from '../../document/resources/resource-draft.ts';
+import { termsOf } from '../../document/resources/section-rules.ts';
 import { useTemplate } from '../../document-context.ts';
 import { flowNames, termNames } from '../resource-names.ts';
 import { DraftFlow } from './draft-flow.tsx';
@@ -20,10 +21,12 @@ interface DraftFieldsProps {
   readonly sectionId: string;
   readonly draft: ResourceDraft;
   readonly nameFault: MessageDescriptor | null;
+  /** What is there already keeps its kind, and all its terms can be changed. */
+  readonly isExisting?: boolean;
   readonly onChange: (draft: ResourceDraft) => void;
 }
 
-export function DraftFields({ sectionId, draft, nameFault, onChange }: DraftFieldsProps) {
+export function DraftFields({ sectionId, draft, nameFault, isExisting, onChange }: DraftFieldsProps) {
   const { formatMessage } = useIntl();
   const template = useTemplate();
   const changeRel = (rel: Rel) => onChange({ ...emptyDraft(template, rel), name: draft.name });
@@ -38,7 +41,7 @@ export function DraftFields({ sectionId, draft, nameFault, onChange }: DraftFiel
         error={nameFault && formatMessage(nameFault)}
         onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
       />
-      <KindChoice sectionId={sectionId} rel={draft.rel} onChange={changeRel} />
+      {!isExisting && <KindChoice sectionId={sectionId} rel={draft.rel} onChange={changeRel} />}
       {draft.flows.map((flow, index) => {
         const name = index === 0 ? 'drawdown' : 'repayment';
         return (
@@ -53,7 +56,7 @@ export function DraftFields({ sectionId, draft, nameFault, onChange }: DraftFiel
         );
       })}
       <DraftLookups draft={draft} onChange={onChange} />
-      {askedTermsOf(draft.rel).map((term) => (
+      {(isExisting ? termsOf : askedTermsOf)(draft.rel).map((term) => (
         <DraftValue
           key={term}
           name={formatMessage(termNames[term].name)}

@@ -3,8 +3,8 @@ import { NativeSelect } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Rel } from '#template/template.ts';
 import { formulasFor } from '../../document/resources/new-resource.ts';
-import type { FlowDraft } from '../../document/resources/resource-draft.ts';
-import { currencyName } from '../../document/resources/resource-view.ts';
+import { type FlowDraft, withFormula } from '../../document/resources/resource-draft.ts';
+import { currencyName, formulaOf } from '../../document/resources/resource-view.ts';
 import { useTemplate } from '../../document-context.ts';
 import { DraftValue } from './draft-value.tsx';
 import classes from './resource-dialog.module.css';
@@ -17,7 +17,7 @@ interface DraftFlowProps {
 
 export function DraftFlow({ rel, flow, onChange }: DraftFlowProps) {
   const template = useTemplate();
-  const formula = formulasFor(template, rel).find(({ id }) => id === flow.formulaId);
+  const formula = formulaOf(template, flow.formulaId);
   const { values } = flow;
   return (
     <>
@@ -41,10 +41,13 @@ export function DraftFlow({ rel, flow, onChange }: DraftFlowProps) {
   );
 }
 
-/** What was typed stays for the variables that both formulas have. */
+/** A formula that others of this kind may not have stays where it is used. */
 function FormulaPicker({ rel, flow, onChange }: DraftFlowProps) {
   const { formatMessage } = useIntl();
-  const formulas = formulasFor(useTemplate(), rel);
+  const template = useTemplate();
+  const fitting = formulasFor(template, rel);
+  const own = formulaOf(template, flow.formulaId);
+  const formulas = own && !fitting.includes(own) ? [own, ...fitting] : fitting;
   const [only] = formulas;
   if (formulas.length === 1 && only) {
     return (
@@ -58,7 +61,7 @@ function FormulaPicker({ rel, flow, onChange }: DraftFlowProps) {
       label={formatMessage({ id: 'add.formula' })}
       value={flow.formulaId}
       data={formulas.map(({ id, name }) => ({ value: id, label: name }))}
-      onChange={({ currentTarget }) => onChange({ ...flow, formulaId: currentTarget.value })}
+      onChange={({ currentTarget }) => onChange(withFormula(template, flow, currentTarget.value))}
     />
   );
 }

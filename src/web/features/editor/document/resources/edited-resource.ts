@@ -1,0 +1,109 @@
+// A resource that is there, taken into a form and put back as one step: only what was changed in the form changes in the template.
+import { castDraft, type Draft } from 'mutative';
+import { defineMessages } from 'react-intl';
+import { changeFormula } from '#template/change-formula.ts';
+import type { SectionResource, Template } from '#template/template.ts';
+import { checkName } from '../field-checks.ts';
+import type { Change } from '../history.ts';
+import { lengthen } from '../scenarios/scenario-edits.ts';
+import { storedNames } from '../scenarios/scenario-names.ts';
+import { draftCore, draftResource } from './draft-resource.ts';
+import { type FlowDraft, hasFault, type ResourceDraft } from './resource-draft.ts';
+import { currencyOf, formulaOf, type ResourceView } from './resource-view.ts';
+import { type Lookup, lookupsOf, type Term, termsOf } from './section-rules.ts';
+
+const labels = defineMessages({ edit: { id: 'step.edit-item' } });
+
+/** A copy of what stands in the template, with the numbers of the scenario that the view shows. */
+export function draftOf({ rel, name, flows, terms, lookups }: ResourceView): ResourceDraft {
+  return {
+    rel,
+    name,
+    flows: flows.map(({ formulaId, inputs }) => ({
+      formulaId,
+      values: Object.fromEntries(
+        inputs.flatMap(({ variableId, data, isReference }) => (isReference ? [] : [[variableId, data]])),
+      ),
+    })),
+    terms: Object.fromEntries(terms.map(({ term, value }) => [term, value])),
+    lookups: Object.fromEntries(lookups.map(({ lookup, chosenId }) => [lookup, chosenId ?? ''])),
+  };
+}
+
+interface Edit {
+  readonly template: Template;
+  readonly resource: ResourceView;
+  /** As it was when the form was opened. */
+  readonly before: ResourceDraft;
+  readonly after: ResourceDraft;
+  /** Counted from 0. */
+  readonly scenario: number;
+}
+
+/** Null while something in the form is missing or wrong. */
+export function saveEdited(edit: Edit): Change | null {
+  const { resource, before, after } = edit;
+  if (checkName(after.name) !== null || hasFault(after)) return null;
+  return {
+    label: { message: labels.edit, values: { item: resource.name } },
+    recipe: (draft) => {
+      const core = draftCore(draft, resource);
+      const held = draftResource(draft, resource);
+      if (!core || !held) return;
+      if (after.name !== before.name) core.name = after.name.trim();
+      after.flows.forEach((flow, index) => {
+        const was = before.flows[index];
+        if (was) saveFlow(draft, held, { edit, index, was, flow });
+      });
+      saveAssumptions(held, before, after);
+    },
+  };
+}
+
+interface FlowEdit {
+  readonly edit: Edit;
+  readonly index: number;
+  readonly was: FlowDraft;
+  readonly flow: FlowDraft;
+}
+
+function saveFlow(
+  draft: Draft<Template>,
+  held: Draft<SectionResource>,
+  { edit: { template, resource, scenario }, index, was, flow }: FlowEdit,
+): void {
+  const formula = formulaOf(template, flow.formulaId);
+  const isOther = flow.formulaId !== was.formulaId;
+  const stored = held.flows[index];
+  if (!stored || !formula) return;
+  if (isOther) {
+    const currency = currencyOf(template)?.id ?? 'currency';
+    const entryId = ({ id }: { readonly id: string }) => `${resource.id}_${stored.id}_${id}`;
+    const change = { language: template.language, currency, entryId };
+    held.flows[index] = castDraft(changeFormula(stored, formula, change));
+  }
+  for (const { id, isReference, value } of formula.variables) {
+    const text = flow.values[id] ?? (isOther ? value : undefined);
+    const entry = held.flows[index]?.fcst.find(({ variable }) => variable === id);
+    if (isReference || text === undefined || !entry) continue;
+    if (!isOther && text === was.values[id]) continue;
+    lengthen(entry, storedNames(draft), scenario + 1);
+    const numbers = entry.scenarios[scenario];
+    if (numbers) numbers.data = text;
+  }
+}
+
+function saveAssumptions(held: Draft<SectionResource>, before: ResourceDraft, after: ResourceDraft): void {
+  const { otherAssumptions: stored } = held;
+  const put = (key: Term | Lookup, value: Readonly<Record<string, string | null>>) => {
+    stored[key] = { ...stored[key], name: stored[key]?.name ?? key, ...value };
+  };
+  for (const term of termsOf(after.rel)) {
+    const value = after.terms[term] ?? '';
+    if (value !== (before.terms[term] ?? '')) put(term, { value });
+  }
+  for (const lookup of lookupsOf(after.rel)) {
+    const lookupId = after.lookups[lookup] ?? '';
+    if (lookupId !== (before.lookups[lookup] ?? '')) put(lookup, { lookupId: lookupId || null });
+  }
+}

@@ -1,0 +1,26 @@
+// What a variable may take its numbers from: the totals of the model's sheets, the length of a period, any one resource.
+import type { Template } from '#template/template.ts';
+import { type ResourceView, resourcesOf } from './resource-view.ts';
+
+/** Sections and figures that the model knows by these names. */
+export const namedTargets = [
+  'section_sales',
+  'section_cos',
+  'gross_profit',
+  'section_sga',
+  'section_fixedassets',
+  'period_days',
+  'period_number',
+  'period_years',
+] as const;
+
+export type NamedTarget = (typeof namedTargets)[number];
+
+export const isNamedTarget = (id: string): id is NamedTarget =>
+  (namedTargets as readonly string[]).includes(id);
+
+const sections = ['section_sales', 'section_cos', 'section_sga', 'section_fixedassets', 'section_financing'];
+
+/** In the order of their sections. */
+export const targetResources = (template: Template): readonly ResourceView[] =>
+  sections.flatMap((sectionId) => resourcesOf(template, sectionId));

@@ -1,0 +1,143 @@
+// Lays out a resource as rows of a table: its flows with their numbers per period and what they come to, then its terms.
+import { type Displayed, display, evaluationError, notAvailable } from '#formula/display.ts';
+import { periodValues } from '#template/period-values.ts';
+import type { Rel, Template } from '#template/template.ts';
+import {
+  currencyName,
+  type FlowView,
+  formulaOf,
+  type InputView,
+  type LookupView,
+  type ResourceView,
+  type TermView,
+} from './resource-view.ts';
+
+/** A number, nothing, or why there is none. */
+export type RowValue = Displayed | null;
+
+interface Row {
+  /** Tells it from the other rows of the resource. */
+  readonly key: string;
+}
+
+export interface FlowRow extends Row {
+  readonly kind: 'flow';
+  /** Counted from 0; the first of two is the drawdown. */
+  readonly index: number;
+}
+
+export interface NumbersRow extends Row {
+  readonly kind: 'variable' | 'total';
+  /** Empty for a total, which is called the same everywhere. */
+  readonly name: string;
+  readonly units: string;
+  /** Over all periods; null where a sum says nothing. */
+  readonly sum: RowValue;
+  readonly values: readonly RowValue[];
+}
+
+export interface ReferenceRow extends Row {
+  readonly kind: 'reference';
+  readonly name: string;
+  /** The id of what it is taken from. */
+  readonly target: string;
+}
+
+export interface TermRow extends Row {
+  readonly kind: 'term';
+  readonly term: TermView['term'];
+  readonly values: readonly RowValue[];
+}
+
+export interface LookupRow extends Row {
+  readonly kind: 'lookup';
+  readonly lookup: LookupView['lookup'];
+  readonly chosen: string | null;
+}
+
+export type ResourceRow = FlowRow | NumbersRow | ReferenceRow | TermRow | LookupRow;
+
+/** More columns than that say less; the sheet has them all. */
+const maxShownPeriods = 15;
+
+export const shownPeriods = ({ layout }: Template): number => Math.min(layout.cFcstColCount, maxShownPeriods);
+
+/** Counted from 0. */
+export const periodNumbers = (template: Template): readonly number[] =>
+  Array.from({ length: shownPeriods(template) }, (_, period) => period);
+
+export function resourceRows(template: Template, resource: ResourceView): readonly ResourceRow[] {
+  const shown = shownPeriods(template);
+  const isTwoWay = resource.flows.length > 1;
+  const flows = resource.flows.flatMap((flow): ResourceRow[] => [
+    ...(isTwoWay ? [{ kind: 'flow', key: `${flow.index}`, index: flow.index } as const] : []),
+    ...flowRows(template, resource.rel, flow),
+  ]);
+  const terms = resource.terms
+    .filter(({ value }) => value !== '')
+    .map(
+      ({ term, value }): TermRow => ({ kind: 'term', key: term, term, values: periodValues(value, shown) }),
+    );
+  const lookups = resource.lookups.flatMap(({ lookup, chosenId, choices }): LookupRow[] => {
+    const chosen = choices.find(({ id }) => id === chosenId)?.name ?? null;
+    return choices.length > 0 ? [{ kind: 'lookup', key: lookup, lookup, chosen }] : [];
+  });
+  return [...flows, ...lookups, ...terms];
+}
+
+function flowRows(template: Template, rel: Rel, flow: FlowView): readonly ResourceRow[] {
+  const periodCount = template.layout.cFcstColCount;
+  const inputs = flow.inputs.map((input) => ({
+    input,
+    values: periodValues(input.data === '' ? input.baseData : input.data, periodCount),
+  }));
+  const variables = formulaOf(template, flow.formulaId)?.variables ?? [];
+  const isEarned = inMoney(rel);
+  const totals = Array.from({ length: periodCount }, (_, period) =>
+    display(
+      flow.expression,
+      variables,
+      Object.fromEntries(inputs.map(({ input, values }) => [input.variableId, values[period] ?? 0])),
+    ),
+  );
+  const shown = shownPeriods(template);
+  return [
+    ...inputs.map(({ input, values }) => variableRow(template, flow, input, values.slice(0, shown))),
+    {
+      kind: 'total',
+      key: `${flow.index}.total`,
+      name: '',
+      units: isEarned ? currencyName(template) : (flow.inputs[0]?.units ?? ''),
+      sum: isEarned ? sumOf(totals) : null,
+      values: totals.slice(0, shown),
+    },
+  ];
+}
+
+function variableRow(
+  template: Template,
+  flow: FlowView,
+  input: InputView,
+  values: readonly number[],
+): ResourceRow {
+  const { variableId, name, units, isReference } = input;
+  const key = `${flow.index}.${variableId}`;
+  if (!isReference) return { kind: 'variable', key, name, units, sum: null, values };
+  const variable = formulaOf(template, flow.formulaId)?.variables.find(({ id }) => id === variableId);
+  return { kind: 'reference', key, name, target: input.lookupId ?? variable?.reference ?? '' };
+}
+
+/** Rates and years of use are not summed up. */
+const inMoney = (rel: Rel): boolean =>
+  !(['taxproperty', 'taxincome', 'deprgroup', 'inflation'] as readonly Rel[]).includes(rel);
+
+/** What cannot be told of a period cannot be told of them all. */
+function sumOf(values: readonly Displayed[]): Displayed {
+  if (values.includes(evaluationError)) return evaluationError;
+  let sum = 0;
+  for (const value of values) {
+    if (typeof value !== 'number') return notAvailable;
+    sum += value;
+  }
+  return sum;
+}

@@ -1,0 +1,123 @@
+// One row of a resource: what it is called, its units, what it comes to, and a number a period.
+import type { KeyboardEvent, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatValue } from '#render/html/format-value.ts';
+import {
+  type NumbersRow,
+  periodNumbers,
+  type ResourceRow,
+  type RowValue,
+  type TermRow,
+} from '../../document/resources/resource-rows.ts';
+import { useTemplate } from '../../document-context.ts';
+import { flowNames, lookupNames, termNames } from '../resource-names.ts';
+import { useReferenceName } from '../use-reference-name.ts';
+import classes from './resource-table.module.css';
+
+interface BlockRowProps {
+  readonly row: ResourceRow;
+  /** What says how it is opened. */
+  readonly hintId: string;
+  /** Whether the keyboard comes to it first. */
+  readonly isEntered: boolean;
+  readonly onFocus: () => void;
+  readonly onOpen: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+export function BlockRow({ row, hintId, isEntered, onFocus, onOpen, onKeyDown }: BlockRowProps) {
+  return (
+    <tr
+      className={classes.row}
+      data-kind={row.kind}
+      data-opens={row.key}
+      aria-describedby={hintId}
+      tabIndex={isEntered ? 0 : -1}
+      onFocus={onFocus}
+      onClick={onOpen}
+      onKeyDown={onKeyDown}
+    >
+      <RowCells row={row} />
+    </tr>
+  );
+}
+
+function RowCells({ row }: { readonly row: ResourceRow }) {
+  const { formatMessage } = useIntl();
+  switch (row.kind) {
+    case 'flow':
+      return <Cells name={formatMessage(flowNames[row.index === 0 ? 'drawdown' : 'repayment'])} />;
+    case 'variable':
+    case 'total':
+      return <Numbers row={row} />;
+    case 'reference':
+      return <Reference name={row.name} target={row.target} />;
+    case 'term':
+      return <Term row={row} />;
+    case 'lookup':
+      return (
+        <Cells
+          name={`${formatMessage(lookupNames[row.lookup])}: ${row.chosen ?? formatMessage({ id: 'lookup.none' })}`}
+        />
+      );
+  }
+}
+
+function Numbers({ row }: { readonly row: NumbersRow }) {
+  const name = row.kind === 'total' ? <FormattedMessage id="editor.total" /> : row.name;
+  return <Cells name={name} units={row.units} sum={row.sum} values={row.values} />;
+}
+
+function Reference({ name, target }: { readonly name: string; readonly target: string }) {
+  const row = useReferenceName()(target);
+  return (
+    <Cells
+      name={
+        row === null ? (
+          <FormattedMessage id="table.reads-nothing" values={{ name }} />
+        ) : (
+          <FormattedMessage id="table.reads" values={{ name, row }} />
+        )
+      }
+    />
+  );
+}
+
+function Term({ row }: { readonly row: TermRow }) {
+  const { formatMessage } = useIntl();
+  const { name, units } = termNames[row.term];
+  return <Cells name={formatMessage(name)} units={formatMessage(units)} values={row.values} />;
+}
+
+interface CellsProps {
+  readonly name: ReactNode;
+  readonly units?: string;
+  readonly sum?: RowValue;
+  /** None for a row of words. */
+  readonly values?: readonly RowValue[];
+}
+
+function Cells({ name, units = '', sum = null, values }: CellsProps) {
+  const template = useTemplate();
+  const { language } = template;
+  const text = (value: RowValue | undefined) =>
+    typeof value === 'number' ? formatValue(value, 'number', language) : value;
+  const periods = periodNumbers(template);
+  return (
+    <>
+      <th className={classes.label} scope="row" {...(!values && { colSpan: periods.length + 4 })}>
+        <span>{name}</span>
+      </th>
+      {values && (
+        <>
+          <td>{text(sum)}</td>
+          <td className={classes.units}>{units}</td>
+          <td />
+          {periods.map((period) => (
+            <td key={period}>{text(values[period])}</td>
+          ))}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+// Edits a resource where it stands, between torn edges: Enter saves what is right, Escape leaves it as it was.
+import { Button } from '@mantine/core';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { checkName } from '../../document/field-checks.ts';
+import { saveEdited } from '../../document/resources/edited-resource.ts';
+import { hasFault } from '../../document/resources/resource-draft.ts';
+import type { ResourceView } from '../../document/resources/resource-view.ts';
+import { useTemplate, useTemplateDocument } from '../../document-context.ts';
+import { DraftFields } from '../resource-dialog/draft-fields.tsx';
+import { useFirstField } from '../resource-dialog/use-first-field.ts';
+import { changeInlineEdit, closeInlineEdit, type InlineEdit } from './inline-edits.ts';
+import classes from './inline-form.module.css';
+
+interface InlineFormProps {
+  readonly resource: ResourceView;
+  readonly edit: InlineEdit;
+}
+
+export function InlineForm({ resource, edit }: InlineFormProps) {
+  const { formatMessage } = useIntl();
+  const template = useTemplate();
+  const document = useTemplateDocument();
+  const body = useFirstField();
+  const { before, draft, scenario } = edit;
+  const nameFault = checkName(draft.name);
+  const close = () => closeInlineEdit(resource.id);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const change = saveEdited({ template, resource, before, after: draft, scenario });
+    if (!change) return;
+    document.edit(change);
+    close();
+  };
+  const leaveOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    close();
+  };
+  return (
+    <form
+      className={classes.torn}
+      aria-label={formatMessage({ id: 'table.edit' }, { item: resource.name })}
+      noValidate
+      onSubmit={save}
+      onKeyDown={leaveOnEscape}
+    >
+      <div ref={body} className={classes.fields}>
+        <DraftFields
+          sectionId={resource.sectionId}
+          draft={draft}
+          nameFault={nameFault}
+          isExisting
+          onChange={(next) => changeInlineEdit(template.uuid, resource.id, edit, next)}
+        />
+      </div>
+      <div className={classes.buttons}>
+        <Button variant="default" size="xs" onClick={close}>
+          <FormattedMessage id="app.cancel" />
+        </Button>
+        <Button type="submit" size="xs" disabled={nameFault !== null || hasFault(draft)}>
+          <FormattedMessage id="add.save" />
+        </Button>
+      </div>
+    </form>
+  );
+}

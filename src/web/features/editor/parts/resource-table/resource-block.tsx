@@ -1,0 +1,86 @@
+// One resource of the table: its bar with what can be done with it, and below it its rows, or the form that edits them.
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useVisitor } from '#web/state/visitor.ts';
+import { formulaOf, type ResourceView } from '../../document/resources/resource-view.ts';
+import { useTemplate } from '../../document-context.ts';
+import { pickResource } from '../../state.ts';
+import { BlockRows } from './block-rows.tsx';
+import { BlockToolbar } from './block-toolbar.tsx';
+import { openInlineEdit, useInlineEdit } from './inline-edits.ts';
+import { InlineForm } from './inline-form.tsx';
+import classes from './resource-table.module.css';
+
+interface ResourceBlockProps {
+  readonly resource: ResourceView;
+  /** Counted from 0. */
+  readonly scenario: number;
+}
+
+export function ResourceBlock({ resource, scenario }: ResourceBlockProps) {
+  const { uuid } = useTemplate();
+  const edit = useInlineEdit(uuid, resource.id);
+  const block = useRef<HTMLLIElement>(null);
+  const openedFrom = useRef<string | null>(null);
+  const isOpen = edit !== null;
+  useEffect(() => {
+    if (isOpen || openedFrom.current === null) return;
+    const from = block.current?.querySelector<HTMLElement>(
+      `[data-opens="${CSS.escape(openedFrom.current)}"]`,
+    );
+    (from ?? block.current?.querySelector<HTMLElement>('[data-opens]'))?.focus();
+    openedFrom.current = null;
+  }, [isOpen]);
+  const open = (from: string) => {
+    openedFrom.current = from;
+    pickResource(resource.sectionId, resource.id);
+    openInlineEdit(uuid, resource, scenario);
+  };
+  return (
+    <li ref={block} className={classes.block}>
+      <div className={classes.bar}>
+        <BlockName resource={resource} isOpen={isOpen} onOpen={() => open('name')} />
+        <BlockToolbar resource={resource} />
+      </div>
+      {edit ? (
+        <InlineForm resource={resource} edit={edit} />
+      ) : (
+        <BlockRows resource={resource} onOpen={open} />
+      )}
+    </li>
+  );
+}
+
+interface BlockNameProps {
+  readonly resource: ResourceView;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+function BlockName({ resource, isOpen, onOpen }: BlockNameProps) {
+  const { formatMessage } = useIntl();
+  const { userEntitled } = useVisitor();
+  const template = useTemplate();
+  const { id, name, flows } = resource;
+  const formulas = flows.map(({ formulaId, expression }) =>
+    userEntitled ? expression : (formulaOf(template, formulaId)?.name ?? expression),
+  );
+  return (
+    <div className={classes.words}>
+      <button
+        type="button"
+        className={classes.name}
+        data-opens="name"
+        aria-label={formatMessage({ id: 'table.edit' }, { item: name })}
+        disabled={isOpen}
+        onClick={onOpen}
+      >
+        {name}
+      </button>
+      {userEntitled && <code className={classes.code}>{id}</code>}
+      <span className={userEntitled ? classes.code : classes.formula}>
+        {[...new Set(formulas)].join(' · ')}
+      </span>
+    </div>
+  );
+}

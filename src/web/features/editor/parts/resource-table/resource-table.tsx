@@ -1,0 +1,47 @@
+// The resources of a section as blocks of rows that are edited in place, copied, moved, deleted and put in order.
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { shownPeriods } from '../../document/resources/resource-rows.ts';
+import { resourcesOf } from '../../document/resources/resource-view.ts';
+import { useTemplate } from '../../document-context.ts';
+import { useScenario } from '../../use-scenario.ts';
+import { sectionNames } from '../resource-names.ts';
+import { ResourceBlock } from './resource-block.tsx';
+import classes from './resource-table.module.css';
+
+/** As wide as what it stands in; the periods scroll inside it. */
+export function ResourceTable({ sectionId }: { readonly sectionId: string }) {
+  const { formatMessage } = useIntl();
+  const template = useTemplate();
+  const { index: scenario } = useScenario(template);
+  const resources = useMemo(
+    () => resourcesOf(template, sectionId, scenario),
+    [template, sectionId, scenario],
+  );
+  const section = sectionNames[sectionId];
+  return (
+    <div className={classes.table}>
+      <ul
+        className={classes.scroller}
+        aria-label={formatMessage({ id: 'table.label' }, { section: section && formatMessage(section) })}
+      >
+        {resources.map((resource) => (
+          <ResourceBlock key={resource.id} resource={resource} scenario={scenario} />
+        ))}
+      </ul>
+      <MorePeriods />
+    </div>
+  );
+}
+
+function MorePeriods() {
+  const template = useTemplate();
+  const { cFcstColCount: count } = template.layout;
+  const shown = shownPeriods(template);
+  if (shown === count) return null;
+  return (
+    <p className={classes.more}>
+      <FormattedMessage id="table.more-periods" values={{ shown, count }} />
+    </p>
+  );
+}
