@@ -126,9 +126,21 @@ const lastMoment = 253_402_300_799_999;
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
+const moduleState: Check = (value, path, faults) => {
+  if (typeof value !== 'boolean') oneOf(['queued', 'progress', 'done', 'error'])(value, path, faults);
+};
+
+const module = fields({
+  id,
+  isEnabled: boolean,
+  isIncluded: boolean,
+  canSkip: boolean,
+  isInitialized: optional(moduleState),
+});
+
 const data = fields({
   sections: listOf(fields({ id, title: name, isEnabled: boolean, canDisable: boolean }), 100),
-  modules: listOf(fields({ id, isEnabled: boolean, isIncluded: boolean, canSkip: boolean }), 100),
+  modules: listOf(module, 100),
   coreResources: listOf(coreResource, maxResources * 10),
   formulas: listOf(formula, maxResources),
   divisions: listOf(fields({ sectionResources }), 1),
@@ -155,6 +167,8 @@ export const templateShape: Check = fields({
   templateContext: name,
   openAIPrompt: name,
   isGenerating: oneOf(['init', 'progress', 'done']),
+  showOnboardingDialog: optional(boolean),
+  isOnboardingComplete: optional(boolean),
   isPublished: boolean,
   layout: fields({ cFcstColCount: wholeNumber(1, 60) }),
   data,

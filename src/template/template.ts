@@ -107,11 +107,15 @@ export interface Section {
   readonly canDisable: boolean;
 }
 
+export type ModuleState = 'queued' | 'progress' | 'done' | 'error';
+
 export interface Module {
   readonly id: string;
   readonly isEnabled: boolean;
   readonly isIncluded: boolean;
   readonly canSkip: boolean;
+  /** How far its generation has come; true where it was made by hand instead. */
+  readonly isInitialized?: ModuleState | boolean | null;
 }
 
 export type SectionResources = Readonly<Record<string, readonly SectionResource[]>>;
@@ -153,6 +157,9 @@ export interface Template {
   readonly templateContext: string;
   readonly openAIPrompt: string;
   readonly isGenerating: 'init' | 'progress' | 'done';
+  /** Whether it still waits for its first line about the business. */
+  readonly showOnboardingDialog?: boolean | null;
+  readonly isOnboardingComplete?: boolean | null;
   readonly isPublished: boolean;
   readonly layout: Layout;
   readonly data: TemplateData;

@@ -6,8 +6,8 @@ export const consulting: Industry = {
   id: 'consulting',
   titles: { en: 'Consulting', ru: 'Консалтинг' },
   stems:
-    'consult advis agenc account audit bookkeep lawyer legal =law notar recruit coach tutor training teach school educat kindergart universit marketing research translat консалт консульт агентств бухгалт аудит юрид юрист адвокат нотар рекрут кадр коуч репетит тренинг обучен образован школ детсад университет маркетинг исследован перевод',
-  weakStems: 'service office course studio услуг офис курс студи детск',
+    'consult advis account audit bookkeep lawyer legal =law notar recruit coach tutor training teach school educat kindergart universit marketing research translat консалт консульт бухгалт аудит юрид юрист адвокат нотар рекрут кадр коуч репетит тренинг обучен образован школ детсад университет маркетинг исследован перевод',
+  weakStems: 'agenc service office course studio агентств услуг офис курс студи детск',
   sales: [
     ['Consulting hours', 'Часы консультаций', partly(640, 85, 65), 30],
     ['Projects at a fixed price', 'Проекты с твёрдой ценой', sold(7500, 3), 30],

@@ -8,6 +8,15 @@ export const hospitality: Industry = {
   stems:
     'hospitalit cafe café coffee restaurant bistro =bar =bars =pub =pubs pizz burger bakery cater canteen hotel hostel motel guesthouse =inn food sushi =tea кафе кофе ресторан =бар =бары бистро паб пицц бургер пекарн кондитер столов гостиниц отел хостел мотел общепит кейтеринг суши чайн =еда =еды',
   weakStems: 'kitchen breakfast bed guest tourist кухн завтрак гост турист',
+  special: {
+    stems: 'hotel hostel motel guest =inn =bed hospitalit гостиниц гостевой отел хостел мотел гостеприим',
+    ids: [
+      'hospitality_rooms',
+      'hospitality_breakfasts_for_guests',
+      'hospitality_laundry_and_room_supplies',
+      'hospitality_room_furnishing',
+    ],
+  },
   sales: [
     ['Coffee and drinks', 'Кофе и напитки', visits(3000, 4.5)],
     ['Meals', 'Блюда', visits(1800, 12)],

@@ -24,4 +24,6 @@ export interface Industry extends TradeRows {
   readonly stems: string;
   /** Words that it shares with others, and so count half. */
   readonly weakStems: string;
+  /** Resources, by their ids, that it has only where one of these words stands too. */
+  readonly special?: { readonly stems: string; readonly ids: readonly string[] };
 }

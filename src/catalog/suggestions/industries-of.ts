@@ -6,7 +6,7 @@ import { wordsOf } from './word-stems.ts';
 const strongPoints = 2;
 const weakPoints = 1;
 
-const isHit = (word: string, stems: string): boolean =>
+export const isHit = (word: string, stems: string): boolean =>
   stems.split(' ').some((stem) => (stem.startsWith('=') ? word === stem.slice(1) : word.startsWith(stem)));
 
 function pointsOf(words: readonly string[], { stems, weakStems }: Industry): number {
@@ -17,9 +17,14 @@ function pointsOf(words: readonly string[], { stems, weakStems }: Industry): num
   return points.reduce<number>((sum, one) => sum + one, 0);
 }
 
+/** Of several that fit as well, the one that is named first. */
 export function industriesOf(text: string): readonly Industry[] {
   const words = wordsOf(text);
+  const firstHit = ({ stems, weakStems }: Industry) =>
+    words.findIndex((word) => isHit(word, `${stems} ${weakStems}`));
   const judged = industries.map((industry) => ({ industry, points: pointsOf(words, industry) }));
   const most = Math.max(...judged.map(({ points }) => points));
-  return most === 0 ? [] : judged.filter(({ points }) => points === most).map(({ industry }) => industry);
+  if (most === 0) return [];
+  const best = judged.filter(({ points }) => points === most).map(({ industry }) => industry);
+  return best.sort((one, other) => firstHit(one) - firstHit(other));
 }

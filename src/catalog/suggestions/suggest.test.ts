@@ -164,6 +164,28 @@ test.each([
   expect(ids).toContain(`${industry}_section_sga`);
 });
 
+test('of kinds that fit as well, the one that is named first comes first', () => {
+  const kindsOf = (language: Language, words: string) =>
+    suggest(language, 'section_sga', words)
+      .filter(({ bundle }) => bundle.length > 0)
+      .map(({ id }) => id.replace('_section_sga', ''));
+  expect(kindsOf('en', 'Online store')).toEqual(['online_business', 'retail']);
+  expect(kindsOf('en', 'Software consulting')).toEqual(['online_business', 'consulting']);
+  expect(kindsOf('en', 'Real estate agency')).toEqual(['real_estate']);
+  expect(kindsOf('ru', 'Агентство недвижимости')).toEqual(['real_estate']);
+  expect(kindsOf('ru', 'Интернет-магазин')).toEqual(['online_business']);
+});
+
+test('what only hotels have is part of the usual set of hotels alone, and can be found for a cafe', () => {
+  const rooms = 'hospitality_rooms';
+  const usual = (words: string) =>
+    suggest('en', 'section_sales', words).find(({ bundle }) => bundle.length > 0)?.bundle;
+  expect(usual('Small hotel')).toContain(rooms);
+  expect(usual('Cafe')).not.toContain(rooms);
+  expect(usual('Cafe')).toContain('hospitality_meals');
+  expect(suggest('en', 'section_sales', 'Cafe').map(({ id }) => id)).toContain(rooms);
+});
+
 test('words in one language are understood in a template of the other', () => {
   const names = suggest('en', 'section_sales', 'Кофейня').map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['Coffee and drinks', 'Meals', 'Bakery and desserts']));

@@ -5,7 +5,7 @@ import type { Industry } from '#catalog/industries/industry.ts';
 import type { Language, Rel } from '#template/template.ts';
 import { environmentResources } from './environment-resources.ts';
 import { financingResources } from './financing-resources.ts';
-import { industriesOf } from './industries-of.ts';
+import { industriesOf, isHit } from './industries-of.ts';
 import type { PredefinedResource } from './predefined-resource.ts';
 import { type TradeSectionId, tradeResources, tradeSections } from './trade-resources.ts';
 import { stemOf, wordsOf } from './word-stems.ts';
@@ -27,7 +27,7 @@ const isTradeSection = (section: string): section is TradeSectionId => Object.ha
 export function suggest(language: Language, section: string, search: string): readonly PredefinedResource[] {
   if (!isTradeSection(section)) return commonIn(language, section);
   const kinds = industriesOf(search);
-  const own = kinds.flatMap((kind) => ofKind(kind, section, language));
+  const own = kinds.flatMap((kind) => ofKind(kind, search, section, language));
   const general = tradeResources('any', anyBusiness, section, language);
   // Goods and services of just any business would only stand in the way of its own.
   const isOwnEnough = kinds.length > 0 && (section === 'section_sales' || section === 'section_cos');
@@ -41,9 +41,17 @@ function commonIn(language: Language, section: string): readonly PredefinedResou
   return common.filter(({ rel }) => rels.some((one) => one === rel));
 }
 
-/** Its resources, and one entry that stands for all of them. */
-function ofKind(kind: Industry, section: TradeSectionId, language: Language): readonly PredefinedResource[] {
-  const members = tradeResources(kind.id, kind, section, language);
+/** Its resources, what only some have at the end, and one entry that stands for all that this one has. */
+function ofKind(
+  kind: Industry,
+  search: string,
+  section: TradeSectionId,
+  language: Language,
+): readonly PredefinedResource[] {
+  const own = tradeResources(kind.id, kind, section, language);
+  const { stems, ids } = kind.special ?? { stems: '', ids: [] };
+  const isSpecial = stems !== '' && wordsOf(search).some((word) => isHit(word, stems));
+  const members = own.filter(({ id }) => isSpecial || !ids.includes(id));
   const set: PredefinedResource = {
     id: `${kind.id}_${section}`,
     name: `${usualSet[language]}: ${kind.titles[language]}`,
@@ -54,7 +62,7 @@ function ofKind(kind: Industry, section: TradeSectionId, language: Language): re
     bundle: members.map(({ id }) => id),
     description: members.map(({ name }) => name).join('; '),
   };
-  return [...members, set];
+  return [...members, set, ...own.filter((one) => !members.includes(one))];
 }
 
 function namedLike(resources: readonly PredefinedResource[], search: string): readonly PredefinedResource[] {
