@@ -76,16 +76,28 @@ async function withDatabase(
   }
 }
 
+/** The person, or somebody else who has an account; and whether they are signed in. */
+async function ownerBeside(server: SuiteServer, kind: Kind, visitor: Visitor): Promise<[Visitor, boolean]> {
+  if (owns(kind)) return [visitor, kind === 'owner'];
+  const owner = await server.newVisitor();
+  await owner.call('register', { body: { email: emailOf('owner'), password } });
+  return [owner, true];
+}
+
+const owns = (kind: Kind): boolean => kind === 'owner' || kind === 'owner, not signed in';
+
+/** Somebody else's belongings are there after every call that is refused or is about the caller alone. */
+export function nextPerson(server: SuiteServer, kind: Kind, { has }: Person): Promise<Person> {
+  return newPerson(server, kind, owns(kind) ? undefined : has);
+}
+
 /** A fresh person of the kind, so that what one call does is not seen by the next. */
-export async function newPerson(server: SuiteServer, kind: Kind): Promise<Person> {
+export async function newPerson(server: SuiteServer, kind: Kind, others?: Belongings): Promise<Person> {
   const visitor = kind === 'no session' ? new Visitor(server.origin) : await server.newVisitor();
   const isSignedIn = !['no session', 'visitor', 'owner, not signed in'].includes(kind);
   const email = emailOf('person');
   if (isSignedIn) await visitor.call('register', { body: { email, password } });
-  const isOwner = kind === 'owner' || kind === 'owner, not signed in';
-  const owner = isOwner ? visitor : await server.newVisitor();
-  if (!isOwner) await owner.call('register', { body: { email: emailOf('owner'), password } });
-  const has = await belongingsOf(owner, kind !== 'owner, not signed in');
+  const has = others ?? (await belongingsOf(...(await ownerBeside(server, kind, visitor))));
   if (kind === 'entitled' || kind === 'operator') {
     await withDatabase(server.place, (database) => grantRole({ database, clock: systemClock }, email, kind));
   }
