@@ -14,6 +14,7 @@ import { DeletedElsewhereDialog } from './parts/deleted-elsewhere-dialog.tsx';
 import { NarrowLayout } from './parts/narrow-layout.tsx';
 import { NoSpaceNotice } from './parts/no-space-notice.ts';
 import { StaleDialog } from './parts/stale-dialog.tsx';
+import { TakenNotice } from './parts/taken-notice.ts';
 import { UndoKeys } from './parts/undo-keys.tsx';
 import { WideLayout } from './parts/wide-layout.tsx';
 import { useCalculation } from './use-calculation.ts';
@@ -27,6 +28,7 @@ export function Editor({ document }: { readonly document: TemplateDocument }) {
       <StaleDialog />
       <DeletedElsewhereDialog />
       <NoSpaceNotice />
+      <TakenNotice />
       {useIsNarrow() ? <NarrowLayout /> : <WideLayout />}
     </DocumentContext>
   );

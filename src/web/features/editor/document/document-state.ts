@@ -1,18 +1,22 @@
 // What the editor knows of the template it has open.
 import type { Template } from '#template/template.ts';
 import type { History } from './history.ts';
+import type { RemoteTemplate } from './remote.ts';
 
 export type SaveState =
   | { readonly kind: 'saved' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'failed'; readonly error: unknown }
-  /** It was changed elsewhere meanwhile: the person decides which version stays. */
-  | { readonly kind: 'stale' }
+  /** It was changed elsewhere meanwhile: the person decides which version stays. Null where what is there could not be read. */
+  | { readonly kind: 'stale'; readonly theirs: RemoteTemplate | null }
   /** It was deleted elsewhere meanwhile; the server keeps what was sent with it. */
   | { readonly kind: 'deleted' };
 
 /** Nothing is sent by itself while the person is asked. */
 export const isAsked = ({ kind }: SaveState): boolean => kind === 'stale' || kind === 'deleted';
+
+/** Where a newer version came from that took the place of this one. */
+export type TakenFrom = 'tab' | 'elsewhere';
 
 export interface DocumentState {
   readonly template: Template;
@@ -20,4 +24,6 @@ export interface DocumentState {
   /** What the changes stand on; null while the server has never had the template. */
   readonly revision: number | null;
   readonly saving: SaveState;
+  /** Until the person has been told of it. */
+  readonly takenFrom: TakenFrom | null;
 }

@@ -33,6 +33,7 @@ export function createDocument({ template, revision, isUnsaved, draft }: NewDocu
     history: noHistory,
     revision,
     saving: { kind: isUnsaved ? 'saving' : 'saved' },
+    takenFrom: null,
   }));
   const saver = new Saver(store, isUnsaved ? null : template, draft ?? null);
   const move = (step: (edited: Edited) => Edited) => {

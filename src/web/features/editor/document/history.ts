@@ -45,17 +45,37 @@ export function change({ template, history }: Edited, { label, recipe, mergeKey 
   return { template: next, history: { past: add(history.past, step), future: [] } };
 }
 
+/** One step to another state of the whole template, which undo takes back like any other. */
+export const replace = (edited: Edited, label: StepLabel, template: Template): Edited =>
+  change(edited, {
+    label,
+    recipe: (draft) => {
+      for (const key of Object.keys(draft)) if (!(key in template)) Reflect.deleteProperty(draft, key);
+      Object.assign(draft, template);
+    },
+  });
+
 function add(past: readonly Step[], step: Step): readonly Step[] {
   const last = past.at(-1);
   if (!last || last.mergeKey === null || last.mergeKey !== step.mergeKey)
     return [...past, step].slice(-maxSteps);
-  const merged: Step = {
-    label: step.label,
-    mergeKey: step.mergeKey,
-    forward: [...last.forward, ...step.forward],
-    backward: [...step.backward, ...last.backward],
-  };
-  return [...past.slice(0, -1), merged];
+  return [...past.slice(0, -1), merge(last, step)];
+}
+
+/** Typing on in one field puts a new value where the last one stood: what was between is needed by nobody. */
+function merge(last: Step, step: Step): Step {
+  const { label, mergeKey } = step;
+  if (isReplacedBy(last, step)) return { label, mergeKey, forward: step.forward, backward: last.backward };
+  const forward = [...last.forward, ...step.forward];
+  return { label, mergeKey, forward, backward: [...step.backward, ...last.backward] };
+}
+
+const placeOf = ({ op, path }: Patches[number]): string => (op === 'replace' ? JSON.stringify(path) : '');
+
+function isReplacedBy(last: Step, step: Step): boolean {
+  const [place = ''] = last.forward.map(placeOf);
+  const patches = [last.forward, last.backward, step.forward, step.backward];
+  return place !== '' && patches.every((list) => list.length === 1 && list.map(placeOf)[0] === place);
 }
 
 /** Ends the step being typed: what is typed next is undone on its own. */

@@ -28,6 +28,10 @@ export async function openDocument(uuid: string, signal?: AbortSignal): Promise<
   const remote = await fetchOrNull(uuid, signal);
   if (known && known.store.getState().revision === remote?.revision) return known;
   const left = await takeLeftWork(uuid);
+  if (!left && known && remote) {
+    known.saver.showNewer(remote, 'elsewhere');
+    return known;
+  }
   if (!left) return remote && keepDocument({ ...remote, isUnsaved: false });
   if (remote && isSameWork(left.template, remote.template)) {
     removeDraft(left.draft.key);

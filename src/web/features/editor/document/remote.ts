@@ -15,6 +15,14 @@ export async function fetchTemplate(uuid: string, signal?: AbortSignal): Promise
   return { template, revision: revisionOf(response) };
 }
 
+/** Null when the server has none newer than that revision. */
+export async function fetchIfNewer(uuid: string, revision: number): Promise<RemoteTemplate | null> {
+  // The browser asks with the revision it knows; one that has not changed is not sent again.
+  const response = await request('getUserTemplate', { params: { id: uuid }, isQuiet: true });
+  if (revisionOf(response) <= revision) return null;
+  return { template: readable(await response.json()), revision: revisionOf(response) };
+}
+
 export async function fetchDefaultTemplate(language: 'en' | 'ru', signal?: AbortSignal): Promise<Template> {
   return readable(await call('getDefaultTemplate', { query: { language }, signal }));
 }
@@ -23,10 +31,11 @@ export async function fetchDefaultTemplate(language: 'en' | 'ru', signal?: Abort
 export function sendTemplate(
   template: Template,
   baseRevision: number | null,
+  keepsReplaced = false,
 ): Promise<Reply<'saveUserTemplate'>> {
   return call('saveUserTemplate', {
     params: { id: template.uuid },
-    body: { template, baseRevision: baseRevision ?? 0 },
+    body: { template, baseRevision: baseRevision ?? 0, ...(keepsReplaced && { keepsReplaced }) },
   });
 }
 

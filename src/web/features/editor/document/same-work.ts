@@ -1,11 +1,11 @@
 // Tells whether two templates hold the same work, whenever each was saved.
 import type { Template } from '#template/template.ts';
 
-export function isSameWork(one: Template, other: Template): boolean {
-  return (
-    JSON.stringify(ordered({ ...one, timestamp: 0 })) === JSON.stringify(ordered({ ...other, timestamp: 0 }))
-  );
-}
+export const isSameWork = (one: Template, other: Template): boolean =>
+  isSameValue({ ...one, timestamp: 0 }, { ...other, timestamp: 0 });
+
+export const isSameValue = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
 
 /** A database may give the fields back in another order. */
 function ordered(value: unknown): unknown {

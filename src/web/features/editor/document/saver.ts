@@ -1,16 +1,25 @@
 // Gets every change to the server: a second after the last one, again when it failed, never over someone else's.
+import { defineMessages } from 'react-intl';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Template } from '#template/template.ts';
 import { isRefusal, NoResponseError } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
 import { onServerBack } from '#web/api/server-health.ts';
-import { type DocumentState, isAsked, type SaveState } from './document-state.ts';
+import { type DocumentState, isAsked, type SaveState, type TakenFrom } from './document-state.ts';
 import { type DraftKeeper, keepDrafts } from './draft-keeper.ts';
-import { fetchTemplate, sendTemplate } from './remote.ts';
+import { replace, type StepLabel } from './history.ts';
+import { onComeBack, onSavedByTab, tellSaved } from './other-tabs.ts';
+import { fetchIfNewer, fetchTemplate, type RemoteTemplate, sendTemplate } from './remote.ts';
 import { retryDelayMs } from './retry-delay.ts';
 import { isSameWork } from './same-work.ts';
 
 const saveDelayMs = 1000;
 const saveEveryMs = 60_000;
+
+const labels = defineMessages({
+  takeNewer: { id: 'step.take-newer' },
+  elsewhere: { id: 'step.elsewhere' },
+});
 
 export class Saver {
   readonly #store: StoreApi<DocumentState>;
@@ -20,6 +29,11 @@ export class Saver {
   #saved: Template | null;
   /** What was sent last, acknowledged or not. */
   #sent: Template | null = null;
+  /** What the server has put aside, since it came too late. */
+  #aside: Template | null = null;
+  /** The person chose this version over another one, which the server is to keep too. */
+  #keepsReplaced = false;
+  #isLooking = false;
   #underWay: Promise<boolean> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
@@ -34,7 +48,12 @@ export class Saver {
     const interval = setInterval(() => {
       if (Date.now() >= this.#notBeforeMs) this.#saveByItself();
     }, saveEveryMs);
-    this.#stops = [() => clearInterval(interval), onServerBack(() => this.#saveByItself())];
+    this.#stops = [
+      () => clearInterval(interval),
+      onServerBack(() => this.#saveByItself()),
+      onSavedByTab(this.#uuid, () => void this.catchUp('tab')),
+      onComeBack(() => void this.catchUp('elsewhere')),
+    ];
     if (saved === null) this.#drafts.write();
   }
 
@@ -60,24 +79,57 @@ export class Saver {
     return this.#underWay;
   }
 
-  /** Gives up what is here for what the server has. */
+  /** Takes what the server has in place of what is here, which the server keeps as a version and one undo brings back. */
   async takeNewer(): Promise<void> {
-    const { template, revision } = await fetchTemplate(this.#uuid);
-    this.#saved = template;
-    this.#store.setState({
-      template,
-      revision,
-      history: { past: [], future: [] },
-      saving: { kind: 'saved' },
-    });
-    this.#drafts.remove();
+    await this.#putAside();
+    this.#takeOver(await fetchTemplate(this.#uuid), { message: labels.takeNewer });
   }
 
-  /** Saves what is here over what the server has. */
+  /** Saves what is here over what the server has, which it keeps as a version. */
   async saveOver(): Promise<boolean> {
-    const { revision } = await fetchTemplate(this.#uuid);
+    const { saving } = this.#store.getState();
+    const theirs = saving.kind === 'stale' ? saving.theirs : null;
+    const { revision } = theirs ?? (await fetchTemplate(this.#uuid));
+    this.#keepsReplaced = true;
     this.#store.setState({ revision });
     return this.save();
+  }
+
+  /** Makes a kept version the newest one again; undo brings back what stood here. */
+  async restore(version: string, label: StepLabel): Promise<void> {
+    const isSaved = await this.save();
+    const { revision } = this.#store.getState();
+    if (!isSaved || revision === null) throw new Error('The server has not got what stands here.');
+    const params = { id: this.#uuid, version };
+    await call('restoreTemplateVersion', { params, body: { baseRevision: revision } });
+    this.#takeOver(await fetchTemplate(this.#uuid), label);
+    tellSaved(this.#uuid);
+  }
+
+  /** Shows what was saved elsewhere meanwhile. Where there is unsaved work, saving it tells, and the person is asked. */
+  async catchUp(from: TakenFrom): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    try {
+      await this.#underWay;
+      const { revision, saving } = this.#store.getState();
+      if (saving.kind === 'saving' && Date.now() >= this.#notBeforeMs) await this.save();
+      if (saving.kind !== 'saved' || revision === null) return;
+      const newer = await fetchIfNewer(this.#uuid, revision);
+      if (newer) this.showNewer(newer, from);
+    } catch {
+      // Nobody waits for it: a save says what is wrong, and the next look may see more.
+    } finally {
+      this.#isLooking = false;
+    }
+  }
+
+  /** Unless there is unsaved work by now, or something newer still. */
+  showNewer(newer: RemoteTemplate, from: TakenFrom): void {
+    const { revision, saving } = this.#store.getState();
+    if (saving.kind !== 'saved' || this.hasUnsaved() || (revision ?? 0) >= newer.revision) return;
+    this.#takeOver(newer, { message: labels.elsewhere });
+    this.#store.setState({ takenFrom: from });
   }
 
   /** Stops saving by itself; whatever is unsaved stays in this browser. */
@@ -89,6 +141,29 @@ export class Saver {
 
   get #uuid(): string {
     return this.#store.getState().template.uuid;
+  }
+
+  /** As a step of its own: the steps before it still fit once it is undone. */
+  #takeOver({ template: newer, revision }: RemoteTemplate, label: StepLabel): void {
+    const { template, history } = replace(this.#store.getState(), label, newer);
+    this.#saved = template;
+    this.#keepsReplaced = false;
+    this.#failures = 0;
+    clearTimeout(this.#timer);
+    this.#store.setState({ template, history, revision, saving: { kind: 'saved' } });
+    this.#drafts.remove();
+  }
+
+  /** Sends what came after the save that was too late, so that the server puts that aside too. */
+  async #putAside(): Promise<void> {
+    const { template, revision } = this.#store.getState();
+    if (template === this.#aside) return;
+    try {
+      await sendTemplate(template, revision);
+    } catch (error) {
+      if (!isRefusal(error, 'template-stale')) throw error;
+    }
+    this.#aside = template;
   }
 
   #show(saving: SaveState): void {
@@ -110,10 +185,13 @@ export class Saver {
     const sentBefore = this.#sent;
     this.#sent = template;
     try {
-      const reply = await sendTemplate(template, revision);
+      const reply = await sendTemplate(template, revision, this.#keepsReplaced);
       return this.#acknowledged(template, reply.revision);
     } catch (error) {
-      if (isRefusal(error, 'template-stale')) return this.#wasStale(sentBefore);
+      if (isRefusal(error, 'template-stale')) {
+        this.#aside = template;
+        return this.#wasStale(sentBefore);
+      }
       this.#wasRefused(error);
       return false;
     }
@@ -136,7 +214,9 @@ export class Saver {
     this.#saved = template;
     this.#failures = 0;
     this.#notBeforeMs = 0;
+    this.#keepsReplaced = false;
     this.#store.setState({ revision });
+    tellSaved(this.#uuid);
     if (this.hasUnsaved()) {
       this.templateChanged();
       return false;
@@ -149,8 +229,9 @@ export class Saver {
   /** A save whose answer was lost makes us look stale against ourselves: then only the revision was missing. */
   async #wasStale(sentBefore: Template | null): Promise<boolean> {
     const mine = this.#store.getState().template;
+    let theirs: RemoteTemplate | null = null;
     try {
-      const theirs = await fetchTemplate(this.#uuid);
+      theirs = await fetchTemplate(this.#uuid);
       if (isSameWork(theirs.template, mine)) return this.#acknowledged(mine, theirs.revision);
       if (sentBefore && isSameWork(theirs.template, sentBefore)) {
         this.#store.setState({ revision: theirs.revision });
@@ -163,7 +244,7 @@ export class Saver {
         return false;
       }
     }
-    this.#show({ kind: 'stale' });
+    this.#show({ kind: 'stale', theirs });
     return false;
   }
 }

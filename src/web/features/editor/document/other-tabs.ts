@@ -1,0 +1,27 @@
+// Tells the other tabs of this browser which template was saved, and hears it from them.
+
+const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('modelwright.saved') : null;
+
+export const tellSaved = (uuid: string): void => tabs?.postMessage(uuid);
+
+/** Calls back when another tab has saved the template; never for this one. */
+export function onSavedByTab(uuid: string, callback: () => void): () => void {
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    if (data === uuid) callback();
+  };
+  tabs?.addEventListener('message', hear);
+  return () => tabs?.removeEventListener('message', hear);
+}
+
+/** Calls back when the person comes back to this tab, where the template may have been changed elsewhere. */
+export function onComeBack(callback: () => void): () => void {
+  const look = () => {
+    if (document.visibilityState === 'visible') callback();
+  };
+  window.addEventListener('focus', look);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    window.removeEventListener('focus', look);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
