@@ -1,5 +1,5 @@
 // Walks every screen and dialog and collects what axe finds, what does not fit, and what the page complains of.
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import axe, { type AxeResults, type ContextObject, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { type Journey, switchScheme, type VisitorOptions } from './journey.ts';
 import { type ScreenGroup, walkScreens } from './screens.ts';
@@ -7,13 +7,20 @@ import { type ScreenGroup, walkScreens } from './screens.ts';
 const everything: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   resultTypes: ['violations'],
+  // The style sheets are in the page already; none asks for an orientation.
+  preload: false,
 };
 
 /** A theme changes colours and nothing else. */
 const colours: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast'] },
   resultTypes: ['violations'],
+  preload: false,
 };
+
+/** A dialog hides what is behind it; cells far along a row are like those before them, and many. */
+const dialog: ContextObject = { include: [['[role=dialog][aria-modal=true]']] };
+const page: ContextObject = { include: [['html']], exclude: [['[role=gridcell]:nth-child(n+9)']] };
 
 export async function accessibilityFaults(
   journey: Journey,
@@ -21,30 +28,32 @@ export async function accessibilityFaults(
   options: VisitorOptions,
 ): Promise<readonly string[]> {
   const found: string[] = [];
-  const { complaints } = await walkScreens(journey, group, options, async (screen, { page }) => {
-    const light = await violations(page, everything);
-    const dark = options.language === 'ru' ? [] : await darkViolations(page);
+  const { complaints } = await walkScreens(journey, group, options, async (screen, { page: shown }) => {
+    const light = await violations(shown, everything);
+    const dark = options.language === 'ru' ? [] : await darkViolations(shown);
     for (const { id, nodes } of [...light, ...dark]) {
       for (const { html, failureSummary } of nodes)
         found.push(`${screen}: ${id}: ${html}\n${failureSummary}`);
     }
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const overflow = await shown.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (overflow > 0) found.push(`${screen}: the page is ${overflow} pixels wider than the window`);
   });
   return [...found, ...complaints];
 }
 
 /** Colours are the same in every language, so one of them is enough. */
-async function darkViolations(page: Page): Promise<AxeResults['violations']> {
-  await switchScheme(page, 'dark');
-  const found = await violations(page, colours);
-  await switchScheme(page, 'light');
+async function darkViolations(shown: Page): Promise<AxeResults['violations']> {
+  await switchScheme(shown, 'dark');
+  const found = await violations(shown, colours);
+  await switchScheme(shown, 'light');
   return found;
 }
 
 /** The page keeps axe until it is loaded anew, for it is large. */
-async function violations(page: Page, options: RunOptions): Promise<AxeResults['violations']> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const results: AxeResults = await page.evaluate(`axe.run(document, ${JSON.stringify(options)})`);
+async function violations(shown: Page, options: RunOptions): Promise<AxeResults['violations']> {
+  if (!(await shown.evaluate(() => 'axe' in window))) await shown.evaluate(axe.source);
+  const hasDialog = (await shown.locator('[role=dialog][aria-modal=true]').count()) > 0;
+  const context = JSON.stringify(hasDialog ? dialog : page);
+  const results: AxeResults = await shown.evaluate(`axe.run(${context}, ${JSON.stringify(options)})`);
   return results.violations;
 }
