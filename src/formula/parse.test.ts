@@ -46,18 +46,21 @@ test('a minus sign may stand before a value, a parenthesis or another minus', ()
 });
 
 test.each([
-  ['total = (a + b', "expected ) after 'b'", 15],
-  ['total = a +', "expected a number, a variable or ( after '+'", 12],
-  ['total a', "expected '=' after 'total a'", 8],
-  ['= a', "expected a name before '='", 1],
-  ['', "expected a name before '='", 1],
-  ['total = a ) b', "expected an operator or the end after 'a'", 11],
-  ['total = a = b', "expected an operator or the end after 'a'", 11],
-])('%s is refused with the place', (text, message, column) => {
+  ['total = (a + b', "expected ) after 'b'", 15, 'closing', 'b'],
+  ['total = a +', "expected a number, a variable or ( after '+'", 12, 'operand', '+'],
+  ['total a', "expected '=' after 'total a'", 8, 'equals', 'total a'],
+  ['= a', "expected a name before '='", 1, 'name', null],
+  ['', "expected a name before '='", 1, 'name', null],
+  ['total = a ) b', "expected an operator or the end after 'a'", 11, 'operator', 'a'],
+  ['total = a = b', "expected an operator or the end after 'a'", 11, 'operator', 'a'],
+])('%s is refused with the place', (text, message, column, expected, after) => {
   const parsed = parse(text);
-  expect(parsed).toEqual({ ok: false, message, column });
+  expect(parsed).toEqual({ ok: false, message, column, expected, after });
 });
 
 test('a thousand parentheses are refused, not a crash', () => {
-  expect(parse(`x = ${'('.repeat(1000)}a${')'.repeat(1000)}`)).toMatchObject({ ok: false });
+  expect(parse(`x = ${'('.repeat(1000)}a${')'.repeat(1000)}`)).toMatchObject({
+    ok: false,
+    expected: 'less-depth',
+  });
 });

@@ -2,20 +2,38 @@
 import type { Equation, Expression } from './expression.ts';
 import { type Token, tokens } from './tokens.ts';
 
+/** What a formula lacks where it cannot be read on: words for it, whatever the language. */
+export type Expected = 'name' | 'equals' | 'operator' | 'closing' | 'operand' | 'less-depth';
+
+export interface FormulaFault {
+  readonly message: string;
+  readonly column: number;
+  readonly expected: Expected;
+  /** What stands before that place; null at the beginning. */
+  readonly after: string | null;
+}
+
 export type Parsed =
   | { readonly ok: true; readonly equation: Equation }
-  | { readonly ok: false; readonly message: string; readonly column: number };
+  | ({ readonly ok: false } & FormulaFault);
 
 /** Deep enough for any formula a person types, shallow enough that hostile text cannot exhaust the stack. */
 const maxDepth = 100;
 
-class FormulaFault extends Error {
-  readonly column: number;
-  constructor(message: string, column: number) {
-    super(message);
-    this.column = column;
+class Unreadable extends Error {
+  readonly fault: FormulaFault;
+  constructor(fault: FormulaFault) {
+    super(fault.message);
+    this.fault = fault;
   }
 }
+
+const words: Readonly<Record<Exclude<Expected, 'name' | 'less-depth'>, string>> = {
+  equals: "'='",
+  operator: 'an operator or the end',
+  closing: ')',
+  operand: 'a number, a variable or (',
+};
 
 class Reader {
   private position = 0;
@@ -32,12 +50,10 @@ class Reader {
     return token;
   }
 
-  private get before(): string {
-    return this.list[this.position - 1]?.text ?? 'the beginning';
-  }
-
-  private fail(expected: string): never {
-    throw new FormulaFault(`expected ${expected} after '${this.before}'`, this.next.column);
+  private fail(expected: keyof typeof words): never {
+    const after = this.list[this.position - 1]?.text ?? null;
+    const message = `expected ${words[expected]} after '${after ?? 'the beginning'}'`;
+    throw new Unreadable({ message, column: this.next.column, expected, after });
   }
 
   private take(text: string): boolean {
@@ -48,11 +64,14 @@ class Reader {
 
   equation(): Equation {
     const name = this.next;
-    if (name.kind !== 'name') throw new FormulaFault("expected a name before '='", name.column);
+    if (name.kind !== 'name') {
+      const message = "expected a name before '='";
+      throw new Unreadable({ message, column: name.column, expected: 'name', after: null });
+    }
     this.position += 1;
-    if (!this.take('=')) this.fail("'='");
+    if (!this.take('=')) this.fail('equals');
     const expression = this.sum();
-    if (this.next.kind !== 'end') this.fail('an operator or the end');
+    if (this.next.kind !== 'end') this.fail('operator');
     return { name: name.text, expression };
   }
 
@@ -77,7 +96,8 @@ class Reader {
   private factor(): Expression {
     this.depth += 1;
     if (this.depth > maxDepth) {
-      throw new FormulaFault('too many parentheses or signs inside one another', this.next.column);
+      const message = 'too many parentheses or signs inside one another';
+      throw new Unreadable({ message, column: this.next.column, expected: 'less-depth', after: null });
     }
     const found = this.take('-') ? ({ kind: 'negate', operand: this.factor() } as const) : this.primary();
     this.depth -= 1;
@@ -87,7 +107,7 @@ class Reader {
   private primary(): Expression {
     if (this.take('(')) {
       const inner = this.sum();
-      if (!this.take(')')) this.fail(')');
+      if (!this.take(')')) this.fail('closing');
       return inner;
     }
     const token = this.next;
@@ -99,7 +119,7 @@ class Reader {
       this.position += 1;
       return { kind: 'variable', id: token.text };
     }
-    return this.fail('a number, a variable or (');
+    return this.fail('operand');
   }
 }
 
@@ -107,7 +127,7 @@ export function parse(text: string): Parsed {
   try {
     return { ok: true, equation: new Reader(tokens(text)).equation() };
   } catch (error) {
-    if (error instanceof FormulaFault) return { ok: false, message: error.message, column: error.column };
+    if (error instanceof Unreadable) return { ok: false, ...error.fault };
     throw error;
   }
 }
