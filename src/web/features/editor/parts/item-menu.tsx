@@ -1,7 +1,16 @@
-// Less common things to do with a resource as a whole: copy it, or put it elsewhere.
+// Less common things to do with a resource as a whole: edit it on a copy, copy it, or put it elsewhere.
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconArrowDown, IconArrowRightCircle, IconArrowUp, IconCopy, IconDots } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconArrowRightCircle,
+  IconArrowUp,
+  IconCopy,
+  IconDots,
+  IconPencil,
+} from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { loadLater } from '#web/api/load-later.ts';
 import { cloneResource } from '../document/resources/new-resource.ts';
 import { destinationOf, moveResource, reorderResource } from '../document/resources/resource-order.ts';
 import type { ResourceView } from '../document/resources/resource-view.ts';
@@ -9,28 +18,43 @@ import { rulesOf } from '../document/resources/section-rules.ts';
 import { useOpenSection, useTemplate, useTemplateDocument } from '../document-context.ts';
 import { pickResource } from '../state.ts';
 
+const ResourceDialog = lazy(async () => ({
+  default: (await loadLater(() => import('./resource-dialog/resource-dialog.tsx'))).ResourceDialog,
+}));
+
 const iconSize = 16;
 
 export function ItemMenu({ item }: { readonly item: ResourceView }) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: 'items.more' }, { item: item.name });
-  if (item.isDefault) return null;
+  const [isEditing, setEditing] = useState(false);
   return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={36} aria-label={label}>
-          <IconDots size={18} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <CloneAndMove item={item} />
-        <Order item={item} />
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size={36} aria-label={label}>
+            <IconDots size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconPencil size={iconSize} />} onClick={() => setEditing(true)}>
+            <FormattedMessage id="items.edit-in-dialog" />
+          </Menu.Item>
+          <CloneAndMove item={item} />
+          <Order item={item} />
+        </Menu.Dropdown>
+      </Menu>
+      {isEditing && (
+        <Suspense fallback={null}>
+          <ResourceDialog sectionId={item.sectionId} edited={item} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
 function CloneAndMove({ item }: { readonly item: ResourceView }) {
+  const { formatMessage } = useIntl();
   const template = useTemplate();
   const { edit } = useTemplateDocument();
   const destination = destinationOf(item);
@@ -38,6 +62,8 @@ function CloneAndMove({ item }: { readonly item: ResourceView }) {
     <>
       <Menu.Item
         leftSection={<IconCopy size={iconSize} />}
+        disabled={item.isDefault}
+        title={item.isDefault ? formatMessage({ id: 'table.default' }) : undefined}
         onClick={() => edit(cloneResource(template, item))}
       >
         <FormattedMessage id="items.clone" />

@@ -45,7 +45,7 @@ export function DraftFields({ sectionId, draft, nameFault, isExisting, onChange 
       {draft.flows.map((flow, index) => {
         const name = index === 0 ? 'drawdown' : 'repayment';
         return (
-          <div key={name} className={classes.flow}>
+          <div key={name} className={classes.flow} data-group>
             {isTwoWay && <h3 className={classes.heading}>{formatMessage(flowNames[name])}</h3>}
             <DraftFlow
               rel={draft.rel}

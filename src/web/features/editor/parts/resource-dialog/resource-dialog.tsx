@@ -1,24 +1,29 @@
-// The dialog that adds resources to a section: from suggestions, from what is known beforehand, or made up by hand.
+// The dialog that adds resources to a section — from suggestions, from what is known beforehand, or made up by hand — or edits one.
 import { Tabs } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { switchModule } from '../../document/module-edits.ts';
+import type { ResourceDraft } from '../../document/resources/resource-draft.ts';
+import { type ResourceView, sectionResources } from '../../document/resources/resource-view.ts';
 import { nothingSelected, type Selection } from '../../document/resources/selection.ts';
-import { useOpenSection, useTemplateDocument } from '../../document-context.ts';
+import { useTemplate, useTemplateDocument } from '../../document-context.ts';
 import { addTitles } from '../resource-names.ts';
 import { useSkippable } from '../use-skippable.ts';
 import { DraftTab } from './draft-tab.tsx';
+import { EditForm } from './edit-form.tsx';
 import { GeneratedTab } from './generated-tab.tsx';
 import { PredefinedTab } from './predefined-tab.tsx';
 import classes from './resource-dialog.module.css';
 import type { TabProps } from './tab-props.ts';
 import { useFirstField } from './use-first-field.ts';
 import { type Kept, useKept } from './use-kept.ts';
-import { type DialogTab, tabNames, useTabs } from './use-tabs.ts';
+import { type DialogTab, tabFor, tabNames, useTabs } from './use-tabs.ts';
 
 interface ResourceDialogProps {
   readonly sectionId: string;
+  /** The one to edit; without it one is added. */
+  readonly edited?: ResourceView;
   readonly onClose: () => void;
 }
 
@@ -27,62 +32,85 @@ const widthPx = 560;
 const narrowWidthPx = 400;
 const narrowSections: readonly string[] = ['section_depreciation', 'section_taxes', 'section_inflation'];
 
-export function ResourceDialog({ sectionId, onClose }: ResourceDialogProps) {
+export function ResourceDialog({ sectionId, edited, onClose }: ResourceDialogProps) {
   const { formatMessage } = useIntl();
-  const title = addTitles[sectionId];
+  const [resource, setResource] = useState(edited ?? null);
+  const [next, setNext] = useState<ResourceDraft | null>(null);
+  const onSkip = useSkip(sectionId, onClose);
+  const addTitle = addTitles[sectionId];
+  const title = resource
+    ? formatMessage({ id: 'items.edit' }, { item: resource.name })
+    : addTitle && formatMessage(addTitle);
+  const goOn = (draft: ResourceDraft) => {
+    setNext(draft);
+    setResource(null);
+  };
   return (
     <Dialog
-      title={title && formatMessage(title)}
+      title={title}
       isOpen
       onClose={onClose}
       closeLabel={formatMessage({ id: 'app.close' })}
       widthPx={narrowSections.includes(sectionId) ? narrowWidthPx : widthPx}
     >
-      <Content sectionId={sectionId} onClose={onClose} onSkip={useSkip(sectionId, onClose)} />
+      {resource ? (
+        <FirstField>
+          <EditForm resource={resource} onClose={onClose} onNext={goOn} />
+        </FirstField>
+      ) : (
+        <FirstField key="add">
+          <Content sectionId={sectionId} next={next} onClose={onClose} onSkip={onSkip} />
+        </FirstField>
+      )}
     </Dialog>
   );
+}
+
+function FirstField({ children }: { readonly children: ReactNode }) {
+  return <div ref={useFirstField()}>{children}</div>;
 }
 
 /** Only what is still empty can be gone without from here. */
 function useSkip(sectionId: string, onClose: () => void): (() => void) | null {
   const { edit } = useTemplateDocument();
-  const { resources } = useOpenSection();
+  const isEmpty = sectionResources(useTemplate(), sectionId).length === 0;
   const sheet = useSkippable(sectionId);
-  if (!sheet?.isOn || resources.length > 0) return null;
+  if (!sheet?.isOn || !isEmpty) return null;
   return () => {
     edit(switchModule(sheet.moduleId, sheet.title, false));
     onClose();
   };
 }
 
-function Content(props: TabProps) {
+interface ContentProps extends TabProps {
+  /** What the form by hand begins with; null for an empty one. */
+  readonly next: ResourceDraft | null;
+}
+
+function Content({ next, ...props }: ContentProps) {
   const { formatMessage } = useIntl();
   const tabs = useTabs(props.sectionId);
   const [first] = tabs;
-  const [shown, setShown] = useState<string | null>(tabs.find(({ id }) => id === 'predefined')?.id ?? null);
-  const kept = useKept(tabs);
-  const body = useFirstField();
+  const kept = useKept(tabs, next);
+  const [shown, setShown] = useState<string | null>(
+    () => (next ? tabFor(tabs, next.rel) : tabs.find(({ id }) => id === 'predefined'))?.id ?? null,
+  );
+  if (tabs.length === 1 && first) return <TabBody {...props} tab={first} kept={kept} />;
   return (
-    <div ref={body}>
-      {tabs.length === 1 && first ? (
-        <TabBody {...props} tab={first} kept={kept} />
-      ) : (
-        <Tabs value={shown} onChange={setShown} keepMounted={false}>
-          <Tabs.List className={classes.tabs ?? ''}>
-            {tabs.map(({ id }) => (
-              <Tabs.Tab key={id} value={id}>
-                {formatMessage(tabNames[id])}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          {tabs.map((tab) => (
-            <Tabs.Panel key={tab.id} value={tab.id}>
-              <TabBody {...props} tab={tab} kept={kept} />
-            </Tabs.Panel>
-          ))}
-        </Tabs>
-      )}
-    </div>
+    <Tabs value={shown} onChange={setShown} keepMounted={false}>
+      <Tabs.List className={classes.tabs ?? ''}>
+        {tabs.map(({ id }) => (
+          <Tabs.Tab key={id} value={id}>
+            {formatMessage(tabNames[id])}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map((tab) => (
+        <Tabs.Panel key={tab.id} value={tab.id}>
+          <TabBody {...props} tab={tab} kept={kept} />
+        </Tabs.Panel>
+      ))}
+    </Tabs>
   );
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { emptyDraft, type ResourceDraft } from '../../document/resources/resource-draft.ts';
 import type { Selection } from '../../document/resources/selection.ts';
 import { useTemplate } from '../../document-context.ts';
-import type { DialogTab } from './use-tabs.ts';
+import { type DialogTab, tabFor } from './use-tabs.ts';
 
 export interface Kept {
   readonly drafts: Readonly<Record<string, ResourceDraft>>;
@@ -12,11 +12,15 @@ export interface Kept {
   readonly setSelection: (tabId: string, selection: Selection) => void;
 }
 
-export function useKept(tabs: readonly DialogTab[]): Kept {
+/** `next` is what the form of its kind begins with. */
+export function useKept(tabs: readonly DialogTab[], next: ResourceDraft | null): Kept {
   const template = useTemplate();
   const [drafts, setDrafts] = useState<Kept['drafts']>(() =>
     Object.fromEntries(
-      tabs.flatMap(({ id, draftRel }) => (draftRel === null ? [] : [[id, emptyDraft(template, draftRel)]])),
+      tabs.flatMap((tab) => {
+        if (tab.draftRel === null) return [];
+        return [[tab.id, next && tab === tabFor(tabs, next.rel) ? next : emptyDraft(template, tab.draftRel)]];
+      }),
     ),
   );
   const [selections, setSelections] = useState<Kept['selections']>({});

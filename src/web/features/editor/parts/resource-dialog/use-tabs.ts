@@ -40,3 +40,7 @@ export function useTabs(sectionId: string): readonly DialogTab[] {
   if (sectionId === 'section_financing') return [predefined, ...financing];
   return [...(allowOpenAI && generatedSections.includes(sectionId) ? [generated] : []), predefined, custom];
 }
+
+/** Where a resource of that kind is made up by hand. */
+export const tabFor = (tabs: readonly DialogTab[], rel: Rel): DialogTab | undefined =>
+  tabs.find(({ draftRel }) => draftRel === rel) ?? tabs.find(({ draftRel }) => draftRel !== null);

@@ -3,7 +3,12 @@ import { type KeyboardEvent, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCalculated } from '../../calculation/calculator.ts';
 import { periodTexts } from '../../calculation/row-texts.ts';
-import { periodNumbers, type ResourceRow, resourceRows } from '../../document/resources/resource-rows.ts';
+import {
+  periodNumbers,
+  type ResourceRow,
+  resourceRows,
+  shownPeriods,
+} from '../../document/resources/resource-rows.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
 import { useTemplate } from '../../document-context.ts';
 import { BlockRow } from './block-row.tsx';
@@ -26,6 +31,7 @@ export function BlockRows({ resource, onOpen }: BlockRowsProps) {
     <>
       <table
         className={classes.rows}
+        style={{ '--periods': shownPeriods(template) }}
         aria-label={formatMessage({ id: 'table.numbers' }, { item: resource.name })}
       >
         <Head />

@@ -1,6 +1,6 @@
 // What can be done with a resource of the table as a whole: copy it, delete it, move it to another kind of cost.
 import { Button, type ButtonProps } from '@mantine/core';
-import { IconArrowRightCircle, IconCopy, IconTrash } from '@tabler/icons-react';
+import { IconArrowRight, IconCopy, IconTrash } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNotify } from '#web/state/notify.ts';
@@ -58,7 +58,7 @@ export function BlockToolbar({ resource }: { readonly resource: ResourceView }) 
               ? formatMessage({ id: 'table.move-cos' }, item)
               : formatMessage({ id: 'table.move-sga' }, item)
           }
-          icon={<IconArrowRightCircle size={iconSize} />}
+          icon={<IconArrowRight size={iconSize} />}
           isRefused={false}
           onClick={leave(moveResource(resource, destination), formatMessage({ id: 'table.moved' }, item))}
         >

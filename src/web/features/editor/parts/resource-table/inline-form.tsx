@@ -40,7 +40,7 @@ export function InlineForm({ resource, edit }: InlineFormProps) {
   return (
     <form
       className={classes.torn}
-      aria-label={formatMessage({ id: 'table.edit' }, { item: resource.name })}
+      aria-label={formatMessage({ id: 'items.edit' }, { item: resource.name })}
       noValidate
       onSubmit={save}
       onKeyDown={leaveOnEscape}

@@ -75,7 +75,7 @@ function BlockName({ resource, isOpen, onOpen }: BlockNameProps) {
         type="button"
         className={classes.name}
         data-opens="name"
-        aria-label={formatMessage({ id: 'table.edit' }, { item: name })}
+        aria-label={formatMessage({ id: 'items.edit' }, { item: name })}
         disabled={isOpen}
         onClick={onOpen}
       >

@@ -1,0 +1,57 @@
+// The form of a resource with the buttons under it: saved and done, or saved and on to the next one.
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { checkName } from '../../document/field-checks.ts';
+import { hasFault, type ResourceDraft } from '../../document/resources/resource-draft.ts';
+import { DialogButtons } from './dialog-buttons.tsx';
+import { DraftFields } from './draft-fields.tsx';
+import classes from './resource-dialog.module.css';
+import type { TabProps } from './tab-props.ts';
+
+interface DraftFormProps extends TabProps {
+  readonly draft: ResourceDraft;
+  readonly status: ReactNode;
+  readonly isExisting?: boolean;
+  readonly onChange: (draft: ResourceDraft) => void;
+  /** False while something is missing. */
+  readonly onSave: () => boolean;
+  /** After it was saved, with more to come. */
+  readonly onNext: () => void;
+}
+
+export function DraftForm(props: DraftFormProps) {
+  const { sectionId, draft, status, isExisting = false, onChange, onSave, onNext, onClose, onSkip } = props;
+  const [isAsked, setAsked] = useState(isExisting);
+  const put = () => {
+    setAsked(true);
+    return onSave();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (put()) onClose();
+  };
+  const next = () => {
+    if (!put()) return;
+    setAsked(false);
+    onNext();
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <div className={classes.fields}>
+        <DraftFields
+          sectionId={sectionId}
+          draft={draft}
+          nameFault={isAsked ? checkName(draft.name) : null}
+          isExisting={isExisting}
+          onChange={onChange}
+        />
+      </div>
+      <DialogButtons
+        status={status}
+        canSave={!hasFault(draft)}
+        onSaveAndAdd={next}
+        onCancel={onClose}
+        onSkip={onSkip}
+      />
+    </form>
+  );
+}
