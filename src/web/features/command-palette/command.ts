@@ -1,7 +1,7 @@
 // One line of the palette: what it is called here and in the other language, and what it does.
 import type { ComponentType } from 'react';
 
-export const commandGroups = ['sheet', 'resource', 'template', 'action'] as const;
+export const commandGroups = ['sheet', 'resource', 'setting', 'template', 'action'] as const;
 
 export type CommandGroup = (typeof commandGroups)[number];
 

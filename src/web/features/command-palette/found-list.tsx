@@ -8,6 +8,7 @@ import type { FoundGroup } from './find-commands.ts';
 const headings = defineMessages({
   sheet: { id: 'palette.sheets' },
   resource: { id: 'palette.resources' },
+  setting: { id: 'palette.settings' },
   template: { id: 'menu.templates' },
   action: { id: 'palette.actions' },
 });

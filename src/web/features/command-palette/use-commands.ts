@@ -1,5 +1,10 @@
 // Everything the palette offers to whoever is there, on the screen that is shown.
-import { IconFileSpreadsheet, IconListDetails, IconTable } from '@tabler/icons-react';
+import {
+  IconAdjustmentsHorizontal,
+  IconFileSpreadsheet,
+  IconListDetails,
+  IconTable,
+} from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { usePaletteEntries } from '#web/state/palette-entries.ts';
@@ -7,7 +12,11 @@ import { useVisitor } from '#web/state/visitor.ts';
 import type { Command } from './command.ts';
 import { useActions } from './use-actions.ts';
 
-const entryIcons = { sheet: IconTable, resource: IconListDetails } as const;
+const entryIcons = {
+  sheet: IconTable,
+  resource: IconListDetails,
+  setting: IconAdjustmentsHorizontal,
+} as const;
 
 export function useCommands(): readonly Command[] {
   const entries = usePaletteEntries();

@@ -1,12 +1,17 @@
 // Puts the open template's sheets and resources into the command palette while it is on the screen.
 import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useOpenDialog } from '#web/state/dialogs.ts';
 import { type PaletteEntry, showPaletteEntries } from '#web/state/palette-entries.ts';
 import { useCalculated } from './calculation/calculator.ts';
 import { allResources } from './document/resources/resource-view.ts';
 import { useTemplate } from './document-context.ts';
+import { settingsNames } from './parts/settings-dialogs/settings-names.ts';
+import { openSettings, settingsKinds } from './parts/settings-dialogs/settings-state.ts';
 import { pickResource, showSheet, showView } from './state.ts';
 
 export function usePaletteLines(): void {
+  const { formatMessage } = useIntl();
   const sheets = useCalculated(({ result }) => result?.sheets);
   const template = useTemplate();
   useEffect(() => {
@@ -34,6 +39,15 @@ export function usePaletteLines(): void {
         },
       }),
     );
-    return showPaletteEntries([...sheetLines, ...itemLines]);
-  }, [sheets, template]);
+    const settingLines = settingsKinds.map(
+      (kind): PaletteEntry => ({
+        id: kind,
+        kind: 'setting',
+        name: formatMessage(settingsNames[kind]),
+        // The palette gives way to the dialog, and the keyboard goes back to where the palette was opened.
+        run: () => openSettings(kind, useOpenDialog.getState().opener),
+      }),
+    );
+    return showPaletteEntries([...sheetLines, ...itemLines, ...settingLines]);
+  }, [sheets, template, formatMessage]);
 }

@@ -7,6 +7,9 @@ const faults = defineMessages({
   values: { id: 'check.values' },
   length: { id: 'check.length' },
   letters: { id: 'check.letters' },
+  digits: { id: 'check.digits' },
+  amount: { id: 'check.amount' },
+  day: { id: 'check.day' },
   tooLong: { id: 'check.max-20' },
   required: { id: 'check.required' },
   date: { id: 'check.date' },
@@ -34,3 +37,16 @@ export const checkCurrency: FieldCheck = (text) => {
 export const checkName: FieldCheck = (text) => (text.trim() === '' ? faults.required : null);
 
 export const checkDate: FieldCheck = (text) => (isDate(text) ? null : faults.date);
+
+/** The name of a tax: anything but digits. */
+export const checkTaxName: FieldCheck = (text) =>
+  text.trim() === '' || /\d/.test(text) ? faults.letters : null;
+
+export const checkTaxRate: FieldCheck = (text) => (/^\d+$/.test(text.trim()) ? null : faults.digits);
+
+/** One number or none, as period strings have them. */
+export const checkAmount: FieldCheck = (text) =>
+  /^[\d.]*$/.test(text) && isPeriodString(text) ? null : faults.amount;
+
+/** A day or none. */
+export const checkDay: FieldCheck = (text) => (text === '' || isDate(text) ? null : faults.day);

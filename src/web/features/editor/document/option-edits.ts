@@ -1,9 +1,10 @@
 // Changes the terms of the whole company: working capital, what investors expect, and how money is shown.
 import { defineMessages } from 'react-intl';
-import type { MoneyUnits } from '#template/template.ts';
+import type { MoneyUnits, Periodicity } from '#template/template.ts';
 import type { Change } from './history.ts';
 
 const labels = defineMessages({
+  timeline: { id: 'step.timeline' },
   wc: { id: 'step.wc' },
   npv: { id: 'step.npv' },
   moneyUnits: { id: 'step.money-units' },
@@ -16,7 +17,9 @@ export const workingCapitalKeys = [
   'accountsPayablePeriod',
 ] as const;
 
-export const setWorkingCapital = (key: (typeof workingCapitalKeys)[number], value: string): Change => ({
+export type WorkingCapitalKey = (typeof workingCapitalKeys)[number];
+
+export const setWorkingCapital = (key: WorkingCapitalKey, value: string): Change => ({
   label: { message: labels.wc },
   mergeKey: `wc:${key}`,
   recipe: (draft) => {
@@ -24,13 +27,44 @@ export const setWorkingCapital = (key: (typeof workingCapitalKeys)[number], valu
   },
 });
 
+export const setWorkingCapitalTerms = (terms: Readonly<Record<WorkingCapitalKey, string>>): Change => ({
+  label: { message: labels.wc },
+  recipe: (draft) => {
+    Object.assign(draft.data.options.wc, terms);
+  },
+});
+
 export const investmentKeys = ['wacc', 'tgr', 'ebitda_multiple'] as const;
 
-export const setInvestment = (key: (typeof investmentKeys)[number], value: string): Change => ({
+export type InvestmentKey = (typeof investmentKeys)[number];
+
+export const setInvestment = (key: InvestmentKey, value: string): Change => ({
   label: { message: labels.npv },
   mergeKey: `npv:${key}`,
   recipe: (draft) => {
     draft.data.options.modules.npv[key] = value;
+  },
+});
+
+export const setInvestmentTerms = (terms: Readonly<Record<InvestmentKey, string>>): Change => ({
+  label: { message: labels.npv },
+  recipe: (draft) => {
+    Object.assign(draft.data.options.modules.npv, terms);
+  },
+});
+
+export interface Timeline {
+  readonly dateStart: string;
+  readonly periodicity: Periodicity;
+  readonly periodCount: number;
+}
+
+export const setTimeline = ({ dateStart, periodicity, periodCount }: Timeline): Change => ({
+  label: { message: labels.timeline },
+  recipe: (draft) => {
+    draft.data.options.timing.dateStart = dateStart;
+    draft.data.options.timing.periodicity = periodicity;
+    draft.layout.cFcstColCount = periodCount;
   },
 });
 

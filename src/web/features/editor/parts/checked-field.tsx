@@ -1,6 +1,6 @@
 // A text field of the template that is taken only when it is right.
 import { TextInput } from '@mantine/core';
-import type { HTMLInputTypeAttribute } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldCheck } from '../document/field-checks.ts';
 import { useTemplateDocument } from '../document-context.ts';
@@ -9,8 +9,9 @@ import { useTemplateText } from '../refused-fields.ts';
 interface CheckedFieldProps {
   readonly label: string;
   readonly description?: string;
-  readonly type?: HTMLInputTypeAttribute;
   readonly inputMode?: 'numeric' | 'text';
+  /** Stands in the field, after the text. */
+  readonly rightSection?: ReactNode;
   readonly value: string;
   readonly check: FieldCheck;
   readonly onValid: (text: string) => void;

@@ -36,6 +36,7 @@ export function ItemFlow({ item, flow }: ItemFlowProps) {
             value={input.data}
             isExpandable
             fallback={input.baseData ?? ''}
+            place={{ ...placeOf(item), kind: 'input', flowIndex: flow.index, variableId: input.variableId }}
             {...(isAsFirst(input) && { hint: asFirst })}
             onValid={(data) => edit(setInput(item, input, data))}
             onLeave={seal}
@@ -45,6 +46,8 @@ export function ItemFlow({ item, flow }: ItemFlowProps) {
     </>
   );
 }
+
+const placeOf = ({ id, sectionId }: ResourceView) => ({ sectionId, resourceId: id });
 
 const isAsFirst = ({ data, baseData }: InputView): boolean => baseData !== null && data === '';
 

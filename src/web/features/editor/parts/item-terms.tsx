@@ -23,6 +23,9 @@ export function ItemTerms({ item }: { readonly item: ResourceView }) {
             units={formatMessage(units)}
             value={value}
             isExpandable
+            {...(value !== '' && {
+              place: { kind: 'term', sectionId: item.sectionId, resourceId: item.id, term },
+            })}
             {...(isOfCompany && { hint: formatMessage({ id: 'term.empty-wc' }) })}
             onValid={(text) => edit(setTerm(item, term, text))}
             onLeave={seal}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import classes from './model-view.module.css';
 import { InvestmentFields, MoneyUnitsField, WorkingCapitalFields } from './option-fields.tsx';
+import { ModelSettings } from './settings-dialogs/model-settings.tsx';
 import { CurrencyField, TimingFields } from './timing-fields.tsx';
 
 export function ModelView() {
@@ -20,6 +21,9 @@ export function ModelView() {
       </Group>
       <Group title={<FormattedMessage id="model.npv" />}>
         <InvestmentFields />
+      </Group>
+      <Group title={<FormattedMessage id="model.more" />}>
+        <ModelSettings />
       </Group>
     </div>
   );

@@ -12,16 +12,8 @@ import {
 } from '../document/option-edits.ts';
 import { useTemplate, useTemplateDocument } from '../document-context.ts';
 import { CheckedField } from './checked-field.tsx';
-
-const names = defineMessages({
-  minCashBalance: { id: 'wc.minCashBalance' },
-  accountsReceivablePeriod: { id: 'wc.accountsReceivablePeriod' },
-  inventoryPeriod: { id: 'wc.inventoryPeriod' },
-  accountsPayablePeriod: { id: 'wc.accountsPayablePeriod' },
-  wacc: { id: 'npv.wacc' },
-  tgr: { id: 'npv.tgr' },
-  ebitda_multiple: { id: 'npv.ebitda_multiple' },
-});
+import { optionNames } from './option-names.ts';
+import { SourceMark } from './sources/later-source-mark.tsx';
 
 const scales: Readonly<Record<MoneyUnits, MessageDescriptor>> = defineMessages({
   mln: { id: 'model.units-mln' },
@@ -38,10 +30,13 @@ export function WorkingCapitalFields() {
   return workingCapitalKeys.map((key) => (
     <CheckedField
       key={key}
-      label={formatMessage(names[key])}
+      label={formatMessage(optionNames[key])}
       value={wc[key] ?? ''}
       check={checkValues}
       onValid={(text) => edit(setWorkingCapital(key, text))}
+      rightSection={
+        <SourceMark place={{ kind: 'option', group: 'wc', key }} name={formatMessage(optionNames[key])} />
+      }
     />
   ));
 }
@@ -53,10 +48,13 @@ export function InvestmentFields() {
   return investmentKeys.map((key) => (
     <CheckedField
       key={key}
-      label={formatMessage(names[key])}
+      label={formatMessage(optionNames[key])}
       value={npv[key] ?? ''}
       check={checkValues}
       onValid={(text) => edit(setInvestment(key, text))}
+      rightSection={
+        <SourceMark place={{ kind: 'option', group: 'npv', key }} name={formatMessage(optionNames[key])} />
+      }
     />
   ));
 }

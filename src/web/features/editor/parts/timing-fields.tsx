@@ -1,34 +1,36 @@
 // When the forecast starts, in what steps it goes and how far, and in which money.
 import { NativeSelect } from '@mantine/core';
 import { useIntl } from 'react-intl';
+import { DatePicker } from '#web/ui/date-picker/date-picker.tsx';
 import { setCurrencyName, setDateStart, setForecastLength, setPeriodicity } from '../document/edits.ts';
 import { checkCurrency, checkDate, checkForecastLength, maxPeriods } from '../document/field-checks.ts';
+import type { Change } from '../document/history.ts';
 import { currencyName } from '../document/resources/resource-view.ts';
 import { useTemplate, useTemplateDocument } from '../document-context.ts';
+import { useTemplateText } from '../refused-fields.ts';
 import { CheckedField } from './checked-field.tsx';
 import { periodicities, periodicityNames } from './periodicity-names.ts';
 
 export function TimingFields() {
   const { formatMessage } = useIntl();
   const template = useTemplate();
-  const { edit } = useTemplateDocument();
-  const { dateStart, periodicity } = template.data.options.timing;
+  const { edit, saver } = useTemplateDocument();
+  const { periodicity } = template.data.options.timing;
+  /** The length and the steps of a forecast are saved at once. */
+  const editAndSave = (change: Change) => {
+    edit(change);
+    void saver.save();
+  };
   return (
     <>
-      <CheckedField
-        label={formatMessage({ id: 'model.date-start' })}
-        type="date"
-        value={dateStart}
-        check={checkDate}
-        onValid={(text) => edit(setDateStart(text))}
-      />
+      <StartField />
       <NativeSelect
         label={formatMessage({ id: 'model.periodicity' })}
         value={periodicity}
         data={periodicities.map((value) => ({ value, label: formatMessage(periodicityNames[value]) }))}
         onChange={({ currentTarget }) => {
           const picked = periodicities.find((value) => value === currentTarget.value);
-          if (picked) edit(setPeriodicity(picked));
+          if (picked) editAndSave(setPeriodicity(picked));
         }}
       />
       <CheckedField
@@ -37,9 +39,30 @@ export function TimingFields() {
         inputMode="numeric"
         value={String(template.layout.cFcstColCount)}
         check={checkForecastLength}
-        onValid={(text) => edit(setForecastLength(Number(text)))}
+        onValid={(text) => editAndSave(setForecastLength(Number(text)))}
       />
     </>
+  );
+}
+
+function StartField() {
+  const { formatMessage } = useIntl();
+  const { dateStart } = useTemplate().data.options.timing;
+  const { edit, seal } = useTemplateDocument();
+  const field = useTemplateText({
+    value: dateStart,
+    check: checkDate,
+    onValid: (text) => edit(setDateStart(text)),
+  });
+  return (
+    <DatePicker
+      label={formatMessage({ id: 'model.date-start' })}
+      value={field.text}
+      initialDay={dateStart}
+      error={field.fault && formatMessage(field.fault)}
+      onChange={field.type}
+      onBlur={seal}
+    />
   );
 }
 

@@ -2,16 +2,18 @@
 
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCalendarStats } from '@tabler/icons-react';
-import { type ClipboardEvent, lazy, Suspense, useState } from 'react';
+import { type ClipboardEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { periodValues } from '#template/period-values.ts';
 import { loadLater } from '#web/api/load-later.ts';
 import { Sparkline } from '#web/ui/sparkline.tsx';
 import { checkValues } from '../document/field-checks.ts';
 import { pastedNumbers } from '../document/numbers/pasted-numbers.ts';
+import type { AssumptionPlace } from '../document/provenance/provenance.ts';
 import { useTemplate } from '../document-context.ts';
 import { useTemplateText } from '../refused-fields.ts';
 import { numberLanguage } from './number-language.ts';
+import { SourceMark } from './sources/later-source-mark.tsx';
 import classes from './values-field.module.css';
 
 const NumbersDialog = lazy(async () => ({
@@ -28,14 +30,17 @@ interface ValuesFieldProps {
   readonly fallback?: string;
   /** Whether the numbers may also be worked on period by period. */
   readonly isExpandable?: boolean;
+  /** Where in the template it stands, to say where it comes from. */
+  readonly place?: AssumptionPlace;
   readonly onValid: (data: string) => void;
   readonly onLeave?: () => void;
 }
 
-const sides = { bare: 38, drawn: 96 } as const;
+/** In pixels, beside the text. */
+const sides = { bare: 38, drawn: 96, mark: 28 } as const;
 
 export function ValuesField(props: ValuesFieldProps) {
-  const { name, units, value, hint, fallback = '', isExpandable = false, onValid, onLeave } = props;
+  const { name, units, value, hint, fallback = '', isExpandable = false, place, onValid, onLeave } = props;
   const { formatMessage, locale } = useIntl();
   const field = useTemplateText({ value, check: checkValues, onValid });
   const [isExpanded, setExpanded] = useState(false);
@@ -62,11 +67,12 @@ export function ValuesField(props: ValuesFieldProps) {
         onPaste={(event) => pasteNumbers(event, locale, field.type)}
         onBlur={onLeave}
         {...(isExpandable && {
-          rightSectionWidth: isDrawn ? sides.drawn : sides.bare,
+          rightSectionWidth: (isDrawn ? sides.drawn : sides.bare) + (place ? sides.mark : 0),
           rightSection: (
             <ValuesSide
               label={formatMessage({ id: 'numbers.open' }, { name })}
               data={isDrawn ? stands : null}
+              mark={place && <SourceMark place={place} name={name} />}
               onExpand={() => setExpanded(true)}
             />
           ),
@@ -85,14 +91,16 @@ interface ValuesSideProps {
   readonly label: string;
   /** Null where all periods are the same, so that there is nothing to draw. */
   readonly data: string | null;
+  readonly mark: ReactNode;
   readonly onExpand: () => void;
 }
 
-function ValuesSide({ label, data, onExpand }: ValuesSideProps) {
+function ValuesSide({ label, data, mark, onExpand }: ValuesSideProps) {
   const periodCount = useTemplate().layout.cFcstColCount;
   return (
     <span className={classes.side}>
       {data !== null && <Sparkline values={periodValues(data, periodCount)} width={50} height={18} />}
+      {mark}
       <ActionIcon variant="subtle" color="gray" size={28} aria-label={label} title={label} onClick={onExpand}>
         <IconCalendarStats size={17} />
       </ActionIcon>

@@ -1,0 +1,12 @@
+// What the terms of the whole company are called.
+import { defineMessages } from 'react-intl';
+
+export const optionNames = defineMessages({
+  minCashBalance: { id: 'wc.minCashBalance' },
+  accountsReceivablePeriod: { id: 'wc.accountsReceivablePeriod' },
+  inventoryPeriod: { id: 'wc.inventoryPeriod' },
+  accountsPayablePeriod: { id: 'wc.accountsPayablePeriod' },
+  wacc: { id: 'npv.wacc' },
+  tgr: { id: 'npv.tgr' },
+  ebitda_multiple: { id: 'npv.ebitda_multiple' },
+});

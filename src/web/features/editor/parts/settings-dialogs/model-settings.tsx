@@ -1,0 +1,31 @@
+// The settings of the whole model that have a dialog of their own, as a list to open them from.
+import { IconBuildingBank, IconCalendar, IconPercentage, IconQuote } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { FormattedMessage } from 'react-intl';
+import classes from './model-settings.module.css';
+import { settingsNames } from './settings-names.ts';
+import { openSettings, type SettingsKind } from './settings-state.ts';
+
+const entries: readonly (readonly [SettingsKind, ComponentType<{ size: number }>])[] = [
+  ['timeline', IconCalendar],
+  ['tax', IconPercentage],
+  ['opening', IconBuildingBank],
+  ['sources', IconQuote],
+];
+
+const iconSize = 18;
+
+export function ModelSettings() {
+  return (
+    <div className={classes.list}>
+      {entries.map(([kind, Icon]) => (
+        <button key={kind} type="button" className={classes.entry} onClick={() => openSettings(kind)}>
+          <Icon size={iconSize} aria-hidden="true" />
+          <span>
+            <FormattedMessage {...settingsNames[kind]} />…
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

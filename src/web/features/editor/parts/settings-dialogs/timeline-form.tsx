@@ -1,0 +1,75 @@
+// When the forecast starts, in what steps it goes and how far, with the day on which it ends.
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import type { Periodicity } from '#template/template.ts';
+import { moveDays, moveMonths } from '#web/ui/date-picker/calendar-days.ts';
+import { DatePicker } from '#web/ui/date-picker/date-picker.tsx';
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
+import { checkDate, checkForecastLength, maxPeriods } from '../../document/field-checks.ts';
+import { setTimeline } from '../../document/option-edits.ts';
+import { useTemplate, useTemplateDocument } from '../../document-context.ts';
+import { periodicities, periodicityNames } from '../periodicity-names.ts';
+import { DraftInput } from './draft-input.tsx';
+import classes from './settings-form.module.css';
+import { SettingsForm } from './settings-form.tsx';
+import { useDraft } from './use-draft.ts';
+
+const monthsIn: Readonly<Record<Periodicity, number>> = { month: 1, quarter: 3, year: 12 };
+
+export function TimelineForm() {
+  const { formatMessage } = useIntl();
+  const isNarrow = useIsNarrow();
+  const template = useTemplate();
+  const { edit, saver } = useTemplateDocument();
+  const { timing } = template.data.options;
+  const [periodicity, setPeriodicity] = useState(timing.periodicity);
+  const draft = useDraft({
+    start: { value: timing.dateStart, check: checkDate },
+    length: { value: String(template.layout.cFcstColCount), check: checkForecastLength },
+  });
+  const [start, length] = [draft.field('start'), draft.field('length')];
+  const save = () => {
+    edit(setTimeline({ dateStart: start.text, periodicity, periodCount: Number(length.text) }));
+    void saver.save();
+  };
+  return (
+    <SettingsForm canSave={draft.isValid} onSave={save}>
+      <DatePicker
+        label={formatMessage({ id: 'model.date-start' })}
+        value={start.text}
+        initialDay={timing.dateStart}
+        isFocused={!isNarrow}
+        error={start.fault && formatMessage(start.fault)}
+        onChange={start.put}
+      />
+      <NativeSelect
+        label={formatMessage({ id: 'model.periodicity' })}
+        value={periodicity}
+        data={periodicities.map((value) => ({ value, label: formatMessage(periodicityNames[value]) }))}
+        onChange={({ currentTarget: { value } }) =>
+          setPeriodicity(periodicities.find((one) => one === value) ?? periodicity)
+        }
+      />
+      <DraftInput
+        field={length}
+        label={formatMessage({ id: 'model.length' })}
+        description={formatMessage({ id: 'model.length-hint' }, { max: maxPeriods })}
+        inputMode="numeric"
+      />
+      {draft.isValid && <LastDay start={start.text} months={Number(length.text) * monthsIn[periodicity]} />}
+    </SettingsForm>
+  );
+}
+
+function LastDay({ start, months }: { readonly start: string; readonly months: number }) {
+  const end = moveDays(moveMonths(start, months), -1);
+  return (
+    <p className={classes.hint} role="status">
+      <FormattedMessage
+        id="settings-dialog.ends"
+        values={{ day: <FormattedDate value={end} dateStyle="long" timeZone="UTC" /> }}
+      />
+    </p>
+  );
+}

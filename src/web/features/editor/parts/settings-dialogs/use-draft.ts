@@ -1,0 +1,40 @@
+// Texts that are typed in a dialog and reach the template together, once all of them are right.
+import { useState } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import type { FieldCheck } from '../../document/field-checks.ts';
+
+export interface DraftStart {
+  readonly value: string;
+  readonly check: FieldCheck;
+  /** What stood there before is no fault of whoever opens the dialog, unless it is yet to be made. */
+  readonly isNew?: boolean;
+}
+
+export interface DraftField {
+  readonly text: string;
+  /** Said once something was typed. */
+  readonly fault: MessageDescriptor | null;
+  readonly put: (text: string) => void;
+}
+
+export interface Draft<Key extends string> {
+  readonly field: (key: Key) => DraftField;
+  readonly isValid: boolean;
+}
+
+export function useDraft<Key extends string>(start: Readonly<Record<Key, DraftStart>>): Draft<Key> {
+  const [fields] = useState(start);
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const faultOf = (key: Key): MessageDescriptor | null => {
+    const { value, check, isNew = false } = fields[key];
+    const text = typed[key] ?? value;
+    return text === value && !isNew ? null : check(text);
+  };
+  const field = (key: Key): DraftField => ({
+    text: typed[key] ?? fields[key].value,
+    fault: typed[key] === undefined ? null : faultOf(key),
+    put: (next) => setTyped((before) => ({ ...before, [key]: next })),
+  });
+  const keys = Object.keys(fields).filter((key): key is Key => key in fields);
+  return { field, isValid: keys.every((key) => faultOf(key) === null) };
+}

@@ -1,0 +1,127 @@
+// Where an assumption comes from, who answers for it, of what day it is, and a note; all of it is saved as one step.
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DatePicker } from '#web/ui/date-picker/date-picker.tsx';
+import { checkDay } from '../../document/field-checks.ts';
+import {
+  type AssumptionPlace,
+  isSilent,
+  longestPart,
+  type ProvenancePart,
+  setTold,
+  type Told,
+  toldOf,
+} from '../../document/provenance/provenance.ts';
+import { useTemplate, useTemplateDocument } from '../../document-context.ts';
+import classes from './sources.module.css';
+
+interface SourceFormProps {
+  readonly place: AssumptionPlace;
+  /** What undo calls the assumption. */
+  readonly name: string;
+  readonly onDone: (isSaved: boolean) => void;
+}
+
+const silence: Told = { source: '', owner: '', date: '', note: '' };
+
+export function SourceForm({ place, name, onDone }: SourceFormProps) {
+  const { edit } = useTemplateDocument();
+  const before = toldOf(useTemplate(), place);
+  const [told, setDraft] = useState(before);
+  const isDayRight = told.date === before.date || checkDay(told.date) === null;
+  const save = (said: Told) => {
+    edit(setTold(place, name, said));
+    onDone(true);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (isDayRight) save(told);
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onDone(false);
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} onKeyDown={keys} noValidate>
+      <SourceFields
+        told={told}
+        hasDayFault={!isDayRight}
+        onPut={(part, text) => setDraft({ ...told, [part]: text })}
+      />
+      <div className={classes.buttons}>
+        {!isSilent(before) && (
+          <Button
+            className={classes.remove ?? ''}
+            variant="subtle"
+            color="red"
+            size="compact-sm"
+            {...stop}
+            onClick={() => save(silence)}
+          >
+            <FormattedMessage id="sources.remove" />
+          </Button>
+        )}
+        <Button variant="default" size="xs" {...stop} onClick={() => onDone(false)}>
+          <FormattedMessage id="app.cancel" />
+        </Button>
+        <Button type="submit" size="xs" {...stop} disabled={!isDayRight}>
+          <FormattedMessage id="add.save" />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Escape puts away the form alone, not the dialog around it. */
+const stop = { 'data-mantine-stop-propagation': 'true' } as const;
+
+interface Typed {
+  readonly currentTarget: { readonly value: string };
+}
+
+interface SourceFieldsProps {
+  readonly told: Told;
+  readonly hasDayFault: boolean;
+  readonly onPut: (part: ProvenancePart, text: string) => void;
+}
+
+function SourceFields({ told, hasDayFault, onPut }: SourceFieldsProps) {
+  const { formatMessage } = useIntl();
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const field = (part: ProvenancePart) => ({
+    ...stop,
+    value: told[part],
+    maxLength: longestPart[part],
+    autoComplete: 'off',
+    onChange: ({ currentTarget }: Typed) => onPut(part, currentTarget.value),
+  });
+  return (
+    <>
+      <TextInput
+        label={formatMessage({ id: 'sources.source' })}
+        placeholder={formatMessage({ id: 'sources.source-example' })}
+        data-autofocus
+        {...field('source')}
+      />
+      <TextInput label={formatMessage({ id: 'sources.owner' })} {...field('owner')} />
+      <DatePicker
+        label={formatMessage({ id: 'sources.date' })}
+        value={told.date}
+        initialDay={today}
+        isEscapeKept
+        error={hasDayFault && formatMessage({ id: 'check.day' })}
+        onChange={(text) => onPut('date', text)}
+      />
+      <Textarea
+        label={formatMessage({ id: 'sources.note' })}
+        autosize
+        minRows={2}
+        maxRows={5}
+        {...field('note')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+// One assumption of the list of sources: what is known of it, and the form to say it, opened in place.
+import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
+import { type RefObject, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Assumption } from '../../document/provenance/assumptions.ts';
+import { hasSource } from '../../document/provenance/provenance.ts';
+import { SourceForm } from './source-form.tsx';
+import classes from './sources.module.css';
+import { useAssumptionName } from './use-assumption-name.ts';
+
+interface SourceListRowProps {
+  readonly assumption: Assumption;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly onSaved: (row: RefObject<HTMLButtonElement | null>) => void;
+}
+
+const iconSize = 18;
+
+export function SourceListRow({ assumption, isOpen, onOpen, onSaved }: SourceListRowProps) {
+  const { formatMessage } = useIntl();
+  const name = useAssumptionName()(assumption);
+  const row = useRef<HTMLButtonElement>(null);
+  const { told, place } = assumption;
+  const isKnown = hasSource(told);
+  const Icon = isKnown ? IconCircleCheckFilled : IconCircleDashed;
+  const known = [told.source || told.note, told.owner, told.date].filter((text) => text !== '');
+  const done = (isSaved: boolean) => {
+    onOpen(false);
+    if (isSaved) onSaved(row);
+    else row.current?.focus();
+  };
+  return (
+    <li className={classes.item} data-known={isKnown || undefined}>
+      <button
+        ref={row}
+        type="button"
+        className={classes.row}
+        data-row
+        aria-expanded={isOpen}
+        onClick={() => onOpen(!isOpen)}
+      >
+        <Icon size={iconSize} aria-hidden="true" />
+        <span className={classes.name}>{name}</span>
+        <span className={classes.told}>
+          {isKnown ? known.join(' · ') : <FormattedMessage id="sources.missing" />}
+        </span>
+      </button>
+      {isOpen && (
+        <fieldset className={classes.place} aria-label={formatMessage({ id: 'sources.ask' }, { name })}>
+          <SourceForm place={place} name={name} onDone={done} />
+        </fieldset>
+      )}
+    </li>
+  );
+}

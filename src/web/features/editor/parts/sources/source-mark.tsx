@@ -1,0 +1,59 @@
+// A small sign beside an assumption's field: filled where its source is known, and the way to say it.
+import { ActionIcon, Popover } from '@mantine/core';
+import { IconQuote } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { type AssumptionPlace, isSilent, toldOf } from '../../document/provenance/provenance.ts';
+import { useTemplate } from '../../document-context.ts';
+import { SourceForm } from './source-form.tsx';
+import classes from './sources.module.css';
+
+interface SourceMarkProps {
+  readonly place: AssumptionPlace;
+  readonly name: string;
+}
+
+export function SourceMark({ place, name }: SourceMarkProps) {
+  const { formatMessage } = useIntl();
+  const told = toldOf(useTemplate(), place);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const known = [told.source, told.owner, told.date].filter((text) => text !== '').join(' · ');
+  const label = isSilent(told)
+    ? formatMessage({ id: 'sources.ask' }, { name })
+    : formatMessage({ id: 'sources.known' }, { name, source: known || told.note });
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      width={300}
+      shadow="md"
+      trapFocus
+      closeOnEscape={false}
+      withinPortal
+    >
+      <Popover.Target>
+        <ActionIcon
+          ref={button}
+          variant={isSilent(told) ? 'subtle' : 'light'}
+          color={isSilent(told) ? 'gray' : 'indigo'}
+          size={26}
+          aria-label={label}
+          title={label}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <IconQuote size={16} />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={formatMessage({ id: 'sources.ask' }, { name })}>
+        <p className={classes.question}>{formatMessage({ id: 'sources.ask' }, { name })}</p>
+        <SourceForm place={place} name={name} onDone={close} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,22 @@
+// What an assumption is called: the resource it belongs to, and what it is of it.
+import { useIntl } from 'react-intl';
+import type { Assumption } from '../../document/provenance/assumptions.ts';
+import { optionNames } from '../option-names.ts';
+import { termNames } from '../resource-names.ts';
+
+export function useAssumptionName(): (assumption: Assumption) => string {
+  const { formatMessage } = useIntl();
+  return ({ place, ofName, name }) => {
+    const owner = ofName ?? '';
+    switch (place.kind) {
+      case 'option':
+        return formatMessage(optionNames[place.key]);
+      case 'term':
+        return `${owner}: ${formatMessage(termNames[place.term].name)}`;
+      case 'opening':
+        return `${owner}: ${formatMessage({ id: 'sources.opening' })}`;
+      case 'input':
+        return `${owner}: ${name ?? ''}`;
+    }
+  };
+}

@@ -1,0 +1,104 @@
+// A field for a day as yyyy-mm-dd: typed, or picked from a calendar that opens under it.
+import { ActionIcon, TextInput } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { loadLater } from '#web/api/load-later.ts';
+import classes from './date-picker.module.css';
+
+const Calendar = lazy(async () => ({
+  default: (await loadLater(() => import('./calendar.tsx'))).Calendar,
+}));
+
+interface DatePickerProps {
+  readonly label: string;
+  readonly description?: ReactNode;
+  readonly error?: ReactNode;
+  /** Whatever was typed, a day or not. */
+  readonly value: string;
+  /** Where the calendar opens while there is no day to show. */
+  readonly initialDay: string;
+  readonly isFocused?: boolean;
+  /** Escape in the field is for what stands around it, not for the dialog. */
+  readonly isEscapeKept?: boolean;
+  readonly onChange: (text: string) => void;
+  readonly onBlur?: () => void;
+}
+
+export function DatePicker(props: DatePickerProps) {
+  const { initialDay, isFocused = false, isEscapeKept = false, onChange, ...shown } = props;
+  const { label, value } = props;
+  const { formatMessage } = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const calendarId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const close = () => {
+    setOpen(false);
+    field.current?.focus();
+  };
+  const pick = (day: string) => {
+    onChange(day);
+    close();
+  };
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') setOpen(true);
+  };
+  return (
+    <div className={classes.picker}>
+      <TextInput
+        ref={field}
+        {...shown}
+        placeholder={formatMessage({ id: 'date.format' })}
+        autoComplete="off"
+        maxLength={10}
+        data-mantine-stop-propagation={isEscapeKept}
+        {...(isFocused && { 'data-autofocus': true })}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onKeyDown={openByKey}
+        rightSection={
+          <CalendarButton
+            name={label}
+            calendarId={isOpen ? calendarId : null}
+            onClick={() => setOpen(!isOpen)}
+          />
+        }
+      />
+      {isOpen && (
+        <Suspense fallback={<div className={classes.calendar} />}>
+          <Calendar
+            id={calendarId}
+            label={label}
+            value={value}
+            initialDay={initialDay}
+            onClose={close}
+            onPick={pick}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface CalendarButtonProps {
+  readonly name: string;
+  /** Null while it is closed. */
+  readonly calendarId: string | null;
+  readonly onClick: () => void;
+}
+
+function CalendarButton({ name, calendarId, onClick }: CalendarButtonProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={28}
+      aria-label={formatMessage({ id: 'date.open' }, { name })}
+      aria-expanded={calendarId !== null}
+      {...(calendarId !== null && { 'aria-controls': calendarId })}
+      onClick={onClick}
+    >
+      <IconCalendar size={17} />
+    </ActionIcon>
+  );
+}

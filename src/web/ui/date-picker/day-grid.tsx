@@ -1,0 +1,91 @@
+// The 42 days around a month; the keyboard stands on one of them, whichever month it leads to.
+import { type KeyboardEvent, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { daysAround, isWithin, monthOf, moveDays, moveMonths, weekdayOf } from './calendar-days.ts';
+import classes from './date-picker.module.css';
+import { useCellFocus } from './use-cell-focus.ts';
+
+interface DayGridProps {
+  readonly at: string;
+  readonly picked: string | null;
+  readonly onMove: (day: string) => void;
+  readonly onPick: (day: string) => void;
+}
+
+/** Weeks begin on a Sunday where English is spoken, on a Monday elsewhere. */
+const firstWeekdayIn = (locale: string): number => (locale.startsWith('en') ? 0 : 1);
+
+export function DayGrid({ at, picked, onMove, onPick }: DayGridProps) {
+  const { formatDate, locale } = useIntl();
+  const firstWeekday = firstWeekdayIn(locale);
+  const weeks = daysAround(at, firstWeekday);
+  const current = useRef<HTMLButtonElement>(null);
+  useCellFocus(current, at);
+  const keys = (event: KeyboardEvent) => {
+    const moved = afterKey(event, at, firstWeekday);
+    if (moved === null) return;
+    event.preventDefault();
+    onMove(moved);
+  };
+  return (
+    <table className={classes.days} data-cells onKeyDown={keys}>
+      <thead>
+        <tr>
+          {(weeks[0] ?? []).map((day) => (
+            <th key={day} scope="col" abbr={formatDate(day, { weekday: 'long', timeZone: 'UTC' })}>
+              {formatDate(day, { weekday: 'short', timeZone: 'UTC' })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((days) => (
+          <tr key={days[0]}>
+            {days.map((day) => (
+              <td key={day}>
+                <button
+                  ref={day === at ? current : undefined}
+                  type="button"
+                  data-mantine-stop-propagation="true"
+                  className={classes.cell}
+                  tabIndex={day === at ? 0 : -1}
+                  aria-label={formatDate(day, { dateStyle: 'long', timeZone: 'UTC' })}
+                  aria-pressed={day === picked}
+                  data-outside={monthOf(day) !== monthOf(at) || undefined}
+                  disabled={!isWithin(day)}
+                  onClick={() => onPick(day)}
+                >
+                  {Number(day.slice(8))}
+                </button>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function afterKey({ key, shiftKey }: KeyboardEvent, at: string, firstWeekday: number): string | null {
+  const inWeek = (weekdayOf(at) - firstWeekday + 7) % 7;
+  switch (key) {
+    case 'ArrowLeft':
+      return moveDays(at, -1);
+    case 'ArrowRight':
+      return moveDays(at, 1);
+    case 'ArrowUp':
+      return moveDays(at, -7);
+    case 'ArrowDown':
+      return moveDays(at, 7);
+    case 'Home':
+      return moveDays(at, -inWeek);
+    case 'End':
+      return moveDays(at, 6 - inWeek);
+    case 'PageUp':
+      return moveMonths(at, shiftKey ? -12 : -1);
+    case 'PageDown':
+      return moveMonths(at, shiftKey ? 12 : 1);
+    default:
+      return null;
+  }
+}
