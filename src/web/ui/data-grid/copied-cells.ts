@@ -19,7 +19,7 @@ export const blockOf = (one: GridPosition, other: GridPosition): GridBlock => ({
 /** Numbers go in full, so that what is pasted can be calculated with. */
 export function rawText(row: GridRow, column: number): string {
   if (column === 0) return row.label;
-  return column === 1 ? row.unit : row.rawText(column - 2);
+  return column === 1 ? (row.rawUnit ?? row.unit) : row.rawText(column - 2);
 }
 
 const tsvText = (text: string): string => (/["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

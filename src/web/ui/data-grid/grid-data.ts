@@ -23,12 +23,22 @@ export interface GridRow {
   readonly note: string | null;
   /** It says that something is wrong. */
   readonly isFailing: boolean;
+  /** The unit of the numbers in full, where it is not the one that is shown. */
+  readonly rawUnit?: string;
+  /** Whether the rows of its group are shown; without it no rows are folded under this one. */
+  readonly isOpen?: boolean;
+  /** The rows that it is folded under, the nearest last. */
+  readonly under?: readonly string[];
+  /** What is drawn as a small line beside its name. */
+  readonly trend?: ArrayLike<number>;
 }
 
 export interface GridColumn {
   /** What it is known by to whoever shows the grid. */
   readonly id: string;
   readonly title: string;
+  /** What is said once above neighbouring columns, such as their year, and what that leaves of their titles. */
+  readonly band?: { readonly title: string; readonly note: string; readonly rest: string };
 }
 
 export interface GridData {
@@ -37,6 +47,10 @@ export interface GridData {
   readonly columns: readonly GridColumn[];
   readonly rows: readonly GridRow[];
   readonly pickedGroup: string | null;
+  /** For each row that is folded away, the rows to unfold for it to be seen. */
+  readonly hidden?: ReadonlyMap<string, readonly string[]>;
+  /** The rows that widths are chosen by: folded ones too, so that folding leaves the columns where they are. */
+  readonly measured?: readonly GridRow[];
 }
 
 const charWidthPx = 8;
@@ -53,8 +67,9 @@ interface GridWidths {
 }
 
 /** Wide enough for the longest number, so that columns line up and nothing is cut. */
-export function gridWidthsPx({ unitTitle, columns, rows }: GridData): GridWidths {
-  const [first = '', ...rest] = columns.map((column) => column.title);
+export function gridWidthsPx({ unitTitle, columns, rows: shown, measured }: GridData): GridWidths {
+  const rows = measured ?? shown;
+  const [first = '', ...rest] = columns.map(({ title, band }) => band?.rest ?? title);
   const named = rows.filter(({ role }) => role !== 'text' && role !== 'heading');
   const longest = { first: first.length, rest: Math.max(0, ...rest.map(({ length }) => length)) };
   for (const { widest } of rows) {

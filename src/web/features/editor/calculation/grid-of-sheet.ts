@@ -1,17 +1,22 @@
 // Lays a calculated sheet out for the grid.
-import { formatValue } from '#render/html/format-value.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import type { Language } from '#template/template.ts';
 import type { GridColumn, GridData, GridRole, GridRow } from '#web/ui/data-grid/grid-data.ts';
+import { outlineOf, type RowGroup } from './outline.ts';
 import { rawNumber } from './raw-number.ts';
 import { periodTexts } from './row-texts.ts';
+import { type Showing, shownCell, shownUnit, shownValue } from './shown-cell.ts';
+import { yearBands } from './year-bands.ts';
 
 interface GridTexts {
   readonly units: string;
   readonly total: string;
   readonly value: string;
   readonly zero: string;
+  /** Said above the zero period and, behind the year, above the others. */
+  readonly before?: string;
+  readonly forecast?: string;
 }
 
 interface GridOptions {
@@ -19,6 +24,10 @@ interface GridOptions {
   readonly pickedGroup: string | null;
   /** Where there is little room the periods come first, for they are what is being looked at. */
   readonly isTotalLast: boolean;
+  /** Plain units unless said. */
+  readonly showing?: Showing;
+  /** The rows whose groups are folded under them. */
+  readonly folded?: ReadonlySet<string>;
 }
 
 /** The column of constants and totals, and that of the zero period; the others are called by the number of their period. */
@@ -26,15 +35,54 @@ const wholeColumn = 'whole';
 const zeroColumn = 'zero';
 
 export function gridOfSheet(sheet: PreviewSheet, language: Language, options: GridOptions): GridData {
-  const { texts, pickedGroup } = options;
-  const columns = columnsOf(sheet, options);
+  const { texts, pickedGroup, folded = nothingFolded, showing = plain(language) } = options;
+  const columns = columnsOf(sheet, language, options);
+  const shown = withoutLeadingBlank(sheet.rows);
+  const groups = outlineOf(shown);
+  const under = ownersOf(groups);
+  const owners = new Set(groups.map(({ ownerId }) => ownerId));
+  const measured = shown.map(
+    (row): GridRow => ({
+      ...gridRow(row, showing, columns),
+      ...(under.has(row.id) && { under: under.get(row.id) ?? [] }),
+      ...(owners.has(row.id) && { isOpen: !folded.has(row.id) }),
+    }),
+  );
+  const hidden = hiddenRows(under, folded);
   return {
     title: sheet.title,
     unitTitle: columns.length > 0 ? texts.units : '',
     columns,
-    rows: withoutLeadingBlank(sheet.rows).map((row) => gridRow(row, language, columns)),
+    rows: measured.filter(({ id }) => !hidden.has(id)),
     pickedGroup,
+    hidden,
+    measured,
   };
+}
+
+const nothingFolded: ReadonlySet<string> = new Set();
+
+const plain = (language: Language): Showing => ({ language, scale: 'units', scaleWord: '' });
+
+/** By member, the widest group first. */
+function ownersOf(groups: readonly RowGroup[]): ReadonlyMap<string, readonly string[]> {
+  const owners = new Map<string, string[]>();
+  for (const { ownerId, memberIds } of groups) {
+    for (const id of memberIds) owners.set(id, [...(owners.get(id) ?? []), ownerId]);
+  }
+  return owners;
+}
+
+function hiddenRows(
+  under: ReadonlyMap<string, readonly string[]>,
+  folded: ReadonlySet<string>,
+): ReadonlyMap<string, readonly string[]> {
+  const hidden = new Map<string, readonly string[]>();
+  for (const [id, owners] of folded.size > 0 ? under : []) {
+    const closed = owners.filter((owner) => folded.has(owner));
+    if (closed.length > 0) hidden.set(id, closed);
+  }
+  return hidden;
 }
 
 /** What a column is called by, as a place in the sheet. */
@@ -42,14 +90,28 @@ export const placeOfColumn = (id: string): number | typeof wholeColumn | typeof 
   id === wholeColumn || id === zeroColumn ? id : Number.parseInt(id, 10);
 
 /** Only those that something stands in. */
-function columnsOf({ rows, columns }: PreviewSheet, { texts, isTotalLast }: GridOptions): GridColumn[] {
+function columnsOf(
+  sheet: PreviewSheet,
+  language: Language,
+  { texts, isTotalLast }: GridOptions,
+): GridColumn[] {
+  const { rows, columns } = sheet;
   const isUsed = rows.some(({ values }) => values.length > 0);
-  const periods = isUsed ? periodTexts(columns).map((title, index) => ({ id: String(index), title })) : [];
-  const zero = rows.some((row) => row.zero !== '') ? [{ id: zeroColumn, title: texts.zero }] : [];
+  const titles = isUsed ? periodTexts(columns) : [];
+  const bands = yearBands(sheet, titles, language, texts.forecast ?? '');
+  const periods = titles.map((title, index) => ({ id: String(index), title, ...bandAt(bands, index) }));
+  const hasBands = bands.some((band) => band !== null);
+  const before = hasBands && { band: { title: texts.before ?? '', note: '', rest: texts.zero } };
+  const zero = rows.some((row) => row.zero !== '') ? [{ id: zeroColumn, title: texts.zero, ...before }] : [];
   const hasTotal = rows.some((row) => row.total !== '');
   const hasWhole = hasTotal || rows.some((row) => row.constant !== '');
   const whole = hasWhole ? [{ id: wholeColumn, title: hasTotal ? texts.total : texts.value }] : [];
   return isTotalLast ? [...zero, ...periods, ...whole] : [...whole, ...zero, ...periods];
+}
+
+function bandAt(bands: ReturnType<typeof yearBands>, index: number): Pick<GridColumn, 'band'> {
+  const band = bands[index];
+  return band ? { band } : {};
 }
 
 /** The line that sets the file's header apart; the grid's header needs none. */
@@ -57,19 +119,15 @@ function withoutLeadingBlank(rows: readonly PreviewRow[]): readonly PreviewRow[]
   return rows[0]?.role === 'blank' ? rows.slice(1) : rows;
 }
 
-function gridRow(row: PreviewRow, language: Language, columns: readonly GridColumn[]): GridRow {
-  const { id, label, unit, format, values, resourceId, link, note, isFailing } = row;
-  const singles: Readonly<Record<string, string>> = {
-    [wholeColumn]: row.total || row.constant,
-    [zeroColumn]: row.zero,
-  };
-  const text = (value: number | undefined) =>
-    value === undefined ? '' : formatValue(value, format, language);
-  const lengths = new Map([
-    ...columns.map(({ id: column }) => [column, singles[column]?.length ?? 0] as const),
-    ['0', values.length > 0 ? text(largest(values)).length : 0] as const,
-  ]);
-  const [first, ...rest] = columns.map(({ id: column }) => lengths.get(column) ?? 0);
+function gridRow(row: PreviewRow, showing: Showing, columns: readonly GridColumn[]): GridRow {
+  const { id, label, values, resourceId, link, note, isFailing } = row;
+  const unit = shownUnit(row, showing);
+  const text = (name: string) => shownCell(row, placeOfColumn(name), showing);
+  const isPeriod = (name: string) => name !== wholeColumn && name !== zeroColumn;
+  const longestPeriod = values.length > 0 ? shownValue(largest(values), row, showing).length : 0;
+  const [first = 0, ...rest] = columns.map(({ id: name }) =>
+    isPeriod(name) ? longestPeriod : text(name).length,
+  );
   return {
     id,
     label,
@@ -80,12 +138,11 @@ function gridRow(row: PreviewRow, language: Language, columns: readonly GridColu
     leadsTo: link,
     note,
     isFailing,
-    cellText: (column) => {
-      const name = columns[column]?.id ?? '';
-      return singles[name] ?? text(values[Number.parseInt(name, 10)]);
-    },
-    rawText: (column) => rawNumber(row, placeOfColumn(columns[column]?.id ?? ''), language),
-    widest: { first: first ?? 0, rest: Math.max(0, ...rest, lengths.get('0') ?? 0) },
+    cellText: (column) => text(columns[column]?.id ?? ''),
+    rawText: (column) => rawNumber(row, placeOfColumn(columns[column]?.id ?? ''), showing.language),
+    widest: { first, rest: Math.max(0, ...rest) },
+    ...(unit !== row.unit && { rawUnit: row.unit }),
+    ...(row.role === 'total' && values.length > 1 && { trend: values }),
   };
 }
 

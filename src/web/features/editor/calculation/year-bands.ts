@@ -1,0 +1,32 @@
+// Says the year once above the periods of a sheet, and leaves of each title what is not said there.
+import { formatValue } from '#render/html/format-value.ts';
+import type { PreviewRow } from '#render/html/preview-row.ts';
+import type { PreviewSheet } from '#render/html/preview-sheet.ts';
+import type { Language } from '#template/template.ts';
+import type { GridColumn } from '#web/ui/data-grid/grid-data.ts';
+
+type Band = NonNullable<GridColumn['band']>;
+
+/** One for each title; null where the titles are years themselves, or say none. */
+export function yearBands(
+  { header }: PreviewSheet,
+  titles: readonly string[],
+  language: Language,
+  forecastNote: string,
+): readonly (Band | null)[] {
+  const names = header.at(-1);
+  const dates = header.filter(({ format }) => format === 'date');
+  const phase = header.find(({ id }) => id.endsWith('.phase'));
+  if (!names || names.format === 'year') return titles.map(() => null);
+  return titles.map((title, index) => {
+    const [rest = '', short = ''] = title.split(' ');
+    const year = dates
+      .map((row) => yearOf(row, index, language))
+      .find((own) => short !== '' && own.endsWith(short));
+    if (year === undefined) return null;
+    return { title: year, rest, note: phase?.values[index] === 1 ? forecastNote : '' };
+  });
+}
+
+const yearOf = ({ values, format }: PreviewRow, index: number, language: Language): string =>
+  formatValue(values[index] ?? Number.NaN, format, language).slice(0, 4);
