@@ -21,6 +21,7 @@ it('leads an anonymous visitor from the front page to a workbook with live formu
   await page.getByRole('button', { name: say('home.create') }).click();
   await page.waitForURL(/#\/template\/[0-9a-f-]{36}\/$/);
   const editor = new EditorPage(visitor);
+  await editor.skipOnboarding();
   await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('30,000.00');
 
   // 1,200 pieces in the first period: the row follows each key.

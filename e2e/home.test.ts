@@ -34,6 +34,9 @@ it('invites who has none, and makes the first template from one line about the b
   await prompt.fill('Tea house');
   await prompt.press('Enter');
   await page.waitForURL(/#\/template\/[0-9a-f-]{36}\/$/);
+  const business = page.getByRole('dialog').getByLabel(say('onboarding.prompt'));
+  await expect.poll(() => business.inputValue()).toBe('Tea house');
+  await new EditorPage(visitor).skipOnboarding();
   await new EditorPage(visitor).waitForSaved();
   await expect.poll(() => page.title()).toBe('Tea house · Modelwright');
   const uuid = new URL(page.url()).hash.split('/')[2];
@@ -46,6 +49,7 @@ it('keeps a prompt that came in the address, before the # or after it, for one n
   const { page, open } = other;
   const nameField = () => page.getByLabel(other.say('editor.name')).inputValue();
   await page.goto(`${journey.server.page}?prompt=Bakery#/template/new/`);
+  await new EditorPage(other).skipOnboarding();
   await new EditorPage(other).waitForSaved();
   expect(await nameField()).toBe('Bakery');
   expect(page.url()).not.toContain('prompt');

@@ -40,6 +40,8 @@ it('makes, changes, undoes, extends and downloads a model', async () => {
   await tabTo(new RegExp(`^${say('home.create')}$`));
   await keyboard.press('Enter');
   const editor = new EditorPage(visitor);
+  await page.getByRole('dialog', { name: say('onboarding.title') }).waitFor();
+  await keyboard.press('Escape');
   await editor.field('Price').waitFor();
 
   await tabTo(/^Price,/);

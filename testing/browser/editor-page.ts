@@ -1,6 +1,7 @@
 // The editor as a person meets it: its fields and rows by what they are called.
 import type { Locator } from 'playwright-core';
 import type { Visitor } from './journey.ts';
+import { turnOffOnboarding } from './turn-off-onboarding.ts';
 
 export class EditorPage {
   readonly #visitor: Visitor;
@@ -11,11 +12,19 @@ export class EditorPage {
 
   /** Opens a new template and waits until its numbers are there. */
   static async openNew(visitor: Visitor): Promise<EditorPage> {
+    await turnOffOnboarding(visitor);
     await visitor.open('/template/new/');
     await visitor.page.waitForURL(/#\/template\/[0-9a-f-]{36}\/$/);
     const editor = new EditorPage(visitor);
     await editor.field('(Price|Цена)').waitFor();
     return editor;
+  }
+
+  /** Puts the dialog of a new template away, which leaves its example. */
+  async skipOnboarding(): Promise<void> {
+    const { page, say } = this.#visitor;
+    await page.getByRole('button', { name: say('onboarding.skip') }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
 
   /** A field by the start of its label: the units stand behind a comma. */

@@ -13,6 +13,8 @@ import { DocumentContext, useDocumentState, useTemplate } from './document-conte
 import { DeletedElsewhereDialog } from './parts/deleted-elsewhere-dialog.tsx';
 import { NarrowLayout } from './parts/narrow-layout.tsx';
 import { NoSpaceNotice } from './parts/no-space-notice.ts';
+import { OnboardingPlace } from './parts/onboarding/onboarding-place.tsx';
+import { SettingsHost } from './parts/settings-dialogs/settings-host.tsx';
 import { StaleDialog } from './parts/stale-dialog.tsx';
 import { TakenNotice } from './parts/taken-notice.ts';
 import { UndoKeys } from './parts/undo-keys.tsx';
@@ -27,6 +29,8 @@ export function Editor({ document }: { readonly document: TemplateDocument }) {
       <UndoKeys />
       <StaleDialog />
       <DeletedElsewhereDialog />
+      <OnboardingPlace />
+      <SettingsHost />
       <NoSpaceNotice />
       <TakenNotice />
       {useIsNarrow() ? <NarrowLayout /> : <WideLayout />}

@@ -37,9 +37,14 @@ function NewTemplate() {
     forgetPrompt();
     track('template-created', 'new-template');
     queryClient.setQueryData(documentQuery(data.uuid).queryKey, data);
+    if (settings.showOnboarding) {
+      data.note((draft) => {
+        draft.showOnboardingDialog = true;
+      });
+    }
     void data.saver.save();
     void navigate({ to: '/template/$uuid/', params: { uuid: data.uuid }, replace: true });
-  }, [data, queryClient, navigate]);
+  }, [data, settings.showOnboarding, queryClient, navigate]);
   if (error && !(error instanceof NoResponseError)) throw error;
   return <EditorSkeleton />;
 }

@@ -1,7 +1,9 @@
 // A template while it is being edited: the one store the editor reads, and the only ways to change it.
+import { create, type Draft } from 'mutative';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Template } from '#template/template.ts';
 import type { DocumentState } from './document-state.ts';
+import { endGeneration } from './generation/module-states.ts';
 import { type Change, change, type Edited, noHistory, redo, seal, undo } from './history.ts';
 import { Saver } from './saver.ts';
 
@@ -12,6 +14,8 @@ export interface TemplateDocument {
   /** Whether it holds work that an earlier visit left unsaved. */
   readonly isRestored: boolean;
   readonly edit: (change: Change) => void;
+  /** Writes down how far something is: kept like all else, but no step that undo takes back. */
+  readonly note: (recipe: (draft: Draft<Template>) => void) => void;
   /** Ends the step being typed. */
   readonly seal: () => void;
   readonly undo: () => void;
@@ -27,7 +31,9 @@ export interface NewDocument {
   readonly draft?: string;
 }
 
-export function createDocument({ template, revision, isUnsaved, draft }: NewDocument): TemplateDocument {
+export function createDocument(opened: NewDocument): TemplateDocument {
+  const { revision, isUnsaved, draft } = opened;
+  const template = endGeneration(opened.template);
   const store = createStore<DocumentState>(() => ({
     template,
     history: noHistory,
@@ -49,6 +55,7 @@ export function createDocument({ template, revision, isUnsaved, draft }: NewDocu
     saver,
     isRestored: draft !== undefined,
     edit: (wanted) => move((edited) => change(edited, wanted)),
+    note: (recipe) => move((edited) => ({ ...edited, template: create(edited.template, recipe) })),
     seal: () => store.setState(({ history }) => ({ history: seal(history) })),
     undo: () => move(undo),
     redo: () => move(redo),

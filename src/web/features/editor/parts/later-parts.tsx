@@ -18,6 +18,9 @@ const OwnScenarioMenu = lazy(async () => ({
 const OwnDownloadChoices = lazy(async () => ({
   default: (await loadLater(() => import('./download-choices.tsx'))).DownloadChoices,
 }));
+const OwnGenerateButton = lazy(async () => ({
+  default: (await loadLater(() => import('./onboarding/generate-button.tsx'))).GenerateButton,
+}));
 const OwnSheetSwitch = lazy(async () => ({
   default: (await loadLater(() => import('./sheet-switch.tsx'))).SheetSwitch,
 }));
@@ -40,6 +43,12 @@ export const SectionMenu = (props: ComponentProps<typeof OwnSectionMenu>) => (
 export const ScenarioMenu = () => (
   <Suspense fallback={meanwhile.button}>
     <OwnScenarioMenu />
+  </Suspense>
+);
+
+export const GenerateButton = () => (
+  <Suspense fallback={meanwhile.button}>
+    <OwnGenerateButton />
   </Suspense>
 );
 

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type EditorView, showView, useEditorState } from '../state.ts';
 import { DownloadButton } from './download-button.tsx';
 import { ItemsView } from './items-view.tsx';
-import { ScenarioMenu } from './later-parts.tsx';
+import { GenerateButton, ScenarioMenu } from './later-parts.tsx';
 import { ModelView } from './model-view.tsx';
 import classes from './narrow-layout.module.css';
 import { Preview } from './preview.tsx';
@@ -25,6 +25,7 @@ export function NarrowLayout() {
       </div>
       <div className={classes.actions}>
         <UndoButtons />
+        <GenerateButton />
         <DownloadButton />
       </div>
       <div className={classes.view} data-view={view}>

@@ -4,7 +4,7 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tab
 import { useIntl } from 'react-intl';
 import { toggleSheetList, useEditorState } from '../state.ts';
 import { DownloadButton } from './download-button.tsx';
-import { ScenarioMenu } from './later-parts.tsx';
+import { GenerateButton, ScenarioMenu } from './later-parts.tsx';
 import { Panel } from './panel.tsx';
 import { Preview } from './preview.tsx';
 import { SaveStatus } from './save-status.tsx';
@@ -28,6 +28,7 @@ export function WideLayout() {
           <ScenarioMenu />
           <UndoButtons />
           <DownloadButton />
+          <GenerateButton />
         </div>
         <div className={classes.tabs}>
           <SheetList asTabs />

@@ -1,0 +1,42 @@
+// How much the owners have to bring along: what is bought at the start, and the costs of the first months.
+import { evaluate } from '#formula/evaluate.ts';
+import { parse } from '#formula/parse.ts';
+import { periodValues } from '#template/period-values.ts';
+import type { Periodicity } from '#template/template.ts';
+import type { NewResource } from '../resources/new-resource.ts';
+
+/** Customers may pay late and sales begin slowly. */
+const monthsOfCosts = 3;
+const periodsOf: Readonly<Record<Periodicity, number>> = {
+  month: monthsOfCosts,
+  quarter: monthsOfCosts / 3,
+  year: monthsOfCosts / 12,
+};
+const roundedTo = 10_000;
+
+/** In whole tens of thousands, as people speak of it. */
+export function foundersMoney(resources: readonly NewResource[], periodicity: Periodicity): number {
+  const sales = sumOf(resources, 'section_sales', 0);
+  const bought = sumOf(resources, 'section_fixedassets', sales);
+  const costs = sumOf(resources, 'section_cos', sales) + sumOf(resources, 'section_sga', sales);
+  return Math.ceil((bought + costs * periodsOf[periodicity]) / roundedTo) * roundedTo;
+}
+
+/** Of the first period; a reference stands for all sales. */
+function sumOf(resources: readonly NewResource[], sectionId: string, sales: number): number {
+  let sum = 0;
+  for (const one of resources) {
+    if (one.sectionId === sectionId) for (const flow of one.flows) sum += firstOf(flow, sales);
+  }
+  return sum;
+}
+
+function firstOf({ formula, values }: NewResource['flows'][number], sales: number): number {
+  const parsed = parse(formula.expression);
+  if (!parsed.ok) return 0;
+  return evaluate(parsed.equation.expression, (id) => {
+    const variable = formula.variables.find((one) => one.id === id);
+    if (variable?.isReference) return sales;
+    return periodValues(values[id] ?? variable?.value, 1)[0] ?? 0;
+  });
+}

@@ -1,0 +1,39 @@
+// How far each sheet of a template has come while the template is generated.
+import type { Draft } from 'mutative';
+import type { ModuleState, Template } from '#template/template.ts';
+import { sectionResources } from '../resources/resource-view.ts';
+import { sectionOfModule } from './generation-steps.ts';
+
+export function putStates(
+  draft: Draft<Template>,
+  moduleIds: readonly string[] | null,
+  state: ModuleState,
+): void {
+  for (const module of draft.data.modules) {
+    if (moduleIds === null || moduleIds.includes(module.id)) module.isInitialized = state;
+  }
+}
+
+/** A generation that was broken off, by whatever closed the page, is over. */
+export function endGeneration(template: Template): Template {
+  if (template.isGenerating !== 'progress') return template;
+  const modules = template.data.modules.map((module) =>
+    isUnderWay(module.isInitialized) ? { ...module, isInitialized: null } : module,
+  );
+  return { ...template, isGenerating: 'done', data: { ...template.data, modules } };
+}
+
+const isUnderWay = (state: unknown): boolean => state === 'queued' || state === 'progress';
+
+/** What the list of sheets shows: progress while there is some, and a failure until something stands there. */
+export function shownState(template: Template, moduleId: string): ModuleState | null {
+  const state = template.data.modules.find(({ id }) => id === moduleId)?.isInitialized;
+  if (typeof state !== 'string') return null;
+  if (state === 'error') return isEmptyModule(template, moduleId) ? state : null;
+  return template.isGenerating === 'progress' || state === 'progress' ? state : null;
+}
+
+function isEmptyModule(template: Template, moduleId: string): boolean {
+  const sectionId = sectionOfModule(moduleId);
+  return sectionId !== null && sectionResources(template, sectionId).length === 0;
+}

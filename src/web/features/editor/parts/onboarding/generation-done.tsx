@@ -1,0 +1,81 @@
+// What came of a generation: how much is in the model, what is missing, and where it goes from here.
+import { Alert, Button } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { openDialog } from '#web/state/dialogs.ts';
+import { generationSteps, moduleOf } from '../../document/generation/generation-steps.ts';
+import { sectionResources } from '../../document/resources/resource-view.ts';
+import { useTemplate } from '../../document-context.ts';
+import { sectionNames } from '../resource-names.ts';
+import classes from './onboarding.module.css';
+
+interface GenerationDoneProps {
+  readonly hasIssues: boolean;
+  readonly onClose: () => void;
+}
+
+const sections = generationSteps.flatMap((step) => step.sections);
+
+export function GenerationDone({ hasIssues, onClose }: GenerationDoneProps) {
+  const template = useTemplate();
+  const count = sections.reduce((sum, id) => sum + sectionResources(template, id).length, 0);
+  const giveFeedback = () => {
+    onClose();
+    openDialog({ name: 'feedback' });
+  };
+  return (
+    <div className={classes.form}>
+      {hasIssues ? (
+        <Issues />
+      ) : (
+        <p className={classes.success} role="status">
+          <IconCircleCheck size={26} aria-hidden="true" />
+          <FormattedMessage id="onboarding.done" />
+        </p>
+      )}
+      <p className={classes.lead}>
+        <FormattedMessage id="onboarding.made" values={{ count }} />
+      </p>
+      <p className={classes.lead}>
+        <FormattedMessage id="onboarding.download-hint" />
+      </p>
+      <div className={classes.buttons}>
+        <Button variant="subtle" color="gray" onClick={giveFeedback}>
+          <FormattedMessage id="nav.feedback" />
+        </Button>
+        {/* The button that had the keyboard is gone with the steps. */}
+        <Button ref={(button) => button?.focus()} onClick={onClose}>
+          <FormattedMessage id="onboarding.see" />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Each sheet that is missing says the same in its place, with what can be done about it. */
+function Issues() {
+  const { formatMessage } = useIntl();
+  const { modules } = useTemplate().data;
+  const failed = sections.filter((id) =>
+    modules.some((module) => module.id === moduleOf(id) && module.isInitialized === 'error'),
+  );
+  return (
+    <Alert
+      color="yellow"
+      icon={<IconAlertTriangle />}
+      title={<FormattedMessage id="onboarding.done-issues" />}
+    >
+      <ul className={classes.issues}>
+        {failed.map((id) => {
+          const name = sectionNames[id];
+          const module = name ? formatMessage(name) : id;
+          return (
+            <li key={id}>
+              <FormattedMessage id="generation.failed" values={{ module }} />
+            </li>
+          );
+        })}
+      </ul>
+    </Alert>
+  );
+}

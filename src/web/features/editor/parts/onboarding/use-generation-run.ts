@@ -1,0 +1,84 @@
+// One run of the generation for the dialog: how far it is, what came of it, and a way to break it off.
+import { useEffect, useRef, useState } from 'react';
+import { call } from '#web/api/call.ts';
+import { useCalculated } from '../../calculation/calculator.ts';
+import { generationSteps, type StepId } from '../../document/generation/generation-steps.ts';
+import type { GenerationWish } from '../../document/generation/generation-wish.ts';
+import {
+  type GenerationOutcome,
+  runGeneration,
+  type StepState,
+} from '../../document/generation/run-generation.ts';
+import { useTemplateDocument } from '../../document-context.ts';
+import { showSheet } from '../../state.ts';
+
+export type StepStates = Readonly<Record<StepId, StepState>>;
+
+interface GenerationRun {
+  readonly stage: 'form' | 'progress' | 'done';
+  readonly states: StepStates;
+  /** Of the last run; null before the first. */
+  readonly outcome: GenerationOutcome | null;
+  readonly start: (wish: GenerationWish) => void;
+  readonly cancel: () => void;
+}
+
+const queued = {
+  assumptions: 'queued',
+  sales: 'queued',
+  costs: 'queued',
+  assets: 'queued',
+  preview: 'queued',
+} as const satisfies StepStates;
+
+/** A page that calculates for longer shows its numbers when they come. */
+const mostPreviewMs = 10_000;
+
+export function useGenerationRun(): GenerationRun {
+  const document = useTemplateDocument();
+  const [stage, setStage] = useState<GenerationRun['stage']>('form');
+  const [states, setStates] = useState<StepStates>(queued);
+  const [outcome, setOutcome] = useState<GenerationOutcome | null>(null);
+  const controller = useRef<AbortController | null>(null);
+  const cancel = () => controller.current?.abort();
+  useEffect(() => () => controller.current?.abort(), []);
+  const start = async (wish: GenerationWish) => {
+    const begun = new AbortController();
+    const { signal } = begun;
+    controller.current = begun;
+    setStage('progress');
+    setStates(queued);
+    const { language } = document.store.getState().template;
+    const searchString = `${wish.prompt} ${wish.context}`.trim();
+    const ended = await runGeneration(document, wish, {
+      suggest: async (sectionId) => {
+        const params = { language, sectionId, searchString };
+        const query = { enableAIGeneration: 'true' };
+        return (await call('getSuggestions', { params, query, signal })).suggestions;
+      },
+      preview: nextCalculation,
+      onStep: (step, state) => setStates((before) => ({ ...before, [step]: state })),
+      random: Math.random,
+      signal,
+    });
+    const isMade = ended === 'whole' || ended === 'in-part';
+    if (isMade) showSheet('revenue');
+    setOutcome(ended);
+    setStage(isMade ? 'done' : 'form');
+  };
+  return { stage, states, outcome, start: (wish) => void start(wish), cancel };
+}
+
+function nextCalculation(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, mostPreviewMs);
+    const stop = useCalculated.subscribe(() => {
+      stop();
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+export const percentOf = (states: StepStates, stepPercent: number): number =>
+  generationSteps.filter(({ id }) => states[id] === 'done' || states[id] === 'error').length * stepPercent;
