@@ -1,6 +1,6 @@
 // The right end of the bar: search, feedback, settings, theme, and who is there.
 
-import { ActionIcon, Avatar, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Avatar, Button } from '@mantine/core';
 import { IconMessage, IconSearch, IconSettings } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import { type AnchorHTMLAttributes, lazy, type Ref, Suspense } from 'react';
@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { loadLater } from '#web/api/load-later.ts';
 import { openDialog } from '#web/state/dialogs.ts';
 import { useVisitor } from '#web/state/visitor.ts';
+import { Tip } from '#web/ui/tip.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import classes from './top-nav.module.css';
@@ -48,7 +49,7 @@ function SearchButton() {
   const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
   const name = formatMessage({ id: 'palette.title' });
   return (
-    <Tooltip label={`${name} (${isMac ? '⌘' : 'Ctrl'} K)`}>
+    <Tip label={`${name} (${isMac ? '⌘' : 'Ctrl'} K)`}>
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -59,7 +60,7 @@ function SearchButton() {
       >
         <IconSearch size={iconSize} />
       </ActionIcon>
-    </Tooltip>
+    </Tip>
   );
 }
 
@@ -93,10 +94,10 @@ function SettingsLink() {
   const { formatMessage } = useIntl();
   const name = formatMessage({ id: 'menu.settings' });
   return (
-    <Tooltip label={name}>
+    <Tip label={name}>
       <IconLink to="/settings" aria-label={name}>
         <IconSettings size={iconSize} />
       </IconLink>
-    </Tooltip>
+    </Tip>
   );
 }

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loadLater } from '#web/api/load-later.ts';
 import { ScrollToTop } from '#web/ui/scroll-to-top.tsx';
+import { Tips } from '#web/ui/tips.tsx';
 import { AccountArchivedNotice } from './account-archived-notice.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { mainId, usePageTitle, useStartAtTop } from './page-title.ts';
@@ -40,6 +41,7 @@ export function Shell() {
       <main id={mainId} tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
+      <Tips />
       <ScrollToTop label={formatMessage({ id: 'app.to-top' })} />
       <Dialogs />
       <SystemDown />

@@ -1,7 +1,8 @@
 // One button that steps through light, dark and the system's own choice, and says which is on.
-import { ActionIcon, type MantineColorScheme, Tooltip, useMantineColorScheme } from '@mantine/core';
+import { ActionIcon, type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { defineMessages, useIntl } from 'react-intl';
+import { Tip } from '#web/ui/tip.tsx';
 
 const texts = defineMessages({
   light: { id: 'theme.now-light' },
@@ -22,7 +23,7 @@ export function ThemeSwitch() {
   const label = formatMessage(texts[colorScheme]);
   const Icon = icons[colorScheme];
   return (
-    <Tooltip label={label}>
+    <Tip label={label}>
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -32,6 +33,6 @@ export function ThemeSwitch() {
       >
         <Icon size={19} />
       </ActionIcon>
-    </Tooltip>
+    </Tip>
   );
 }

@@ -1,5 +1,5 @@
 // The Mantine theme: one accent, soft corners, and components told to look alike everywhere.
-import { Alert, Button, createTheme, NativeSelect, TextInput, Tooltip } from '@mantine/core';
+import { Alert, Button, createTheme, NativeSelect, TextInput } from '@mantine/core';
 
 export const theme = createTheme({
   primaryColor: 'indigo',
@@ -12,8 +12,5 @@ export const theme = createTheme({
     Button: Button.extend({ defaultProps: { loaderProps: { type: 'oval' } } }),
     NativeSelect: NativeSelect.extend({ defaultProps: { size: 'sm' } }),
     TextInput: TextInput.extend({ defaultProps: { size: 'sm' } }),
-    Tooltip: Tooltip.extend({
-      defaultProps: { openDelay: 400, withArrow: true, events: { hover: true, focus: true, touch: false } },
-    }),
   },
 });

@@ -1,8 +1,9 @@
 // Deletes a resource at once; undo brings it back.
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { useNotify } from '#web/state/notify.ts';
+import { Tip } from '#web/ui/tip.tsx';
 import { deleteResource } from '../document/resources/resource-edits.ts';
 import type { ResourceView } from '../document/resources/resource-view.ts';
 import { useTemplateDocument } from '../document-context.ts';
@@ -17,10 +18,10 @@ export function DeleteItem({ item }: { readonly item: ResourceView }) {
     notify({ message: formatMessage({ id: 'items.deleted' }, { item: item.name }) });
   };
   return (
-    <Tooltip label={label}>
+    <Tip label={label}>
       <ActionIcon variant="subtle" color="gray" size={36} aria-label={label} onClick={remove}>
         <IconTrash size={18} />
       </ActionIcon>
-    </Tooltip>
+    </Tip>
   );
 }

@@ -1,8 +1,9 @@
 // The button that brings the workbook, beside it what the workbook holds; while it is being made, how far it is and a way to stop.
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconFileSpreadsheet, IconX } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Tip } from '#web/ui/tip.tsx';
 import classes from './download-button.module.css';
 import { DownloadChoices } from './later-parts.tsx';
 import { useDownload } from './use-download.ts';
@@ -38,7 +39,7 @@ function CancelButton({ onCancel }: { readonly onCancel: () => void }) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: 'editor.cancel-download' });
   return (
-    <Tooltip label={label}>
+    <Tip label={label}>
       <ActionIcon
         className={classes.side ?? ''}
         variant="filled"
@@ -48,6 +49,6 @@ function CancelButton({ onCancel }: { readonly onCancel: () => void }) {
       >
         <IconX size={17} />
       </ActionIcon>
-    </Tooltip>
+    </Tip>
   );
 }

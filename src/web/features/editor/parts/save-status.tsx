@@ -1,9 +1,10 @@
 // Says whether the work is on the server; when it is not, why, with a button to try again.
-import { Button, Loader, Tooltip } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUnsavedWork } from '#web/state/unsaved-work.ts';
+import { Tip } from '#web/ui/tip.tsx';
 import { isAsked } from '../document/document-state.ts';
 import { useDocumentState, useTemplateDocument } from '../document-context.ts';
 import { useHasRefusedField } from '../refused-fields.ts';
@@ -49,12 +50,12 @@ export function SaveStatus() {
 
 function Trouble({ reason, children }: { readonly reason: string; readonly children: ReactNode }) {
   return (
-    <Tooltip label={reason} multiline maw={320}>
+    <Tip label={reason}>
       <span className={classes.words}>
         <IconAlertTriangle size={16} aria-hidden="true" />
         {children}
       </span>
-    </Tooltip>
+    </Tip>
   );
 }
 

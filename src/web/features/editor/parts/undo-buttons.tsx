@@ -1,7 +1,8 @@
 // Undo and redo, each naming the step it would take.
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
+import { Tip } from '#web/ui/tip.tsx';
 import { useTemplateDocument } from '../document-context.ts';
 import { useStepNames } from './use-step-names.ts';
 
@@ -17,16 +18,16 @@ export function UndoButtons() {
     : formatMessage({ id: 'editor.redo' });
   return (
     <ActionIcon.Group>
-      <Tooltip label={undoLabel}>
+      <Tip label={undoLabel}>
         <ActionIcon variant="default" size={36} aria-label={undoLabel} disabled={!names.undo} onClick={undo}>
           <IconArrowBackUp size={18} />
         </ActionIcon>
-      </Tooltip>
-      <Tooltip label={redoLabel}>
+      </Tip>
+      <Tip label={redoLabel}>
         <ActionIcon variant="default" size={36} aria-label={redoLabel} disabled={!names.redo} onClick={redo}>
           <IconArrowForwardUp size={18} />
         </ActionIcon>
-      </Tooltip>
+      </Tip>
     </ActionIcon.Group>
   );
 }

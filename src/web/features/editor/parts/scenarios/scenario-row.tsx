@@ -1,8 +1,9 @@
 // One scenario: whether it is worked on, its name, and ways to copy and delete it.
-import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCopy, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Tip } from '#web/ui/tip.tsx';
 import { checkName } from '../../document/field-checks.ts';
 import { copyScenario, renameScenario } from '../../document/scenarios/scenario-edits.ts';
 import { useTemplate, useTemplateDocument } from '../../document-context.ts';
@@ -78,10 +79,10 @@ interface RowButtonProps {
 
 function RowButton({ label, onClick, children }: RowButtonProps) {
   return (
-    <Tooltip label={label}>
+    <Tip label={label}>
       <ActionIcon variant="subtle" color="gray" size={36} aria-label={label} onClick={onClick}>
         {children}
       </ActionIcon>
-    </Tooltip>
+    </Tip>
   );
 }
