@@ -1,5 +1,5 @@
 // A resource as it stands in a form, not yet in the template: texts as they are typed, right or not.
-import type { OtherAssumption, Rel, Template } from '#template/template.ts';
+import type { OtherAssumption, Rel, Template, Variable } from '#template/template.ts';
 import { checkName, checkValues } from '../field-checks.ts';
 import { formulasFor, type NewResource } from './new-resource.ts';
 import { formulaOf } from './resource-view.ts';
@@ -52,20 +52,29 @@ export const withFlow = (draft: ResourceDraft, index: number, flow: FlowDraft): 
 
 /** What was typed stays with its variable; what is left over goes to the variables left over, in order. */
 export function withFormula(template: Template, flow: FlowDraft, formulaId: string): FlowDraft {
-  const next = formulaOf(template, formulaId)?.variables.filter(({ isReference }) => !isReference) ?? [];
   const known = formulaOf(template, flow.formulaId)?.variables ?? [];
-  const shown = (id: string) => next.some((one) => one.id === id);
-  const left = known.filter(({ id }) => flow.values[id] !== undefined && !shown(id));
+  const next = formulaOf(template, formulaId)?.variables ?? [];
+  return { formulaId, values: carriedOver(flow.values, known, next) };
+}
+
+export function carriedOver(
+  typed: FlowDraft['values'],
+  known: readonly Variable[],
+  next: readonly Variable[],
+): FlowDraft['values'] {
+  const asked = next.filter(({ isReference }) => !isReference);
+  const isAsked = (id: string) => asked.some((one) => one.id === id);
+  const left = known.filter(({ id }) => typed[id] !== undefined && !isAsked(id));
   // What cannot be read stays in sight or goes: out of sight it would keep the form from being saved.
   const values: Record<string, string> = Object.fromEntries(
-    Object.entries(flow.values).filter(([id, text]) => shown(id) || checkValues(text) === null),
+    Object.entries(typed).filter(([id, text]) => isAsked(id) || checkValues(text) === null),
   );
-  for (const { id } of next) {
+  for (const { id } of asked) {
     const from = values[id] === undefined ? left.shift() : undefined;
-    const text = from && flow.values[from.id];
+    const text = from && typed[from.id];
     if (text !== undefined) values[id] = text;
   }
-  return { formulaId, values };
+  return values;
 }
 
 /** Numbers that cannot be read keep it from being saved. */

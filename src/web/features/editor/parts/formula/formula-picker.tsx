@@ -1,0 +1,87 @@
+// How a flow is calculated: chosen where there is a choice, said where there is none; the entitled may change the formulas themselves.
+import { NativeSelect } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Formula, Rel } from '#template/template.ts';
+import { loadLater } from '#web/api/load-later.ts';
+import { useVisitor } from '#web/state/visitor.ts';
+import { formulasFor } from '../../document/resources/new-resource.ts';
+import { carriedOver, type FlowDraft, withFormula } from '../../document/resources/resource-draft.ts';
+import { formulaOf } from '../../document/resources/resource-view.ts';
+import { useTemplate } from '../../document-context.ts';
+import classes from './formula.module.css';
+
+const FormulaTools = lazy(async () => ({
+  default: (await loadLater(() => import('./formula-tools.tsx'))).FormulaTools,
+}));
+
+interface FormulaPickerProps {
+  readonly rel: Rel;
+  readonly flow: FlowDraft;
+  readonly onChange: (flow: FlowDraft) => void;
+}
+
+export function FormulaPicker({ rel, flow, onChange }: FormulaPickerProps) {
+  const template = useTemplate();
+  const { userEntitled } = useVisitor();
+  const formulas = choices(formulasFor(template, rel), formulaOf(template, flow.formulaId));
+  const take = (saved: Formula, before: Formula | undefined) =>
+    onChange({
+      formulaId: saved.id,
+      values: carriedOver(flow.values, before?.variables ?? [], saved.variables),
+    });
+  return (
+    <div className={classes.picker}>
+      <Choice
+        formulas={formulas}
+        chosenId={flow.formulaId}
+        onChoose={(id) => onChange(withFormula(template, flow, id))}
+      />
+      {userEntitled && (
+        <Suspense fallback={null}>
+          <FormulaTools
+            rel={rel}
+            formulas={formulas}
+            chosenId={flow.formulaId}
+            onSaved={take}
+            onChoose={(id) => onChange(withFormula(template, flow, id))}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** One that others of this kind may not have stays where it is used. */
+const choices = (fitting: readonly Formula[], own: Formula | undefined): readonly Formula[] =>
+  own && !fitting.includes(own) ? [own, ...fitting] : fitting;
+
+interface ChoiceProps {
+  readonly formulas: readonly Formula[];
+  readonly chosenId: string;
+  readonly onChoose: (id: string) => void;
+}
+
+function Choice({ formulas, chosenId, onChoose }: ChoiceProps) {
+  const { formatMessage } = useIntl();
+  const [only] = formulas;
+  const isKnown = formulas.some(({ id }) => id === chosenId);
+  if (formulas.length === 1 && only && isKnown) {
+    return (
+      <p className={classes.only}>
+        {only.name} <FormattedMessage id="add.only-formula" />
+      </p>
+    );
+  }
+  return (
+    <NativeSelect
+      label={formatMessage({ id: 'add.formula' })}
+      value={chosenId}
+      data={[
+        ...(isKnown ? [] : [{ value: chosenId, label: chosenId }]),
+        ...formulas.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    />
+  );
+}

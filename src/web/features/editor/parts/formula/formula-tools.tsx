@@ -1,0 +1,115 @@
+// What the entitled may do with formulas: add one, change the chosen one, delete it.
+import { Button } from '@mantine/core';
+import { IconPencil, IconPlus, IconTool, IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { FormattedList, FormattedMessage } from 'react-intl';
+import type { Formula, Rel } from '#template/template.ts';
+import {
+  type FormulaDraft,
+  formulaDraftOf,
+  newFormulaDraft,
+} from '../../document/resources/formula-draft.ts';
+import { deleteFormula, type KeptFormula, whyKept } from '../../document/resources/formula-edits.ts';
+import { useTemplate, useTemplateDocument } from '../../document-context.ts';
+import classes from './formula.module.css';
+import { FormulaEditor } from './formula-editor.tsx';
+
+interface FormulaToolsProps {
+  readonly rel: Rel;
+  readonly formulas: readonly Formula[];
+  readonly chosenId: string;
+  readonly onSaved: (saved: Formula, before: Formula | undefined) => void;
+  readonly onChoose: (id: string) => void;
+}
+
+export function FormulaTools(props: FormulaToolsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={classes.tools}>
+      <Button
+        className={classes.toggle ?? ''}
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        leftSection={<IconTool size={15} />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? <FormattedMessage id="formula.hide-tools" /> : <FormattedMessage id="formula.show-tools" />}
+      </Button>
+      {isOpen && <Tools {...props} />}
+    </div>
+  );
+}
+
+function Tools({ rel, formulas, chosenId, onSaved, onChoose }: FormulaToolsProps) {
+  const template = useTemplate();
+  const { edit } = useTemplateDocument();
+  const [draft, setDraft] = useState<FormulaDraft | null>(null);
+  const [kept, setKept] = useState<KeptFormula | null>(null);
+  const chosen = formulas.find(({ id }) => id === chosenId);
+  const begin = (begun: FormulaDraft) => {
+    setKept(null);
+    setDraft(begun);
+  };
+  const remove = (formula: Formula) => {
+    const why = whyKept(template, formula);
+    setKept(why);
+    if (why) return;
+    const next = formulas.find(({ id }) => id !== formula.id);
+    if (next) onChoose(next.id);
+    edit(deleteFormula(formula));
+  };
+  const saved = (formula: Formula, before: Formula | undefined) => {
+    onSaved(formula, before ?? chosen);
+    setDraft(null);
+  };
+  if (draft) {
+    const close = () => setDraft(null);
+    return <FormulaEditor rel={rel} draft={draft} onChange={setDraft} onSaved={saved} onClose={close} />;
+  }
+  return (
+    <>
+      <div className={classes.buttons}>
+        <Tool icon={<IconPlus size={14} />} onClick={() => begin(newFormulaDraft())}>
+          <FormattedMessage id="formula.add" />
+        </Tool>
+        {chosen && (
+          <>
+            <Tool icon={<IconPencil size={14} />} onClick={() => begin(formulaDraftOf(chosen))}>
+              <FormattedMessage id="formula.edit" />
+            </Tool>
+            <Tool icon={<IconTrash size={14} />} onClick={() => remove(chosen)}>
+              <FormattedMessage id="formula.delete" />
+            </Tool>
+          </>
+        )}
+      </div>
+      {kept && <WhyKept kept={kept} />}
+    </>
+  );
+}
+
+interface ToolProps {
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+const Tool = ({ icon, onClick, children }: ToolProps) => (
+  <Button variant="default" size="compact-sm" leftSection={icon} onClick={onClick}>
+    {children}
+  </Button>
+);
+
+function WhyKept({ kept }: { readonly kept: KeptFormula }) {
+  return (
+    <p className={classes.fault} role="alert">
+      {kept.why === 'used' ? (
+        <FormattedMessage id="formula.is-used" values={{ names: <FormattedList value={kept.by} /> }} />
+      ) : (
+        <FormattedMessage id="formula.is-only" />
+      )}
+    </p>
+  );
+}
