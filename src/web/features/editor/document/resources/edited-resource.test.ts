@@ -1,0 +1,123 @@
+// Holds that a resource edited on a copy changes in one step, and only where the copy was changed.
+import { describe, expect, it } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import { readTemplate } from '#template/read-template.ts';
+import type { Template } from '#template/template.ts';
+import { change, noHistory, undo } from '../history.ts';
+import { addScenario } from '../scenarios/scenario-edits.ts';
+import { draftOf, saveEdited } from './edited-resource.ts';
+import { type ResourceDraft, withFlow, withFormula } from './resource-draft.ts';
+import { setInput } from './resource-edits.ts';
+import { type ResourceView, resourcesOf } from './resource-view.ts';
+
+const template = defaultTemplate({
+  uuid: '00000000-0000-4000-8000-000000000001',
+  timestamp: 0,
+  language: 'en',
+  dateStart: '2027-01-01',
+});
+
+function first(of: Template, sectionId: string, scenario = 0): ResourceView {
+  const [resource] = resourcesOf(of, sectionId, scenario);
+  if (!resource) throw new Error(`${sectionId} is empty`);
+  return resource;
+}
+
+/** As the form does: opened on `before`, saved on what the template is by then. */
+function saved(
+  resource: ResourceView,
+  alter: (draft: ResourceDraft) => ResourceDraft,
+  now: Template = template,
+  scenario = 0,
+): Template {
+  const before = draftOf(resource);
+  const edit = saveEdited({ template: now, resource, before, after: alter(before), scenario });
+  if (!edit) throw new Error('nothing was saved');
+  const after = change({ template: now, history: noHistory }, edit);
+  expect(readTemplate(after.template).faults).toEqual([]);
+  expect(undo(after).template).toEqual(now);
+  return after.template;
+}
+
+const typed = (resource: ResourceView) =>
+  Object.fromEntries(
+    resource.flows.flatMap(({ inputs }) => inputs.map(({ variableId, data }) => [variableId, data])),
+  );
+
+describe('a resource edited on a copy', () => {
+  it('is renamed and has other numbers, in one step', () => {
+    const after = saved(first(template, 'section_sales'), (draft) => ({
+      ...withFlow(draft, 0, { formulaId: 'price_quantity', values: { price: '30', quantity: '1;2' } }),
+      name: ' Espresso ',
+    }));
+    expect(first(after, 'section_sales')).toMatchObject({ name: 'Espresso' });
+    expect(typed(first(after, 'section_sales'))).toEqual({ price: '30', quantity: '1;2' });
+  });
+
+  it('changes nothing where nothing was changed', () => {
+    for (const section of ['section_sales', 'section_cos', 'section_fixedassets', 'section_financing']) {
+      for (const resource of resourcesOf(template, section))
+        expect(saved(resource, (draft) => draft)).toEqual(template);
+    }
+  });
+
+  it('leaves alone what was changed elsewhere meanwhile', () => {
+    const resource = first(template, 'section_sales');
+    const price = resource.flows[0]?.inputs.find(({ variableId }) => variableId === 'price');
+    if (!price) throw new Error('there is no price');
+    const now = change({ template, history: noHistory }, setInput(resource, price, '77')).template;
+    const after = saved(resource, (draft) => ({ ...draft, name: 'Espresso' }), now);
+    expect(typed(first(after, 'section_sales')).price).toBe('77');
+  });
+
+  it('takes its numbers along to another formula, the left-over ones in order', () => {
+    const resource = first(template, 'section_sales');
+    const { price = '', quantity = '' } = typed(resource);
+    const after = saved(resource, (draft) => {
+      const [flow] = draft.flows;
+      return flow ? withFlow(draft, 0, withFormula(template, flow, 'customers_check_visits')) : draft;
+    });
+    // Neither variable is in the new formula: price goes to the first, quantity to the second, the third has its own.
+    expect(typed(first(after, 'section_sales'))).toEqual({ customers: price, check: quantity, visits: '1' });
+  });
+
+  it('has numbers of its own in the scenario that is worked on, and keeps those of the first', () => {
+    const two = change({ template, history: noHistory }, addScenario(template)).template;
+    const resource = first(two, 'section_sales', 1);
+    const after = saved(
+      resource,
+      (draft) => withFlow(draft, 0, { formulaId: 'price_quantity', values: { price: '9', quantity: '' } }),
+      two,
+      1,
+    );
+    expect(typed(first(after, 'section_sales', 1))).toEqual({ price: '9', quantity: '' });
+    expect(typed(first(after, 'section_sales', 0))).toEqual(typed(first(template, 'section_sales')));
+  });
+
+  it('has other terms and another group, or none', () => {
+    const sold = saved(first(template, 'section_sales'), (draft) => ({
+      ...draft,
+      terms: { ...draft.terms, accountsReceivablePeriod: '30' },
+    }));
+    expect(first(sold, 'section_sales').terms[0]).toEqual({ term: 'accountsReceivablePeriod', value: '30' });
+    const asset = saved(first(template, 'section_fixedassets'), (draft) => ({
+      ...draft,
+      lookups: { ...draft.lookups, deprgroup: '' },
+    }));
+    const stored = asset.data.divisions[0]?.sectionResources.section_fixedassets?.[0]?.otherAssumptions;
+    expect(stored?.deprgroup?.lookupId).toBeNull();
+  });
+
+  it('is not saved without a name or with numbers that cannot be read', () => {
+    const resource = first(template, 'section_sales');
+    const before = draftOf(resource);
+    const save = (after: ResourceDraft) => saveEdited({ template, resource, before, after, scenario: 0 });
+    expect(save({ ...before, name: ' ' })).toBeNull();
+    expect(save({ ...before, terms: { ...before.terms, inventoryPeriod: '3,5' } })).toBeNull();
+  });
+
+  it('forgets what cannot be read where the next formula does not ask for it', () => {
+    const flow = { formulaId: 'price_quantity', values: { price: '1', quantity: '1,5' } };
+    expect(withFormula(template, flow, 'amount').values).toEqual({ price: '1', amount: '1' });
+  });
+});
