@@ -73,7 +73,7 @@ it('asks for sales when there are none', async () => {
   await page.getByRole('button', { name: 'Delete Product sales' }).click();
   await page.getByRole('button', { name: 'Delete Subscriptions' }).click();
   await page.getByText(say('ui_add_revenues')).waitFor();
-  await page.getByText(say('items.none')).waitFor();
+  await page.getByText(say('items.none')).first().waitFor();
 });
 
 it('changes the name, the start, the steps, the length and the currency of the model', async () => {

@@ -37,7 +37,7 @@ const openSheet = (name: string) =>
     .click();
 
 it('moves a cursor over the numbers by key, and a screen reader is told each cell', async () => {
-  await visitor.page.getByRole('grid').focus();
+  await editor.grid.focus();
   expect(await cursorText()).toBe('Price');
   await press('ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight');
   expect(await cursorText()).toBe('30,000.00');
@@ -57,7 +57,7 @@ it('moves a cursor over the numbers by key, and a screen reader is told each cel
 it('keeps the cell in view, wherever the cursor goes', async () => {
   await openSheet('Assumptions');
   await editor.row('Scenario').waitFor();
-  await visitor.page.getByRole('grid').focus();
+  await editor.grid.focus();
   await press('Control+End');
   const seen = await visitor.page.evaluate(() => {
     const grid = document.activeElement;
@@ -97,7 +97,7 @@ it('draws a block with the mouse, without opening anything', async () => {
 
 it('shows what stands before the first period', async () => {
   await openSheet('Balance sheet');
-  await visitor.page.getByRole('columnheader', { name: visitor.say('editor.zero'), exact: true }).waitFor();
+  await editor.grid.getByRole('columnheader', { name: visitor.say('editor.zero'), exact: true }).waitFor();
   expect(await editor.row('Total assets').locator('[data-column="zero"]').textContent()).toBe('0.00');
 });
 

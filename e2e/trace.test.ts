@@ -69,7 +69,7 @@ it('follows what is typed while it is open', async () => {
 
 it('is walked by keyboard alone: into a number, along its reads, and back to the grid', async () => {
   const { page, say } = visitor;
-  await page.getByRole('grid').focus();
+  await editor.grid.focus();
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'])
     await page.keyboard.press(key);
   await saysFormula('Price × Quantity');
@@ -91,10 +91,10 @@ it('tells the note of a row that has one', async () => {
     .getByRole('button', { name: 'Assumptions', exact: true })
     .filter({ visible: true })
     .click();
-  const label = page.getByRole('rowheader', { name: 'Scenario', exact: true });
+  const label = editor.row('Scenario').getByRole('rowheader');
   const note = await label.getAttribute('aria-description');
   expect(note).toMatch(/^Picks the case that the whole workbook shows\./);
-  await page.getByRole('grid').focus();
+  await editor.grid.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await panel()

@@ -10,7 +10,7 @@ export class EditorPage {
     this.#visitor = visitor;
   }
 
-  /** Opens a new template and waits until its numbers are there. */
+  /** Opens a new template, without the dialog that asks what the business is, and waits until its numbers are there. */
   static async openNew(visitor: Visitor): Promise<EditorPage> {
     await turnOffOnboarding(visitor);
     await visitor.open('/template/new/');
@@ -32,9 +32,14 @@ export class EditorPage {
     return this.#visitor.page.getByLabel(new RegExp(`^${name}(,|$)`)).first();
   }
 
-  /** A row of the sheet that is shown. */
+  /** The numbers of the sheet that is worked on, of all that stand below one another. */
+  get grid(): Locator {
+    return this.#visitor.page.locator('[data-active]').getByRole('grid');
+  }
+
+  /** A row of that sheet. */
   row(label: string): Locator {
-    return this.#visitor.page
+    return this.grid
       .getByRole('row')
       .filter({ has: this.#visitor.page.getByRole('rowheader', { name: label, exact: true }) })
       .first();

@@ -181,7 +181,7 @@ export const editorScreens: readonly Screen[] = [
       await openItems(visitor);
       const remove = page.getByRole('button', { name: /^(Delete|Удалить)/ });
       for (let left = 2; left > 0; left -= 1) await remove.click();
-      await page.getByText(say('items.none')).waitFor();
+      await page.getByText(say('items.none')).first().waitFor();
       if (isNarrow(visitor))
         await page.getByRole('button', { name: say('editor.view-sheet'), exact: true }).click();
       await page.getByText(say('ui_add_revenues')).waitFor();

@@ -100,6 +100,6 @@ async function clearSection(visitor: Visitor, sectionId: string): Promise<void> 
     .first()
     .click();
   await page.getByRole('menuitem', { name: say('section.clear') }).click();
-  await page.getByText(say('items.none')).waitFor();
+  await page.getByText(say('items.none')).first().waitFor();
   await new EditorPage(visitor).waitForSaved();
 }

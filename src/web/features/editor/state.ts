@@ -1,10 +1,19 @@
 // What is open in the editor: the sheet, the section with its item and, on a phone, which of its views.
 import { create } from 'zustand';
-import { rulesOf, salesSection, sectionOfSheet } from './document/resources/section-rules.ts';
+import { salesSection, sectionOfSheet } from './document/resources/section-rules.ts';
+import { sheetOfSection } from './sheet-of-section.ts';
 
 export type EditorView = 'sheet' | 'items' | 'model';
 
+/** A sheet that is to be scrolled to. */
+export interface SheetGoal {
+  readonly sheetId: string;
+  /** Whether the keyboard goes there too. */
+  readonly isFocused: boolean;
+}
+
 interface EditorState {
+  /** The active one: chosen, or scrolled to. */
   readonly sheetId: string;
   /** Whose resources are being edited; a sheet that is made of one brings it along. */
   readonly sectionId: string;
@@ -18,6 +27,12 @@ interface EditorState {
   readonly isComparing: boolean;
   /** The sheets whose resources are being edited in place of their numbers. */
   readonly editedSheetIds: readonly string[];
+  /** The sheet that was chosen last; scrolling on does not change it. */
+  readonly navigatorId: string | null;
+  /** Each choice is a new one. */
+  readonly goal: SheetGoal | null;
+  /** The sheets that are seen, or soon will be. */
+  readonly nearSheetIds: readonly string[];
 }
 
 export const useEditorState = create<EditorState>(() => ({
@@ -29,14 +44,46 @@ export const useEditorState = create<EditorState>(() => ({
   scenario: { uuid: null, index: 0 },
   isComparing: false,
   editedSheetIds: [],
+  navigatorId: null,
+  goal: null,
+  nearSheetIds: [],
 }));
 
-export const showSheet = (sheetId: string): void =>
-  useEditorState.setState((state) => ({ sheetId, sectionId: sectionOfSheet(sheetId) ?? state.sectionId }));
+export const showSheet = (sheetId: string, isFocused = false): void =>
+  useEditorState.setState((state) => ({
+    sheetId,
+    sectionId: sectionOfSheet(sheetId) ?? state.sectionId,
+    navigatorId: sheetId,
+    goal: { sheetId, isFocused },
+  }));
 
-/** Its numbers are shown beside what makes them. */
-export const showSection = (sectionId: string): void =>
-  useEditorState.setState(({ sheetId }) => ({ sectionId, sheetId: rulesOf(sectionId)?.sheetId ?? sheetId }));
+/** The sheet that scrolling, the pointer or the keyboard came to; the panel stays with whoever types in it. */
+export const followSheet = (sheetId: string, isPanelKept: boolean): void =>
+  useEditorState.setState((state) => {
+    if (state.sheetId === sheetId) return state;
+    return { sheetId, sectionId: (isPanelKept ? null : sectionOfSheet(sheetId)) ?? state.sectionId };
+  });
+
+/** A template is opened where its author left it. */
+export const beginWith = (sectionId: string): void => {
+  const sheetId = sheetOfSection(sectionId) ?? 'revenue';
+  useEditorState.setState({
+    sheetId,
+    sectionId: sectionOfSheet(sheetId) ?? salesSection,
+    itemId: null,
+    editedSheetIds: [],
+    navigatorId: null,
+    goal: null,
+  });
+};
+
+/** Once a model is set up the sheets stay where they are while one goes through its sections. */
+export const showSection = (sectionId: string, isOnboarded: boolean): void =>
+  useEditorState.setState((state) => {
+    if (isOnboarded) return { sectionId };
+    const sheetId = sheetOfSection(sectionId) ?? state.sheetId;
+    return { sectionId, sheetId, navigatorId: sheetId, goal: { sheetId, isFocused: false } };
+  });
 
 export const showView = (view: EditorView): void => useEditorState.setState({ view });
 export const pickItem = (itemId: string): void => useEditorState.setState({ itemId });
@@ -53,12 +100,22 @@ export const pickScenario = (uuid: string, index: number): void =>
 
 export const showScenarios = (isComparing: boolean): void => useEditorState.setState({ isComparing });
 
+/** What is edited is what the panel shows. */
 export const openSheetEdit = (sheetId: string): void =>
-  useEditorState.setState(({ editedSheetIds }) => ({
+  useEditorState.setState(({ editedSheetIds, sectionId }) => ({
     editedSheetIds: editedSheetIds.includes(sheetId) ? editedSheetIds : [...editedSheetIds, sheetId],
+    sheetId,
+    sectionId: sectionOfSheet(sheetId) ?? sectionId,
+    navigatorId: sheetId,
   }));
 
 export const closeSheetEdit = (sheetId: string): void =>
   useEditorState.setState(({ editedSheetIds }) => ({
     editedSheetIds: editedSheetIds.filter((id) => id !== sheetId),
   }));
+
+/** The sheet is no longer the one that was chosen. */
+export const leaveSheet = (): void => useEditorState.setState({ navigatorId: null, itemId: null });
+
+export const noteNearSheets = (nearSheetIds: readonly string[]): void =>
+  useEditorState.setState({ nearSheetIds });

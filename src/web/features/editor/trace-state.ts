@@ -9,12 +9,17 @@ interface TraceStop {
   readonly sheetId: string;
 }
 
+/** The cell to stand on, and the sheet that it is looked for in. */
+export interface SheetTarget extends GridTarget {
+  readonly sheetId: string;
+}
+
 interface TraceState {
   readonly trail: readonly TraceStop[];
   /** -1 while nothing is looked into. */
   readonly step: number;
   /** Where the grid is to stand; each move along the trail is a new one. */
-  readonly target: GridTarget | null;
+  readonly target: SheetTarget | null;
   /** Whether the keyboard is to be with the panel; a number that is chosen by pointer leaves it with the grid. */
   readonly isHeld: boolean;
 }
@@ -67,5 +72,5 @@ function standOn({ place: { rowId, column }, sheetId }: TraceStop, isFocused: bo
   // What is being edited stays beside it, whatever sheet the trail leads to.
   useEditorState.setState({ sheetId });
   const columnId = column === 'total' || column === 'constant' ? 'whole' : String(column);
-  useTraceState.setState({ target: { rowId, columnId, isFocused } });
+  useTraceState.setState({ target: { sheetId, rowId, columnId, isFocused } });
 }

@@ -26,7 +26,7 @@ export function AreaChart({ series, labels, label, formatTick, heightPx }: AreaC
   return (
     <figure className={classes.figure} aria-label={label}>
       <Legend series={series} period={pointed === null ? null : (labels[pointed] ?? null)} index={pointed} />
-      <div ref={ref} className={classes.frame}>
+      <div ref={ref} className={classes.frame} style={{ height: heightPx }}>
         {width > 0 && (
           <svg
             width={width}

@@ -2,11 +2,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import classes from './data-grid.module.css';
 import type { GridData } from './grid-data.ts';
+import type { GridFrame } from './grid-frame.ts';
 import { type GridActions, type GridTarget, GridView } from './grid-view.ts';
 
 interface DataGridProps extends GridActions {
   readonly data: GridData;
+  readonly frame: GridFrame;
   readonly label: string;
+  /** Of several grids in a scroller the keyboard comes to one. */
+  readonly isTabStop?: boolean;
   /** The cell to stand on; each new one moves the cursor. */
   readonly target: GridTarget | null;
 }
@@ -22,7 +26,7 @@ const viewClasses = {
   link: classes.link ?? '',
 };
 
-export function DataGrid({ data, label, target, ...actions }: DataGridProps) {
+export function DataGrid({ data, frame, label, isTabStop = true, target, ...actions }: DataGridProps) {
   const host = useRef<HTMLElement>(null);
   const view = useRef<GridView | null>(null);
   const latest = useRef<GridActions>(actions);
@@ -31,7 +35,7 @@ export function DataGrid({ data, label, target, ...actions }: DataGridProps) {
   });
   useLayoutEffect(() => {
     if (!host.current) return;
-    const created = new GridView(host.current, viewClasses, {
+    const created = new GridView(host.current, frame, viewClasses, {
       onPick: (row) => latest.current.onPick(row),
       onFollow: (leadsTo) => latest.current.onFollow(leadsTo),
       onOpen: (row, columnId, isByKey) => latest.current.onOpen(row, columnId, isByKey),
@@ -41,10 +45,13 @@ export function DataGrid({ data, label, target, ...actions }: DataGridProps) {
       created.destroy();
       view.current = null;
     };
-  }, []);
+  }, [frame]);
   useLayoutEffect(() => view.current?.show(data), [data]);
+  useLayoutEffect(() => {
+    if (host.current) host.current.tabIndex = isTabStop ? 0 : -1;
+  }, [isTabStop]);
   useLayoutEffect(() => {
     if (target) view.current?.goTo(target);
   }, [target]);
-  return <section ref={host} className={classes.scroller} aria-label={label} />;
+  return <section ref={host} className={classes.grid} aria-label={label} />;
 }

@@ -51,6 +51,8 @@ export interface GridData {
   readonly hidden?: ReadonlyMap<string, readonly string[]>;
   /** The rows that widths are chosen by: folded ones too, so that folding leaves the columns where they are. */
   readonly measured?: readonly GridRow[];
+  /** What the button is called that folds a row's group. */
+  readonly nameFold?: (label: string) => string;
 }
 
 const charWidthPx = 8;

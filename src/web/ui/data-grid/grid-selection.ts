@@ -9,12 +9,19 @@ export interface GridSurface {
   readonly reveal: (position: GridPosition) => void;
   readonly draw: () => void;
   readonly open: (position: GridPosition) => void;
+  /** The cursor is here now, and in no other grid. */
+  readonly hold: () => void;
+  /** The cursor goes on to the grid above or below. */
+  readonly leave: (steps: -1 | 1) => void;
 }
+
+/** Past the first or last row the next grid begins. */
+const beyond: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
 let namedCells = 0;
 
 export class GridSelection {
-  readonly #scroller: HTMLElement;
+  readonly #host: HTMLElement;
   readonly #surface: GridSurface;
   readonly #marked: HTMLElement[] = [];
   #data: GridData | null = null;
@@ -25,18 +32,18 @@ export class GridSelection {
   /** Nothing is marked before somebody comes to the grid. */
   #isUsed = false;
 
-  constructor(scroller: HTMLElement, surface: GridSurface) {
-    this.#scroller = scroller;
+  constructor(host: HTMLElement, surface: GridSurface) {
+    this.#host = host;
     this.#surface = surface;
-    scroller.addEventListener('keydown', this.#press);
-    scroller.addEventListener('copy', this.#copy);
-    scroller.addEventListener('focus', this.#enter);
+    host.addEventListener('keydown', this.#press);
+    host.addEventListener('copy', this.#copy);
+    host.addEventListener('focus', this.#enter);
   }
 
   destroy(): void {
-    this.#scroller.removeEventListener('keydown', this.#press);
-    this.#scroller.removeEventListener('copy', this.#copy);
-    this.#scroller.removeEventListener('focus', this.#enter);
+    this.#host.removeEventListener('keydown', this.#press);
+    this.#host.removeEventListener('copy', this.#copy);
+    this.#host.removeEventListener('focus', this.#enter);
   }
 
   /** Rows come and go above the cursor; it stays with its row, and begins anew on another sheet. */
@@ -51,11 +58,25 @@ export class GridSelection {
   }
 
   moveTo(cursor: GridPosition, isExtending = false): void {
-    this.#isUsed = true;
+    this.#use();
     this.#cursor = cursor;
     this.#cursorRowId = this.#data?.rows[cursor.row]?.id ?? null;
     if (!isExtending) this.#anchor = cursor;
     this.#surface.reveal(cursor);
+  }
+
+  /** Another grid has the cursor now. */
+  release(): void {
+    this.#isUsed = false;
+    this.#anchor = this.#cursor;
+    this.#host.removeAttribute('aria-activedescendant');
+    this.#surface.draw();
+  }
+
+  enterFrom(side: 'above' | 'below'): void {
+    const last = (this.#data?.rows.length ?? 0) - 1;
+    this.#host.focus({ preventScroll: true });
+    this.moveTo({ row: side === 'above' ? 0 : Math.max(0, last), column: 0 });
   }
 
   stayInView(): void {
@@ -96,20 +117,25 @@ export class GridSelection {
     }
     cell.setAttribute('data-cursor', '');
     this.#marked.push(cell);
-    this.#scroller.setAttribute('aria-activedescendant', cell.id);
+    this.#host.setAttribute('aria-activedescendant', cell.id);
   }
 
   #block = (): GridBlock => blockOf(this.#anchor, this.#cursor);
 
   readonly #enter = (): void => {
     if (this.#isUsed) return;
-    this.#isUsed = true;
+    this.#use();
     this.#surface.draw();
   };
 
+  #use(): void {
+    this.#isUsed = true;
+    this.#surface.hold();
+  }
+
   readonly #press = (event: KeyboardEvent): void => {
     const data = this.#data;
-    if (!data || event.target !== this.#scroller || event.altKey) return;
+    if (!data || event.target !== this.#host || event.altKey) return;
     const isFar = event.ctrlKey || event.metaKey;
     const field = {
       rowCount: data.rows.length,
@@ -121,7 +147,9 @@ export class GridSelection {
       },
     };
     const to = data.rows.length > 0 ? moved(this.#cursor, event.key, isFar, field) : null;
-    if (to) this.moveTo(to, event.shiftKey);
+    const away = to?.row === this.#cursor.row && !isFar && !event.shiftKey ? beyond[event.key] : undefined;
+    if (away) this.#surface.leave(away);
+    else if (to) this.moveTo(to, event.shiftKey);
     else if (!this.#command(event.key.toLowerCase(), isFar, field)) return;
     event.preventDefault();
   };

@@ -1,8 +1,10 @@
 // Draws a grid with a fixed stock of row elements that are refilled while scrolling, so that size costs nothing.
 import { type GridData, type GridRow, gridWidthsPx } from './grid-data.ts';
+import type { GridFrame, SeenPart } from './grid-frame.ts';
 import type { GridPosition } from './grid-move.ts';
+import { listenToPointer } from './grid-pointer.ts';
 import { GridSelection } from './grid-selection.ts';
-import { createRowElement, fillRow, type RowElement } from './row-element.ts';
+import { createRowElement, fillRow, hideRow, type RowElement } from './row-element.ts';
 
 export interface GridClasses {
   readonly table: string;
@@ -30,54 +32,65 @@ export interface GridTarget {
   readonly isFocused: boolean;
 }
 
-const rowHeightPx = 30;
+/** What every row takes, seen or not. */
+export const rowHeightPx = 30;
 /** Rows kept ready above and below what is seen. */
 const spareRows = 8;
 
 export class GridView {
-  readonly #scroller: HTMLElement;
+  readonly #frame: GridFrame;
+  readonly #host: HTMLElement;
   readonly #classes: GridClasses;
   readonly #table: HTMLElement;
   readonly #head: HTMLElement;
   readonly #body: HTMLElement;
   readonly #actions: GridActions;
-  readonly #resizes: ResizeObserver;
   readonly #selection: GridSelection;
-  #stock: RowElement[] = [];
+  /** Found by the remainder of a row's number; made as they are first needed. */
+  #stock = new Map<number, RowElement>();
+  #stockSize = 0;
   #data: GridData | null = null;
-  #frame = 0;
+  #drawing = 0;
   #columnWidthPx = 1;
-  #window = { top: 0, left: 0, height: 0, width: 0 };
+  #seen: SeenPart = { top: 0, left: 0, height: 0, width: 0 };
   /** Asked for while its row was not there yet. */
   #target: GridTarget | null = null;
-  /** The pointer has drawn a block, so letting go of it opens nothing. */
-  #isDrawn = false;
 
-  constructor(scroller: HTMLElement, classes: GridClasses, actions: GridActions) {
-    this.#scroller = scroller;
+  constructor(host: HTMLElement, frame: GridFrame, classes: GridClasses, actions: GridActions) {
+    this.#host = host;
+    this.#frame = frame;
     this.#classes = classes;
     this.#actions = actions;
     this.#table = element('none', classes.table);
     this.#head = element('rowgroup', classes.head);
     this.#body = element('rowgroup', classes.body);
     this.#table.append(this.#head, this.#body);
-    scroller.append(this.#table);
-    // It scrolls, so the keyboard must be able to reach it.
-    scroller.tabIndex = 0;
-    scroller.setAttribute('role', 'grid');
-    scroller.setAttribute('aria-multiselectable', 'true');
-    scroller.addEventListener('scroll', this.#look, { passive: true });
-    this.#body.addEventListener('pointerdown', this.#pressed);
-    this.#body.addEventListener('pointerover', this.#dragged);
-    this.#body.addEventListener('click', this.#clicked);
-    this.#selection = new GridSelection(scroller, {
-      pageRows: () => Math.max(1, Math.floor(this.#window.height / rowHeightPx) - 2),
+    host.append(this.#table);
+    host.tabIndex = 0;
+    host.setAttribute('role', 'grid');
+    host.setAttribute('aria-multiselectable', 'true');
+    this.#selection = new GridSelection(host, {
+      pageRows: () => Math.max(1, Math.floor(this.#seen.height / rowHeightPx) - 2),
       reveal: this.#reveal,
       draw: () => this.#draw(),
       open: this.#open,
+      hold: () => frame.hold(host),
+      leave: (steps) => frame.leave(host, steps),
     });
-    this.#resizes = new ResizeObserver(this.#resized);
-    this.#resizes.observe(scroller);
+    listenToPointer({
+      host,
+      body: this.#body,
+      selection: this.#selection,
+      data: () => this.#data,
+      follow: this.#follow,
+      choose: (cell) => this.#choose(cell, cell.column > 1, false),
+    });
+    frame.add(host, {
+      look: this.#look,
+      narrowed: () => this.#selection.stayInView(),
+      release: () => this.#selection.release(),
+      enter: (from) => this.#selection.enterFrom(from),
+    });
     this.#look();
   }
 
@@ -87,8 +100,8 @@ export class GridView {
     this.#data = data;
     if (isOtherShape) this.#dropStock();
     this.#setWidths(data);
-    this.#scroller.setAttribute('aria-rowcount', String(data.rows.length + 1));
-    this.#scroller.setAttribute('aria-colcount', String(data.columns.length + 2));
+    this.#host.setAttribute('aria-rowcount', String(data.rows.length + 1));
+    this.#host.setAttribute('aria-colcount', String(data.columns.length + 2));
     setStyle(this.#body, 'height', `${data.rows.length * rowHeightPx}px`);
     this.#drawHead(data);
     this.#selection.follow(data);
@@ -100,7 +113,7 @@ export class GridView {
   goTo(target: GridTarget): void {
     const { rows, columns } = this.#data ?? { rows: [], columns: [] };
     const row = rows.findIndex(({ id }) => id === target.rowId);
-    if (target.isFocused) this.#scroller.focus({ preventScroll: true });
+    if (target.isFocused) this.#host.focus({ preventScroll: true });
     this.#target = target;
     if (row < 0) return;
     const column = columns.findIndex(({ id }) => id === target.columnId);
@@ -108,10 +121,9 @@ export class GridView {
   }
 
   destroy(): void {
-    cancelAnimationFrame(this.#frame);
-    this.#resizes.disconnect();
+    cancelAnimationFrame(this.#drawing);
+    this.#frame.remove(this.#host);
     this.#selection.destroy();
-    this.#scroller.removeEventListener('scroll', this.#look);
     this.#table.remove();
   }
 
@@ -133,100 +145,53 @@ export class GridView {
 
   #dropStock(): void {
     this.#body.replaceChildren();
-    this.#stock = [];
+    this.#stock.clear();
   }
 
-  /** Measured only when it moves or changes size: asking while drawing would lay the page out for each key. */
+  /** Measured only when something moves: asking while drawing would lay the page out for each key. */
   readonly #look = (): void => {
-    const { scrollTop, scrollLeft, clientHeight, clientWidth } = this.#scroller;
-    this.#window = { top: scrollTop, left: scrollLeft, height: clientHeight, width: clientWidth };
-    if (this.#data && !this.#frame) this.#frame = requestAnimationFrame(() => this.#draw());
-  };
-
-  /** What opens below takes room; the cell that it was opened from stays in view. */
-  readonly #resized = (): void => {
-    const isLower = this.#scroller.clientHeight < this.#window.height;
-    this.#look();
-    if (isLower) this.#selection.stayInView();
-  };
-
-  /** The cell under the pointer. */
-  #cellAt({ target }: Event): GridPosition | null {
-    const root = target instanceof Element ? target.closest('[aria-rowindex]') : null;
-    const cell = target instanceof Element ? target.closest('[role=rowheader], [role=gridcell]') : null;
-    const row = Number(root?.getAttribute('aria-rowindex')) - 2;
-    if (!root || !this.#data?.rows[row]) return null;
-    return { row, column: cell ? Math.max(0, [...root.children].indexOf(cell)) : 0 };
-  }
-
-  readonly #pressed = (event: PointerEvent): void => {
-    this.#isDrawn = false;
-    const cell = this.#cellAt(event);
-    if (!cell || event.pointerType !== 'mouse' || event.button !== 0) return;
-    this.#isDrawn = event.shiftKey;
-    this.#selection.moveTo(cell, event.shiftKey);
-  };
-
-  readonly #dragged = (event: PointerEvent): void => {
-    const isPressed = event.pointerType === 'mouse' && event.buttons === 1;
-    const cell = isPressed && this.#scroller.contains(document.activeElement) ? this.#cellAt(event) : null;
-    if (!cell) return;
-    this.#isDrawn = true;
-    this.#selection.moveTo(cell, true);
-  };
-
-  readonly #clicked = (event: MouseEvent): void => {
-    const cell = this.#cellAt(event);
-    const row = cell ? this.#data?.rows[cell.row] : undefined;
-    if (!cell || !row || this.#isDrawn) return;
-    const isFollowed = event.target instanceof Element && event.target.closest('button') !== null;
-    if (isFollowed && row.leadsTo !== null) {
-      this.#follow(row.leadsTo);
-      return;
-    }
-    this.#selection.moveTo(cell);
-    this.#actions.onPick(row);
-    if (cell.column > 1) this.#actions.onOpen(row, this.#columnId(cell), false);
+    this.#seen = this.#frame.seenOf(this.#body);
+    if (this.#data && !this.#drawing) this.#drawing = requestAnimationFrame(() => this.#draw());
   };
 
   #columnId = ({ column }: GridPosition): string | null => this.#data?.columns[column - 2]?.id ?? null;
 
-  readonly #open = (cell: GridPosition): void => {
+  #choose(cell: GridPosition, isOpened: boolean, isByKey: boolean): void {
     const row = this.#data?.rows[cell.row];
     if (!row) return;
-    if (row.leadsTo !== null && cell.column === 0) {
-      this.#follow(row.leadsTo);
-      return;
-    }
     this.#actions.onPick(row);
-    this.#actions.onOpen(row, this.#columnId(cell), true);
+    if (isOpened) this.#actions.onOpen(row, this.#columnId(cell), isByKey);
+  }
+
+  readonly #open = (cell: GridPosition): void => {
+    const leadsTo = this.#data?.rows[cell.row]?.leadsTo ?? null;
+    if (leadsTo !== null && cell.column === 0) this.#follow(leadsTo);
+    else this.#choose(cell, true, true);
   };
+
+  readonly #follow = (leadsTo: string): void => this.#actions.onFollow(leadsTo);
 
   /** Scrolls no further than it takes, clear of the header and of the columns that stay. */
   readonly #reveal = ({ row, column }: GridPosition): void => {
-    const scroller = this.#scroller;
     this.#target = null;
+    const seen = this.#frame.seenOf(this.#body);
     const top = row * rowHeightPx;
-    const seenPx = scroller.clientHeight - this.#head.offsetHeight - rowHeightPx;
-    if (top < scroller.scrollTop) scroller.scrollTop = top;
-    else if (top > scroller.scrollTop + seenPx) scroller.scrollTop = top - seenPx;
-    const heads = [...(this.#head.firstElementChild?.children ?? [])];
-    const [label, unit, cell] = [heads[0], heads[1], heads[column]];
-    if (column > 1 && isElement(label) && isElement(unit) && isElement(cell)) {
-      const left = cell.offsetLeft - label.offsetWidth - unit.offsetWidth;
-      const right = cell.offsetLeft + cell.offsetWidth - scroller.clientWidth;
-      if (left < scroller.scrollLeft) scroller.scrollLeft = left;
-      else if (right > scroller.scrollLeft) scroller.scrollLeft = right;
-    }
+    // While the head is on its way up it covers nothing.
+    const from = Math.max(0, seen.top + coverPx(this.#head) + this.#head.offsetHeight);
+    const to = seen.top + seen.height - rowHeightPx;
+    const down = top < from ? top - from : Math.max(0, top - to);
+    this.#frame.moveBy(down, this.#beside(column, seen));
     this.#look();
     this.#draw();
   };
 
-  /** What comes next is read from its top; its rows take the pressed label's place, so the keyboard stays with the grid. */
-  #follow(leadsTo: string): void {
-    this.#scroller.focus({ preventScroll: true });
-    this.#scroller.scrollTop = 0;
-    this.#actions.onFollow(leadsTo);
+  #beside(column: number, { left, width }: SeenPart): number {
+    const heads = [...(this.#head.firstElementChild?.children ?? [])];
+    const [label, unit, cell] = [heads[0], heads[1], heads[column]];
+    if (column < 2 || !isElement(label) || !isElement(unit) || !isElement(cell)) return 0;
+    const first = cell.offsetLeft - label.offsetWidth - unit.offsetWidth;
+    const last = cell.offsetLeft + cell.offsetWidth - width;
+    return first < left ? first - left : Math.max(0, last - left);
   }
 
   #drawHead({ title, unitTitle, columns }: GridData): void {
@@ -247,42 +212,47 @@ export class GridView {
   }
 
   #draw(): void {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
+    cancelAnimationFrame(this.#drawing);
+    this.#drawing = 0;
     const data = this.#data;
     if (!data) return;
-    const { top, left, height, width } = this.#window;
-    const seen = Math.ceil(height / rowHeightPx) + 2 * spareRows;
-    const count = Math.min(data.rows.length, seen);
-    this.#stockUp(count, data);
+    const { top, left, height, width } = this.#seen;
     const first = Math.floor(top / rowHeightPx) - spareRows;
-    const start = Math.max(0, Math.min(first, data.rows.length - count));
+    const count = Math.ceil(height / rowHeightPx) + 2 * spareRows;
+    if (this.#stockSize !== count) this.#dropStock();
+    this.#stockSize = count;
     const glowing = {
       from: Math.floor(left / this.#columnWidthPx) - 1,
       to: Math.ceil((left + width) / this.#columnWidthPx),
     };
     this.#selection.unmark();
-    for (let index = start; index < start + count; index += 1) {
+    const idle = new Set(this.#stock.values());
+    for (let index = Math.max(0, first); index < first + count; index += 1) {
       const row = data.rows[index];
-      const slot = this.#stock[index % count];
-      if (!row || !slot) continue;
+      if (!row) break;
+      const slot = this.#slot(index, data);
+      idle.delete(slot);
       fillRow(slot, row, { index, pickedGroup: data.pickedGroup, glowing });
       this.#selection.mark(index, slot.root);
     }
+    for (const slot of idle) hideRow(slot);
   }
 
-  #stockUp(count: number, data: GridData): void {
-    // Slots are found by remainder, so another count moves every row to another slot.
-    if (this.#stock.length === count) return;
-    this.#dropStock();
-    this.#stock = Array.from({ length: count }, () =>
-      createRowElement(this.#classes, data.columns, rowHeightPx),
-    );
-    this.#body.append(...this.#stock.map(({ root }) => root));
+  #slot(index: number, { columns }: GridData): RowElement {
+    const place = index % this.#stockSize;
+    const found = this.#stock.get(place);
+    if (found) return found;
+    const made = createRowElement(this.#classes, columns, rowHeightPx);
+    this.#stock.set(place, made);
+    this.#body.append(made.root);
+    return made;
   }
 }
 
 const isElement = (part: Element | undefined): part is HTMLElement => part instanceof HTMLElement;
+
+/** Where the head stays while its rows scroll below it. */
+const coverPx = (head: HTMLElement): number => Number.parseFloat(getComputedStyle(head).top) || 0;
 
 function element(role: string, className: string): HTMLElement {
   const created = document.createElement('div');

@@ -61,6 +61,7 @@ export function fillRow(slot: RowElement, row: GridRow, { index, pickedGroup, gl
   const isSameRow = slot.rowId === row.id;
   slot.rowId = row.id;
   const { root } = slot;
+  if (root.hidden) root.hidden = false;
   setAttribute(root, 'aria-rowindex', String(index + 2));
   setAttribute(root, 'data-role', row.role);
   setAttribute(root, 'data-level', String(row.level));
@@ -75,6 +76,13 @@ export function fillRow(slot: RowElement, row: GridRow, { index, pickedGroup, gl
     const isChanged = setText(cell, row.cellText(column));
     if (isChanged && isSameRow && column >= glowing.from && column <= glowing.to) showFresh(cell);
   });
+}
+
+/** Out of view, and out of what is read aloud. */
+export function hideRow(slot: RowElement): void {
+  if (slot.root.hidden) return;
+  slot.root.hidden = true;
+  slot.rowId = null;
 }
 
 function setAttribute(target: HTMLElement, name: string, value: string): void {

@@ -23,10 +23,16 @@ if (!item || !price) throw new Error('the default template sells nothing');
 const repriced = change({ template, history: noHistory }, setInput(item, price, '30')).template;
 const ask = (of: Template, sheetId: string, scenario = 1) => ({
   template: of,
-  sheetId,
+  sheetIds: [sheetId],
   scenario,
   isComparing: false,
 });
+const sheetOf = (of: Template, sheetId: string) => {
+  const { result } = calculate(ask(of, sheetId));
+  const sheet = result?.laidOut.get(sheetId)?.sheet;
+  if (!result || !sheet) throw new Error(`no sheet ${sheetId}`);
+  return { sheet, language: result.language, sheets: result.sheets };
+};
 const texts = { units: 'Units', total: 'Total', value: 'Value', zero: 'Opening' };
 
 describe('what the page shows of a template', () => {
@@ -37,14 +43,37 @@ describe('what the page shows of a template', () => {
     expect(result?.revenue?.values[0]).toBeCloseTo(36_000 + 2970);
   });
 
-  it('is the sheet asked for, or the first when there is no such sheet', () => {
-    expect(calculate(ask(template, 'assumptions')).result?.sheet?.id).toBe('assumptions');
-    expect(calculate(ask(template, 'nowhere')).result?.sheet?.id).toBe('cover');
+  it('is the sheets asked for, and none that the workbook does not have', () => {
+    const { result } = calculate({ ...ask(template, 'assumptions'), sheetIds: ['bs', 'nowhere', 'cover'] });
+    expect([...(result?.laidOut.keys() ?? [])]).toEqual(['cover', 'bs']);
+  });
+
+  it('tells how many rows each sheet shows before it is laid out', () => {
+    const every = calculate(ask(template, 'revenue')).result?.sheets ?? [];
+    const { result } = calculate({ ...ask(template, 'revenue'), sheetIds: every.map(({ id }) => id) });
+    if (!result) throw new Error('no result');
+    const options = { texts, pickedGroup: null, isTotalLast: false };
+    const shown = [...result.laidOut].map(([id, { sheet }]) => {
+      return `${id} ${gridOfSheet(sheet, result.language, options).rows.length}`;
+    });
+    expect(every.map(({ id, rowCount }) => `${id} ${rowCount}`)).toEqual(shown);
+  });
+
+  it('has the charts of a sheet with the numbers they are drawn from', () => {
+    const charts = calculate(ask(repriced, 'charts')).result?.laidOut.get('charts')?.charts ?? [];
+    expect(charts.length).toBeGreaterThan(3);
+    for (const { labels, series } of charts) {
+      expect(labels[0]).toBe('Jan 2027');
+      for (const { values, texts: read } of series) expect([values.length, read.length]).toEqual([36, 36]);
+    }
+    // 30 a piece, 1,200 pieces, and subscriptions for 2,970.
+    expect(charts.flatMap(({ series }) => series).some(({ texts: [first] }) => first === '38,970.00')).toBe(
+      true,
+    );
   });
 
   it('names every period and formats each row as it is asked for', () => {
-    const { result } = calculate(ask(repriced, 'revenue'));
-    if (!result?.sheet) throw new Error('no sheet');
+    const result = sheetOf(repriced, 'revenue');
     const grid = gridOfSheet(result.sheet, result.language, {
       texts,
       pickedGroup: item.id,
@@ -57,8 +86,7 @@ describe('what the page shows of a template', () => {
   });
 
   it('puts the total behind the periods where there is little room', () => {
-    const { result } = calculate(ask(repriced, 'revenue'));
-    if (!result?.sheet) throw new Error('no sheet');
+    const result = sheetOf(repriced, 'revenue');
     const grid = gridOfSheet(result.sheet, result.language, { texts, pickedGroup: null, isTotalLast: true });
     const total = grid.rows.find(({ group, role }) => group === item.id && role === 'strong');
     expect([grid.columns[0]?.title, grid.columns.at(-1)?.title]).toEqual(['Jan 2027', 'Total']);
@@ -67,8 +95,7 @@ describe('what the page shows of a template', () => {
   });
 
   it('shows the zero period where something stands in it, and gives numbers in full', () => {
-    const { result } = calculate(ask(repriced, 'bs'));
-    if (!result?.sheet) throw new Error('no sheet');
+    const result = sheetOf(repriced, 'bs');
     const grid = gridOfSheet(result.sheet, result.language, { texts, pickedGroup: null, isTotalLast: false });
     expect(grid.columns.slice(0, 2).map(({ id, title }) => `${id} ${title}`)).toEqual([
       'zero Opening',
@@ -76,16 +103,14 @@ describe('what the page shows of a template', () => {
     ]);
     const cash = grid.rows.find(({ id }) => id === 'bs.cash');
     expect([cash?.cellText(0), cash?.rawText(0)]).toEqual(['0.00', '0']);
-    const sold = calculate(ask(repriced, 'revenue')).result;
-    if (!sold?.sheet) throw new Error('no sheet');
+    const sold = sheetOf(repriced, 'revenue');
     const revenue = gridOfSheet(sold.sheet, sold.language, { texts, pickedGroup: null, isTotalLast: false });
     const total = revenue.rows.find(({ id }) => id === 'revenue.total');
     expect([total?.cellText(1), total?.rawText(1)]).toEqual(['38,970.00', '38970']);
   });
 
   it('leads from the contents to every sheet', () => {
-    const { result } = calculate(ask(template, 'content'));
-    if (!result?.sheet) throw new Error('no sheet');
+    const result = sheetOf(template, 'content');
     const grid = gridOfSheet(result.sheet, result.language, { texts, pickedGroup: null, isTotalLast: false });
     const links = grid.rows.flatMap(({ leadsTo }) => (leadsTo === null ? [] : [leadsTo]));
     expect(links).toEqual(expect.arrayContaining(result.sheets.map(({ id }) => id)));

@@ -2,8 +2,9 @@
 import { prepare } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
 import { sheets as everySheet } from '#model/sheets.ts';
-import { previewSheet } from '#render/html/preview-sheet.ts';
 import type { prepareTrace } from '#render/html/trace.ts';
+import type { Sheet } from '#workbook/workbook.ts';
+import { layOut } from './lay-out.ts';
 import type { Calculation, CalculationRequest } from './protocol.ts';
 import { periodNames, resourceTotals, revenueTotal } from './resource-totals.ts';
 import { scenarioFigures } from './scenario-figures.ts';
@@ -13,28 +14,25 @@ type Built = Parameters<typeof prepareTrace>;
 
 /** `keep` gets the workbook and its values, where there are any. */
 export function calculate(
-  { template, sheetId, scenario, isComparing }: CalculationRequest,
+  { template, sheetIds, scenario, isComparing }: CalculationRequest,
   keep: (...built: Built) => void = () => undefined,
 ): Calculation {
   const { workbook, diagnostics } = compile(template);
   if (!workbook) return { uuid: template.uuid, diagnostics, result: null };
-  const placed = new Set(workbook.sheets.map(({ id }) => id));
-  const sheets = everySheet.map(({ id, moduleId, titles }) => ({
-    id,
-    moduleId,
-    title: titles[workbook.language],
-    isOn: placed.has(id),
-  }));
+  const sheets = everySheet.map(({ id, moduleId, titles }) => {
+    const placed = workbook.sheets.find((sheet) => sheet.id === id);
+    const title = titles[workbook.language];
+    return { id, moduleId, title, isOn: placed !== undefined, rowCount: placed ? shownRows(placed) : 0 };
+  });
   const { values: valuesIn } = prepare(workbook);
   const values = valuesIn(scenario <= workbook.scenarioNames.length ? scenario : 1);
   keep(workbook, values);
-  const shown = placed.has(sheetId) ? sheetId : workbook.sheets[0]?.id;
   return {
     uuid: template.uuid,
     diagnostics,
     result: {
       sheets,
-      sheet: shown === undefined ? null : previewSheet(workbook, values, shown),
+      laidOut: layOut(workbook, values, sheetIds),
       revenue: revenueTotal(workbook, values),
       totals: resourceTotals(workbook, values),
       periods: periodNames(workbook, values),
@@ -43,3 +41,7 @@ export function calculate(
     },
   };
 }
+
+/** The line that sets the file's header apart is not shown. */
+const shownRows = ({ rows, headerRowCount }: Sheet): number =>
+  rows.length - headerRowCount - (rows[headerRowCount]?.role === 'blank' ? 1 : 0);

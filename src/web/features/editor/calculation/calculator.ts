@@ -8,6 +8,9 @@ import type {
   FindQuestion,
   FindReply,
   FindRequest,
+  LayoutReply,
+  LayoutRequest,
+  RunRequest,
   TraceReply,
   TraceRequest,
 } from './protocol.ts';
@@ -16,11 +19,13 @@ interface Calculated {
   readonly uuid: string | null;
   /** The last good run: its numbers stay while a later template cannot be calculated. */
   readonly result: CalculationResult | null;
+  /** The number of that run. */
+  readonly run: number;
   readonly diagnostics: readonly Diagnostic[];
   readonly failure: string | null;
 }
 
-const nothing: Calculated = { uuid: null, result: null, diagnostics: [], failure: null };
+const nothing: Calculated = { uuid: null, result: null, run: 0, diagnostics: [], failure: null };
 
 /** What was calculated last, whatever has been typed since. */
 export const useCalculated = create<Calculated>(() => nothing);
@@ -34,15 +39,45 @@ export const useFound = create<{ readonly reply: FindReply | null }>(() => ({ re
 let worker: Worker | null = null;
 let isBusy = false;
 let waiting: CalculationRequest | null = null;
+let lastRun = 0;
+/** The sheets that are near what is seen. */
+let wanted: readonly string[] = [];
+let isLayingOut = false;
 let isFinding = false;
 let nextFind: FindQuestion | null = null;
 
-export function requestCalculation(request: CalculationRequest): void {
+export function requestCalculation(request: Omit<CalculationRequest, 'sheetIds'>): void {
   if (useCalculated.getState().uuid !== request.template.uuid) {
     useCalculated.setState({ ...nothing, uuid: request.template.uuid });
   }
-  waiting = request;
+  waiting = { ...request, sheetIds: wanted };
   sendWaiting();
+}
+
+/** Those that are not laid out yet come from the last run. */
+export function wantSheets(sheetIds: readonly string[]): void {
+  wanted = sheetIds;
+  if (waiting) waiting = { ...waiting, sheetIds };
+  requestLayouts();
+}
+
+function requestLayouts(): void {
+  const { result } = useCalculated.getState();
+  const layOut = (result?.sheets ?? [])
+    .filter(({ id, isOn }) => isOn && wanted.includes(id) && result?.laidOut.has(id) === false)
+    .map(({ id }) => id);
+  if (!worker || isLayingOut || layOut.length === 0) return;
+  isLayingOut = true;
+  worker.postMessage({ layOut } satisfies LayoutRequest);
+}
+
+/** Those of an earlier run are asked for again. */
+function addLayouts({ laidOut, layoutsOf }: LayoutReply): void {
+  const { result, run } = useCalculated.getState();
+  isLayingOut = false;
+  if (result && layoutsOf === run)
+    useCalculated.setState({ result: { ...result, laidOut: new Map([...result.laidOut, ...laidOut]) } });
+  requestLayouts();
 }
 
 /** Answered from the last run; a later run is asked again by whoever shows the answer. */
@@ -66,23 +101,30 @@ function showFound(reply: FindReply): void {
   nextFind = null;
 }
 
+type Reply = CalculationReply | LayoutReply | TraceReply | FindReply;
+
 function sendWaiting(): void {
   if (isBusy || !waiting) return;
   worker ??= startWorker();
   isBusy = true;
-  worker.postMessage(waiting);
+  lastRun += 1;
+  worker.postMessage({ ...waiting, run: lastRun } satisfies RunRequest);
   waiting = null;
 }
 
 function startWorker(): Worker {
   const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('message', ({ data }: MessageEvent<CalculationReply | TraceReply | FindReply>) => {
+  started.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
     if ('asked' in data) {
       useTraced.setState({ reply: data });
       return;
     }
     if ('query' in data) {
       showFound(data);
+      return;
+    }
+    if ('laidOut' in data) {
+      addLayouts(data);
       return;
     }
     isBusy = false;
@@ -92,13 +134,14 @@ function startWorker(): Worker {
   started.addEventListener('error', ({ message }) => {
     isBusy = false;
     isFinding = false;
+    isLayingOut = false;
     worker = null;
     useCalculated.setState({ failure: message });
   });
   return started;
 }
 
-function show({ calculation, failure }: CalculationReply): void {
+function show({ run, calculation, failure }: CalculationReply): void {
   if (!calculation) {
     useCalculated.setState({ failure });
     return;
@@ -106,5 +149,7 @@ function show({ calculation, failure }: CalculationReply): void {
   const shown = useCalculated.getState();
   if (calculation.uuid !== shown.uuid) return;
   const { diagnostics, result } = calculation;
-  useCalculated.setState({ diagnostics, result: result ?? shown.result, failure: null });
+  const good = result ? { result, run } : { result: shown.result, run: shown.run };
+  useCalculated.setState({ ...good, diagnostics, failure: null });
+  requestLayouts();
 }

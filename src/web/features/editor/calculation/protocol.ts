@@ -4,16 +4,33 @@ import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import type { Trace, TracePlace } from '#render/html/trace.ts';
 import type { Language, Template } from '#template/template.ts';
+import type { ChartKind } from '#workbook/chart.ts';
 import type { Showing, ShownColumn } from './shown-cell.ts';
 
 export interface CalculationRequest {
   readonly template: Template;
-  /** The sheet to lay out; one that is not there gives the first. */
-  readonly sheetId: string;
+  /** The sheets to lay out at once; those that the workbook does not have are left out. */
+  readonly sheetIds: readonly string[];
   /** Counted from 1; one that is not there gives the first. */
   readonly scenario: number;
   /** Whether the headline figures of all scenarios are wanted too. */
   readonly isComparing: boolean;
+}
+
+/** As it is sent: replies tell runs apart by their number. */
+export interface RunRequest extends CalculationRequest {
+  readonly run: number;
+}
+
+/** Asks for sheets of the last run that came into view. */
+export interface LayoutRequest {
+  readonly layOut: readonly string[];
+}
+
+export interface LayoutReply {
+  readonly laidOut: SheetLayouts;
+  /** The run that they are of. */
+  readonly layoutsOf: number;
 }
 
 /** One figure in each scenario. */
@@ -69,11 +86,40 @@ export interface SheetSummary {
   readonly title: string;
   /** Whether the workbook has it. */
   readonly isOn: boolean;
+  /** How many rows it shows, so that its height is known before it is laid out. */
+  readonly rowCount: number;
 }
+
+/** A chart with the numbers that it is drawn from. */
+export interface DrawnChart {
+  readonly id: string;
+  readonly title: string;
+  readonly unit: string;
+  readonly labels: readonly string[];
+  readonly series: readonly DrawnSeries[];
+}
+
+export interface DrawnSeries {
+  readonly id: string;
+  readonly name: string;
+  readonly values: Float64Array;
+  /** The values as they are read out. */
+  readonly texts: readonly string[];
+  readonly kind: ChartKind;
+  readonly isOnSecondAxis: boolean;
+}
+
+export interface SheetLayout {
+  readonly sheet: PreviewSheet;
+  readonly charts: readonly DrawnChart[];
+}
+
+export type SheetLayouts = ReadonlyMap<string, SheetLayout>;
 
 export interface CalculationResult {
   readonly sheets: readonly SheetSummary[];
-  readonly sheet: PreviewSheet | null;
+  /** By sheet; the others are asked for as they come into view. */
+  readonly laidOut: SheetLayouts;
   /** All that is sold together; null where nothing is. */
   readonly revenue: PreviewRow | null;
   /** What each resource comes to, by its id. */
@@ -95,5 +141,5 @@ export interface Calculation {
 
 /** A failure is a fault of ours, not of the template; it says what broke. */
 export type CalculationReply =
-  | { readonly calculation: Calculation; readonly failure: null }
-  | { readonly calculation: null; readonly failure: string };
+  | { readonly run: number; readonly calculation: Calculation; readonly failure: null }
+  | { readonly run: number; readonly calculation: null; readonly failure: string };

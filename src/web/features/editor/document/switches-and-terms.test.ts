@@ -21,13 +21,18 @@ function edited(...changes: readonly Change[]): Template {
   return after.template;
 }
 
-const ask = (of: Template, sheetId: string) => ({ template: of, sheetId, scenario: 1, isComparing: false });
+const ask = (of: Template, sheetId: string) => ({
+  template: of,
+  sheetIds: [sheetId],
+  scenario: 1,
+  isComparing: false,
+});
 
 const sheetsOn = (of: Template) =>
   calculate(ask(of, 'cover')).result?.sheets.flatMap(({ id, isOn }) => (isOn ? [id] : []));
 
 function firstOf(of: Template, sheetId: string, label: string): number | undefined {
-  const rows = calculate(ask(of, sheetId)).result?.sheet?.rows ?? [];
+  const rows = calculate(ask(of, sheetId)).result?.laidOut.get(sheetId)?.sheet.rows ?? [];
   return rows.find((row) => row.label === label && row.values.length > 0)?.values[0];
 }
 

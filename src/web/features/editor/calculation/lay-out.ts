@@ -1,0 +1,53 @@
+// Lays out sheets of a calculated workbook for the page, each with the charts that stand on it.
+import type { Values } from '#evaluate/evaluate.ts';
+import type { Compiled } from '#model/compile.ts';
+import { formatValue } from '#render/html/format-value.ts';
+import { type PreviewRow, previewRow } from '#render/html/preview-row.ts';
+import { layOutSheet } from '#render/html/preview-sheet.ts';
+import type { Chart } from '#workbook/chart.ts';
+import type { DrawnChart, SheetLayouts } from './protocol.ts';
+import { periodTexts } from './row-texts.ts';
+
+type Workbook = NonNullable<Compiled['workbook']>;
+
+export function layOut(workbook: Workbook, values: Values, sheetIds: readonly string[]): SheetLayouts {
+  const asked = workbook.sheets.filter(({ id }) => sheetIds.includes(id));
+  return new Map(
+    asked.map((sheet) => {
+      const standing = workbook.charts.filter(({ sheetId }) => sheetId === sheet.id);
+      const charts = standing.map((chart) => drawnChart(chart, workbook, values));
+      return [sheet.id, { sheet: layOutSheet(sheet, workbook, values), charts }];
+    }),
+  );
+}
+
+function drawnChart(
+  { id, title, unit, labels, series }: Chart,
+  workbook: Workbook,
+  values: Values,
+): DrawnChart {
+  const named = calculatedRow(labels, workbook, values);
+  return {
+    id,
+    title,
+    unit,
+    labels: named ? periodTexts(textsOf(named, workbook)) : [],
+    series: series.flatMap(({ row, label, kind, isOnSecondAxis }) => {
+      const drawn = calculatedRow(row, workbook, values);
+      if (!drawn) return [];
+      const texts = textsOf(drawn, workbook);
+      return [{ id: row, name: label, values: drawn.values, texts, kind, isOnSecondAxis }];
+    }),
+  };
+}
+
+function calculatedRow(id: string, workbook: Workbook, values: Values): PreviewRow | null {
+  for (const { rows } of workbook.sheets) {
+    const row = rows.find((candidate) => candidate.id === id);
+    if (row) return previewRow(row, values, workbook);
+  }
+  return null;
+}
+
+const textsOf = ({ values, format }: PreviewRow, { language }: Workbook): readonly string[] =>
+  Array.from(values, (value) => formatValue(value, format, language));

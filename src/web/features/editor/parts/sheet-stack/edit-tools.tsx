@@ -1,0 +1,41 @@
+// What can be done with a sheet as a whole while it is edited: buttons where there is room, a menu where there is not.
+import { Button } from '@mantine/core';
+import { IconDice5, IconEraser, IconNumber0Small } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
+import { SectionMenu } from '../section-menu.tsx';
+import { useSectionActions } from '../use-section-actions.ts';
+import { AddToSection } from './add-to-section.tsx';
+
+export function EditTools({ sectionId }: { readonly sectionId: string }) {
+  const isNarrow = useIsNarrow();
+  return (
+    <>
+      {isNarrow ? <SectionMenu sectionId={sectionId} /> : <Buttons sectionId={sectionId} />}
+      <AddToSection sectionId={sectionId} />
+    </>
+  );
+}
+
+const look = { size: 'compact-sm', variant: 'subtle', color: 'gray' } as const;
+
+function Buttons({ sectionId }: { readonly sectionId: string }) {
+  const { hasNumbers, clearNumbers, randomNumbers, clear } = useSectionActions(sectionId);
+  return (
+    <>
+      {hasNumbers && (
+        <>
+          <Button {...look} leftSection={<IconNumber0Small size={17} />} onClick={clearNumbers}>
+            <FormattedMessage id="section.clear-numbers" />
+          </Button>
+          <Button {...look} leftSection={<IconDice5 size={15} />} onClick={randomNumbers}>
+            <FormattedMessage id="section.random-numbers" />
+          </Button>
+        </>
+      )}
+      <Button {...look} leftSection={<IconEraser size={15} />} onClick={clear}>
+        <FormattedMessage id="section.clear" />
+      </Button>
+    </>
+  );
+}

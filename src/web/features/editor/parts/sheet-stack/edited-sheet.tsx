@@ -1,0 +1,56 @@
+// A sheet while it is edited: the resources it is made of, or the terms of the whole model that it rests on.
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { InvestmentFields, MoneyUnitsField, WorkingCapitalFields } from '../option-fields.tsx';
+import { sectionNames } from '../resource-names.ts';
+import { ResourceTable } from '../resource-table/resource-table.tsx';
+import { CurrencyField, TimingFields } from '../timing-fields.tsx';
+import { AddToSection } from './add-to-section.tsx';
+import { editingOf, type FieldsOfSheet } from './sheet-editing.ts';
+import classes from './sheet-stack.module.css';
+
+const fieldsOf: Readonly<Record<FieldsOfSheet, ReactNode>> = {
+  timing: (
+    <>
+      <TimingFields />
+      <CurrencyField />
+      <MoneyUnitsField />
+    </>
+  ),
+  wc: <WorkingCapitalFields />,
+  npv: <InvestmentFields />,
+};
+
+export function EditedSheet({ sheetId }: { readonly sheetId: string }) {
+  const { fields, sectionIds } = editingOf(sheetId) ?? { fields: null, sectionIds: [] };
+  return (
+    <div className={classes.fixed}>
+      {fields && <div className={classes.fields}>{fieldsOf[fields]}</div>}
+      {sectionIds.map((sectionId, index) => (
+        <SectionTable key={sectionId} sectionId={sectionId} isNamed={index > 0 || fields !== null} />
+      ))}
+    </div>
+  );
+}
+
+interface SectionTableProps {
+  readonly sectionId: string;
+  /** The first section of a sheet is called as the sheet is, and is added to from its bar. */
+  readonly isNamed: boolean;
+}
+
+function SectionTable({ sectionId, isNamed }: SectionTableProps) {
+  const { formatMessage } = useIntl();
+  const name = sectionNames[sectionId];
+  return (
+    <>
+      {isNamed && name && (
+        <div className={classes.subhead}>
+          <h3 className={classes.subtitle}>{formatMessage(name)}</h3>
+          <AddToSection sectionId={sectionId} />
+        </div>
+      )}
+      <ResourceTable sectionId={sectionId} />
+    </>
+  );
+}

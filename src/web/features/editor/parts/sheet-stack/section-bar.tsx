@@ -1,0 +1,79 @@
+// The bar above a sheet: its name, the way between numbers and what makes them, and whether the workbook has it.
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
+import type { SheetSummary } from '../../calculation/protocol.ts';
+import { switchModule } from '../../document/module-edits.ts';
+import { useTemplate, useTemplateDocument } from '../../document-context.ts';
+import { closeSheetEdit, leaveSheet, openSheetEdit, showView, useEditorState } from '../../state.ts';
+import { SheetSwitch } from '../later-parts.tsx';
+import { SettingsOfSheet } from '../settings-dialogs/settings-of-sheet.tsx';
+import { EditTools } from './later-sections.tsx';
+import { editingOf } from './sheet-editing.ts';
+import classes from './sheet-stack.module.css';
+
+interface SectionBarProps {
+  readonly summary: SheetSummary;
+  /** The keyboard goes through the buttons of one sheet, not of all. */
+  readonly isActive: boolean;
+}
+
+export function SectionBar({ summary: { id, moduleId, title, isOn }, isActive }: SectionBarProps) {
+  const { edit } = useTemplateDocument();
+  const canSkip = useTemplate().data.modules.some((module) => module.id === moduleId && module.canSkip);
+  const isEdited = useEditorState((state) => state.editedSheetIds.includes(id));
+  const [sectionId] = editingOf(id)?.sectionIds ?? [];
+  return (
+    <header className={classes.bar}>
+      <h2 id={`sheet-${id}`} className={classes.title} tabIndex={-1}>
+        {title}
+      </h2>
+      <SettingsOfSheet sheetId={id} sheet={title} isTabStop={isActive} />
+      {isEdited && sectionId !== undefined && <EditTools sectionId={sectionId} />}
+      {editingOf(id) && <EditButton sheetId={id} title={title} isEdited={isEdited} isActive={isActive} />}
+      {canSkip && (
+        <SheetSwitch
+          sheet={title}
+          isOn={isOn}
+          isTabStop={isActive}
+          onSwitch={(isEnabled) => edit(switchModule(moduleId, title, isEnabled))}
+        />
+      )}
+    </header>
+  );
+}
+
+interface EditButtonProps {
+  readonly sheetId: string;
+  readonly title: string;
+  readonly isEdited: boolean;
+  readonly isActive: boolean;
+}
+
+function EditButton({ sheetId, title, isEdited, isActive }: EditButtonProps) {
+  const { formatMessage } = useIntl();
+  const isNarrow = useIsNarrow();
+  const Icon = isEdited ? IconArrowBackUp : IconPencil;
+  const open = () => {
+    openSheetEdit(sheetId);
+    if (!isNarrow) showView(editingOf(sheetId)?.fields === null ? 'items' : 'model');
+  };
+  const close = () => {
+    closeSheetEdit(sheetId);
+    if (isNarrow) leaveSheet();
+  };
+  const named = isEdited ? 'section.preview-named' : 'section.edit-named';
+  return (
+    <Button
+      size="xs"
+      variant={isEdited ? 'light' : 'default'}
+      leftSection={<Icon size={15} />}
+      tabIndex={isActive ? 0 : -1}
+      aria-label={formatMessage({ id: named }, { sheet: title })}
+      onClick={isEdited ? close : open}
+    >
+      {isEdited ? <FormattedMessage id="section.preview" /> : <FormattedMessage id="section.edit" />}
+    </Button>
+  );
+}

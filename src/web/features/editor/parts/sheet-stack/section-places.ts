@@ -1,0 +1,24 @@
+// Where the sheets stand in their scroller: which of them is active, and where a chosen one is to come.
+
+/** Measured from the top of the window. */
+const activeBelowPx = 300;
+const offsetPx = 100;
+
+const attribute = 'data-sheet';
+
+export const sectionElement = (scroller: HTMLElement, sheetId: string): HTMLElement | null =>
+  scroller.querySelector<HTMLElement>(`[${attribute}="${sheetId}"]`);
+
+/** The first sheet that reaches below the line. */
+export function activeSheet(scroller: HTMLElement): string | null {
+  const sections = [...scroller.querySelectorAll<HTMLElement>(`[${attribute}]`)];
+  const active = sections.find((section) => section.getBoundingClientRect().bottom > activeBelowPx);
+  return (active ?? sections.at(-1))?.getAttribute(attribute) ?? null;
+}
+
+/** At the top of the scroller, and clear of what stands at the top of the window. */
+export function placeOfSheet(scroller: HTMLElement, sheetId: string): number | null {
+  const section = sectionElement(scroller, sheetId);
+  const clearPx = Math.max(0, offsetPx - scroller.getBoundingClientRect().top);
+  return section && Math.max(0, section.offsetTop - clearPx);
+}

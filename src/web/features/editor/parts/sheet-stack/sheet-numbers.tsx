@@ -1,0 +1,92 @@
+// The numbers of a sheet as they stand now, and what is drawn of them.
+import { useEffect, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { DataGrid } from '#web/ui/data-grid/data-grid.tsx';
+import type { GridFrame } from '#web/ui/data-grid/grid-frame.ts';
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
+import { gridOfSheet, placeOfColumn } from '../../calculation/grid-of-sheet.ts';
+import type { CalculationResult, SheetLayout } from '../../calculation/protocol.ts';
+import { sectionHolding } from '../../document/resources/resource-view.ts';
+import { useOpenSection, useTemplate } from '../../document-context.ts';
+import { pickResource, showSheet } from '../../state.ts';
+import { lookInto, type SheetTarget, useTraceState } from '../../trace-state.ts';
+import { RevenueChart } from '../later-parts.tsx';
+import classes from './sheet-stack.module.css';
+
+/** Elsewhere the room belongs to the numbers. */
+const sheetsWithChart: ReadonlySet<string> = new Set(['revenue', 'dashboard']);
+
+/** A sheet that comes into view again does not go back to where it was asked to stand before. */
+const reached = new WeakSet<SheetTarget>();
+
+interface SheetNumbersProps {
+  readonly layout: SheetLayout;
+  readonly result: CalculationResult;
+  readonly frame: GridFrame;
+  readonly isActive: boolean;
+}
+
+export function SheetNumbers({ layout, result, frame, isActive }: SheetNumbersProps) {
+  const { formatMessage } = useIntl();
+  const { sheet } = layout;
+  const template = useTemplate();
+  const grid = useGrid(layout, result);
+  const target = useTarget(sheet.id);
+  const pick = (resourceId: string | null) => {
+    const sectionId = resourceId === null ? null : sectionHolding(template, resourceId);
+    if (resourceId !== null && sectionId !== null) pickResource(sectionId, resourceId);
+  };
+  return (
+    <>
+      {sheetsWithChart.has(sheet.id) && (
+        <div className={classes.fixed}>
+          <RevenueChart result={result} />
+        </div>
+      )}
+      <DataGrid
+        data={grid}
+        frame={frame}
+        label={formatMessage({ id: 'editor.sheet-named' }, { sheet: grid.title })}
+        isTabStop={isActive}
+        target={target}
+        onPick={({ group }) => pick(group)}
+        onFollow={(sheetId) => showSheet(sheetId, true)}
+        onOpen={(row, columnId, isByKey) => openTrace(layout, row.id, columnId, isByKey)}
+      />
+    </>
+  );
+}
+
+function useGrid({ sheet }: SheetLayout, { language }: CalculationResult) {
+  const { formatMessage } = useIntl();
+  const isNarrow = useIsNarrow();
+  const pickedId = useOpenSection().picked?.id ?? null;
+  return useMemo(() => {
+    const texts = {
+      units: formatMessage({ id: 'editor.units' }),
+      total: formatMessage({ id: 'editor.total' }),
+      value: formatMessage({ id: 'editor.value' }),
+      zero: formatMessage({ id: 'editor.zero' }),
+    };
+    return gridOfSheet(sheet, language, { texts, pickedGroup: pickedId, isTotalLast: isNarrow });
+  }, [sheet, language, pickedId, isNarrow, formatMessage]);
+}
+
+function useTarget(sheetId: string): SheetTarget | null {
+  const target = useTraceState((state) => (state.target?.sheetId === sheetId ? state.target : null));
+  const isNew = target !== null && !reached.has(target);
+  useEffect(() => {
+    if (target) reached.add(target);
+  }, [target]);
+  return isNew ? target : null;
+}
+
+/** A row's name stands for the first number of the row. */
+function openTrace({ sheet }: SheetLayout, rowId: string, columnId: string | null, isByKey: boolean): void {
+  const row = sheet.rows.find(({ id }) => id === rowId);
+  if (!row || row.role === 'blank') return;
+  const whole = row.figures.total === null ? 'constant' : 'total';
+  const named = placeOfColumn(columnId ?? (row.values.length > 0 ? '0' : 'whole'));
+  const column = named === 'whole' ? whole : named;
+  lookInto({ place: { rowId, column }, sheetId: sheet.id }, isByKey);
+}

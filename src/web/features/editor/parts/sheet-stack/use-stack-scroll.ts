@@ -1,0 +1,96 @@
+// Keeps the scroller and the active sheet in step: a chosen sheet is scrolled to, and scrolling by hand makes active what it comes to.
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { embeddedPage } from '#web/state/embedded-page.ts';
+import { followSheet, type SheetGoal, useEditorState } from '../../state.ts';
+import { activeSheet, placeOfSheet, sectionElement } from './section-places.ts';
+
+const detectionDelayMs = 100;
+
+interface StackScroll {
+  /** Where the scroller stands now is nobody's choice of another sheet. */
+  readonly settle: () => void;
+}
+
+export function useStackScroll(scroller: RefObject<HTMLElement | null>, order: string): StackScroll {
+  const goal = useEditorState((state) => state.goal);
+  const reached = useRef<SheetGoal | null>(null);
+  /** Stays at the top while what is above it takes its height, until somebody scrolls. */
+  const pinned = useRef<string | null>(null);
+  const settledTop = useRef(0);
+  const settle = useCallback(() => {
+    pinned.current = null;
+    settledTop.current = scroller.current?.scrollTop ?? 0;
+  }, [scroller]);
+  const jump = useCallback(
+    (sheetId: string, isSmooth: boolean) => {
+      const top = scroller.current ? placeOfSheet(scroller.current, sheetId) : null;
+      if (top === null) return;
+      pinned.current = sheetId;
+      scroller.current?.scrollTo({ top, behavior: isSmooth ? 'smooth' : 'instant' });
+    },
+    [scroller],
+  );
+  useLayoutEffect(() => {
+    const { sheetId, goal: first } = useEditorState.getState();
+    if (first?.sheetId === sheetId) reached.current = first;
+    jump(sheetId, false);
+  }, [jump]);
+  useLayoutEffect(() => {
+    if (!goal || reached.current === goal || !order.split(' ').includes(goal.sheetId)) return;
+    reached.current = goal;
+    const section = scroller.current && sectionElement(scroller.current, goal.sheetId);
+    if (goal.isFocused) section?.querySelector('h2')?.focus({ preventScroll: true });
+    jump(goal.sheetId, !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }, [goal, order, jump, scroller]);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || embeddedPage) return;
+    return followScroll(element, { pinned, settledTop, jump });
+  }, [scroller, jump]);
+  return { settle };
+}
+
+interface Standing {
+  readonly pinned: RefObject<string | null>;
+  readonly settledTop: RefObject<number>;
+  readonly jump: (sheetId: string, isSmooth: boolean) => void;
+}
+
+/** What a person does to scroll. */
+const byHand = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+function followScroll(element: HTMLElement, { pinned, settledTop, jump }: Standing): () => void {
+  let timer = 0;
+  let isTravelling = false;
+  const detect = () => {
+    const isSettled = Math.abs(element.scrollTop - settledTop.current) < 1;
+    const found = pinned.current !== null || isSettled ? null : activeSheet(element);
+    if (found !== null) followSheet(found, document.activeElement?.closest('aside') != null);
+  };
+  const scrolled = () => {
+    isTravelling = pinned.current !== null;
+    window.clearTimeout(timer);
+    timer = window.setTimeout(detect, detectionDelayMs);
+  };
+  const release = () => {
+    pinned.current = null;
+  };
+  const arrive = () => {
+    isTravelling = false;
+  };
+  // What comes into view takes its true height; until somebody scrolls the chosen sheet stays where it is.
+  const resizes = new ResizeObserver(() => {
+    if (pinned.current !== null && !isTravelling) jump(pinned.current, false);
+  });
+  if (element.firstElementChild) resizes.observe(element.firstElementChild);
+  element.addEventListener('scroll', scrolled, { passive: true });
+  element.addEventListener('scrollend', arrive);
+  for (const name of byHand) element.addEventListener(name, release, { passive: true });
+  return () => {
+    window.clearTimeout(timer);
+    resizes.disconnect();
+    element.removeEventListener('scroll', scrolled);
+    element.removeEventListener('scrollend', arrive);
+    for (const name of byHand) element.removeEventListener(name, release);
+  };
+}

@@ -1,0 +1,44 @@
+// What can be done with all resources of a section at once; each is told, and undo takes it back.
+import { useIntl } from 'react-intl';
+import { useNotify } from '#web/state/notify.ts';
+import type { Change } from '../document/history.ts';
+import { clearNumbers, clearSection, randomNumbers } from '../document/resources/section-edits.ts';
+import { rulesOf } from '../document/resources/section-rules.ts';
+import { useTemplate, useTemplateDocument } from '../document-context.ts';
+import { sectionNames } from './resource-names.ts';
+
+interface SectionActions {
+  readonly name: string;
+  /** What surrounds the business has nothing to make up. */
+  readonly hasNumbers: boolean;
+  readonly clearNumbers: () => void;
+  readonly randomNumbers: () => void;
+  readonly clear: () => void;
+}
+
+export function useSectionActions(sectionId: string): SectionActions {
+  const { formatMessage } = useIntl();
+  const template = useTemplate();
+  const { edit } = useTemplateDocument();
+  const notify = useNotify();
+  const message = sectionNames[sectionId];
+  const name = message ? formatMessage(message) : sectionId;
+  const section = { id: sectionId, name };
+  const make = (change: Change, done: string) => {
+    edit(change);
+    notify({ message: done });
+  };
+  const values = { section: name };
+  return {
+    name,
+    hasNumbers: rulesOf(sectionId)?.place === 'division',
+    clearNumbers: () =>
+      make(clearNumbers(template, section), formatMessage({ id: 'section.numbers-cleared' }, values)),
+    randomNumbers: () =>
+      make(
+        randomNumbers(template, section, Math.random),
+        formatMessage({ id: 'section.numbers-random' }, values),
+      ),
+    clear: () => make(clearSection(section), formatMessage({ id: 'section.cleared' }, values)),
+  };
+}

@@ -1,0 +1,101 @@
+// The scroller that grids stand in, one below the other: what of each is seen, and which of them has the cursor.
+
+/** A grid as its scroller knows it. */
+export interface FramedGrid {
+  /** What is seen of it may have changed. */
+  readonly look: () => void;
+  /** There is less room than before. */
+  readonly narrowed: () => void;
+  /** Another grid has taken the cursor. */
+  readonly release: () => void;
+  /** The cursor comes in from the grid above or below. */
+  readonly enter: (from: 'above' | 'below') => void;
+}
+
+/** A part of the scroller, measured from the top of a grid's rows. */
+export interface SeenPart {
+  readonly top: number;
+  readonly left: number;
+  readonly height: number;
+  readonly width: number;
+}
+
+export class GridFrame {
+  readonly scroller: HTMLElement;
+  readonly #grids = new Map<HTMLElement, FramedGrid>();
+  readonly #resizes: ResizeObserver;
+  readonly #onMoved: () => void;
+  #holder: FramedGrid | null = null;
+  #heightPx = 0;
+
+  /** `onMoved` hears of each place that a grid has scrolled to. */
+  constructor(scroller: HTMLElement, onMoved: () => void = () => undefined) {
+    this.scroller = scroller;
+    this.#onMoved = onMoved;
+    this.#heightPx = scroller.clientHeight;
+    scroller.addEventListener('scroll', this.#look, { passive: true });
+    this.#resizes = new ResizeObserver(this.#resized);
+    this.#resizes.observe(scroller);
+    // What stands above a grid may grow or go without a scroll.
+    if (scroller.firstElementChild) this.#resizes.observe(scroller.firstElementChild);
+  }
+
+  destroy(): void {
+    this.#resizes.disconnect();
+    this.scroller.removeEventListener('scroll', this.#look);
+  }
+
+  add(host: HTMLElement, grid: FramedGrid): void {
+    this.#grids.set(host, grid);
+  }
+
+  remove(host: HTMLElement): void {
+    if (this.#grids.get(host) === this.#holder) this.#holder = null;
+    this.#grids.delete(host);
+  }
+
+  /** The cursor is in one grid at a time. */
+  hold(host: HTMLElement): void {
+    const grid = this.#grids.get(host) ?? null;
+    if (grid === this.#holder) return;
+    this.#holder?.release();
+    this.#holder = grid;
+  }
+
+  /** Hands the cursor to the next grid up or down, where there is one. */
+  leave(host: HTMLElement, steps: -1 | 1): void {
+    const order = [...this.#grids.keys()].sort((one, other) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+    const next = order[order.indexOf(host) + steps];
+    if (next) this.#grids.get(next)?.enter(steps === 1 ? 'above' : 'below');
+  }
+
+  seenOf(body: HTMLElement): SeenPart {
+    const { scroller } = this;
+    return {
+      top: scroller.getBoundingClientRect().top - body.getBoundingClientRect().top,
+      left: scroller.scrollLeft,
+      height: scroller.clientHeight,
+      width: scroller.clientWidth,
+    };
+  }
+
+  moveBy(topPx: number, leftPx: number): void {
+    if (topPx !== 0) this.scroller.scrollTop += topPx;
+    if (leftPx !== 0) this.scroller.scrollLeft += leftPx;
+    this.#onMoved();
+  }
+
+  readonly #look = (): void => {
+    for (const grid of this.#grids.values()) grid.look();
+  };
+
+  /** What opens below takes room; the cell that it was opened from stays in view. */
+  readonly #resized = (): void => {
+    const isLower = this.scroller.clientHeight < this.#heightPx;
+    this.#heightPx = this.scroller.clientHeight;
+    this.#look();
+    if (isLower) this.#holder?.narrowed();
+  };
+}

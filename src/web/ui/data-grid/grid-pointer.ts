@@ -1,0 +1,55 @@
+// The pointer over a grid: a press moves the cursor, dragging draws a block, and a click opens or follows.
+import type { GridData } from './grid-data.ts';
+import type { GridPosition } from './grid-move.ts';
+import type { GridSelection } from './grid-selection.ts';
+
+interface PointedGrid {
+  readonly host: HTMLElement;
+  readonly body: HTMLElement;
+  readonly selection: GridSelection;
+  readonly data: () => GridData | null;
+  readonly follow: (leadsTo: string) => void;
+  readonly choose: (cell: GridPosition) => void;
+}
+
+export function listenToPointer({ host, body, selection, data, follow, choose }: PointedGrid): void {
+  /** The pointer has drawn a block, so letting go of it opens nothing. */
+  let isDrawn = false;
+
+  const cellAt = ({ target }: Event): GridPosition | null => {
+    const root = target instanceof Element ? target.closest('[aria-rowindex]') : null;
+    const cell = target instanceof Element ? target.closest('[role=rowheader], [role=gridcell]') : null;
+    const row = Number(root?.getAttribute('aria-rowindex')) - 2;
+    if (!root || !data()?.rows[row]) return null;
+    return { row, column: cell ? Math.max(0, [...root.children].indexOf(cell)) : 0 };
+  };
+
+  body.addEventListener('pointerdown', (event) => {
+    isDrawn = false;
+    const cell = cellAt(event);
+    if (!cell || event.pointerType !== 'mouse' || event.button !== 0) return;
+    isDrawn = event.shiftKey;
+    selection.moveTo(cell, event.shiftKey);
+  });
+
+  body.addEventListener('pointerover', (event) => {
+    const isPressed = event.pointerType === 'mouse' && event.buttons === 1;
+    const cell = isPressed && host.contains(document.activeElement) ? cellAt(event) : null;
+    if (!cell) return;
+    isDrawn = true;
+    selection.moveTo(cell, true);
+  });
+
+  body.addEventListener('click', (event) => {
+    const cell = cellAt(event);
+    const row = cell ? data()?.rows[cell.row] : undefined;
+    if (!cell || !row || isDrawn) return;
+    const isFollowed = event.target instanceof Element && event.target.closest('button') !== null;
+    if (isFollowed && row.leadsTo !== null) {
+      follow(row.leadsTo);
+      return;
+    }
+    selection.moveTo(cell);
+    choose(cell);
+  });
+}
