@@ -18,6 +18,7 @@ import { SettingsHost } from './parts/settings-dialogs/settings-host.tsx';
 import { StaleDialog } from './parts/stale-dialog.tsx';
 import { TakenNotice } from './parts/taken-notice.ts';
 import { UndoKeys } from './parts/undo-keys.tsx';
+import { VersionsPlace } from './parts/versions/versions-place.tsx';
 import { WideLayout } from './parts/wide-layout.tsx';
 import { useCalculation } from './use-calculation.ts';
 import { usePaletteLines } from './use-palette-lines.ts';
@@ -33,6 +34,7 @@ export function Editor({ document }: { readonly document: TemplateDocument }) {
       <SettingsHost />
       <NoSpaceNotice />
       <TakenNotice />
+      <VersionsPlace />
       {useIsNarrow() ? <NarrowLayout /> : <WideLayout />}
     </DocumentContext>
   );

@@ -11,6 +11,7 @@ import { SaveStatus } from './save-status.tsx';
 import { SheetList } from './sheet-list.tsx';
 import { TemplateName } from './template-name.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
+import { LaterHistoryButton } from './versions/later-history-button.tsx';
 import classes from './wide-layout.module.css';
 
 export function WideLayout() {
@@ -25,6 +26,7 @@ export function WideLayout() {
           <SheetListToggle isOpen={isOpen} />
           <TemplateName />
           <SaveStatus />
+          <LaterHistoryButton />
           <ScenarioMenu />
           <UndoButtons />
           <DownloadButton />

@@ -110,7 +110,7 @@ it('names a number with both values, from the period in which they part', () => 
   const many = (last: number) => [1, 2, 3, 4, 5, 6, last, 8, 9, 10, 11, 12].join(';');
   expect(
     differences(after(setInput(product, input, many(7))), after(setInput(product, input, many(70)))),
-  ).toEqual([{ ...price, one: '…; 7; 8; 9; 10; …', other: '…; 70; 8; 9; 10; …' }]);
+  ).toEqual([{ ...price, one: '…; 6; 7; 8; 9; …', other: '…; 6; 70; 8; 9; …' }]);
 });
 
 it('tells of scenarios, and of which scenario a number is', () => {
@@ -163,7 +163,8 @@ test.each([
   ['25', '30', '25', '30'],
   ['', '5', '', '5'],
   ['1;2;3;4', '1;2;3;5', '1; 2; 3; 4', '1; 2; 3; 5'],
-  ['1;2;3', '1;2;3;4;5', '…; 3', '…; 4; 5'],
+  ['1;2;3', '1;2;3;4;5', '…; 3', '…; 3; 4; 5'],
+  ['31', '31;32;33;34;35', '31', '31; 32; 33; 34; …'],
   ['9;2;3;4;5;6', '1;2;3;4;5;6', '9; 2; 3; 4; …', '1; 2; 3; 4; …'],
 ])('shortens %s against %s', (one, other, ...shown) => {
   expect(shortNumbers(one, other)).toEqual(shown);

@@ -8,8 +8,8 @@ export function shortNumbers(one: string, other: string): readonly [string, stri
   const [first, second] = [cellsOf(one), cellsOf(other)];
   const longest = Math.max(first.length, second.length);
   const place = Array.from({ length: longest }).findIndex((_, index) => first[index] !== second[index]);
-  // Short lists say most whole.
-  const from = longest <= shownCount ? 0 : Math.max(0, place);
+  // Short lists say most whole; of long ones the number before the first that differs shows where it is.
+  const from = longest <= shownCount ? 0 : Math.max(0, place - 1);
   return [cut(first, from), cut(second, from)];
 }
 

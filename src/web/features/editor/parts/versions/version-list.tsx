@@ -1,0 +1,70 @@
+// The versions of a template under the day on which each was saved.
+import { Badge } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import classes from './versions.module.css';
+import type { Version } from './versions-query.ts';
+
+interface VersionListProps {
+  readonly versions: readonly Version[];
+  readonly present: Version | undefined;
+  readonly picked: Version | undefined;
+  readonly onPick: (version: string) => void;
+}
+
+export function VersionList({ versions, present, picked, onPick }: VersionListProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const dayOf = ({ timestamp }: Version) => formatDate(timestamp, { dateStyle: 'full' });
+  const days = [...new Set(versions.map(dayOf))];
+  return (
+    <nav className={classes.list} aria-label={formatMessage({ id: 'versions.list' })}>
+      {days.map((day) => (
+        <section key={day} aria-label={day}>
+          <h3 className={classes.day}>{day}</h3>
+          <ul>
+            {versions
+              .filter((version) => dayOf(version) === day)
+              .map((version) => (
+                <li key={version.version}>
+                  <button
+                    type="button"
+                    className={classes.version}
+                    aria-current={version === picked ? 'true' : undefined}
+                    onClick={() => onPick(version.version)}
+                  >
+                    <VersionLine version={version} isPresent={version === present} />
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+interface VersionLineProps {
+  readonly version: Version;
+  readonly isPresent: boolean;
+}
+
+function VersionLine({ version: { timestamp, name, kind }, isPresent }: VersionLineProps) {
+  const { formatTime } = useIntl();
+  return (
+    <>
+      <span className={classes.time}>
+        {formatTime(timestamp, { timeStyle: 'medium', hour12: false })}
+        {isPresent && (
+          <Badge size="sm" variant="light">
+            <FormattedMessage id="versions.now" />
+          </Badge>
+        )}
+        {kind === 'conflict' && (
+          <Badge size="sm" variant="light" color="yellow">
+            <FormattedMessage id="versions.aside" />
+          </Badge>
+        )}
+      </span>
+      <span className={classes.name}>{name}</span>
+    </>
+  );
+}
