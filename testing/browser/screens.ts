@@ -5,6 +5,7 @@ import { editorScreens } from './screens/editor-screens.ts';
 import { galleryScreens } from './screens/gallery-screens.ts';
 import { gridScreens } from './screens/grid-screens.ts';
 import { homeScreens } from './screens/home-screens.ts';
+import { modelScreens } from './screens/model-screens.ts';
 import { numbersScreens } from './screens/numbers-screens.ts';
 import { readingScreens } from './screens/reading-screens.ts';
 import { resourceScreens } from './screens/resource-screens.ts';
@@ -20,6 +21,7 @@ const groups = {
   grid: gridScreens,
   resources: resourceScreens,
   numbers: numbersScreens,
+  model: modelScreens,
   home: homeScreens,
   shell: shellScreens,
   gallery: galleryScreens,

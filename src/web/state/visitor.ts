@@ -17,8 +17,9 @@ export function useVisitor(): Visitor {
 export function useSaveSettings() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (settings: Partial<Pick<Visitor['settings'], 'language' | 'analytics'>>) =>
-      call('saveSettings', { body: settings }),
+    mutationFn: (
+      settings: Partial<Pick<Visitor['settings'], 'language' | 'analytics' | 'showLoginReminder'>>,
+    ) => call('saveSettings', { body: settings }),
     onSuccess: ({ settings }, { language }) => {
       queryClient.setQueryData(visitorQuery.queryKey, (visitor) => visitor && { ...visitor, settings });
       // The plans are worded in the chosen language.

@@ -6,6 +6,7 @@ import { type EditorView, showView, useEditorState } from '../state.ts';
 import { DownloadButton } from './download-button.tsx';
 import { ItemsView } from './items-view.tsx';
 import { GenerateButton, ScenarioMenu } from './later-parts.tsx';
+import { LoginReminderPlace } from './login-reminder/login-reminder-place.tsx';
 import { ModelView } from './model-view.tsx';
 import classes from './narrow-layout.module.css';
 import { Preview } from './preview.tsx';
@@ -38,6 +39,7 @@ export function NarrowLayout() {
         {view === 'items' && <ItemsView />}
         {view === 'model' && <ModelView />}
       </div>
+      <LoginReminderPlace />
       <Views view={view} />
     </div>
   );

@@ -1,10 +1,12 @@
 // The editor on a desk: three columns under one toolbar, each scrolling by itself.
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
+import { Tip } from '#web/ui/tip.tsx';
 import { toggleSheetList, useEditorState } from '../state.ts';
 import { DownloadButton } from './download-button.tsx';
 import { GenerateButton, ScenarioMenu } from './later-parts.tsx';
+import { LoginReminderPlace } from './login-reminder/login-reminder-place.tsx';
 import { Panel } from './panel.tsx';
 import { Preview } from './preview.tsx';
 import { SaveStatus } from './save-status.tsx';
@@ -29,13 +31,14 @@ export function WideLayout() {
           <LaterHistoryButton />
           <ScenarioMenu />
           <UndoButtons />
-          <DownloadButton />
           <GenerateButton />
+          <DownloadButton />
         </div>
         <div className={classes.tabs}>
           <SheetList asTabs />
         </div>
         <Preview />
+        <LoginReminderPlace />
       </div>
       <Panel />
     </div>
@@ -49,7 +52,7 @@ function SheetListToggle({ isOpen }: { readonly isOpen: boolean }) {
     : formatMessage({ id: 'editor.show-sheets' });
   const Icon = isOpen ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand;
   return (
-    <Tooltip label={label}>
+    <Tip label={label}>
       <ActionIcon
         className={classes.toggle ?? ''}
         variant="subtle"
@@ -61,6 +64,6 @@ function SheetListToggle({ isOpen }: { readonly isOpen: boolean }) {
       >
         <Icon size={19} />
       </ActionIcon>
-    </Tooltip>
+    </Tip>
   );
 }

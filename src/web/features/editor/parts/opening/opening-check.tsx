@@ -17,21 +17,22 @@ interface OpeningCheckProps {
 
 export function OpeningCheck(props: OpeningCheckProps) {
   const { difference, cash, capitalName, onRaise, onCalculated } = props;
-  const amount = <FormattedNumber value={difference} maximumFractionDigits={2} signDisplay="exceptZero" />;
+  const amount = <FormattedNumber value={difference} maximumFractionDigits={2} />;
+  const apart = <FormattedNumber value={Math.abs(difference)} maximumFractionDigits={2} />;
   return (
     <div role="status">
       {difference !== 0 && (
         <Alert
           color="red"
           icon={<IconAlertTriangle />}
-          title={<FormattedMessage id="opening.difference" values={{ amount }} />}
+          title={<FormattedMessage id="opening.difference" values={{ amount: apart }} />}
         >
           <p className={classes.why}>
             <FormattedMessage id="opening.difference-why" />
           </p>
           <div className={classes.ways}>
             {capitalName !== null && (
-              <Button size="compact-sm" variant="light" color="red" onClick={onRaise}>
+              <Button size="compact-sm" variant="default" onClick={onRaise}>
                 <FormattedMessage id="opening.raise" values={{ name: capitalName, amount }} />
               </Button>
             )}

@@ -50,18 +50,20 @@ function Line({ row: { key, name, field, placeholder } }: { readonly row: Openin
   const { formatMessage } = useIntl();
   const isNarrow = useIsNarrow();
   const id = useId();
+  const isCalculated = placeholder !== undefined && field.text === '';
   return (
     <div className={classes.line}>
-      <label htmlFor={id}>
-        {name}
-        {placeholder !== undefined && field.text === '' && (
-          <span className={classes.calculated}>
+      <div>
+        <label htmlFor={id}>{name}</label>
+        {isCalculated && (
+          <span id={`${id}-how`} className={classes.calculated}>
             <FormattedMessage id="opening.calculated" />
           </span>
         )}
-      </label>
+      </div>
       <TextInput
         id={id}
+        {...(isCalculated && { 'aria-describedby': `${id}-how` })}
         className={classes.amount ?? ''}
         classNames={{ input: classes.digits ?? '' }}
         inputMode="decimal"

@@ -1,6 +1,6 @@
 // Where an assumption comes from, who answers for it, of what day it is, and a note; all of it is saved as one step.
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx';
 import { checkDay } from '../../document/field-checks.ts';
@@ -90,6 +90,8 @@ interface SourceFieldsProps {
 
 function SourceFields({ told, hasDayFault, onPut }: SourceFieldsProps) {
   const { formatMessage } = useIntl();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const field = (part: ProvenancePart) => ({
     ...stop,
@@ -101,6 +103,7 @@ function SourceFields({ told, hasDayFault, onPut }: SourceFieldsProps) {
   return (
     <>
       <TextInput
+        ref={first}
         label={formatMessage({ id: 'sources.source' })}
         placeholder={formatMessage({ id: 'sources.source-example' })}
         data-autofocus

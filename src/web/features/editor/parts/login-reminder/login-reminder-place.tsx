@@ -1,0 +1,22 @@
+// Reminds whoever has worked for a while without an account to sign in, until they have heard it.
+import { lazy, Suspense } from 'react';
+import { loadLater } from '#web/api/load-later.ts';
+import { useVisitor } from '#web/state/visitor.ts';
+import { useDocumentState } from '../../document-context.ts';
+
+const LoginReminder = lazy(async () => ({
+  default: (await loadLater(() => import('./login-reminder.tsx'))).LoginReminder,
+}));
+
+/** By then there is something to lose. Every save makes a revision. */
+const firstAtSaves = 8;
+
+export function LoginReminderPlace() {
+  const { isAnonymous, settings } = useVisitor();
+  const isDue = useDocumentState(({ revision }) => (revision ?? 0) >= firstAtSaves);
+  return isAnonymous && settings.showLoginReminder && isDue ? (
+    <Suspense fallback={null}>
+      <LoginReminder />
+    </Suspense>
+  ) : null;
+}
