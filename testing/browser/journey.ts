@@ -25,6 +25,7 @@ export interface VisitorOptions {
 
 export interface Visitor {
   readonly server: AppServer;
+  readonly language: Language;
   readonly page: Page;
   readonly context: BrowserContext;
   /** Script errors and refusals by the content security policy, as they were told. */
@@ -73,6 +74,7 @@ export class Journey {
     const complaints = listen(page);
     return {
       server: this.server,
+      language,
       page,
       context,
       complaints,
