@@ -1,0 +1,65 @@
+// Whoever works without an account is reminded of one after eight saves, and never again if they say so.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EditorPage } from '#testing/browser/editor-page.ts';
+import { Journey, type Visitor } from '#testing/browser/journey.ts';
+
+let journey: Journey;
+let visitor: Visitor;
+let editor: EditorPage;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+  visitor = await journey.visitor();
+  editor = await EditorPage.openNew(visitor);
+  await editor.waitForSaved();
+});
+
+afterAll(() => journey.end());
+
+const words = () => visitor.page.getByText(visitor.say('login-reminder.text'));
+
+/** Changing the periodicity saves at once. */
+async function save(...periodicities: readonly string[]) {
+  const { page, say } = visitor;
+  const steps = page.getByLabel(say('model.periodicity'), { exact: true });
+  for (const periodicity of periodicities) {
+    const isSaved = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().includes('/api/user/template/'),
+    );
+    await steps.selectOption(periodicity);
+    await isSaved;
+  }
+}
+
+it('is shown after the eighth save, leads to an account, and is put away', async () => {
+  const { page, say } = visitor;
+  await page.getByText(say('editor.view-model'), { exact: true }).click();
+  await save('year', 'quarter', 'year', 'quarter', 'year', 'quarter');
+  await editor.waitForSaved();
+  expect(await words().count()).toBe(0);
+  await save('year');
+  await words().waitFor();
+  await page
+    .getByRole('complementary')
+    .getByRole('button', { name: say('settings.sign-up') })
+    .click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('complementary')
+    .getByRole('button', { name: say('app.close') })
+    .click();
+  await words().waitFor({ state: 'detached' });
+});
+
+it('comes back with the next visit, until it is never to be shown again', async () => {
+  const { page, say } = visitor;
+  await page.reload();
+  await words().waitFor();
+  const isKept = page.waitForResponse((response) => response.url().includes('/settings'));
+  await page.getByRole('button', { name: say('login-reminder.never') }).click();
+  await isKept;
+  await page.reload();
+  await editor.waitForSaved();
+  expect(await words().count()).toBe(0);
+});
