@@ -12,6 +12,7 @@ import { resourceScreens } from './screens/resource-screens.ts';
 import { isNarrow, type Screen } from './screens/screen.ts';
 import { settingsScreens } from './screens/settings-screens.ts';
 import { shellScreens } from './screens/shell-screens.ts';
+import { tableScreens } from './screens/table-screens.ts';
 
 /** The visitor may keep one template only, so that the limit is seen too. */
 export const screensEnvironment = { MAX_TEMPLATES_IF_NOT_SIGNED_IN: '1' } as const;
@@ -20,6 +21,7 @@ const groups = {
   editor: [...readingScreens, ...editorScreens],
   grid: gridScreens,
   resources: resourceScreens,
+  table: tableScreens,
   numbers: numbersScreens,
   model: modelScreens,
   home: homeScreens,

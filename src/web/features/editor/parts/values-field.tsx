@@ -95,7 +95,7 @@ interface ValuesSideProps {
   readonly onExpand: () => void;
 }
 
-function ValuesSide({ label, data, mark, onExpand }: ValuesSideProps) {
+export function ValuesSide({ label, data, mark, onExpand }: ValuesSideProps) {
   const periodCount = useTemplate().layout.cFcstColCount;
   return (
     <span className={classes.side}>
@@ -108,7 +108,7 @@ function ValuesSide({ label, data, mark, onExpand }: ValuesSideProps) {
   );
 }
 
-function pasteNumbers(
+export function pasteNumbers(
   event: ClipboardEvent<HTMLInputElement>,
   locale: string,
   type: (text: string) => void,

@@ -3,13 +3,12 @@ import { castDraft, type Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import { changeFormula } from '#template/change-formula.ts';
 import type { SectionResource, Template } from '#template/template.ts';
-import { checkName } from '../field-checks.ts';
 import type { Change } from '../history.ts';
 import { lengthen } from '../scenarios/scenario-edits.ts';
 import { storedNames } from '../scenarios/scenario-names.ts';
 import { draftCore, draftResource } from './draft-resource.ts';
-import { type FlowDraft, hasFault, type ResourceDraft } from './resource-draft.ts';
-import { currencyOf, formulaOf, type ResourceView } from './resource-view.ts';
+import { checkNameOf, type FlowDraft, hasFault, type ResourceDraft } from './resource-draft.ts';
+import { currencyOf, formulaOf, type InputView, type ResourceView } from './resource-view.ts';
 import { type Lookup, lookupsOf, type Term, termsOf } from './section-rules.ts';
 
 const labels = defineMessages({ edit: { id: 'step.edit-item' } });
@@ -21,14 +20,18 @@ export function draftOf({ rel, name, flows, terms, lookups }: ResourceView): Res
     name,
     flows: flows.map(({ formulaId, inputs }) => ({
       formulaId,
-      values: Object.fromEntries(
-        inputs.flatMap(({ variableId, data, isReference }) => (isReference ? [] : [[variableId, data]])),
+      values: Object.fromEntries(typed(inputs).map(({ variableId, data }) => [variableId, data])),
+      fallbacks: Object.fromEntries(
+        typed(inputs).map(({ variableId, baseData }) => [variableId, baseData ?? '']),
       ),
     })),
     terms: Object.fromEntries(terms.map(({ term, value }) => [term, value])),
     lookups: Object.fromEntries(lookups.map(({ lookup, chosenId }) => [lookup, chosenId ?? ''])),
   };
 }
+
+const typed = (inputs: readonly InputView[]): readonly InputView[] =>
+  inputs.filter(({ isReference }) => !isReference);
 
 interface Edit {
   readonly template: Template;
@@ -43,7 +46,7 @@ interface Edit {
 /** Null while something in the form is missing or wrong. */
 export function saveEdited(edit: Edit): Change | null {
   const { resource, before, after } = edit;
-  if (checkName(after.name) !== null || hasFault(after)) return null;
+  if (checkNameOf(after.rel)(after.name) !== null || hasFault(after)) return null;
   return {
     label: { message: labels.edit, values: { item: resource.name } },
     recipe: (draft) => {

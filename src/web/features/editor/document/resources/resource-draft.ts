@@ -1,6 +1,6 @@
 // A resource as it stands in a form, not yet in the template: texts as they are typed, right or not.
 import type { OtherAssumption, Rel, Template, Variable } from '#template/template.ts';
-import { checkName, checkValues } from '../field-checks.ts';
+import { checkName, checkTaxName, checkValues, type FieldCheck } from '../field-checks.ts';
 import { formulasFor, type NewResource } from './new-resource.ts';
 import { formulaOf } from './resource-view.ts';
 import { flowIdsOf, type Lookup, lookupsOf, type Term } from './section-rules.ts';
@@ -9,6 +9,8 @@ export interface FlowDraft {
   readonly formulaId: string;
   /** What was typed, by variable; the formula's own number stands for the rest. */
   readonly values: Readonly<Record<string, string>>;
+  /** The first scenario's numbers where another is worked on, which stand in while nothing is typed. */
+  readonly fallbacks?: Readonly<Record<string, string>>;
 }
 
 export interface ResourceDraft {
@@ -24,6 +26,9 @@ export const askedTermsOf = (rel: Rel): readonly Term[] => {
   if (rel === 'equity') return ['dividend'];
   return rel === 'loan' ? ['interestmargin'] : [];
 };
+
+/** A tax on profit is told by its words: a number in its name would be taken for its rate. */
+export const checkNameOf = (rel: Rel): FieldCheck => (rel === 'taxincome' ? checkTaxName : checkName);
 
 export function emptyDraft(template: Template, rel: Rel): ResourceDraft {
   const formulaId = formulasFor(template, rel)[0]?.id ?? '';
@@ -54,7 +59,7 @@ export const withFlow = (draft: ResourceDraft, index: number, flow: FlowDraft): 
 export function withFormula(template: Template, flow: FlowDraft, formulaId: string): FlowDraft {
   const known = formulaOf(template, flow.formulaId)?.variables ?? [];
   const next = formulaOf(template, formulaId)?.variables ?? [];
-  return { formulaId, values: carriedOver(flow.values, known, next) };
+  return { ...flow, formulaId, values: carriedOver(flow.values, known, next) };
 }
 
 export function carriedOver(
@@ -89,7 +94,7 @@ export function newFromDraft(
   sectionId: string,
   draft: ResourceDraft,
 ): NewResource | null {
-  if (checkName(draft.name) !== null || hasFault(draft)) return null;
+  if (checkNameOf(draft.rel)(draft.name) !== null || hasFault(draft)) return null;
   const flows = draft.flows.flatMap(({ formulaId, values }) => {
     const formula = formulaOf(template, formulaId);
     return formula ? [{ formula, values }] : [];

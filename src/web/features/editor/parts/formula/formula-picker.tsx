@@ -27,6 +27,7 @@ export function FormulaPicker({ rel, flow, onChange }: FormulaPickerProps) {
   const formulas = choices(formulasFor(template, rel), formulaOf(template, flow.formulaId));
   const take = (saved: Formula, before: Formula | undefined) =>
     onChange({
+      ...flow,
       formulaId: saved.id,
       values: carriedOver(flow.values, before?.variables ?? [], saved.variables),
     });

@@ -23,10 +23,13 @@ interface DraftFieldsProps {
   readonly nameFault: MessageDescriptor | null;
   /** What is there already keeps its kind, and all its terms can be changed. */
   readonly isExisting?: boolean;
+  /** Whether numbers may be worked on in a dialog of their own. */
+  readonly isExpandable?: boolean;
   readonly onChange: (draft: ResourceDraft) => void;
 }
 
-export function DraftFields({ sectionId, draft, nameFault, isExisting, onChange }: DraftFieldsProps) {
+export function DraftFields(props: DraftFieldsProps) {
+  const { sectionId, draft, nameFault, isExisting = false, isExpandable = false, onChange } = props;
   const { formatMessage } = useIntl();
   const template = useTemplate();
   const changeRel = (rel: Rel) => onChange({ ...emptyDraft(template, rel), name: draft.name });
@@ -50,21 +53,32 @@ export function DraftFields({ sectionId, draft, nameFault, isExisting, onChange 
             <DraftFlow
               rel={draft.rel}
               flow={flow}
+              isExpandable={isExpandable}
               onChange={(changed) => onChange(withFlow(draft, index, changed))}
             />
           </div>
         );
       })}
       <DraftLookups draft={draft} onChange={onChange} />
-      {(isExisting ? termsOf : askedTermsOf)(draft.rel).map((term) => (
-        <DraftValue
-          key={term}
-          name={formatMessage(termNames[term].name)}
-          units={formatMessage(termNames[term].units)}
-          value={draft.terms[term] ?? ''}
-          onChange={(text) => onChange({ ...draft, terms: { ...draft.terms, [term]: text } })}
-        />
-      ))}
+      <DraftTerms {...props} />
     </>
   );
+}
+
+function DraftTerms({ draft, isExisting = false, isExpandable = false, onChange }: DraftFieldsProps) {
+  const { formatMessage } = useIntl();
+  return (isExisting ? termsOf : askedTermsOf)(draft.rel).map((term) => {
+    const { name, units, isOfCompany } = termNames[term];
+    return (
+      <DraftValue
+        key={term}
+        name={formatMessage(name)}
+        units={formatMessage(units)}
+        value={draft.terms[term] ?? ''}
+        isExpandable={isExpandable}
+        {...(isOfCompany && { hint: formatMessage({ id: 'term.empty-wc' }) })}
+        onChange={(text) => onChange({ ...draft, terms: { ...draft.terms, [term]: text } })}
+      />
+    );
+  });
 }

@@ -11,13 +11,14 @@ import classes from './resource-dialog.module.css';
 interface DraftFlowProps {
   readonly rel: Rel;
   readonly flow: FlowDraft;
+  readonly isExpandable?: boolean;
   readonly onChange: (flow: FlowDraft) => void;
 }
 
-export function DraftFlow({ rel, flow, onChange }: DraftFlowProps) {
+export function DraftFlow({ rel, flow, isExpandable = false, onChange }: DraftFlowProps) {
   const template = useTemplate();
   const formula = formulaOf(template, flow.formulaId);
-  const { values } = flow;
+  const { values, fallbacks = {} } = flow;
   return (
     <>
       <FormulaPicker rel={rel} flow={flow} onChange={onChange} />
@@ -32,6 +33,8 @@ export function DraftFlow({ rel, flow, onChange }: DraftFlowProps) {
             name={name}
             units={isCurrency ? currencyName(template) : (units ?? '')}
             value={values[id] ?? value ?? ''}
+            fallback={fallbacks[id] ?? ''}
+            isExpandable={isExpandable}
             onChange={(text) => onChange({ ...flow, values: { ...values, [id]: text } })}
           />
         ),

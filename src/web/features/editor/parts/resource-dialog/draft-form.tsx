@@ -1,7 +1,6 @@
 // The form of a resource with the buttons under it: saved and done, or saved and on to the next one.
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { checkName } from '../../document/field-checks.ts';
-import { hasFault, type ResourceDraft } from '../../document/resources/resource-draft.ts';
+import { checkNameOf, hasFault, type ResourceDraft } from '../../document/resources/resource-draft.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
 import { DraftFields } from './draft-fields.tsx';
 import classes from './resource-dialog.module.css';
@@ -40,7 +39,7 @@ export function DraftForm(props: DraftFormProps) {
         <DraftFields
           sectionId={sectionId}
           draft={draft}
-          nameFault={isAsked ? checkName(draft.name) : null}
+          nameFault={isAsked ? checkNameOf(draft.rel)(draft.name) : null}
           isExisting={isExisting}
           onChange={onChange}
         />

@@ -2,9 +2,8 @@
 import { Button } from '@mantine/core';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { checkName } from '../../document/field-checks.ts';
 import { saveEdited } from '../../document/resources/edited-resource.ts';
-import { hasFault } from '../../document/resources/resource-draft.ts';
+import { checkNameOf, hasFault } from '../../document/resources/resource-draft.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
 import { useTemplate, useTemplateDocument } from '../../document-context.ts';
 import { DraftFields } from '../resource-dialog/draft-fields.tsx';
@@ -23,7 +22,7 @@ export function InlineForm({ resource, edit }: InlineFormProps) {
   const document = useTemplateDocument();
   const body = useFirstField();
   const { before, draft, scenario } = edit;
-  const nameFault = checkName(draft.name);
+  const nameFault = checkNameOf(draft.rel)(draft.name);
   const close = () => closeInlineEdit(resource.id);
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -32,8 +31,10 @@ export function InlineForm({ resource, edit }: InlineFormProps) {
     document.edit(change);
     close();
   };
-  const leaveOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+  const leaveOnEscape = (event: KeyboardEvent<HTMLElement>) => {
+    // A dialog over the form has an Escape of its own.
+    const isOwn = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (event.key !== 'Escape' || !isOwn) return;
     event.stopPropagation();
     close();
   };
@@ -51,6 +52,7 @@ export function InlineForm({ resource, edit }: InlineFormProps) {
           draft={draft}
           nameFault={nameFault}
           isExisting
+          isExpandable
           onChange={(next) => changeInlineEdit(template.uuid, resource.id, edit, next)}
         />
       </div>

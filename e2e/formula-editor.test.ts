@@ -1,0 +1,119 @@
+// Formulas made and changed by whoever is entitled to: their text, their variables, their deletion; nobody else sees any of it.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { changeAccount } from '#testing/browser/change-account.ts';
+import { EditorPage } from '#testing/browser/editor-page.ts';
+import { Journey, type Visitor } from '#testing/browser/journey.ts';
+import { signUp } from '#testing/browser/sign-up.ts';
+
+let journey: Journey;
+let visitor: Visitor;
+let editor: EditorPage;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+  visitor = await journey.visitor();
+  editor = await EditorPage.openNew(visitor);
+});
+
+afterAll(async () => {
+  expect(visitor.complaints).toEqual([]);
+  await journey.end();
+});
+
+const button = (name: string) => visitor.page.getByRole('button', { name, exact: true });
+const form = () => visitor.page.getByRole('form', { name: 'Edit Product sales' });
+const inForm = (id: Parameters<Visitor['say']>[0]) =>
+  form().getByRole('button', { name: visitor.say(id), exact: true });
+const fields = (id: string) => form().getByRole('group', { name: id, exact: true });
+
+async function openForm(): Promise<void> {
+  await button('Edit sheet: Revenue').click();
+  await button('Edit Product sales').click();
+  await form().waitFor();
+}
+
+it('is for the entitled alone', async () => {
+  const { page, say } = visitor;
+  await openForm();
+  expect(await page.getByText('service_1').count()).toBe(0);
+  expect(await page.getByText(say('formula.show-tools')).count()).toBe(0);
+  await editor.waitForSaved();
+  await changeAccount(visitor.server, await signUp(visitor), { is_entitled: 1 });
+  await page.reload();
+  await openForm();
+  await page.getByText('service_1', { exact: true }).waitFor();
+  await inForm('formula.show-tools').waitFor();
+});
+
+it('makes a formula of foo and bar into one of its own, and says what keeps it from being read, and where', async () => {
+  const { say } = visitor;
+  await inForm('formula.show-tools').click();
+  await inForm('formula.add').click();
+  const text = form().getByLabel(say('formula.text'), { exact: true });
+  expect(await text.inputValue()).toBe('total = foo + bar');
+  await text.fill('total = seats * (turns + ');
+  await form()
+    .getByText('After “+” there must be a number, a variable or an opening parenthesis (character 26).')
+    .waitFor();
+  await text.fill('total = seats * turns * check');
+  await fields('check').getByLabel(say('formula.is-currency')).check();
+  expect(await fields('check').getByLabel(say('editor.units')).count()).toBe(0);
+  await fields('seats').getByLabel(say('editor.units')).fill('');
+  await inForm('formula.save').click();
+  await form().getByText(say('check.units')).waitFor();
+  await form().getByText(say('check.required')).waitFor();
+  await fields('seats').getByLabel(say('editor.units')).fill('seats');
+  await form().getByLabel(say('formula.name')).fill('Seats x turns x check');
+  await form().getByLabel(say('formula.name')).press('Enter');
+  const picker = form().getByLabel(say('add.formula'));
+  await expect.poll(() => picker.inputValue()).toBe('formula_1');
+  // The price and the quantity typed before are the first two; the last has the number of a new variable.
+  expect(await form().getByLabel('seats, seats').inputValue()).toBe('25');
+  await form().getByLabel('seats, seats').fill('20');
+  await form().getByLabel('turns, units').fill('3');
+  await form().getByLabel('check, USD').fill('15');
+  await form().getByLabel('check, USD').press('Enter');
+  await visitor.page.getByText('total = seats * turns * check').first().waitFor();
+  await button('Back to preview: Revenue').click();
+  // 20 seats, three times, at 15.
+  await editor.firstPeriod('Product sales').getByText('900.00', { exact: true }).waitFor();
+});
+
+it('changes a formula for all who use it, turns a variable into a reference, and undoes it', async () => {
+  const { page, say } = visitor;
+  await openForm();
+  await inForm('formula.show-tools').click();
+  await inForm('formula.edit').click();
+  await form().getByLabel(say('formula.text'), { exact: true }).fill('total = seats * days * check');
+  await fields('days').getByLabel(say('formula.is-reference')).check();
+  await fields('days').getByLabel(say('formula.reference')).selectOption('period_days');
+  await inForm('formula.save').click();
+  await form().getByText('days is taken from another row.').waitFor();
+  await inForm('add.save').click();
+  const total = page.getByRole('table', { name: 'Numbers of Product sales' }).getByRole('row').last();
+  await total.getByText('n/a').first().waitFor();
+  await button('Back to preview: Revenue').click();
+  // The first month has 31 or 30 days or fewer: 20 seats at 15 are 300 a day.
+  const first = await editor.firstPeriod('Product sales').textContent();
+  expect(['8,400.00', '8,700.00', '9,000.00', '9,300.00']).toContain(first);
+  await button('Undo: change formula Seats x turns x check').click();
+  await editor.firstPeriod('Product sales').getByText('900.00', { exact: true }).waitFor();
+});
+
+it('deletes a formula that nobody uses, and says who uses one that stays', async () => {
+  const { say } = visitor;
+  await openForm();
+  await inForm('formula.show-tools').click();
+  await inForm('formula.delete').click();
+  await form().getByText('It is used by Product sales. Choose another formula for them first.').waitFor();
+  const picker = form().getByLabel(say('add.formula'));
+  await picker.selectOption('customers_check_visits');
+  await inForm('formula.delete').click();
+  await expect
+    .poll(() => picker.locator('option').allTextContents())
+    .not.toContain('Customers x average check x visits');
+  await button('Undo: delete formula Customers x average check x visits').click();
+  await expect
+    .poll(() => picker.locator('option').allTextContents())
+    .toContain('Customers x average check x visits');
+});

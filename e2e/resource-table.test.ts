@@ -1,0 +1,188 @@
+// The resources of a sheet in a table: edited in place, put in order, copied, moved, deleted; by pointer and by key.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EditorPage } from '#testing/browser/editor-page.ts';
+import { Journey, type Visitor } from '#testing/browser/journey.ts';
+
+let journey: Journey;
+let visitor: Visitor;
+let editor: EditorPage;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+  visitor = await journey.visitor();
+  editor = await EditorPage.openNew(visitor);
+  await openTable('Revenue');
+});
+
+afterAll(async () => {
+  expect(visitor.complaints).toEqual([]);
+  await journey.end();
+});
+
+const button = (name: string | RegExp) =>
+  visitor.page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+const openTable = (sheet: string) => button(`Edit sheet: ${sheet}`).click();
+const numbers = (item: string) => visitor.page.getByRole('table', { name: `Numbers of ${item}` });
+const row = (item: string, name: string) =>
+  numbers(item)
+    .getByRole('row')
+    .filter({ has: visitor.page.getByRole('rowheader', { name, exact: true }) });
+/** Its name, its total over all periods, its units, the zero period, then a number a period. */
+const cells = (item: string, name: string) => row(item, name).getByRole('cell').allTextContents();
+const form = (item: string) => visitor.page.getByRole('form', { name: `Edit ${item}` });
+const table = (section: string) => visitor.page.getByRole('list', { name: `Items of ${section}` });
+const names = (section: string) =>
+  table(section)
+    .getByRole('button', { name: /^Edit / })
+    .allTextContents();
+const isFocused = (of: ReturnType<typeof row>) =>
+  of.evaluate((element) => element === document.activeElement);
+const undo = () => button(/^Undo:/).click();
+
+it('shows each resource with its numbers per period and their total, the first fifteen periods', async () => {
+  const { page } = visitor;
+  await row('Product sales', 'Price').waitFor();
+  expect((await cells('Product sales', 'Price')).slice(0, 4)).toEqual(['', 'USD', '', '25.00']);
+  // 1,200 and 1,260 at 25.
+  const total = await cells('Product sales', 'Total');
+  expect(total.slice(3, 5)).toEqual(['30,000.00', '31,500.00']);
+  expect(total).toHaveLength(3 + 15);
+  await page.getByText('The first 15 of 36 periods are shown; the sheet has them all.').waitFor();
+});
+
+it('edits a resource in place: what cannot be read is not saved, Escape leaves it, Enter saves it as one step', async () => {
+  const { page, say } = visitor;
+  await row('Product sales', 'Price').click();
+  const price = form('Product sales').getByLabel(/^Price,/);
+  const name = form('Product sales').getByLabel(say('items.name'));
+  await expect.poll(() => isFocused(name)).toBe(true);
+  await price.fill('12,5');
+  await form('Product sales').getByText(say('check.values')).waitFor();
+  const save = form('Product sales').getByRole('button', { name: say('add.save') });
+  expect(await save.isDisabled()).toBe(true);
+  await price.press('Escape');
+  await expect.poll(() => isFocused(row('Product sales', 'Price'))).toBe(true);
+  expect((await cells('Product sales', 'Price'))[3]).toBe('25.00');
+
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => isFocused(row('Product sales', 'Quantity'))).toBe(true);
+  await page.keyboard.press('Enter');
+  await price.fill('30');
+  await name.fill('Coffee');
+  await name.press('Enter');
+  await expect.poll(() => isFocused(row('Coffee', 'Quantity'))).toBe(true);
+  expect((await cells('Coffee', 'Total'))[3]).toBe('36,000.00');
+  await button('Undo: change Product sales').click();
+  await expect.poll(async () => (await cells('Product sales', 'Total'))[3]).toBe('30,000.00');
+});
+
+it('keeps what is typed through a look at the preview', async () => {
+  await button('Edit Subscriptions').click();
+  await form('Subscriptions')
+    .getByLabel(/^Price,/)
+    .fill('11');
+  await button('Back to preview: Revenue').click();
+  await editor.firstPeriod('Subscriptions').getByText('2,970.00', { exact: true }).waitFor();
+  await openTable('Revenue');
+  expect(
+    await form('Subscriptions')
+      .getByLabel(/^Price,/)
+      .inputValue(),
+  ).toBe('11');
+  await form('Subscriptions')
+    .getByRole('button', { name: visitor.say('app.cancel') })
+    .click();
+  expect((await cells('Subscriptions', 'Price'))[3]).toBe('9.90');
+});
+
+it('puts resources in order by key, telling each step, and Escape puts one back', async () => {
+  const { keyboard } = visitor.page;
+  const handle = table('Sales').getByRole('button', { name: 'Reorder Product sales' });
+  const told = (text: string) => visitor.page.getByText(text, { exact: true }).waitFor();
+  await handle.focus();
+  await keyboard.press('Space');
+  await told('Product sales is lifted: place 1 of 2.');
+  await keyboard.press('ArrowDown');
+  await told('Product sales: place 2 of 2.');
+  await keyboard.press('Escape');
+  await told('Product sales is back: place 1 of 2.');
+  expect(await names('Sales')).toEqual(['Product sales', 'Subscriptions']);
+  await keyboard.press('Space');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Space');
+  await told('Product sales is dropped: place 2 of 2.');
+  expect(await isFocused(handle)).toBe(true);
+  expect(await names('Sales')).toEqual(['Subscriptions', 'Product sales']);
+  await button('Undo: reorder Product sales').click();
+  await expect.poll(() => names('Sales')).toEqual(['Product sales', 'Subscriptions']);
+});
+
+async function drag(handle: ReturnType<typeof button>, byPx: number): Promise<void> {
+  const { mouse } = visitor.page;
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('the handle is not on the page');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await mouse.move(x, y);
+  await mouse.down();
+  await mouse.move(x, y + byPx, { steps: 6 });
+  await mouse.up();
+}
+
+it('drags resources into order, in the table and in the panel', async () => {
+  const { page } = visitor;
+  await drag(table('Sales').getByRole('button', { name: 'Reorder Subscriptions' }), -180);
+  await expect.poll(() => names('Sales')).toEqual(['Subscriptions', 'Product sales']);
+  const panel = page.getByRole('complementary');
+  await drag(panel.getByRole('button', { name: 'Reorder Subscriptions' }), 70);
+  await expect.poll(() => names('Sales')).toEqual(['Product sales', 'Subscriptions']);
+  // A click on the handle moves nothing.
+  await drag(panel.getByRole('button', { name: 'Reorder Subscriptions' }), 0);
+  expect(await names('Sales')).toEqual(['Product sales', 'Subscriptions']);
+});
+
+it('copies, deletes and moves a resource; the keyboard goes to its neighbour', async () => {
+  await button('Clone Product sales').click();
+  await expect
+    .poll(() => names('Sales'))
+    .toEqual(['Product sales', 'Product sales - clone', 'Subscriptions']);
+  await button('Move Product sales - clone to cost of sales').click();
+  await expect.poll(() => isFocused(button('Edit Subscriptions'))).toBe(true);
+  await table('Sales').getByRole('button', { name: 'Delete Subscriptions' }).click();
+  await expect.poll(() => isFocused(button('Edit Product sales'))).toBe(true);
+  expect(await names('Sales')).toEqual(['Product sales']);
+  expect(
+    await table('Sales')
+      .getByRole('button', { name: /^Reorder/ })
+      .count(),
+  ).toBe(0);
+  for (let steps = 0; steps < 3; steps += 1) await undo();
+  await expect.poll(() => names('Sales')).toEqual(['Product sales', 'Subscriptions']);
+});
+
+it('edits in a dialog too, and goes on to another one calculated the same way', async () => {
+  const { page, say } = visitor;
+  const dialog = page.getByRole('dialog');
+  await page
+    .getByRole('complementary')
+    .getByRole('button', { name: /^Product sales/ })
+    .click();
+  await button('More for Product sales').click();
+  await page.getByRole('menuitem', { name: say('items.edit-in-dialog') }).click();
+  await page.getByRole('dialog', { name: 'Edit Product sales' }).waitFor();
+  expect(await dialog.getByRole('tab').count()).toBe(0);
+  expect(await dialog.getByRole('button', { name: say('section.skip') }).count()).toBe(0);
+  await dialog.getByLabel(say('add.formula')).selectOption('amount');
+  // What was the price is what is left over for the amount.
+  expect(await dialog.getByLabel(/^Amount,/).inputValue()).toBe('25');
+  await dialog.getByRole('button', { name: say('add.save-and-add') }).click();
+  await page.getByRole('dialog', { name: say('add.title.section_sales') }).waitFor();
+  expect(await dialog.getByLabel(say('add.formula')).inputValue()).toBe('amount');
+  await dialog.getByLabel(say('items.name')).fill('Tips');
+  await dialog.getByLabel(/^Amount,/).fill('70');
+  await dialog.getByLabel(/^Amount,/).press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => names('Sales')).toEqual(['Product sales', 'Subscriptions', 'Tips']);
+  expect((await cells('Tips', 'Total'))[3]).toBe('70.00');
+  expect((await cells('Product sales', 'Total'))[3]).toBe('25.00');
+  await editor.waitForSaved();
+});
