@@ -1,6 +1,16 @@
 // Holds what may be typed into each field.
 import { describe, expect, it } from 'vitest';
-import { checkCurrency, checkDate, checkForecastLength, checkName, checkValues } from './field-checks.ts';
+import {
+  checkAmount,
+  checkCurrency,
+  checkDate,
+  checkDay,
+  checkForecastLength,
+  checkName,
+  checkTaxName,
+  checkTaxRate,
+  checkValues,
+} from './field-checks.ts';
 
 const isTaken = (check: typeof checkValues, ...texts: string[]) => texts.map((text) => check(text) === null);
 
@@ -30,5 +40,21 @@ describe('what may be typed', () => {
   it('as a date: a day that exists', () => {
     expect(isTaken(checkDate, '2027-01-01', '2028-02-29')).not.toContain(false);
     expect(isTaken(checkDate, '', '2027-02-29', '01/02/2027', '1800-01-01')).not.toContain(true);
+  });
+
+  it('as the name of a tax: no digits; as its rate: digits alone', () => {
+    expect(isTaken(checkTaxName, 'Income tax', 'Налог', 'U.S. tax')).not.toContain(false);
+    expect(isTaken(checkTaxName, '', ' ', 'Tax 2')).not.toContain(true);
+    expect(checkTaxName('Tax 2')).toEqual({ id: 'check.letters' });
+    expect(isTaken(checkTaxRate, '0', '20', ' 25 ')).not.toContain(false);
+    expect(isTaken(checkTaxRate, '', '20%', '12.5', 'ten', '-1')).not.toContain(true);
+    expect(checkTaxRate('20%')).toEqual({ id: 'check.digits' });
+  });
+
+  it('as an amount: one number or none; as a day of a source: a day or none', () => {
+    expect(isTaken(checkAmount, '', '0', '1200', '12.5')).not.toContain(false);
+    expect(isTaken(checkAmount, '1;2', '1,200', '-5', '1.2.3')).not.toContain(true);
+    expect(isTaken(checkDay, '', '2026-11-02')).not.toContain(false);
+    expect(isTaken(checkDay, 'November', '2026-02-30')).not.toContain(true);
   });
 });

@@ -34,6 +34,9 @@ export function SourceMark({ place, name }: SourceMarkProps) {
       width={300}
       shadow="md"
       trapFocus
+      // What is half covered by the form is out of reach altogether until it is put away.
+      withOverlay
+      overlayProps={{ backgroundOpacity: 0 }}
       closeOnEscape={false}
       withinPortal
     >
