@@ -139,6 +139,7 @@ const module = fields({
 });
 
 const data = fields({
+  activeSectionId: optional(id),
   sections: listOf(fields({ id, title: name, isEnabled: boolean, canDisable: boolean }), 100),
   modules: listOf(module, 100),
   coreResources: listOf(coreResource, maxResources * 10),

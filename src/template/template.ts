@@ -121,6 +121,8 @@ export interface Module {
 export type SectionResources = Readonly<Record<string, readonly SectionResource[]>>;
 
 export interface TemplateData {
+  /** Where its author was last. */
+  readonly activeSectionId?: string | null;
   readonly sections: readonly Section[];
   readonly modules: readonly Module[];
   readonly coreResources: readonly CoreResource[];

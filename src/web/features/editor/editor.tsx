@@ -22,6 +22,7 @@ import { VersionsPlace } from './parts/versions/versions-place.tsx';
 import { WideLayout } from './parts/wide-layout.tsx';
 import { useCalculation } from './use-calculation.ts';
 import { usePaletteLines } from './use-palette-lines.ts';
+import { usePlaceKept } from './use-place-kept.ts';
 
 export function Editor({ document }: { readonly document: TemplateDocument }) {
   return (
@@ -48,6 +49,7 @@ function Surroundings({ document }: { readonly document: TemplateDocument }) {
   const revision = useDocumentState((state) => state.revision);
   const queryClient = useQueryClient();
   const name = template.name.trim() || formatMessage({ id: 'editor.unnamed' });
+  usePlaceKept(document);
   usePaletteLines();
   useCalculation(template);
   useEffect(() => track('template-opened', 'editor'), []);

@@ -6,10 +6,19 @@ import { openDocument, openNewDocument } from './document/open-document.ts';
 /** Open work is never reloaded behind a person's back. */
 const once = { refetchOnWindowFocus: false, refetchOnReconnect: false, structuralSharing: false } as const;
 
+/** A template that comes at once would make its loading screen flash. */
+const loadDelayMs = 300;
+
+async function notAtOnce<Opened>(opening: Promise<Opened>): Promise<Opened> {
+  const delay = new Promise((over) => setTimeout(over, loadDelayMs));
+  const [opened] = await Promise.all([opening, delay]);
+  return opened;
+}
+
 export const documentQuery = (uuid: string) =>
   queryOptions({
     queryKey: ['document', uuid],
-    queryFn: ({ signal }) => openDocument(uuid.toLowerCase(), signal),
+    queryFn: ({ signal }) => notAtOnce(openDocument(uuid.toLowerCase(), signal)),
     staleTime: 0,
     ...once,
   });
@@ -17,7 +26,7 @@ export const documentQuery = (uuid: string) =>
 export const newDocumentQuery = (language: 'en' | 'ru', prompt: string | null) =>
   queryOptions({
     queryKey: ['new-document', language, prompt],
-    queryFn: ({ signal }) => openNewDocument(language, prompt ?? landed().prompt, signal),
+    queryFn: ({ signal }) => notAtOnce(openNewDocument(language, prompt ?? landed().prompt, signal)),
     // Each visit of the address makes another template.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

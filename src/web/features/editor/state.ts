@@ -1,6 +1,6 @@
 // What is open in the editor: the sheet, the section with its item and, on a phone, which of its views.
 import { create } from 'zustand';
-import { salesSection, sectionOfSheet } from './document/resources/section-rules.ts';
+import { rulesOf, salesSection, sectionOfSheet } from './document/resources/section-rules.ts';
 import { sheetOfSection } from './sheet-of-section.ts';
 
 export type EditorView = 'sheet' | 'items' | 'model';
@@ -10,6 +10,8 @@ export interface SheetGoal {
   readonly sheetId: string;
   /** Whether the keyboard goes there too. */
   readonly isFocused: boolean;
+  /** Whether the way there is seen. */
+  readonly isSmooth: boolean;
 }
 
 interface EditorState {
@@ -54,7 +56,7 @@ export const showSheet = (sheetId: string, isFocused = false): void =>
     sheetId,
     sectionId: sectionOfSheet(sheetId) ?? state.sectionId,
     navigatorId: sheetId,
-    goal: { sheetId, isFocused },
+    goal: { sheetId, isFocused, isSmooth: true },
   }));
 
 /** The sheet that scrolling, the pointer or the keyboard came to; the panel stays with whoever types in it. */
@@ -69,11 +71,11 @@ export const beginWith = (sectionId: string): void => {
   const sheetId = sheetOfSection(sectionId) ?? 'revenue';
   useEditorState.setState({
     sheetId,
-    sectionId: sectionOfSheet(sheetId) ?? salesSection,
+    sectionId: rulesOf(sectionId) ? sectionId : (sectionOfSheet(sheetId) ?? salesSection),
     itemId: null,
     editedSheetIds: [],
     navigatorId: null,
-    goal: null,
+    goal: { sheetId, isFocused: false, isSmooth: false },
   });
 };
 
@@ -82,7 +84,7 @@ export const showSection = (sectionId: string, isOnboarded: boolean): void =>
   useEditorState.setState((state) => {
     if (isOnboarded) return { sectionId };
     const sheetId = sheetOfSection(sectionId) ?? state.sheetId;
-    return { sectionId, sheetId, navigatorId: sheetId, goal: { sheetId, isFocused: false } };
+    return { sectionId, sheetId, navigatorId: sheetId, goal: { sheetId, isFocused: false, isSmooth: true } };
   });
 
 export const showView = (view: EditorView): void => useEditorState.setState({ view });

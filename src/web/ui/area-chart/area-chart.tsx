@@ -3,6 +3,7 @@ import { useElementSize } from '@mantine/hooks';
 import { type PointerEvent, useMemo, useState } from 'react';
 import classes from './area-chart.module.css';
 import { ChartAxes } from './chart-axes.tsx';
+import { ChartLegend } from './chart-legend.tsx';
 import { type ChartSeries, chartScale, seriesPaths } from './chart-scale.ts';
 
 interface AreaChartProps {
@@ -25,7 +26,11 @@ export function AreaChart({ series, labels, label, formatTick, heightPx }: AreaC
   };
   return (
     <figure className={classes.figure} aria-label={label}>
-      <Legend series={series} period={pointed === null ? null : (labels[pointed] ?? null)} index={pointed} />
+      <ChartLegend
+        series={series}
+        period={pointed === null ? null : (labels[pointed] ?? null)}
+        index={pointed}
+      />
       <div ref={ref} className={classes.frame} style={{ height: heightPx }}>
         {width > 0 && (
           <svg
@@ -58,25 +63,5 @@ export function AreaChart({ series, labels, label, formatTick, heightPx }: AreaC
         )}
       </div>
     </figure>
-  );
-}
-
-interface LegendProps {
-  readonly series: readonly ChartSeries[];
-  readonly period: string | null;
-  readonly index: number | null;
-}
-
-function Legend({ series, period, index }: LegendProps) {
-  return (
-    <figcaption className={classes.legend}>
-      {series.map(({ id, name, texts }) => (
-        <span key={id} className={classes.key}>
-          <span className={classes.name}>{name}</span>
-          {index !== null && <b>{texts[index]}</b>}
-        </span>
-      ))}
-      {period && <span className={classes.period}>{period}</span>}
-    </figcaption>
   );
 }

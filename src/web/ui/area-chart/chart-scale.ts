@@ -11,6 +11,8 @@ export interface ChartSeries {
 
 export interface ChartScale {
   readonly ticks: readonly number[];
+  /** From one period to the next. */
+  readonly stepPx: number;
   readonly x: (index: number) => number;
   readonly y: (value: number) => number;
   readonly indexAt: (x: number) => number;
@@ -30,35 +32,46 @@ const tickCharWidthPx = 7;
 
 export const tickWidthPx = (text: string): number => text.length * tickCharWidthPx;
 
-interface ChartSize {
+export interface ChartSize {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly formatTick: (value: number) => string;
 }
 
-export function chartScale(
-  series: readonly ChartSeries[],
+interface ChartRange {
+  readonly low: number;
+  readonly high: number;
+  /** How many periods there are. */
+  readonly count: number;
+  /** Bars need a width: each period has a band of its own, and its place is the middle of that. */
+  readonly isBanded: boolean;
+}
+
+export function chartScale(series: readonly ChartSeries[], size: ChartSize): ChartScale {
+  const all = series.flatMap(({ values }) => Array.from(values).filter(Number.isFinite));
+  const count = Math.max(0, ...series.map(({ values }) => values.length));
+  return scaleBetween({ low: Math.min(0, ...all), high: Math.max(0, ...all), count, isBanded: false }, size);
+}
+
+export function scaleBetween(
+  { low: least, high: most, count, isBanded }: ChartRange,
   { widthPx, heightPx, formatTick }: ChartSize,
 ): ChartScale {
-  const all = series.flatMap(({ values }) => Array.from(values).filter(Number.isFinite));
-  const ticks = niceTicks(Math.min(0, ...all), Math.max(0, ...all));
+  const ticks = niceTicks(least, most);
   const [low, high] = [ticks[0] ?? 0, ticks.at(-1) || 1];
-  const count = Math.max(0, ...series.map(({ values }) => values.length));
   const widest = Math.max(...ticks.map((tick) => tickWidthPx(formatTick(tick))));
   const left = Math.max(gutter.least, widest + gutter.beside);
-  const plot = {
-    left,
-    right: Math.max(left + 1, widthPx - margin.right),
-    top: margin.top,
-    bottom: heightPx - margin.bottom,
-  };
-  const step = (plot.right - plot.left) / Math.max(1, count - 1);
+  const right = Math.max(left + 1, widthPx - margin.right);
+  const plot = { left, right, top: margin.top, bottom: heightPx - margin.bottom };
+  const step = (right - left) / Math.max(1, isBanded ? count : count - 1);
+  const first = isBanded ? left + step / 2 : left;
   return {
     ticks,
     plot,
-    x: (index) => plot.left + (count === 1 ? (plot.right - plot.left) / 2 : index * step),
+    stepPx: step,
+    x: (index) => (count === 1 ? (left + right) / 2 : first + index * step),
     y: (value) => plot.bottom - ((value - low) / (high - low)) * (plot.bottom - plot.top),
-    indexAt: (x) => Math.min(count - 1, Math.max(0, Math.round((x - plot.left) / step))),
+    indexAt: (x) => Math.min(count - 1, Math.max(0, Math.round((x - first) / step))),
   };
 }
 

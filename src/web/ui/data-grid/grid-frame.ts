@@ -20,6 +20,9 @@ export interface SeenPart {
   readonly width: number;
 }
 
+/** How far from the edge a cell comes to stand, in heights of the scroller. */
+const aroundShare = 0.4;
+
 export class GridFrame {
   readonly scroller: HTMLElement;
   readonly #grids = new Map<HTMLElement, FramedGrid>();
@@ -81,8 +84,11 @@ export class GridFrame {
     };
   }
 
+  /** What comes from afar is read together with what stands around it. */
   moveBy(topPx: number, leftPx: number): void {
-    if (topPx !== 0) this.scroller.scrollTop += topPx;
+    const isFar = Math.abs(topPx) > this.scroller.clientHeight;
+    const beyondPx = isFar ? Math.sign(topPx) * this.scroller.clientHeight * aroundShare : 0;
+    if (topPx !== 0) this.scroller.scrollTop += topPx + beyondPx;
     if (leftPx !== 0) this.scroller.scrollLeft += leftPx;
     this.#onMoved();
   }

@@ -27,17 +27,23 @@ function drawnChart(
   values: Values,
 ): DrawnChart {
   const named = calculatedRow(labels, workbook, values);
+  const drawn = series.flatMap(({ row, label, kind }) => {
+    const found = calculatedRow(row, workbook, values);
+    return found ? [{ row: found, label, kind }] : [];
+  });
   return {
     id,
     title,
     unit,
+    isShare: drawn.every(({ row }) => row.format === 'percent'),
     labels: named ? periodTexts(textsOf(named, workbook)) : [],
-    series: series.flatMap(({ row, label, kind, isOnSecondAxis }) => {
-      const drawn = calculatedRow(row, workbook, values);
-      if (!drawn) return [];
-      const texts = textsOf(drawn, workbook);
-      return [{ id: row, name: label, values: drawn.values, texts, kind, isOnSecondAxis }];
-    }),
+    series: drawn.map(({ row, label, kind }) => ({
+      id: row.id,
+      name: label,
+      values: row.values,
+      texts: textsOf(row, workbook),
+      kind,
+    })),
   };
 }
 

@@ -95,6 +95,8 @@ export interface DrawnChart {
   readonly id: string;
   readonly title: string;
   readonly unit: string;
+  /** Whether its numbers are shares of something, not amounts. */
+  readonly isShare: boolean;
   readonly labels: readonly string[];
   readonly series: readonly DrawnSeries[];
 }
@@ -106,7 +108,6 @@ export interface DrawnSeries {
   /** The values as they are read out. */
   readonly texts: readonly string[];
   readonly kind: ChartKind;
-  readonly isOnSecondAxis: boolean;
 }
 
 export interface SheetLayout {

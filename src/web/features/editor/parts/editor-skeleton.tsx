@@ -1,15 +1,17 @@
 // The editor's shape while a template is on its way.
 import { Skeleton } from '@mantine/core';
-import { useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import classes from './editor-skeleton.module.css';
 import { PreviewSkeleton } from './preview.tsx';
 
 const fields = ['name', 'price', 'quantity'];
 
 export function EditorSkeleton() {
-  const { formatMessage } = useIntl();
   return (
-    <div className={classes.layout} role="status" aria-label={formatMessage({ id: 'editor.opening' })}>
+    <div className={classes.layout}>
+      <p className={classes.splash} role="status">
+        <FormattedMessage id="editor.opening" />
+      </p>
       <div className={classes.side} aria-hidden="true">
         <Skeleton height={12} width="45%" />
         <Skeleton height={30} />

@@ -11,7 +11,7 @@ import { ModelView } from './model-view.tsx';
 import classes from './narrow-layout.module.css';
 import { Preview } from './preview.tsx';
 import { SaveStatus } from './save-status.tsx';
-import { SheetList } from './sheet-list.tsx';
+import { SheetTabs } from './sheet-tabs.tsx';
 import { TemplateName } from './template-name.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 
@@ -32,7 +32,7 @@ export function NarrowLayout() {
       <div className={classes.view} data-view={view}>
         {view === 'sheet' && (
           <>
-            <SheetList asTabs />
+            <SheetTabs />
             <Preview />
           </>
         )}

@@ -5,11 +5,19 @@ import { useCalculated } from '../calculation/calculator.ts';
 import type { SheetSummary } from '../calculation/protocol.ts';
 import { switchModule } from '../document/module-edits.ts';
 import { useTemplate, useTemplateDocument } from '../document-context.ts';
-import { showSheet, useEditorState } from '../state.ts';
+import { useEditorState } from '../state.ts';
 import { SheetSwitch } from './later-parts.tsx';
 import classes from './sheet-list.module.css';
+import { chooseSheet } from './sheet-stack/choose-sheet.ts';
 
-export function SheetList({ asTabs = false }: { readonly asTabs?: boolean }) {
+interface SheetListProps {
+  readonly asTabs?: boolean;
+  /** Elsewhere its name stands above it already. */
+  readonly isNamed?: boolean;
+  readonly onChosen?: () => void;
+}
+
+export function SheetList({ asTabs = false, isNamed = !asTabs, onChosen }: SheetListProps) {
   const { formatMessage } = useIntl();
   const result = useCalculated((calculated) => calculated.result);
   const wanted = useEditorState((state) => state.sheetId);
@@ -26,13 +34,19 @@ export function SheetList({ asTabs = false }: { readonly asTabs?: boolean }) {
       className={asTabs ? classes.tabs : classes.column}
       aria-label={formatMessage({ id: 'editor.sheets' })}
     >
-      {!asTabs && (
+      {isNamed && (
         <h2 className={classes.title}>
           <FormattedMessage id="editor.sheets" />
         </h2>
       )}
       {(asTabs ? placed : sheets).map((sheet) => (
-        <SheetLine key={sheet.id} sheet={sheet} isShown={sheet.id === shownId} hasSwitch={!asTabs} />
+        <SheetLine
+          key={sheet.id}
+          sheet={sheet}
+          isShown={sheet.id === shownId}
+          hasSwitch={!asTabs}
+          {...(onChosen && { onChosen })}
+        />
       ))}
     </nav>
   );
@@ -42,10 +56,11 @@ interface SheetLineProps {
   readonly sheet: SheetSummary;
   readonly isShown: boolean;
   readonly hasSwitch: boolean;
+  readonly onChosen?: () => void;
 }
 
 /** Opening a sheet that is off switches it on. */
-function SheetLine({ sheet: { id, moduleId, title, isOn }, isShown, hasSwitch }: SheetLineProps) {
+function SheetLine({ sheet: { id, moduleId, title, isOn }, isShown, hasSwitch, onChosen }: SheetLineProps) {
   const { edit } = useTemplateDocument();
   const canSkip = useTemplate().data.modules.some((module) => module.id === moduleId && module.canSkip);
   const put = (isEnabled: boolean) => edit(switchModule(moduleId, title, isEnabled));
@@ -58,7 +73,8 @@ function SheetLine({ sheet: { id, moduleId, title, isOn }, isShown, hasSwitch }:
         aria-current={isShown ? 'page' : undefined}
         onClick={() => {
           if (!isOn) put(true);
-          showSheet(id);
+          chooseSheet(id);
+          onChosen?.();
         }}
       >
         {title}

@@ -1,6 +1,8 @@
 // A sheet while it is edited: the resources it is made of, or the terms of the whole model that it rests on.
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { sectionResources } from '../../document/resources/resource-view.ts';
+import { useTemplate } from '../../document-context.ts';
 import { InvestmentFields, MoneyUnitsField, WorkingCapitalFields } from '../option-fields.tsx';
 import { sectionNames } from '../resource-names.ts';
 import { ResourceTable } from '../resource-table/resource-table.tsx';
@@ -42,6 +44,7 @@ interface SectionTableProps {
 function SectionTable({ sectionId, isNamed }: SectionTableProps) {
   const { formatMessage } = useIntl();
   const name = sectionNames[sectionId];
+  const isEmpty = sectionResources(useTemplate(), sectionId).length === 0;
   return (
     <>
       {isNamed && name && (
@@ -50,7 +53,13 @@ function SectionTable({ sectionId, isNamed }: SectionTableProps) {
           <AddToSection sectionId={sectionId} />
         </div>
       )}
-      <ResourceTable sectionId={sectionId} />
+      {isEmpty ? (
+        <p className={classes.nothing}>
+          <FormattedMessage id="items.none" />
+        </p>
+      ) : (
+        <ResourceTable sectionId={sectionId} />
+      )}
     </>
   );
 }

@@ -12,6 +12,9 @@ const OwnEmptySheet = lazy(async () => ({
 const OwnEditTools = lazy(async () => ({
   default: (await loadLater(() => import('./edit-tools.tsx'))).EditTools,
 }));
+const OwnModelCharts = lazy(async () => ({
+  default: (await loadLater(() => import('./model-charts.tsx'))).ModelCharts,
+}));
 
 const meanwhile = <div className={classes.coming} />;
 
@@ -30,5 +33,11 @@ export const EmptySheet = (props: ComponentProps<typeof OwnEmptySheet>) => (
 export const EditTools = (props: ComponentProps<typeof OwnEditTools>) => (
   <Suspense fallback={null}>
     <OwnEditTools {...props} />
+  </Suspense>
+);
+
+export const ModelCharts = (props: ComponentProps<typeof OwnModelCharts>) => (
+  <Suspense fallback={meanwhile}>
+    <OwnModelCharts {...props} />
   </Suspense>
 );

@@ -23,15 +23,17 @@ export function SectionBar({ summary: { id, moduleId, title, isOn }, isActive }:
   const { edit } = useTemplateDocument();
   const canSkip = useTemplate().data.modules.some((module) => module.id === moduleId && module.canSkip);
   const isEdited = useEditorState((state) => state.editedSheetIds.includes(id));
-  const [sectionId] = editingOf(id)?.sectionIds ?? [];
+  const editing = editingOf(id);
+  // Where terms of the whole model stand as well, each section has its own buttons.
+  const sectionId = editing?.fields === null ? editing.sectionIds[0] : undefined;
   return (
-    <header className={classes.bar}>
+    <header className={classes.bar} data-edited={isEdited || undefined}>
       <h2 id={`sheet-${id}`} className={classes.title} tabIndex={-1}>
         {title}
       </h2>
       <SettingsOfSheet sheetId={id} sheet={title} isTabStop={isActive} />
       {isEdited && sectionId !== undefined && <EditTools sectionId={sectionId} />}
-      {editingOf(id) && <EditButton sheetId={id} title={title} isEdited={isEdited} isActive={isActive} />}
+      {editing && <EditButton sheetId={id} title={title} isEdited={isEdited} isActive={isActive} />}
       {canSkip && (
         <SheetSwitch
           sheet={title}

@@ -10,11 +10,7 @@ import { sectionHolding } from '../../document/resources/resource-view.ts';
 import { useOpenSection, useTemplate } from '../../document-context.ts';
 import { pickResource, showSheet } from '../../state.ts';
 import { lookInto, type SheetTarget, useTraceState } from '../../trace-state.ts';
-import { RevenueChart } from '../later-parts.tsx';
-import classes from './sheet-stack.module.css';
-
-/** Elsewhere the room belongs to the numbers. */
-const sheetsWithChart: ReadonlySet<string> = new Set(['revenue', 'dashboard']);
+import { SheetPictures } from './sheet-pictures.tsx';
 
 /** A sheet that comes into view again does not go back to where it was asked to stand before. */
 const reached = new WeakSet<SheetTarget>();
@@ -38,11 +34,7 @@ export function SheetNumbers({ layout, result, frame, isActive }: SheetNumbersPr
   };
   return (
     <>
-      {sheetsWithChart.has(sheet.id) && (
-        <div className={classes.fixed}>
-          <RevenueChart result={result} />
-        </div>
-      )}
+      <SheetPictures layout={layout} result={result} />
       <DataGrid
         data={grid}
         frame={frame}

@@ -5,6 +5,7 @@ import { followSheet, type SheetGoal, useEditorState } from '../../state.ts';
 import { activeSheet, placeOfSheet, sectionElement } from './section-places.ts';
 
 const detectionDelayMs = 100;
+const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 interface StackScroll {
   /** Where the scroller stands now is nobody's choice of another sheet. */
@@ -40,7 +41,7 @@ export function useStackScroll(scroller: RefObject<HTMLElement | null>, order: s
     reached.current = goal;
     const section = scroller.current && sectionElement(scroller.current, goal.sheetId);
     if (goal.isFocused) section?.querySelector('h2')?.focus({ preventScroll: true });
-    jump(goal.sheetId, !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+    jump(goal.sheetId, goal.isSmooth && !lessMotion.matches);
   }, [goal, order, jump, scroller]);
   useEffect(() => {
     const element = scroller.current;
