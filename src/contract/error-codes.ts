@@ -138,6 +138,11 @@ export const errorCodes = {
     message: 'This service is not set up on this server.',
     remedy: 'Ask whoever runs the server to set it up; workbooks can be downloaded as files meanwhile.',
   },
+  'payment-required': {
+    status: 402,
+    message: 'The template has a price that was not paid.',
+    remedy: 'Buy the template or subscribe to a plan; looking at its numbers is free.',
+  },
   'file-not-found': {
     status: 404,
     message: 'There is no such file among yours.',

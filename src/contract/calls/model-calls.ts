@@ -56,7 +56,7 @@ export const modelCalls = {
     reply: z.union([z.strictObject({ data: z.string() }), z.record(z.string(), z.string())]),
     errors: [
       ...(['template-not-found', 'template-invalid', 'file-not-found'] as const),
-      ...(['build-cancelled', 'build-too-large', 'not-available'] as const),
+      ...(['build-cancelled', 'build-too-large', 'not-available', 'payment-required'] as const),
     ],
   },
   getBuild: {

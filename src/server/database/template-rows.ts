@@ -19,10 +19,12 @@ export function findTemplate(
   query: Kysely<Tables>,
   uuid: string,
   accountId: string,
-): Promise<Pick<TemplateTable, 'name' | 'revision' | 'updated_at' | 'document' | 'saved_in'> | undefined> {
+): Promise<
+  Pick<TemplateTable, 'name' | 'summary' | 'revision' | 'updated_at' | 'document' | 'saved_in'> | undefined
+> {
   return query
     .selectFrom('template')
-    .select(['name', 'revision', 'updated_at', 'document', 'saved_in'])
+    .select(['name', 'summary', 'revision', 'updated_at', 'document', 'saved_in'])
     .where('uuid', '=', uuid)
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null)

@@ -175,6 +175,10 @@ const provocations: Record<ErrorCode, () => Promise<Failure>> = {
       return (await own.newVisitor()).failure('buildModel', { body });
     }),
   'not-available': () => visitor.failure('createStaticGSUrl', { query: { staticId: randomUUID() } }),
+  'payment-required': async () => {
+    const template = { ...(await visitor.call('getDefaultTemplate')), price: 29 };
+    return visitor.failure('buildModel', { body: { template } });
+  },
   'xsrf-mismatch': () =>
     visitor.failure('saveSettings', { body: { language: 'ru' }, headers: { 'x-xsrf-token': 'forged' } }),
   'rate-limited': () =>

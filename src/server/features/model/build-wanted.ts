@@ -1,8 +1,11 @@
 // What a caller asks to be built, and where: as a workbook, as a preview, or as a spreadsheet in the cloud.
 import type { z } from 'zod';
 import type { calls } from '#contract/calls.ts';
+import { listOrders } from '#server/database/order-rows.ts';
 import type { Account } from '#server/database/tables.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { hasPrice, mustBeBought, type Priced } from '#server/policy/must-be-bought.ts';
+import type { Database } from '#server/ports/database/database.ts';
 import { type BuildParts, buildModel } from './build-model.ts';
 import { documentToBuild } from './document-to-build.ts';
 import type { OnProgress } from './shared-builds.ts';
@@ -20,10 +23,21 @@ export async function buildWanted(
   const { database, spreadsheets } = parts.ports;
   const { isPreview = false, isGoogleSheets = false, scenario = 1, hasCharts = false } = body;
   if (isGoogleSheets && !spreadsheets.isAvailable) throw new AppError('not-available');
-  const { title, document } = await documentToBuild(database, account, body);
+  const { title, document, ...priced } = await documentToBuild(database, account, body);
+  // A preview is for looking, and free.
+  if (!isPreview) await refuseUnbought(database, account, priced);
   if (isGoogleSheets) return spreadsheets.create({ title, document, scenario, isReadonly: false });
   const wanted = isPreview
     ? ({ kind: 'preview', hasCharts: false } as const)
     : ({ kind: 'xlsx', hasCharts } as const);
   return buildModel(parts, account.id, { title, document, scenario, ...wanted }, signal, onProgress);
+}
+
+async function refuseUnbought(
+  { query }: Pick<Database, 'query'>,
+  account: Account,
+  priced: Priced,
+): Promise<void> {
+  const orders = hasPrice(priced) ? await listOrders(query, account.id) : [];
+  if (mustBeBought(priced, account, orders)) throw new AppError('payment-required');
 }

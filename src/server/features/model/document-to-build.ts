@@ -3,9 +3,10 @@ import type { Account } from '#server/database/tables.ts';
 import { findTemplate } from '#server/database/template-rows.ts';
 import { storable } from '#server/documents/storable.ts';
 import { AppError } from '#server/http/app-error.ts';
+import type { Priced } from '#server/policy/must-be-bought.ts';
 import type { Database } from '#server/ports/database/database.ts';
 
-export interface DocumentToBuild {
+export interface DocumentToBuild extends Priced {
   readonly title: string;
   readonly document: string;
 }
@@ -25,10 +26,19 @@ export async function documentToBuild(
 ): Promise<DocumentToBuild> {
   if (templateId !== undefined) {
     const saved = await findTemplate(query, templateId, account.id);
-    if (saved !== undefined) return { title: saved.name, document: saved.document };
+    if (saved !== undefined) {
+      const { price = null }: { price?: number | null } = JSON.parse(saved.summary);
+      return { title: saved.name, document: saved.document, uuid: templateId, price };
+    }
   }
   if (template === undefined) throw new AppError('template-not-found');
-  return { title: titleOf(template), document: textOf(template) };
+  const { uuid = '', price = null }: { uuid?: unknown; price?: unknown } = template;
+  return {
+    title: titleOf(template),
+    document: textOf(template),
+    uuid: String(uuid),
+    price: typeof price === 'number' ? price : null,
+  };
 }
 
 function titleOf(template: object): string {

@@ -23,6 +23,22 @@ describe.each(databases)('on $kind', (database) => {
   const download = (visitor: Visitor, filename: string) =>
     visitor.request('downloadModel', { query: { filename } });
 
+  test('the workbook of a template with a price is for who has paid; its preview is for everyone', async () => {
+    const visitor = await server.newVisitor();
+    const template = { ...(await visitor.call('getDefaultTemplate')), price: 29 };
+    const { uuid } = template;
+    await visitor.call('saveUserTemplate', { id: uuid, body: { template } });
+    const refused = await visitor.failure('buildModel', { body: { templateId: uuid } });
+    expect([refused.status, refused.error.code]).toEqual([402, 'payment-required']);
+    expect((await visitor.failure('buildModel', { body: { template } })).error.code).toBe('payment-required');
+    await visitor.call('buildModel', { body: { templateId: uuid, isPreview: true } });
+    await visitor.call('saveUserTemplate', {
+      id: uuid,
+      body: { template: { ...template, price: 0 }, baseRevision: 1 },
+    });
+    expect(await build(visitor, uuid)).toMatch(/\.xlsx$/);
+  });
+
   test('a workbook is built and downloaded under the template’s name', async () => {
     const visitor = await server.newVisitor();
     const { uuid } = await newTemplate(visitor, 'Кофе: «зима/лето» 50%');
