@@ -10,7 +10,7 @@ const original = {
   isLocked: true,
   isPublished: true,
   staticId: 'cafe',
-  price: 0,
+  price: 29,
   data: { options: {} },
 };
 

@@ -25,5 +25,7 @@ export function copyOfTemplate(original: OfferedDocument, traits: CopyTraits): O
     isLocked: false,
     isPublished: false,
     staticId: false,
+    // Whoever may take a copy has paid, or need not.
+    price: 0,
   };
 }

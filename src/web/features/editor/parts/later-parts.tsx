@@ -15,9 +15,6 @@ const OwnSectionMenu = lazy(async () => ({
 const OwnScenarioMenu = lazy(async () => ({
   default: (await loadLater(() => import('./scenarios/scenario-menu.tsx'))).ScenarioMenu,
 }));
-const OwnDownloadChoices = lazy(async () => ({
-  default: (await loadLater(() => import('./download-choices.tsx'))).DownloadChoices,
-}));
 const OwnGenerateButton = lazy(async () => ({
   default: (await loadLater(() => import('./onboarding/generate-button.tsx'))).GenerateButton,
 }));
@@ -49,12 +46,6 @@ export const ScenarioMenu = () => (
 export const GenerateButton = () => (
   <Suspense fallback={meanwhile.button}>
     <OwnGenerateButton />
-  </Suspense>
-);
-
-export const DownloadChoices = (props: ComponentProps<typeof OwnDownloadChoices>) => (
-  <Suspense fallback={meanwhile.button}>
-    <OwnDownloadChoices {...props} />
   </Suspense>
 );
 

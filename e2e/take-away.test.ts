@@ -1,0 +1,131 @@
+// Taking the model away: the workbook and once more, spreadsheets in the cloud, what must be bought, and what goes wrong.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EditorPage } from '#testing/browser/editor-page.ts';
+import { givePlan } from '#testing/browser/give-order.ts';
+import { Journey, narrow, type Visitor } from '#testing/browser/journey.ts';
+import { saveTemplate } from '#testing/browser/save-template.ts';
+import { signUp } from '#testing/browser/sign-up.ts';
+
+let journey: Journey;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+});
+
+afterAll(() => journey.end());
+
+const button = ({ page, say }: Visitor, id: 'editor.download' | 'take.cloud' | 'editor.download-choices') =>
+  page.getByRole('button', { name: say(id), exact: true });
+
+const dialog = ({ page, say }: Visitor, id: 'plans.title' | 'take.cloud-ready' | 'take.no-cloud') =>
+  page.getByRole('dialog', { name: say(id) });
+
+/** A template that costs 49 dollars, in the editor. */
+async function openPriced(visitor: Visitor): Promise<void> {
+  await visitor.open('/');
+  const uuid = await saveTemplate(visitor, { name: 'Tea', price: 49 });
+  await visitor.open(`/template/${uuid}/`);
+  await visitor.page.reload();
+  await button(visitor, 'editor.download').waitFor();
+}
+
+it('brings the workbook without a price to anyone, and once more from the notice', async () => {
+  const visitor = await journey.visitor();
+  const { page, say } = visitor;
+  await EditorPage.openNew(visitor);
+  const [first] = await Promise.all([
+    page.waitForEvent('download'),
+    button(visitor, 'editor.download').click(),
+  ]);
+  expect(first.suggestedFilename()).toMatch(/\.xlsx$/);
+  const [again] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: say('take.again') }).click(),
+  ]);
+  expect(again.suggestedFilename()).toBe(first.suggestedFilename());
+
+  // Nothing in the cloud is set up here: that is said, with what does as well, and the keyboard comes back.
+  await button(visitor, 'take.cloud').focus();
+  await page.keyboard.press('Enter');
+  await dialog(visitor, 'take.no-cloud').getByText(say('take.no-cloud-text')).waitFor();
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => button(visitor, 'take.cloud').evaluate((it) => it === document.activeElement))
+    .toBe(true);
+
+  // As a server answers that has a spreadsheet made.
+  const address = 'https://docs.google.com/spreadsheets/d/1';
+  await page.route('**/api/model/build', (route) => route.fulfill({ json: { data: address } }), { times: 1 });
+  await button(visitor, 'take.cloud').click();
+  const open = dialog(visitor, 'take.cloud-ready').getByRole('link', { name: say('take.cloud-open') });
+  expect(await open.getAttribute('href')).toBe(address);
+  expect([await open.getAttribute('target'), await open.getAttribute('rel')]).toEqual([
+    '_blank',
+    'noopener noreferrer',
+  ]);
+  await page.keyboard.press('Escape');
+
+  // A build that gives nothing is said to have gone wrong.
+  await page.route('**/api/model/build', (route) => route.fulfill({ json: { data: '' } }), { times: 1 });
+  await button(visitor, 'editor.download').click();
+  await page.getByRole('alert').getByText(say('reason.other')).waitFor();
+  expect(visitor.complaints).toEqual([]);
+});
+
+it('shows a padlock where a template has a price, opens the plans, and the server refuses too', async () => {
+  const visitor = await journey.visitor();
+  const { page, say } = visitor;
+  await openPriced(visitor);
+  expect(await button(visitor, 'editor.download').getAttribute('aria-description')).toBe(say('take.locked'));
+  for (const way of ['editor.download', 'take.cloud'] as const) {
+    await button(visitor, way).click();
+    await dialog(visitor, 'plans.title').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(visitor, 'plans.title').waitFor({ state: 'detached' });
+  }
+  await button(visitor, 'editor.download-choices').click();
+  await page.getByRole('menuitem', { name: say('take.preview') }).click();
+  await page.getByRole('dialog', { name: say('ask.title') }).waitFor();
+  const refused = await page.evaluate(async () => {
+    const templateId = /template\/([^/]+)/.exec(window.location.hash)?.[1];
+    const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
+    const headers = { 'content-type': 'application/json', 'x-xsrf-token': token };
+    const request = { method: 'POST', headers, body: JSON.stringify({ templateId }) };
+    return (await fetch('/api/model/build', request)).status;
+  });
+  expect(refused).toBe(402);
+});
+
+it('has neither padlock nor plans for who has a plan', async () => {
+  const visitor = await journey.visitor();
+  const { page } = visitor;
+  await visitor.open('/');
+  await signUp(visitor);
+  await givePlan(visitor, 1);
+  await openPriced(visitor);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(visitor, 'editor.download').click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Tea.xlsx');
+  expect(await button(visitor, 'editor.download').getAttribute('aria-description')).toBeNull();
+});
+
+it('has all of it on a phone, the history too, from the menu', async () => {
+  const visitor = await journey.visitor({ viewport: narrow, language: 'ru' });
+  const { page, say } = visitor;
+  await EditorPage.openNew(visitor);
+  await button(visitor, 'editor.download-choices').click();
+  await page.getByRole('menuitem', { name: say('take.cloud') }).click();
+  await dialog(visitor, 'take.no-cloud').waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog(visitor, 'take.no-cloud')
+      .getByRole('button', { name: say('editor.download') })
+      .click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
+  await button(visitor, 'editor.download-choices').click();
+  await page.getByRole('menuitem', { name: say('versions.title') }).click();
+  await page.getByRole('dialog', { name: say('versions.title') }).waitFor();
+});

@@ -1,0 +1,26 @@
+// Says how the spreadsheet in the cloud came out: where it is, or that this server makes none.
+import { lazy, Suspense } from 'react';
+import { loadLater } from '#web/api/load-later.ts';
+import type { CloudOutcome } from './use-cloud-spreadsheet.ts';
+
+interface CloudResultProps {
+  readonly result: CloudOutcome | null;
+  readonly onClose: () => void;
+  readonly onDownload: () => void;
+}
+
+const FileReadyDialog = lazy(async () => ({
+  default: (await loadLater(() => import('./file-ready-dialog.tsx'))).FileReadyDialog,
+}));
+const NoCloudDialog = lazy(async () => ({
+  default: (await loadLater(() => import('./no-cloud-dialog.tsx'))).NoCloudDialog,
+}));
+
+export function CloudResult({ result, onClose, onDownload }: CloudResultProps) {
+  return (
+    <Suspense fallback={null}>
+      {result?.kind === 'ready' && <FileReadyDialog address={result.address} onClose={onClose} />}
+      {result?.kind === 'not-available' && <NoCloudDialog onClose={onClose} onDownload={onDownload} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,64 @@
+// What the workbook holds beside its numbers, and the other ways to look at the model elsewhere.
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconCheck, IconChevronDown, IconHistory, IconMail, IconTableExport } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
+import { showVersions } from '../versions/versions-open.ts';
+import classes from './take-away.module.css';
+import { useReadOnlyPreview } from './use-read-only-preview.ts';
+
+interface TakeAwayMenuProps {
+  readonly hasCharts: boolean;
+  readonly onChange: (hasCharts: boolean) => void;
+  readonly onCloud: () => void;
+}
+
+const iconSize = 16;
+
+export function TakeAwayMenu({ hasCharts, onChange, onCloud }: TakeAwayMenuProps) {
+  const { formatMessage } = useIntl();
+  const isNarrow = useIsNarrow();
+  const preview = useReadOnlyPreview();
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon
+          className={classes.side ?? ''}
+          variant="filled"
+          size={36}
+          aria-label={formatMessage({ id: 'editor.download-choices' })}
+        >
+          <IconChevronDown size={17} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          role="menuitemcheckbox"
+          aria-checked={hasCharts}
+          closeMenuOnClick={false}
+          leftSection={
+            <IconCheck size={iconSize} className={classes.check} data-on={hasCharts || undefined} />
+          }
+          onClick={() => onChange(!hasCharts)}
+        >
+          <FormattedMessage id="editor.with-charts" />
+        </Menu.Item>
+        {isNarrow && (
+          <Menu.Item leftSection={<IconTableExport size={iconSize} />} onClick={onCloud}>
+            <FormattedMessage id="take.cloud" />
+          </Menu.Item>
+        )}
+        {preview && (
+          <Menu.Item leftSection={<IconMail size={iconSize} />} onClick={preview}>
+            <FormattedMessage id="take.preview" />
+          </Menu.Item>
+        )}
+        {isNarrow && (
+          <Menu.Item leftSection={<IconHistory size={iconSize} />} onClick={() => showVersions(true)}>
+            <FormattedMessage id="versions.title" />
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,81 @@
+// Saves the template and has the server build it, unless it must be bought first; what goes wrong is told in a notice.
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { isRefusal } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { newUuid } from '#web/state/new-uuid.ts';
+import { useNotify } from '#web/state/notify.ts';
+import { useReason } from '#web/state/use-reason.ts';
+import { useTemplateDocument } from '../../document-context.ts';
+import type { FocusBack } from './use-focus-back.ts';
+import { useMustBuy } from './use-must-buy.ts';
+
+interface Wanted {
+  readonly isGoogleSheets?: boolean;
+  readonly hasCharts?: boolean;
+}
+
+interface Ends {
+  readonly focus: FocusBack;
+  readonly onBuilt: (data: string) => void;
+  /** Where a notice would not be enough. */
+  readonly onNotAvailable?: () => void;
+}
+
+class UnsavedError extends Error {}
+
+export function useBuild(wanted: Wanted, { focus, onBuilt, onNotAvailable }: Ends) {
+  const { uuid, saver, store } = useTemplateDocument();
+  const { mustBuy, offer } = useMustBuy();
+  const tell = useTellFailure(offer, onNotAvailable);
+  const [buildId, setBuildId] = useState<string | null>(null);
+  const build = useMutation({
+    mutationFn: async () => {
+      if (!(await saver.save())) throw new UnsavedError();
+      const id = newUuid();
+      setBuildId(id);
+      const { template, revision } = store.getState();
+      // A copy that nobody has changed yet is not on the server.
+      const what = revision === null ? { template } : { templateId: uuid };
+      const { data } = await call('buildModel', { body: { ...what, ...wanted, buildId: id } });
+      if (typeof data !== 'string' || data === '') throw new Error('The build gave nothing.');
+      return data;
+    },
+    onSuccess: onBuilt,
+    onError: tell,
+    onSettled: () => {
+      setBuildId(null);
+      focus.giveBack();
+    },
+  });
+  const cancel = () => {
+    if (buildId !== null) void call('cancelBuild', { params: { id: buildId } }).catch(() => undefined);
+  };
+  const start = () => {
+    focus.remember();
+    build.mutate();
+  };
+  return { start: mustBuy ? offer : start, cancel, isBuilding: build.isPending, buildId };
+}
+
+function useTellFailure(offer: () => void, onNotAvailable: (() => void) | undefined) {
+  const { formatMessage } = useIntl();
+  const notify = useNotify();
+  const reason = useReason();
+  return (error: Error) => {
+    if (isRefusal(error, 'payment-required')) return offer();
+    if (isRefusal(error, 'not-available') && onNotAvailable) return onNotAvailable();
+    if (isRefusal(error, 'build-cancelled')) {
+      return notify({ message: formatMessage({ id: 'editor.download-cancelled' }) });
+    }
+    const why =
+      error instanceof UnsavedError ? formatMessage({ id: 'editor.download-unsaved' }) : reason(error);
+    return notify({
+      color: 'red',
+      title: formatMessage({ id: 'editor.download-failed' }),
+      message: why,
+      autoClose: false,
+    });
+  };
+}

@@ -1,0 +1,17 @@
+// Tells whether the open template must be bought before it is taken away, and opens where it can be.
+import { openDialog } from '#web/state/dialogs.ts';
+import { embeddedPage } from '#web/state/embedded-page.ts';
+import { mustBeBought } from '#web/state/must-be-bought.ts';
+import { useVisitor } from '#web/state/visitor.ts';
+import { useDocumentState, useTemplateDocument } from '../../document-context.ts';
+
+export function useMustBuy() {
+  const { uuid } = useTemplateDocument();
+  const price = useDocumentState(({ template }) => template.price);
+  const visitor = useVisitor();
+  return {
+    // What stands on a page of its own is taken away freely.
+    mustBuy: embeddedPage === null && mustBeBought({ uuid, price }, visitor),
+    offer: () => openDialog({ name: 'plans', templateUuid: uuid }),
+  };
+}
