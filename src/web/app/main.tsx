@@ -6,12 +6,14 @@ import './theme.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { awaitTexts } from '#web/i18n/complete-texts.ts';
 import { takeLanding } from '#web/state/landing.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 
 takeLanding();
+awaitTexts();
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 // Until it stands on the page the router does not listen, and would miss where the address turns meanwhile.

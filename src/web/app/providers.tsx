@@ -6,7 +6,8 @@ import { IntlProvider } from 'react-intl';
 import { ApiError } from '#web/api/api-error.ts';
 import { onServerBack } from '#web/api/server-health.ts';
 import { onSessionChange } from '#web/api/session-change.ts';
-import { loadMessages, type Messages } from '#web/i18n/messages.ts';
+import { textsAreComplete } from '#web/i18n/complete-texts.ts';
+import { loadFirstMessages, loadMessages, type Messages } from '#web/i18n/messages.ts';
 import {
   type InterfaceLanguage,
   locales,
@@ -81,10 +82,20 @@ function Waiting() {
 }
 
 function useMessages(language: InterfaceLanguage): Messages | undefined {
-  return useQuery({
+  const first = useQuery({
+    queryKey: ['first-messages', language],
+    queryFn: () => loadFirstMessages(language),
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;
+  const all = useQuery({
     queryKey: ['messages', language],
     queryFn: () => loadMessages(language),
+    enabled: first !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (shown) => shown,
   }).data;
+  useEffect(() => {
+    if (all) textsAreComplete();
+  }, [all]);
+  return all ?? first;
 }

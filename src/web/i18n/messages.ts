@@ -1,4 +1,4 @@
-// Loads the catalogue of one language, and tells the compiler which message ids there are.
+// Loads the catalogue of one language, what is said first before the rest, and tells the compiler which message ids there are.
 
 import type { InterfaceLanguage } from '#web/state/language.ts';
 import type en from './en.json';
@@ -17,4 +17,10 @@ export type Messages = Readonly<Record<MessageId, string>>;
 export async function loadMessages(language: InterfaceLanguage): Promise<Messages> {
   const catalogue = language === 'ru' ? await import('./ru.json') : await import('./en.json');
   return catalogue.default;
+}
+
+/** Enough for what is on the page before anything is fetched later. */
+export async function loadFirstMessages(language: InterfaceLanguage): Promise<Messages> {
+  const { texts } = language === 'ru' ? await import('./ru.json?first') : await import('./en.json?first');
+  return texts;
 }

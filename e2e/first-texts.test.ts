@@ -1,0 +1,56 @@
+// What is shown first has its words while the rest of the texts is still on its way, and what comes later waits for its own.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EditorPage } from '#testing/browser/editor-page.ts';
+import { Journey, type Visitor } from '#testing/browser/journey.ts';
+import en from '#web/i18n/en.json';
+
+let journey: Journey;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+});
+
+afterAll(() => journey.end());
+
+/** Lets the first part of the texts through, and holds the whole back until it is asked for. */
+async function holdTexts({ page }: Visitor): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let first: string | undefined;
+  await page.route(/\/assets\/en-[^/]*\.js$/, async (route) => {
+    first ??= route.request().url();
+    if (route.request().url() !== first) await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Ids of texts that stand on the page in place of words. */
+const bareIds = ({ page }: Visitor) =>
+  page.evaluate((ids) => {
+    const known = new Set(ids);
+    const attributes = ['aria-label', 'placeholder', 'data-tip', 'title'];
+    const said = [...document.querySelectorAll('*')].flatMap((element) => [
+      ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map((node) => node.nodeValue ?? ''),
+      ...attributes.map((name) => element.getAttribute(name) ?? ''),
+    ]);
+    return said.filter((words) => known.has(words.trim()));
+  }, Object.keys(en));
+
+it('shows the first page and the editor in words, and a dialog once its words are there', async () => {
+  const visitor = await journey.visitor();
+  const { page, open, say } = visitor;
+  const release = await holdTexts(visitor);
+  await open('/');
+  await page.getByText(say('intro.title')).waitFor();
+  expect(await bareIds(visitor)).toEqual([]);
+  await EditorPage.openNew(visitor);
+  expect(await bareIds(visitor)).toEqual([]);
+  await page.getByRole('button', { name: say('nav.feedback') }).click();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  release();
+  await page.getByRole('dialog', { name: say('feedback.title') }).waitFor();
+  expect(await bareIds(visitor)).toEqual([]);
+});
