@@ -88,7 +88,7 @@ it('changes a formula for all who use it, turns a variable into a reference, and
   await fields('days').getByLabel(say('formula.is-reference')).check();
   await fields('days').getByLabel(say('formula.reference')).selectOption('period_days');
   await inForm('formula.save').click();
-  await form().getByText('days is taken from another row.').waitFor();
+  await expect.poll(() => form().getByLabel('days', { exact: true }).inputValue()).toBe('period_days');
   await inForm('add.save').click();
   const total = page.getByRole('table', { name: 'Numbers of Product sales' }).getByRole('row').last();
   await total.getByText('n/a').first().waitFor();

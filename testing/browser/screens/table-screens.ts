@@ -10,6 +10,7 @@ const words = {
   revenue: /(Edit sheet|Изменить лист): (Revenue|Выручка)$/,
   loan: /^(Edit|Изменить:) (Bank loan|Банковский кредит)/,
   sales: /^(Edit|Изменить:) (Product sales|Продажа товара)$/,
+  asset: /^(More for|Ещё для) «?(Equipment|Оборудование)»?$/,
 } as const;
 
 async function openTable(visitor: Visitor, sheet: RegExp): Promise<void> {
@@ -55,10 +56,7 @@ export const tableScreens: readonly Screen[] = [
       if (isNarrow(visitor))
         await page.getByRole('button', { name: say('editor.view-items'), exact: true }).click();
       await page.getByLabel(say('items.section')).selectOption('section_fixedassets');
-      await page
-        .getByRole('button', { name: /^(More for|Ещё для «)/ })
-        .first()
-        .click();
+      await page.getByRole('button', { name: words.asset }).click();
       await page.getByRole('menuitem', { name: say('items.edit-in-dialog') }).click();
       await page.getByRole('dialog').getByRole('textbox').first().waitFor();
     },

@@ -108,6 +108,22 @@ describe('a resource edited on a copy', () => {
     expect(stored?.deprgroup?.lookupId).toBeNull();
   });
 
+  it('reads another row than its formula names, and that one again', () => {
+    const read = (of: Template) => resourcesOf(of, 'section_cos')[0]?.flows[0]?.inputs.at(-1)?.lookupId;
+    const reading = (target: string, of: Template) =>
+      saved(
+        first(of, 'section_cos'),
+        (draft) => {
+          const [flow] = draft.flows;
+          return flow ? withFlow(draft, 0, { ...flow, references: { base: target } }) : draft;
+        },
+        of,
+      );
+    const other = reading('service_2', template);
+    expect(read(other)).toBe('service_2');
+    expect(read(reading('section_sales', other))).toBeNull();
+  });
+
   it('is not saved without a name or with numbers that cannot be read', () => {
     const resource = first(template, 'section_sales');
     const before = draftOf(resource);

@@ -2,7 +2,7 @@
 import { castDraft, type Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import { changeFormula } from '#template/change-formula.ts';
-import type { SectionResource, Template } from '#template/template.ts';
+import type { ForecastEntry, SectionResource, Template, Variable } from '#template/template.ts';
 import type { Change } from '../history.ts';
 import { lengthen } from '../scenarios/scenario-edits.ts';
 import { storedNames } from '../scenarios/scenario-names.ts';
@@ -21,6 +21,11 @@ export function draftOf({ rel, name, flows, terms, lookups }: ResourceView): Res
     flows: flows.map(({ formulaId, inputs }) => ({
       formulaId,
       values: Object.fromEntries(typed(inputs).map(({ variableId, data }) => [variableId, data])),
+      references: Object.fromEntries(
+        inputs.flatMap(({ variableId, isReference, lookupId }) =>
+          isReference && lookupId !== null ? [[variableId, lookupId]] : [],
+        ),
+      ),
       fallbacks: Object.fromEntries(
         typed(inputs).map(({ variableId, baseData }) => [variableId, baseData ?? '']),
       ),
@@ -85,15 +90,44 @@ function saveFlow(
     const change = { language: template.language, currency, entryId };
     held.flows[index] = castDraft(changeFormula(stored, formula, change));
   }
-  for (const { id, isReference, value } of formula.variables) {
-    const text = flow.values[id] ?? (isOther ? value : undefined);
-    const entry = held.flows[index]?.fcst.find(({ variable }) => variable === id);
-    if (isReference || text === undefined || !entry) continue;
-    if (!isOther && text === was.values[id]) continue;
-    lengthen(entry, storedNames(draft), scenario + 1);
-    const numbers = entry.scenarios[scenario];
-    if (numbers) numbers.data = text;
+  for (const variable of formula.variables) {
+    const entry = held.flows[index]?.fcst.find((one) => one.variable === variable.id);
+    if (!entry) continue;
+    if (variable.isReference) saveReference(entry, variable, was, flow);
+    else saveNumbers(draft, entry, scenario, numbersFor(variable, { was, flow, isOther }));
   }
+}
+
+/** Undefined where nothing was changed. */
+function numbersFor(
+  { id, value }: Variable,
+  { was, flow, isOther }: { readonly was: FlowDraft; readonly flow: FlowDraft; readonly isOther: boolean },
+): string | undefined {
+  if (isOther) return flow.values[id] ?? value;
+  return flow.values[id] === was.values[id] ? undefined : flow.values[id];
+}
+
+function saveNumbers(
+  draft: Draft<Template>,
+  entry: Draft<ForecastEntry>,
+  scenario: number,
+  text: string | undefined,
+): void {
+  if (text === undefined) return;
+  lengthen(entry, storedNames(draft), scenario + 1);
+  const numbers = entry.scenarios[scenario];
+  if (numbers) numbers.data = text;
+}
+
+function saveReference(
+  entry: Draft<ForecastEntry>,
+  { id, reference }: Variable,
+  was: FlowDraft,
+  flow: FlowDraft,
+): void {
+  const chosen = flow.references?.[id];
+  if (chosen === undefined || chosen === was.references?.[id]) return;
+  entry.lookupId = chosen === reference ? null : chosen;
 }
 
 function saveAssumptions(held: Draft<SectionResource>, before: ResourceDraft, after: ResourceDraft): void {

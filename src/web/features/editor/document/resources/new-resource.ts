@@ -20,6 +20,8 @@ export interface NewFlow {
   readonly formula: Formula;
   /** Numbers by variable id. */
   readonly values: Readonly<Record<string, string>>;
+  /** The rows that references read, by variable id; the formula's own stand for the rest. */
+  readonly references?: Readonly<Record<string, string>>;
 }
 
 export interface NewResource {
@@ -130,7 +132,7 @@ function newResource(template: Template, id: string, wanted: NewResource): Secti
     const fcst = given.formula.variables.map((variable) => ({
       id: `${id}_${flowId}_${variable.id}`,
       variable: variable.id,
-      lookupId: null,
+      lookupId: variable.isReference ? (given.references?.[variable.id] ?? null) : null,
       scenarios: [
         {
           id: 'base',

@@ -11,6 +11,8 @@ export interface FlowDraft {
   readonly values: Readonly<Record<string, string>>;
   /** The first scenario's numbers where another is worked on, which stand in while nothing is typed. */
   readonly fallbacks?: Readonly<Record<string, string>>;
+  /** The rows that references read, by variable; the formula's own stand for the rest. */
+  readonly references?: Readonly<Record<string, string>>;
 }
 
 export interface ResourceDraft {
@@ -95,9 +97,9 @@ export function newFromDraft(
   draft: ResourceDraft,
 ): NewResource | null {
   if (checkNameOf(draft.rel)(draft.name) !== null || hasFault(draft)) return null;
-  const flows = draft.flows.flatMap(({ formulaId, values }) => {
+  const flows = draft.flows.flatMap(({ formulaId, values, references = {} }) => {
     const formula = formulaOf(template, formulaId);
-    return formula ? [{ formula, values }] : [];
+    return formula ? [{ formula, values, references }] : [];
   });
   if (flows.length < draft.flows.length) return null;
   const { rel, name } = draft;

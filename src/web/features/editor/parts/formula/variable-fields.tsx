@@ -1,13 +1,10 @@
 // What a variable of a formula is: money, a number with units, or the numbers of another row.
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { defineMessages, useIntl } from 'react-intl';
 import { checkName } from '../../document/field-checks.ts';
 import { asksUnits, type VariableDraft } from '../../document/resources/formula-draft.ts';
-import { namedTargets, targetResources } from '../../document/resources/references.ts';
-import { useTemplate } from '../../document-context.ts';
-import { sectionNames } from '../resource-names.ts';
-import { targetNames } from '../use-reference-name.ts';
 import classes from './formula.module.css';
+import { ReferenceChoice } from './reference-choice.tsx';
 
 interface VariableFieldsProps {
   readonly variable: VariableDraft;
@@ -18,7 +15,7 @@ const faults = defineMessages({ units: { id: 'check.units' } });
 
 export function VariableFields({ variable, onChange }: VariableFieldsProps) {
   const { formatMessage } = useIntl();
-  const { id, name, units, isCurrency, isReference } = variable;
+  const { id, name, units, isCurrency, isReference, reference } = variable;
   const nameFault = checkName(name);
   const put = (change: Partial<VariableDraft>) => onChange({ ...variable, ...change });
   return (
@@ -59,35 +56,13 @@ export function VariableFields({ variable, onChange }: VariableFieldsProps) {
           onChange={(event) => put({ units: event.currentTarget.value })}
         />
       )}
-      {isReference && <ReferenceChoice variable={variable} onChange={onChange} />}
+      {isReference && (
+        <ReferenceChoice
+          label={formatMessage({ id: 'formula.reference' })}
+          value={reference}
+          onChange={(target) => put({ reference: target })}
+        />
+      )}
     </fieldset>
-  );
-}
-
-function ReferenceChoice({ variable, onChange }: VariableFieldsProps) {
-  const { formatMessage } = useIntl();
-  const template = useTemplate();
-  const resources = targetResources(template);
-  const sections = [...new Set(resources.map(({ sectionId }) => sectionId))];
-  const named = namedTargets.map((value) => ({ value, label: formatMessage(targetNames[value]) }));
-  const groups = sections.map((sectionId) => {
-    const title = sectionNames[sectionId];
-    const items = resources.filter((one) => one.sectionId === sectionId);
-    return {
-      group: title ? formatMessage(title) : sectionId,
-      items: items.map(({ id, name }) => ({ value: id, label: name })),
-    };
-  });
-  const isKnown = [...named, ...groups.flatMap(({ items }) => items)].some(
-    ({ value }) => value === variable.reference,
-  );
-  const lost = isKnown ? [] : [{ value: variable.reference, label: variable.reference }];
-  return (
-    <NativeSelect
-      label={formatMessage({ id: 'formula.reference' })}
-      value={variable.reference}
-      data={[...lost, { group: formatMessage({ id: 'formula.totals' }), items: named }, ...groups]}
-      onChange={({ currentTarget }) => onChange({ ...variable, reference: currentTarget.value })}
-    />
   );
 }

@@ -1,12 +1,11 @@
 // How a flow is calculated, chosen where there is a choice, and the numbers that asks for.
-import { FormattedMessage } from 'react-intl';
 import type { Rel } from '#template/template.ts';
 import type { FlowDraft } from '../../document/resources/resource-draft.ts';
 import { currencyName, formulaOf } from '../../document/resources/resource-view.ts';
 import { useTemplate } from '../../document-context.ts';
 import { FormulaPicker } from '../formula/formula-picker.tsx';
+import { ReferenceChoice } from '../formula/reference-choice.tsx';
 import { DraftValue } from './draft-value.tsx';
-import classes from './resource-dialog.module.css';
 
 interface DraftFlowProps {
   readonly rel: Rel;
@@ -18,15 +17,18 @@ interface DraftFlowProps {
 export function DraftFlow({ rel, flow, isExpandable = false, onChange }: DraftFlowProps) {
   const template = useTemplate();
   const formula = formulaOf(template, flow.formulaId);
-  const { values, fallbacks = {} } = flow;
+  const { values, fallbacks = {}, references = {} } = flow;
   return (
     <>
       <FormulaPicker rel={rel} flow={flow} onChange={onChange} />
-      {formula?.variables.map(({ id, name, units, isCurrency, isReference, value }) =>
+      {formula?.variables.map(({ id, name, units, isCurrency, isReference, reference, value }) =>
         isReference ? (
-          <p key={id} className={classes.info}>
-            <FormattedMessage id="items.reference" values={{ name }} />
-          </p>
+          <ReferenceChoice
+            key={id}
+            label={name}
+            value={references[id] ?? reference ?? ''}
+            onChange={(target) => onChange({ ...flow, references: { ...references, [id]: target } })}
+          />
         ) : (
           <DraftValue
             key={`${formula.id}.${id}`}
