@@ -9,14 +9,14 @@ let isAnnounced = false;
 
 /** Held until the tab ends, however it ends: the browser gives the lock back. */
 export function announceTab(): void {
-  if (isAnnounced || !('locks' in navigator)) return;
+  if (isAnnounced || !navigator.locks) return;
   isAnnounced = true;
   void navigator.locks.request(`${prefix}${thisTab}`, () => new Promise(() => undefined));
 }
 
 /** The other tabs that are open. Without locks, as on a page without https, none can be told. */
 export async function otherTabs(): Promise<ReadonlySet<string>> {
-  if (!('locks' in navigator)) return new Set();
+  if (!navigator.locks) return new Set();
   const { held = [] } = await navigator.locks.query();
   const tabs = held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : []));
   return new Set(tabs.filter((tab) => tab !== thisTab));

@@ -11,6 +11,7 @@ import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import type { TemplateDocument } from './document/document.ts';
 import { DocumentContext, useDocumentState, useTemplate } from './document-context.ts';
 import { DeletedElsewhereDialog } from './parts/deleted-elsewhere-dialog.tsx';
+import { AddingPlace } from './parts/module-switch/adding-place.tsx';
 import { NarrowLayout } from './parts/narrow-layout.tsx';
 import { NoSpaceNotice } from './parts/no-space-notice.ts';
 import { OnboardingPlace } from './parts/onboarding/onboarding-place.tsx';
@@ -33,6 +34,7 @@ export function Editor({ document }: { readonly document: TemplateDocument }) {
       <DeletedElsewhereDialog />
       <OnboardingPlace />
       <SettingsHost />
+      <AddingPlace />
       <NoSpaceNotice />
       <TakenNotice />
       <VersionsPlace />

@@ -40,6 +40,7 @@ function NewTemplate() {
     if (settings.showOnboarding) {
       data.note((draft) => {
         draft.showOnboardingDialog = true;
+        draft.isOnboardingComplete = false;
       });
     }
     void data.saver.save();

@@ -2,10 +2,9 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { switchModule } from '../document/module-edits.ts';
 import { salesSection } from '../document/resources/section-rules.ts';
-import { useTemplateDocument } from '../document-context.ts';
 import classes from './empty-section.module.css';
+import { useModuleSwitch } from './module-switch/use-module-switch.ts';
 import { emptySections } from './resource-names.ts';
 import { useSkippable } from './use-skippable.ts';
 
@@ -35,12 +34,12 @@ export function EmptySection({ sectionId, onAdd }: EmptySectionProps) {
 
 /** Leaves the sheet of the section out of the workbook, or takes it in again. */
 function SkipButton({ sectionId }: { readonly sectionId: string }) {
-  const { edit } = useTemplateDocument();
+  const switchSheet = useModuleSwitch();
   const sheet = useSkippable(sectionId);
   if (!sheet) return null;
-  const { moduleId, title, isOn } = sheet;
+  const { title, isOn } = sheet;
   return (
-    <Button variant="default" onClick={() => edit(switchModule(moduleId, title, !isOn))}>
+    <Button variant="default" onClick={() => switchSheet(sheet, !isOn)}>
       {isOn ? (
         <FormattedMessage id="section.skip" />
       ) : (

@@ -3,21 +3,14 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCalculated } from '../calculation/calculator.ts';
 import type { SheetSummary } from '../calculation/protocol.ts';
-import { switchModule } from '../document/module-edits.ts';
-import { useTemplate, useTemplateDocument } from '../document-context.ts';
-import { useEditorState } from '../state.ts';
+import { useTemplate } from '../document-context.ts';
+import { showSheet, useEditorState } from '../state.ts';
 import { SheetSwitch } from './later-parts.tsx';
+import { ModuleStateIcon } from './module-switch/later-states.tsx';
+import { useModuleSwitch } from './module-switch/use-module-switch.ts';
 import classes from './sheet-list.module.css';
-import { chooseSheet } from './sheet-stack/choose-sheet.ts';
 
-interface SheetListProps {
-  readonly asTabs?: boolean;
-  /** Elsewhere its name stands above it already. */
-  readonly isNamed?: boolean;
-  readonly onChosen?: () => void;
-}
-
-export function SheetList({ asTabs = false, isNamed = !asTabs, onChosen }: SheetListProps) {
+export function SheetList({ asTabs = false }: { readonly asTabs?: boolean }) {
   const { formatMessage } = useIntl();
   const result = useCalculated((calculated) => calculated.result);
   const wanted = useEditorState((state) => state.sheetId);
@@ -34,19 +27,13 @@ export function SheetList({ asTabs = false, isNamed = !asTabs, onChosen }: Sheet
       className={asTabs ? classes.tabs : classes.column}
       aria-label={formatMessage({ id: 'editor.sheets' })}
     >
-      {isNamed && (
+      {!asTabs && (
         <h2 className={classes.title}>
           <FormattedMessage id="editor.sheets" />
         </h2>
       )}
       {(asTabs ? placed : sheets).map((sheet) => (
-        <SheetLine
-          key={sheet.id}
-          sheet={sheet}
-          isShown={sheet.id === shownId}
-          hasSwitch={!asTabs}
-          {...(onChosen && { onChosen })}
-        />
+        <SheetLine key={sheet.id} sheet={sheet} isShown={sheet.id === shownId} hasSwitch={!asTabs} />
       ))}
     </nav>
   );
@@ -56,14 +43,13 @@ interface SheetLineProps {
   readonly sheet: SheetSummary;
   readonly isShown: boolean;
   readonly hasSwitch: boolean;
-  readonly onChosen?: () => void;
 }
 
 /** Opening a sheet that is off switches it on. */
-function SheetLine({ sheet: { id, moduleId, title, isOn }, isShown, hasSwitch, onChosen }: SheetLineProps) {
-  const { edit } = useTemplateDocument();
+function SheetLine({ sheet, isShown, hasSwitch }: SheetLineProps) {
+  const { id, moduleId, title, isOn } = sheet;
+  const switchSheet = useModuleSwitch();
   const canSkip = useTemplate().data.modules.some((module) => module.id === moduleId && module.canSkip);
-  const put = (isEnabled: boolean) => edit(switchModule(moduleId, title, isEnabled));
   return (
     <div className={classes.line}>
       <button
@@ -72,14 +58,16 @@ function SheetLine({ sheet: { id, moduleId, title, isOn }, isShown, hasSwitch, o
         data-off={!isOn || undefined}
         aria-current={isShown ? 'page' : undefined}
         onClick={() => {
-          if (!isOn) put(true);
-          chooseSheet(id);
-          onChosen?.();
+          if (isOn) showSheet(id);
+          else switchSheet(sheet, true);
         }}
       >
         {title}
       </button>
-      {hasSwitch && canSkip && <SheetSwitch sheet={title} isOn={isOn} onSwitch={put} />}
+      <ModuleStateIcon moduleId={moduleId} sheet={title} />
+      {hasSwitch && canSkip && (
+        <SheetSwitch sheet={title} isOn={isOn} onSwitch={(isEnabled) => switchSheet(sheet, isEnabled)} />
+      )}
     </div>
   );
 }

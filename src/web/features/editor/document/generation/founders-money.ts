@@ -2,8 +2,9 @@
 import { evaluate } from '#formula/evaluate.ts';
 import { parse } from '#formula/parse.ts';
 import { periodValues } from '#template/period-values.ts';
-import type { Periodicity } from '#template/template.ts';
+import type { Periodicity, Template } from '#template/template.ts';
 import type { NewResource } from '../resources/new-resource.ts';
+import { formulaOf, resourcesOf } from '../resources/resource-view.ts';
 
 /** Customers may pay late and sales begin slowly. */
 const monthsOfCosts = 3;
@@ -14,16 +15,31 @@ const periodsOf: Readonly<Record<Periodicity, number>> = {
 };
 const roundedTo = 10_000;
 
+type Counted = Pick<NewResource, 'sectionId' | 'flows'>;
+
 /** In whole tens of thousands, as people speak of it. */
-export function foundersMoney(resources: readonly NewResource[], periodicity: Periodicity): number {
+export function foundersMoney(resources: readonly Counted[], periodicity: Periodicity): number {
   const sales = sumOf(resources, 'section_sales', 0);
   const bought = sumOf(resources, 'section_fixedassets', sales);
   const costs = sumOf(resources, 'section_cos', sales) + sumOf(resources, 'section_sga', sales);
   return Math.ceil((bought + costs * periodsOf[periodicity]) / roundedTo) * roundedTo;
 }
 
+/** What the template has already, as what is to be added would be. */
+export const countedIn = (template: Template): readonly Counted[] =>
+  ['section_sales', 'section_cos', 'section_sga', 'section_fixedassets'].flatMap((sectionId) =>
+    resourcesOf(template, sectionId).map((resource) => ({
+      sectionId,
+      flows: resource.flows.flatMap(({ formulaId, inputs }) => {
+        const formula = formulaOf(template, formulaId);
+        const values = Object.fromEntries(inputs.map(({ variableId, data }) => [variableId, data]));
+        return formula ? [{ formula, values }] : [];
+      }),
+    })),
+  );
+
 /** Of the first period; a reference stands for all sales. */
-function sumOf(resources: readonly NewResource[], sectionId: string, sales: number): number {
+function sumOf(resources: readonly Counted[], sectionId: string, sales: number): number {
   let sum = 0;
   for (const one of resources) {
     if (one.sectionId === sectionId) for (const flow of one.flows) sum += firstOf(flow, sales);

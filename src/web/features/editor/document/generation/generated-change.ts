@@ -94,7 +94,8 @@ function resourcesFor(
     : [...business, ...put('section_financing').map((one) => withMoney(one, money))];
 }
 
-const withMoney = (resource: NewResource, amount: string): NewResource => ({
+/** The owners' money is as much as the business needs, not what is typical. */
+export const withMoney = (resource: NewResource, amount: string): NewResource => ({
   ...resource,
   flows: resource.flows.map((flow, index) => (index === 0 ? { ...flow, values: { amount } } : flow)),
 });

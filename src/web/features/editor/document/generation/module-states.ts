@@ -16,7 +16,8 @@ export function putStates(
 
 /** A generation that was broken off, by whatever closed the page, is over. */
 export function endGeneration(template: Template): Template {
-  if (template.isGenerating !== 'progress') return template;
+  const isBroken = template.data.modules.some(({ isInitialized }) => isUnderWay(isInitialized));
+  if (template.isGenerating !== 'progress' && !isBroken) return template;
   const modules = template.data.modules.map((module) =>
     isUnderWay(module.isInitialized) ? { ...module, isInitialized: null } : module,
   );
@@ -31,6 +32,13 @@ export function shownState(template: Template, moduleId: string): ModuleState | 
   if (typeof state !== 'string') return null;
   if (state === 'error') return isEmptyModule(template, moduleId) ? state : null;
   return template.isGenerating === 'progress' || state === 'progress' ? state : null;
+}
+
+/** Whether nothing was suggested for a sheet, or is being looked for once more. */
+export function isMissing(template: Template, moduleId: string): boolean {
+  if (template.isGenerating === 'progress') return false;
+  const state = shownState(template, moduleId);
+  return (state === 'error' || state === 'progress') && isEmptyModule(template, moduleId);
 }
 
 function isEmptyModule(template: Template, moduleId: string): boolean {

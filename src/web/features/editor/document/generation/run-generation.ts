@@ -15,6 +15,8 @@ export interface GenerationParts {
   readonly suggest: (sectionId: string, signal: AbortSignal) => Promise<readonly SuggestedResource[]>;
   /** Settles once the new numbers are there. */
   readonly preview: () => Promise<void>;
+  /** Gets what was made to the server, as far as it answers. */
+  readonly save: () => Promise<unknown>;
   readonly onStep: (step: StepId, state: StepState) => void;
   /** Gives numbers from 0 up to 1. */
   readonly random: () => number;
@@ -24,10 +26,11 @@ export interface GenerationParts {
 /** In part: some sections have no suggestions. Nothing: not one has, and the template is as it was. */
 export type GenerationOutcome = 'whole' | 'in-part' | 'nothing' | 'cancelled';
 
+type Generated = Pick<TemplateDocument, 'store' | 'edit' | 'note'>;
 type Found = Map<string, readonly SuggestedResource[]>;
 
 export async function runGeneration(
-  document: TemplateDocument,
+  document: Generated,
   wish: GenerationWish,
   parts: GenerationParts,
 ): Promise<GenerationOutcome> {
@@ -51,14 +54,14 @@ export async function runGeneration(
   parts.onStep('preview', 'progress');
   const shown = parts.preview();
   const suggested = { bySection: found, failedModules: failed };
-  document.edit(generatedChange(before, wish, suggested, parts.random));
-  await Promise.all([shown, document.saver.save()]);
+  document.edit(generatedChange(document.store.getState().template, wish, suggested, parts.random));
+  await Promise.all([shown, parts.save()]);
   parts.onStep('preview', 'done');
   return failed.length > 0 ? 'in-part' : 'whole';
 }
 
 interface Asking {
-  readonly document: TemplateDocument;
+  readonly document: Generated;
   readonly before: Template;
   readonly parts: GenerationParts;
   readonly found: Found;
@@ -105,7 +108,7 @@ const isOn = ({ data }: Template, moduleId: string): boolean =>
   data.modules.some(({ id, isEnabled }) => id === moduleId && isEnabled);
 
 /** The states of progress are no part of what undo goes back to. */
-function restore(document: TemplateDocument, before: Template): void {
+function restore(document: Generated, before: Template): void {
   document.note((draft) => {
     draft.isGenerating = before.isGenerating;
     for (const module of draft.data.modules) {

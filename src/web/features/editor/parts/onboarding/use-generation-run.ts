@@ -57,6 +57,7 @@ export function useGenerationRun(): GenerationRun {
         return (await call('getSuggestions', { params, query, signal })).suggestions;
       },
       preview: nextCalculation,
+      save: () => document.saver.save(),
       onStep: (step, state) => setStates((before) => ({ ...before, [step]: state })),
       random: Math.random,
       signal,

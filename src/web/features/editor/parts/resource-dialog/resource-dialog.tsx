@@ -3,11 +3,11 @@ import { Tabs } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { switchModule } from '../../document/module-edits.ts';
 import type { ResourceDraft } from '../../document/resources/resource-draft.ts';
 import { type ResourceView, sectionResources } from '../../document/resources/resource-view.ts';
 import { nothingSelected, type Selection } from '../../document/resources/selection.ts';
-import { useTemplate, useTemplateDocument } from '../../document-context.ts';
+import { useTemplate } from '../../document-context.ts';
+import { useModuleSwitch } from '../module-switch/use-module-switch.ts';
 import { addTitles } from '../resource-names.ts';
 import { useSkippable } from '../use-skippable.ts';
 import { DraftTab } from './draft-tab.tsx';
@@ -72,12 +72,12 @@ function FirstField({ children }: { readonly children: ReactNode }) {
 
 /** Only what is still empty can be gone without from here. */
 function useSkip(sectionId: string, onClose: () => void): (() => void) | null {
-  const { edit } = useTemplateDocument();
+  const switchSheet = useModuleSwitch();
   const isEmpty = sectionResources(useTemplate(), sectionId).length === 0;
   const sheet = useSkippable(sectionId);
   if (!sheet?.isOn || !isEmpty) return null;
   return () => {
-    edit(switchModule(sheet.moduleId, sheet.title, false));
+    switchSheet(sheet, false);
     onClose();
   };
 }

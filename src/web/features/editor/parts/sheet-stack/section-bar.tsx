@@ -4,10 +4,10 @@ import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import type { SheetSummary } from '../../calculation/protocol.ts';
-import { switchModule } from '../../document/module-edits.ts';
-import { useTemplate, useTemplateDocument } from '../../document-context.ts';
+import { useTemplate } from '../../document-context.ts';
 import { closeSheetEdit, leaveSheet, openSheetEdit, showView, useEditorState } from '../../state.ts';
 import { SheetSwitch } from '../later-parts.tsx';
+import { useModuleSwitch } from '../module-switch/use-module-switch.ts';
 import { SettingsOfSheet } from '../settings-dialogs/settings-of-sheet.tsx';
 import { EditTools } from './later-sections.tsx';
 import { editingOf } from './sheet-editing.ts';
@@ -19,8 +19,9 @@ interface SectionBarProps {
   readonly isActive: boolean;
 }
 
-export function SectionBar({ summary: { id, moduleId, title, isOn }, isActive }: SectionBarProps) {
-  const { edit } = useTemplateDocument();
+export function SectionBar({ summary, isActive }: SectionBarProps) {
+  const { id, moduleId, title, isOn } = summary;
+  const switchSheet = useModuleSwitch();
   const canSkip = useTemplate().data.modules.some((module) => module.id === moduleId && module.canSkip);
   const isEdited = useEditorState((state) => state.editedSheetIds.includes(id));
   const editing = editingOf(id);
@@ -39,7 +40,7 @@ export function SectionBar({ summary: { id, moduleId, title, isOn }, isActive }:
           sheet={title}
           isOn={isOn}
           isTabStop={isActive}
-          onSwitch={(isEnabled) => edit(switchModule(moduleId, title, isEnabled))}
+          onSwitch={(isEnabled) => switchSheet(summary, isEnabled)}
         />
       )}
     </header>

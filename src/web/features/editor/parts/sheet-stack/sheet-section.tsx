@@ -64,7 +64,7 @@ function SectionBody({ summary, result, frame, heightsPx, isActive }: SectionBod
     };
   }, [isDrawn, id, heightsPx]);
   if (isEdited) return <EditedSheet sheetId={id} />;
-  if (isEmpty) return <EmptySheet sheetId={id} />;
+  if (isEmpty) return <EmptySheet sheet={summary} />;
   if (!isDrawn) {
     const height = heightsPx.get(id) ?? (summary.rowCount + 1) * rowHeightPx;
     return <div style={{ height }} aria-hidden="true" />;

@@ -2,6 +2,8 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { GridFrame } from '#web/ui/data-grid/grid-frame.ts';
 import type { CalculationResult } from '../../calculation/protocol.ts';
+import { LeavingStrip } from '../module-switch/later-states.tsx';
+import { useLeavingSheets } from '../module-switch/leaving-sheets.ts';
 import { SheetSection } from './sheet-section.tsx';
 import classes from './sheet-stack.module.css';
 import { useNearSheets } from './use-near-sheets.ts';
@@ -11,6 +13,7 @@ export function SheetStack({ result }: { readonly result: CalculationResult }) {
   const scroller = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<GridFrame | null>(null);
   const heightsPx = useRef(new Map<string, number>());
+  const leaving = useLeavingSheets((state) => state.leaving);
   const sheets = useMemo(() => result.sheets.filter(({ isOn }) => isOn), [result.sheets]);
   const order = sheets.map(({ id }) => id).join(' ');
   const { settle } = useStackScroll(scroller, order);
@@ -24,16 +27,22 @@ export function SheetStack({ result }: { readonly result: CalculationResult }) {
   return (
     <div ref={scroller} className={classes.scroller}>
       <div className={classes.stack}>
-        {sheets.map((sheet) => (
-          <SheetSection
-            key={sheet.id}
-            summary={sheet}
-            result={result}
-            frame={frame}
-            heightsPx={heightsPx.current}
-            onCome={settle}
-          />
-        ))}
+        {result.sheets.map((sheet) => {
+          if (sheet.isOn) {
+            return (
+              <SheetSection
+                key={sheet.id}
+                summary={sheet}
+                result={result}
+                frame={frame}
+                heightsPx={heightsPx.current}
+                onCome={settle}
+              />
+            );
+          }
+          const left = leaving.find(({ sheetId }) => sheetId === sheet.id);
+          return left && <LeavingStrip key={sheet.id} sheet={left} />;
+        })}
       </div>
     </div>
   );

@@ -1,0 +1,55 @@
+// Generates one sheet that failed before: its suggestions are asked for once more and put in as one step.
+import { defineMessages } from 'react-intl';
+import type { TemplateDocument } from '../document.ts';
+import { addResources } from '../resources/new-resource.ts';
+import { newFromSuggestions } from '../resources/suggested-resource.ts';
+import { chooseSuggestions } from './choose-suggestions.ts';
+import { forPeriods } from './for-periods.ts';
+import { countedIn, foundersMoney } from './founders-money.ts';
+import { withMoney } from './generated-change.ts';
+import { putStates } from './module-states.ts';
+import type { GenerationParts } from './run-generation.ts';
+
+const labels = defineMessages({ generate: { id: 'step.generate-sheet' } });
+
+interface FailedSheet {
+  readonly moduleId: string;
+  readonly sectionId: string;
+  /** As undo calls it. */
+  readonly title: string;
+}
+
+/** False when there is nothing this time either. */
+export async function generateSheet(
+  document: Pick<TemplateDocument, 'store' | 'edit' | 'note'>,
+  { moduleId, sectionId, title }: FailedSheet,
+  suggest: GenerationParts['suggest'],
+  signal: AbortSignal,
+): Promise<boolean> {
+  const fail = () => document.note((draft) => putStates(draft, [moduleId], 'error'));
+  document.note((draft) => putStates(draft, [moduleId], 'progress'));
+  const suggested = await suggest(sectionId, signal).catch(() => []);
+  fail();
+  const { template } = document.store.getState();
+  const { periodicity } = template.data.options.timing;
+  const chosen = chooseSuggestions(sectionId, suggested).map((one) => ({
+    suggestion: forPeriods(one, periodicity),
+    count: 1,
+  }));
+  const wanted = newFromSuggestions(template, sectionId, chosen);
+  if (wanted.length === 0) return false;
+  const money = `${foundersMoney(countedIn(template), periodicity)};0`;
+  const isFinancing = sectionId === 'section_financing';
+  const { change } = addResources(
+    template,
+    isFinancing ? wanted.map((one) => withMoney(one, money)) : wanted,
+  );
+  document.edit({
+    label: { message: labels.generate, values: { sheet: title } },
+    recipe: (draft) => {
+      change.recipe(draft);
+      putStates(draft, [moduleId], 'done');
+    },
+  });
+  return true;
+}

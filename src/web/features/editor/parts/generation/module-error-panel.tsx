@@ -1,0 +1,90 @@
+// Stands in a sheet's place when nothing could be suggested for it: again, by hand, or without it.
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconPencil, IconRefresh } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { call } from '#web/api/call.ts';
+import type { SheetSummary } from '../../calculation/protocol.ts';
+import { generateSheet } from '../../document/generation/generate-sheet.ts';
+import { sectionOfModule } from '../../document/generation/generation-steps.ts';
+import { salesSection } from '../../document/resources/section-rules.ts';
+import { useTemplate, useTemplateDocument } from '../../document-context.ts';
+import { openSheetEdit } from '../../state.ts';
+import { openAdding } from '../module-switch/adding-state.ts';
+import { useModuleSwitch } from '../module-switch/use-module-switch.ts';
+import classes from './generation.module.css';
+
+interface ModuleErrorPanelProps {
+  readonly sheet: Pick<SheetSummary, 'id' | 'moduleId' | 'title'>;
+}
+
+export function ModuleErrorPanel({ sheet }: ModuleErrorPanelProps) {
+  const switchSheet = useModuleSwitch();
+  const { note } = useTemplateDocument();
+  const sectionId = sectionOfModule(sheet.moduleId);
+  const { isRunning, hasFailed, run } = useRunAgain(sheet, sectionId);
+  if (sectionId === null) return null;
+  const addByHand = () => {
+    note((draft) => {
+      const module = draft.data.modules.find(({ id }) => id === sheet.moduleId);
+      if (module) module.isInitialized = true;
+    });
+    openSheetEdit(sheet.id);
+    openAdding(sectionId);
+  };
+  return (
+    <div className={classes.panel} role="alert">
+      <IconAlertTriangle size={26} aria-hidden="true" />
+      <h3 className={classes.title}>
+        <FormattedMessage id="generation.failed" values={{ module: sheet.title }} />
+      </h3>
+      <p className={classes.what}>
+        {hasFailed ? (
+          <FormattedMessage id="generation.again-failed" />
+        ) : (
+          <FormattedMessage id="generation.failed-text" />
+        )}
+      </p>
+      <div className={classes.actions}>
+        <Button leftSection={<IconRefresh size={16} />} loading={isRunning} onClick={run}>
+          <FormattedMessage id="generation.again" />
+        </Button>
+        <Button variant="default" leftSection={<IconPencil size={16} />} onClick={addByHand}>
+          <FormattedMessage id="generation.manually" />
+        </Button>
+        {sectionId !== salesSection && (
+          <Button variant="default" onClick={() => switchSheet(sheet, false)}>
+            <FormattedMessage id="generation.skip" />
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const usualPrompt = 'Cafe';
+
+function useRunAgain({ moduleId, title }: ModuleErrorPanelProps['sheet'], sectionId: string | null) {
+  const document = useTemplateDocument();
+  const { language, openAIPrompt, templateContext, name, data } = useTemplate();
+  const isRunning = data.modules.some(
+    ({ id, isInitialized }) => id === moduleId && isInitialized === 'progress',
+  );
+  const [hasFailed, setFailed] = useState(false);
+  const controller = useRef<AbortController | null>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+  const start = async () => {
+    if (sectionId === null) return;
+    const begun = new AbortController();
+    controller.current = begun;
+    const searchString = `${openAIPrompt.trim() || name.trim() || usualPrompt} ${templateContext}`.trim();
+    const params = { language, sectionId, searchString: searchString.slice(0, 200) };
+    const query = { enableAIGeneration: 'true' };
+    const suggest = async () =>
+      (await call('getSuggestions', { params, query, signal: begun.signal })).suggestions;
+    const isMade = await generateSheet(document, { moduleId, sectionId, title }, suggest, begun.signal);
+    setFailed(!isMade);
+    await document.saver.save();
+  };
+  return { isRunning, hasFailed, run: () => void start() };
+}

@@ -1,0 +1,40 @@
+// Switches a sheet on, which goes there and begins what is still empty; or off, which leaves a moment to bring it back.
+import { useCalculated } from '../../calculation/calculator.ts';
+import type { SheetSummary } from '../../calculation/protocol.ts';
+import { switchModule } from '../../document/module-edits.ts';
+import { sectionResources } from '../../document/resources/resource-view.ts';
+import { sectionOfSheet } from '../../document/resources/section-rules.ts';
+import { useTemplateDocument } from '../../document-context.ts';
+import { followSheet, openSheetEdit, showSheet, useEditorState } from '../../state.ts';
+import { openAdding } from './adding-state.ts';
+import { forgetLeaving, noteLeaving } from './leaving-sheets.ts';
+
+type Switched = Pick<SheetSummary, 'id' | 'moduleId' | 'title'>;
+
+export function useModuleSwitch(): (sheet: Switched, isEnabled: boolean) => void {
+  const { uuid, store, edit, saver } = useTemplateDocument();
+  return ({ id, moduleId, title }, isEnabled) => {
+    edit(switchModule(moduleId, title, isEnabled));
+    void saver.save();
+    if (!isEnabled) {
+      noteLeaving({ uuid, moduleId, sheetId: id, title });
+      if (useEditorState.getState().sheetId === id) followNeighbour(id);
+      return;
+    }
+    forgetLeaving(moduleId);
+    showSheet(id);
+    const sectionId = sectionOfSheet(id);
+    if (sectionId === null || sectionResources(store.getState().template, sectionId).length > 0) return;
+    openSheetEdit(id);
+    openAdding(sectionId);
+  };
+}
+
+/** What is gone is active no longer; what follows it comes up into its place. */
+function followNeighbour(sheetId: string): void {
+  const sheets = useCalculated.getState().result?.sheets ?? [];
+  const index = sheets.findIndex(({ id }) => id === sheetId);
+  const isThere = ({ id, isOn }: SheetSummary) => isOn && id !== sheetId;
+  const next = sheets.slice(index + 1).find(isThere) ?? sheets.slice(0, index).findLast(isThere);
+  if (next) followSheet(next.id, false);
+}
