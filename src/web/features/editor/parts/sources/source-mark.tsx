@@ -53,7 +53,7 @@ export function SourceMark({ place, name }: SourceMarkProps) {
           <IconQuote size={16} />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown aria-label={formatMessage({ id: 'sources.ask' }, { name })}>
+      <Popover.Dropdown aria-modal="true" aria-label={formatMessage({ id: 'sources.ask' }, { name })}>
         <p className={classes.question}>{formatMessage({ id: 'sources.ask' }, { name })}</p>
         <SourceForm place={place} name={name} onDone={close} />
       </Popover.Dropdown>
