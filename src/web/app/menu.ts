@@ -21,6 +21,7 @@ export const menu: Readonly<Record<string, MessageDescriptor>> = {
   '/templates/gallery': names.gallery,
   '/template/new': names.newTemplate,
   '/template/$uuid': names.template,
+  '/template/$uuid/print': names.template,
   '/settings': names.settings,
   '/checkout/success': names.checkout,
   '/passwordReset': names.password,

@@ -13,8 +13,8 @@ export function usePageTitle(): void {
   const routeId = useRouteId();
   const templateName = useOpenTemplate((open) => open.name);
   const item = routeId === null ? notFoundName : menu[routeId];
-  const isEditor = routeId === '/template/$uuid' || (routeId === '/' && embeddedPage !== null);
-  const name = isEditor && templateName ? templateName : formatMessage(item ?? notFoundName);
+  const isOpen = routeId?.startsWith('/template/$uuid') || (routeId === '/' && embeddedPage !== null);
+  const name = isOpen && templateName ? templateName : formatMessage(item ?? notFoundName);
   const title = formatMessage({ id: 'app.page-title' }, { name });
   useEffect(() => {
     document.title = title;

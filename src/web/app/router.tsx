@@ -55,6 +55,11 @@ const routes = [
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/template/$uuid/print',
+    component: lazyRouteComponent(() => import('#web/features/editor/print-screen.tsx'), 'PrintScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/settings',
     component: lazyRouteComponent(() => import('#web/features/settings/screen.tsx'), 'SettingsScreen'),
   }),

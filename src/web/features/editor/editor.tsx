@@ -22,6 +22,7 @@ import { UndoKeys } from './parts/undo-keys.tsx';
 import { VersionsPlace } from './parts/versions/versions-place.tsx';
 import { WideLayout } from './parts/wide-layout.tsx';
 import { useCalculation } from './use-calculation.ts';
+import { useFindKey } from './use-find-key.ts';
 import { usePaletteLines } from './use-palette-lines.ts';
 import { usePlaceKept } from './use-place-kept.ts';
 
@@ -53,6 +54,7 @@ function Surroundings({ document }: { readonly document: TemplateDocument }) {
   const name = template.name.trim() || formatMessage({ id: 'editor.unnamed' });
   usePlaceKept(document);
   usePaletteLines();
+  useFindKey();
   useCalculation(template);
   useEffect(() => track('template-opened', 'editor'), []);
   useEffect(() => showOpenTemplate(document.uuid, name), [document, name]);

@@ -1,9 +1,12 @@
 // A large table of numbers with a header and first columns that stay in view.
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import classes from './data-grid.module.css';
+import type { TextTest } from './found-marks.ts';
 import type { GridData } from './grid-data.ts';
 import type { GridFrame } from './grid-frame.ts';
+import headClasses from './grid-head.module.css';
 import { type GridActions, type GridTarget, GridView } from './grid-view.ts';
+import labelClasses from './row-label.module.css';
 
 interface DataGridProps extends GridActions {
   readonly data: GridData;
@@ -13,25 +16,44 @@ interface DataGridProps extends GridActions {
   readonly isTabStop?: boolean;
   /** The cell to stand on; each new one moves the cursor. */
   readonly target: GridTarget | null;
+  /** Which texts are marked as found. */
+  readonly isFound?: TextTest | null;
 }
 
 const viewClasses = {
   table: classes.table ?? '',
   head: classes.head ?? '',
+  bands: headClasses.bands ?? '',
+  band: headClasses.band ?? '',
+  bandText: headClasses.bandText ?? '',
+  unsaid: headClasses.unsaid ?? '',
   body: classes.body ?? '',
   row: classes.row ?? '',
   label: classes.label ?? '',
+  text: labelClasses.text ?? '',
+  fold: labelClasses.fold ?? '',
+  trend: labelClasses.trend ?? '',
   unit: classes.unit ?? '',
   cell: classes.cell ?? '',
-  link: classes.link ?? '',
+  link: labelClasses.link ?? '',
 };
 
-export function DataGrid({ data, frame, label, isTabStop = true, target, ...actions }: DataGridProps) {
+export function DataGrid({
+  data,
+  frame,
+  label,
+  isTabStop = true,
+  target,
+  isFound = null,
+  ...actions
+}: DataGridProps) {
   const host = useRef<HTMLElement>(null);
   const view = useRef<GridView | null>(null);
   const latest = useRef<GridActions>(actions);
+  const shown = useRef({ data, isFound });
   useEffect(() => {
     latest.current = actions;
+    shown.current = { data, isFound };
   });
   useLayoutEffect(() => {
     if (!host.current) return;
@@ -39,8 +61,11 @@ export function DataGrid({ data, frame, label, isTabStop = true, target, ...acti
       onPick: (row) => latest.current.onPick(row),
       onFollow: (leadsTo) => latest.current.onFollow(leadsTo),
       onOpen: (row, columnId, isByKey) => latest.current.onOpen(row, columnId, isByKey),
+      onFold: (rowIds, isFolded) => latest.current.onFold(rowIds, isFolded),
     });
     view.current = created;
+    created.show(shown.current.data);
+    created.mark(shown.current.isFound);
     return () => {
       created.destroy();
       view.current = null;
@@ -53,5 +78,6 @@ export function DataGrid({ data, frame, label, isTabStop = true, target, ...acti
   useLayoutEffect(() => {
     if (target) view.current?.goTo(target);
   }, [target]);
+  useLayoutEffect(() => view.current?.mark(isFound), [isFound]);
   return <section ref={host} className={classes.grid} aria-label={label} />;
 }

@@ -1,5 +1,5 @@
 // The pointer over a grid: a press moves the cursor, dragging draws a block, and a click opens or follows.
-import type { GridData } from './grid-data.ts';
+import type { GridData, GridRow } from './grid-data.ts';
 import type { GridPosition } from './grid-move.ts';
 import type { GridSelection } from './grid-selection.ts';
 
@@ -9,10 +9,11 @@ interface PointedGrid {
   readonly selection: GridSelection;
   readonly data: () => GridData | null;
   readonly follow: (leadsTo: string) => void;
+  readonly fold: (row: GridRow) => void;
   readonly choose: (cell: GridPosition) => void;
 }
 
-export function listenToPointer({ host, body, selection, data, follow, choose }: PointedGrid): void {
+export function listenToPointer({ host, body, selection, data, follow, fold, choose }: PointedGrid): void {
   /** The pointer has drawn a block, so letting go of it opens nothing. */
   let isDrawn = false;
 
@@ -44,12 +45,12 @@ export function listenToPointer({ host, body, selection, data, follow, choose }:
     const cell = cellAt(event);
     const row = cell ? data()?.rows[cell.row] : undefined;
     if (!cell || !row || isDrawn) return;
-    const isFollowed = event.target instanceof Element && event.target.closest('button') !== null;
-    if (isFollowed && row.leadsTo !== null) {
-      follow(row.leadsTo);
-      return;
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button?.dataset.fold !== undefined) fold(row);
+    else if (button && row.leadsTo !== null) follow(row.leadsTo);
+    else {
+      selection.moveTo(cell);
+      choose(cell);
     }
-    selection.moveTo(cell);
-    choose(cell);
   });
 }

@@ -9,6 +9,8 @@ export interface GridSurface {
   readonly reveal: (position: GridPosition) => void;
   readonly draw: () => void;
   readonly open: (position: GridPosition) => void;
+  /** The group of a row, or all groups, are folded away or shown again. */
+  readonly fold: (position: GridPosition, isFolded: boolean, isAll: boolean) => void;
   /** The cursor is here now, and in no other grid. */
   readonly hold: () => void;
   /** The cursor goes on to the grid above or below. */
@@ -17,6 +19,13 @@ export interface GridSurface {
 
 /** Past the first or last row the next grid begins. */
 const beyond: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** As outlines are folded in sheets and trees; with Shift all of them. */
+function foldedBy({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean | null {
+  if (ctrlKey || metaKey) return null;
+  if (altKey) return key === 'ArrowLeft' ? true : key === 'ArrowRight' ? false : null;
+  return key === '-' ? true : key === '+' ? false : null;
+}
 
 let namedCells = 0;
 
@@ -51,7 +60,9 @@ export class GridSelection {
     const isOtherSheet = this.#data?.title !== data.title;
     this.#data = data;
     if (!isOtherSheet && data.rows[this.#cursor.row]?.id === this.#cursorRowId) return;
-    const row = data.rows.findIndex(({ id }) => id === this.#cursorRowId);
+    // A row that is folded away leaves the cursor to the one it is folded under.
+    const [owner] = data.hidden?.get(this.#cursorRowId ?? '') ?? [this.#cursorRowId];
+    const row = data.rows.findIndex(({ id }) => id === owner);
     this.#cursor = row < 0 ? { row: 0, column: 0 } : { row, column: this.#cursor.column };
     this.#anchor = this.#cursor;
     this.#cursorRowId = data.rows[this.#cursor.row]?.id ?? null;
@@ -135,7 +146,13 @@ export class GridSelection {
 
   readonly #press = (event: KeyboardEvent): void => {
     const data = this.#data;
-    if (!data || event.target !== this.#host || event.altKey) return;
+    if (!data || event.target !== this.#host) return;
+    const isFolded = foldedBy(event);
+    if (isFolded !== null) {
+      this.#surface.fold(this.#cursor, isFolded, event.altKey && event.shiftKey);
+      event.preventDefault();
+    }
+    if (event.altKey || isFolded !== null) return;
     const isFar = event.ctrlKey || event.metaKey;
     const field = {
       rowCount: data.rows.length,

@@ -1,79 +1,18 @@
 // Holds what the grid shows, and how it moves by key.
 import { afterEach, describe, expect, it } from 'vitest';
-import type { GridData, GridRow } from './grid-data.ts';
-import { GridFrame } from './grid-frame.ts';
-import { GridView } from './grid-view.ts';
-
-const classes = { table: 't', head: 'h', body: 'b', row: 'r', label: 'l', unit: 'u', cell: 'c', link: 'a' };
-const picked: GridRow[] = [];
-const followed: string[] = [];
-const opened: string[] = [];
-const actions = {
-  onPick: (row: GridRow) => void picked.push(row),
-  onFollow: (leadsTo: string) => void followed.push(leadsTo),
-  onOpen: (row: GridRow, columnId: string | null) => void opened.push(`${row.id} ${columnId}`),
-};
-
-function rows(count: number, addend = 0): GridRow[] {
-  return Array.from({ length: count }, (_, index) => ({
-    id: `row${index}`,
-    label: `Row ${index}`,
-    unit: 'USD',
-    level: 0,
-    role: 'plain',
-    group: index === 1 ? 'group' : null,
-    leadsTo: null,
-    note: null,
-    isFailing: false,
-    rawText: (column: number) => String(index * 10 + column + addend),
-    cellText: (column: number) => String(index * 10 + column + addend),
-    widest: { first: 3, rest: 3 },
-  }));
-}
-
-const columns = ['Total', 'Jan', 'Feb'].map((title) => ({ id: title.toLowerCase(), title }));
-
-const data = (count: number, addend = 0): GridData => ({
-  title: 'Sheet',
-  unitTitle: 'Units',
+import {
   columns,
-  rows: rows(count, addend),
-  pickedGroup: null,
-});
-
-const seenPx = 300;
-
-/** A scroller without layout: the grids in it stand one below the other by what their rows take. */
-function frame(): GridFrame {
-  const scroller = document.createElement('div');
-  Object.defineProperty(scroller, 'clientHeight', { value: seenPx });
-  document.body.append(scroller);
-  return new GridFrame(scroller);
-}
-
-function gridIn(within: GridFrame): { view: GridView; host: HTMLElement } {
-  const host = document.createElement('section');
-  within.scroller.append(host);
-  const view = new GridView(host, within, classes, actions);
-  const body = host.querySelector<HTMLElement>('.b');
-  if (!body) throw new Error('no rows');
-  body.getBoundingClientRect = () => {
-    const bodies = [...within.scroller.querySelectorAll<HTMLElement>('.b')];
-    const heights = bodies.slice(0, bodies.indexOf(body)).map(({ style }) => Number.parseFloat(style.height));
-    return new DOMRect(0, heights.reduce((sum, height) => sum + height, 0) - within.scroller.scrollTop);
-  };
-  return { view, host };
-}
-
-const grid = () => gridIn(frame());
-
-const press = (host: HTMLElement, key: string, held: KeyboardEventInit = {}) =>
-  host.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...held }));
-
-const rowTexts = (host: HTMLElement) =>
-  [...host.querySelectorAll('.b [role=row]')].map((row) =>
-    [...row.children].map(({ textContent }) => textContent),
-  );
+  data,
+  followed,
+  frame,
+  grid,
+  gridIn,
+  opened,
+  picked,
+  press,
+  rows,
+  rowTexts,
+} from '#testing/grid/drawn-grid.ts';
 
 describe('the grid', () => {
   afterEach(() => document.body.replaceChildren());

@@ -1,32 +1,27 @@
 // Draws a grid with a fixed stock of row elements that are refilled while scrolling, so that size costs nothing.
+import { markFound, type TextTest } from './found-marks.ts';
 import { type GridData, type GridRow, gridWidthsPx } from './grid-data.ts';
+import { element, type GridClasses, setStyle } from './grid-elements.ts';
 import type { GridFrame, SeenPart } from './grid-frame.ts';
+import { GridHead } from './grid-head.ts';
 import type { GridPosition } from './grid-move.ts';
 import { listenToPointer } from './grid-pointer.ts';
 import { GridSelection } from './grid-selection.ts';
 import { createRowElement, fillRow, hideRow, type RowElement } from './row-element.ts';
-
-export interface GridClasses {
-  readonly table: string;
-  readonly head: string;
-  readonly body: string;
-  readonly row: string;
-  readonly label: string;
-  readonly unit: string;
-  readonly cell: string;
-  readonly link: string;
-}
 
 export interface GridActions {
   readonly onPick: (row: GridRow) => void;
   readonly onFollow: (leadsTo: string) => void;
   /** A cell was pressed, or chosen by key; without a column it was the row's name. */
   readonly onOpen: (row: GridRow, columnId: string | null, isByKey: boolean) => void;
+  /** The groups under these rows are to be folded away, or shown again. */
+  readonly onFold: (rowIds: readonly string[], isFolded: boolean) => void;
 }
 
 /** A cell that is to be shown and stood on. */
 export interface GridTarget {
   readonly rowId: string;
+  /** Null is the row's name, `unit` the column beside it. */
   readonly columnId: string | null;
   /** Whether the keyboard goes there too. */
   readonly isFocused: boolean;
@@ -42,7 +37,7 @@ export class GridView {
   readonly #host: HTMLElement;
   readonly #classes: GridClasses;
   readonly #table: HTMLElement;
-  readonly #head: HTMLElement;
+  readonly #head: GridHead;
   readonly #body: HTMLElement;
   readonly #actions: GridActions;
   readonly #selection: GridSelection;
@@ -55,6 +50,7 @@ export class GridView {
   #seen: SeenPart = { top: 0, left: 0, height: 0, width: 0 };
   /** Asked for while its row was not there yet. */
   #target: GridTarget | null = null;
+  #isFound: TextTest | null = null;
 
   constructor(host: HTMLElement, frame: GridFrame, classes: GridClasses, actions: GridActions) {
     this.#host = host;
@@ -62,9 +58,9 @@ export class GridView {
     this.#classes = classes;
     this.#actions = actions;
     this.#table = element('none', classes.table);
-    this.#head = element('rowgroup', classes.head);
+    this.#head = new GridHead(classes);
     this.#body = element('rowgroup', classes.body);
-    this.#table.append(this.#head, this.#body);
+    this.#table.append(this.#head.root, this.#body);
     host.append(this.#table);
     host.tabIndex = 0;
     host.setAttribute('role', 'grid');
@@ -74,6 +70,7 @@ export class GridView {
       reveal: this.#reveal,
       draw: () => this.#draw(),
       open: this.#open,
+      fold: this.#fold,
       hold: () => frame.hold(host),
       leave: (steps) => frame.leave(host, steps),
     });
@@ -83,6 +80,7 @@ export class GridView {
       selection: this.#selection,
       data: () => this.#data,
       follow: this.#follow,
+      fold: (row) => this.#actions.onFold([row.id], row.isOpen === true),
       choose: (cell) => this.#choose(cell, cell.column > 1, false),
     });
     frame.add(host, {
@@ -103,7 +101,7 @@ export class GridView {
     this.#host.setAttribute('aria-rowcount', String(data.rows.length + 1));
     this.#host.setAttribute('aria-colcount', String(data.columns.length + 2));
     setStyle(this.#body, 'height', `${data.rows.length * rowHeightPx}px`);
-    this.#drawHead(data);
+    this.#head.show(data);
     this.#selection.follow(data);
     this.#draw();
     if (this.#target) this.goTo(this.#target);
@@ -111,13 +109,24 @@ export class GridView {
 
   /** Stands on a cell, at once or as soon as its row is shown. */
   goTo(target: GridTarget): void {
-    const { rows, columns } = this.#data ?? { rows: [], columns: [] };
+    const { rows, columns, hidden } = this.#data ?? { rows: [], columns: [] };
     const row = rows.findIndex(({ id }) => id === target.rowId);
     if (target.isFocused) this.#host.focus({ preventScroll: true });
     this.#target = target;
-    if (row < 0) return;
+    if (row < 0) {
+      const folded = hidden?.get(target.rowId);
+      if (folded) this.#actions.onFold(folded, false);
+      return;
+    }
     const column = columns.findIndex(({ id }) => id === target.columnId);
-    this.#selection.moveTo({ row, column: column < 0 ? 0 : column + 2 });
+    const named = target.columnId === 'unit' ? 1 : 0;
+    this.#selection.moveTo({ row, column: column < 0 ? named : column + 2 });
+  }
+
+  /** Marks the texts that are looked for; null marks none. */
+  mark(isFound: TextTest | null): void {
+    this.#isFound = isFound;
+    this.#draw();
   }
 
   destroy(): void {
@@ -169,6 +178,21 @@ export class GridView {
     else this.#choose(cell, true, true);
   };
 
+  /** A row without a group of its own stands for the one it is in, which then has the cursor. */
+  readonly #fold = ({ row, column }: GridPosition, isFolded: boolean, isAll: boolean): void => {
+    const { rows = [], measured = rows } = this.#data ?? {};
+    if (isAll) {
+      const owners = measured.flatMap(({ id, isOpen }) => (isOpen === undefined ? [] : [id]));
+      this.#actions.onFold(owners, isFolded);
+      return;
+    }
+    const { id, isOpen, under } = rows[row] ?? { id: '' };
+    const owner = isOpen === isFolded ? id : isFolded ? under?.at(-1) : undefined;
+    if (owner === undefined) return;
+    this.#selection.moveTo({ row: rows.findIndex((other) => other.id === owner), column });
+    this.#actions.onFold([owner], isFolded);
+  };
+
   readonly #follow = (leadsTo: string): void => this.#actions.onFollow(leadsTo);
 
   /** Scrolls no further than it takes, clear of the header and of the columns that stay. */
@@ -177,7 +201,7 @@ export class GridView {
     const seen = this.#frame.seenOf(this.#body);
     const top = row * rowHeightPx;
     // While the head is on its way up it covers nothing.
-    const from = Math.max(0, seen.top + coverPx(this.#head) + this.#head.offsetHeight);
+    const from = Math.max(0, seen.top + coverPx(this.#head.root) + this.#head.root.offsetHeight);
     const to = seen.top + seen.height - rowHeightPx;
     const down = top < from ? top - from : Math.max(0, top - to);
     this.#frame.moveBy(down, this.#beside(column, seen));
@@ -186,29 +210,12 @@ export class GridView {
   };
 
   #beside(column: number, { left, width }: SeenPart): number {
-    const heads = [...(this.#head.firstElementChild?.children ?? [])];
-    const [label, unit, cell] = [heads[0], heads[1], heads[column]];
-    if (column < 2 || !isElement(label) || !isElement(unit) || !isElement(cell)) return 0;
+    const { cells } = this.#head;
+    const [label, unit, cell] = [cells[0], cells[1], cells[column]];
+    if (column < 2 || !label || !unit || !cell) return 0;
     const first = cell.offsetLeft - label.offsetWidth - unit.offsetWidth;
     const last = cell.offsetLeft + cell.offsetWidth - width;
     return first < left ? first - left : Math.max(0, last - left);
-  }
-
-  #drawHead({ title, unitTitle, columns }: GridData): void {
-    const texts = [title, unitTitle, ...columns.map((column) => column.title)];
-    const shown = this.#head.firstElementChild;
-    if (shown && [...shown.children].every((cell, index) => cell.textContent === texts[index])) {
-      if (shown.children.length === texts.length) return;
-    }
-    const row = element('row', this.#classes.row);
-    row.setAttribute('aria-rowindex', '1');
-    texts.forEach((text, index) => {
-      const { label, unit, cell } = this.#classes;
-      const header = element('columnheader', index === 0 ? label : index === 1 ? unit : cell);
-      header.textContent = text;
-      row.append(header);
-    });
-    this.#head.replaceChildren(row);
   }
 
   #draw(): void {
@@ -232,7 +239,8 @@ export class GridView {
       if (!row) break;
       const slot = this.#slot(index, data);
       idle.delete(slot);
-      fillRow(slot, row, { index, pickedGroup: data.pickedGroup, glowing });
+      fillRow(slot, row, { index, data, glowing });
+      markFound(slot, this.#isFound);
       this.#selection.mark(index, slot.root);
     }
     for (const slot of idle) hideRow(slot);
@@ -249,18 +257,5 @@ export class GridView {
   }
 }
 
-const isElement = (part: Element | undefined): part is HTMLElement => part instanceof HTMLElement;
-
 /** Where the head stays while its rows scroll below it. */
 const coverPx = (head: HTMLElement): number => Number.parseFloat(getComputedStyle(head).top) || 0;
-
-function element(role: string, className: string): HTMLElement {
-  const created = document.createElement('div');
-  created.setAttribute('role', role);
-  created.className = className;
-  return created;
-}
-
-function setStyle(target: HTMLElement, name: string, value: string): void {
-  if (target.style.getPropertyValue(name) !== value) target.style.setProperty(name, value);
-}

@@ -9,7 +9,7 @@ import { periodTexts } from './row-texts.ts';
 import { type Showing, shownCell, shownUnit, shownValue } from './shown-cell.ts';
 import { yearBands } from './year-bands.ts';
 
-interface GridTexts {
+export interface GridTexts {
   readonly units: string;
   readonly total: string;
   readonly value: string;
@@ -17,6 +17,8 @@ interface GridTexts {
   /** Said above the zero period and, behind the year, above the others. */
   readonly before?: string;
   readonly forecast?: string;
+  /** What the button is called that folds the rows of a group away. */
+  readonly rowsOf?: (label: string) => string;
 }
 
 interface GridOptions {
@@ -57,6 +59,7 @@ export function gridOfSheet(sheet: PreviewSheet, language: Language, options: Gr
     pickedGroup,
     hidden,
     measured,
+    ...(texts.rowsOf && { nameFold: texts.rowsOf }),
   };
 }
 

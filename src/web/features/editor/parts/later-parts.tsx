@@ -2,6 +2,7 @@
 
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { loadLater } from '#web/api/load-later.ts';
+import { useFindState } from '../find-state.ts';
 import classes from './later-parts.module.css';
 
 const meanwhile = { button: <span className={classes.button} />, chart: <div className={classes.chart} /> };
@@ -17,6 +18,12 @@ const OwnScenarioMenu = lazy(async () => ({
 }));
 const OwnGenerateButton = lazy(async () => ({
   default: (await loadLater(() => import('./onboarding/generate-button.tsx'))).GenerateButton,
+}));
+const OwnViewMenu = lazy(async () => ({
+  default: (await loadLater(() => import('./view-menu.tsx'))).ViewMenu,
+}));
+const OwnFindBar = lazy(async () => ({
+  default: (await loadLater(() => import('./find/find-bar.tsx'))).FindBar,
 }));
 const OwnSheetSwitch = lazy(async () => ({
   default: (await loadLater(() => import('./sheet-switch.tsx'))).SheetSwitch,
@@ -48,6 +55,19 @@ export const GenerateButton = () => (
     <OwnGenerateButton />
   </Suspense>
 );
+
+export const ViewMenu = () => (
+  <Suspense fallback={meanwhile.button}>
+    <OwnViewMenu />
+  </Suspense>
+);
+
+export const FindBar = () =>
+  useFindState(({ isOpen }) => isOpen) && (
+    <Suspense fallback={null}>
+      <OwnFindBar />
+    </Suspense>
+  );
 
 export const RevenueChart = (props: ComponentProps<typeof OwnRevenueChart>) => (
   <Suspense fallback={meanwhile.chart}>

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type EditorView, showView, useEditorState } from '../state.ts';
 import { DownloadButton } from './download-button.tsx';
 import { ItemsView } from './items-view.tsx';
-import { GenerateButton, ScenarioMenu } from './later-parts.tsx';
+import { FindBar, GenerateButton, ScenarioMenu, ViewMenu } from './later-parts.tsx';
 import { LoginReminderPlace } from './login-reminder/login-reminder-place.tsx';
 import { ModelView } from './model-view.tsx';
 import classes from './narrow-layout.module.css';
@@ -26,6 +26,7 @@ export function NarrowLayout() {
       </div>
       <div className={classes.actions}>
         <UndoButtons />
+        <ViewMenu />
         <GenerateButton />
         <DownloadButton />
       </div>
@@ -33,6 +34,7 @@ export function NarrowLayout() {
         {view === 'sheet' && (
           <>
             <SheetTabs />
+            <FindBar />
             <Preview />
           </>
         )}

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { Tip } from '#web/ui/tip.tsx';
 import { toggleSheetList, useEditorState } from '../state.ts';
 import { DownloadButton } from './download-button.tsx';
-import { GenerateButton, ScenarioMenu } from './later-parts.tsx';
+import { FindBar, GenerateButton, ScenarioMenu, ViewMenu } from './later-parts.tsx';
 import { LoginReminderPlace } from './login-reminder/login-reminder-place.tsx';
 import { Panel } from './panel.tsx';
 import { Preview } from './preview.tsx';
@@ -30,6 +30,7 @@ export function WideLayout() {
           <SaveStatus />
           <LaterHistoryButton />
           <ScenarioMenu />
+          <ViewMenu />
           <UndoButtons />
           <GenerateButton />
           <DownloadButton />
@@ -37,6 +38,7 @@ export function WideLayout() {
         <div className={classes.tabs}>
           <SheetList asTabs />
         </div>
+        <FindBar />
         <Preview />
         <LoginReminderPlace />
       </div>

@@ -8,8 +8,11 @@ import { gridOfSheet, placeOfColumn } from '../../calculation/grid-of-sheet.ts';
 import type { CalculationResult, SheetLayout } from '../../calculation/protocol.ts';
 import { sectionHolding } from '../../document/resources/resource-view.ts';
 import { useOpenSection, useTemplate } from '../../document-context.ts';
+import { useFindState } from '../../find-state.ts';
+import { fold, useFolded, useShowing } from '../../sheets-view.ts';
 import { pickResource, showSheet } from '../../state.ts';
 import { lookInto, type SheetTarget, useTraceState } from '../../trace-state.ts';
+import { useGridTexts } from '../use-grid-texts.ts';
 import { SheetPictures } from './sheet-pictures.tsx';
 
 /** A sheet that comes into view again does not go back to where it was asked to stand before. */
@@ -41,6 +44,8 @@ export function SheetNumbers({ layout, result, frame, isActive }: SheetNumbersPr
         label={formatMessage({ id: 'editor.sheet-named' }, { sheet: grid.title })}
         isTabStop={isActive}
         target={target}
+        isFound={useFindState((state) => state.isFound)}
+        onFold={(rowIds, isFolded) => fold(template.uuid, rowIds, isFolded)}
         onPick={({ group }) => pick(group)}
         onFollow={(sheetId) => showSheet(sheetId, true)}
         onOpen={(row, columnId, isByKey) => openTrace(layout, row.id, columnId, isByKey)}
@@ -50,18 +55,17 @@ export function SheetNumbers({ layout, result, frame, isActive }: SheetNumbersPr
 }
 
 function useGrid({ sheet }: SheetLayout, { language }: CalculationResult) {
-  const { formatMessage } = useIntl();
+  const { uuid } = useTemplate();
+  const texts = useGridTexts();
+  const showing = useShowing(uuid, language);
+  const folded = useFolded(uuid);
   const isNarrow = useIsNarrow();
   const pickedId = useOpenSection().picked?.id ?? null;
-  return useMemo(() => {
-    const texts = {
-      units: formatMessage({ id: 'editor.units' }),
-      total: formatMessage({ id: 'editor.total' }),
-      value: formatMessage({ id: 'editor.value' }),
-      zero: formatMessage({ id: 'editor.zero' }),
-    };
-    return gridOfSheet(sheet, language, { texts, pickedGroup: pickedId, isTotalLast: isNarrow });
-  }, [sheet, language, pickedId, isNarrow, formatMessage]);
+  return useMemo(
+    () =>
+      gridOfSheet(sheet, language, { texts, showing, folded, pickedGroup: pickedId, isTotalLast: isNarrow }),
+    [sheet, language, texts, showing, folded, pickedId, isNarrow],
+  );
 }
 
 function useTarget(sheetId: string): SheetTarget | null {

@@ -1,0 +1,69 @@
+// Shares the columns of a wide sheet among sheets of paper, by whole years where they fit.
+import type { GridColumn, GridData, GridRow } from '#web/ui/data-grid/grid-data.ts';
+
+/** What is left of a page of A4 or Letter laid on its side, at 96 pixels an inch. */
+export const paperWidthPx = 960;
+
+/** The largest letters; wide numbers are printed in smaller ones, down to this part of them. */
+const smallestPart = 0.72;
+
+/** Measured at the largest letters, 10 pixels high. */
+const sizesPx = { label: 190, unit: 62, digit: 6, padding: 9, least: 38 } as const;
+
+/** Periods a page has at most, the first that fits. */
+const periodCounts = [12, 6, 4, 3, 2, 1] as const;
+
+export interface PaperColumns {
+  /** By page: which columns stand on it. */
+  readonly pages: readonly (readonly number[])[];
+  /** What part of the largest letters is printed. */
+  readonly part: number;
+}
+
+export function paperColumns({ columns, rows }: GridData): PaperColumns {
+  const widths = columns.map((column, index) => columnWidthPx(column, index, rows));
+  const isPeriod = ({ id }: GridColumn) => /^\d+$/.test(id);
+  const singles = columns.flatMap((column, index) => (isPeriod(column) ? [] : [index]));
+  const periods = columns.flatMap((column, index) => (isPeriod(column) ? [index] : []));
+  let found: PaperColumns = { pages: [singles], part: 1 };
+  for (const count of periods.length > 0 ? periodCounts : []) {
+    const [first = [], ...rest] = byYears(periods, columns, count);
+    found = { pages: [[...singles, ...first], ...rest], part: 1 };
+    const neededPx = Math.max(...found.pages.map((page) => pageWidthPx(page, widths)));
+    found = { ...found, part: Math.min(1, paperWidthPx / neededPx) };
+    if (found.part >= smallestPart) return found;
+  }
+  return found;
+}
+
+function columnWidthPx({ title, band }: GridColumn, index: number, rows: readonly GridRow[]): number {
+  const texts = [band?.rest ?? title, ...rows.map(({ cellText }) => cellText(index))];
+  const longest = texts.reduce((most, { length }) => Math.max(most, length), 0);
+  return Math.max(sizesPx.least, longest * sizesPx.digit + sizesPx.padding);
+}
+
+const pageWidthPx = (page: readonly number[], widths: readonly number[]): number =>
+  page.reduce((sum, column) => sum + (widths[column] ?? 0), sizesPx.label + sizesPx.unit);
+
+/** Years next to each other share a page as long as they fit; one that does not is split. */
+function byYears(
+  periods: readonly number[],
+  columns: readonly GridColumn[],
+  most: number,
+): readonly (readonly number[])[] {
+  const years = new Map<string | undefined, number[]>();
+  for (const column of periods) {
+    const year = columns[column]?.band?.title;
+    years.set(year, [...(years.get(year) ?? []), column]);
+  }
+  const pages: number[][] = [];
+  for (const year of years.values()) {
+    for (let from = 0; from < year.length; from += most) {
+      const piece = year.slice(from, from + most);
+      const page = pages.at(-1);
+      if (page && page.length + piece.length <= most) page.push(...piece);
+      else pages.push(piece);
+    }
+  }
+  return pages;
+}

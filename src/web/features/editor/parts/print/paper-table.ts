@@ -1,0 +1,68 @@
+// Makes the tables of a sheet for paper: each has the names of the rows, and its header again on every page.
+import type { GridData, GridRow } from '#web/ui/data-grid/grid-data.ts';
+import { type PaperColumns, paperColumns } from './paper-columns.ts';
+
+const letterPx = 10;
+
+/** One table a page's width of columns; a sheet of words has one. */
+export function paperTables(data: GridData, titles: readonly string[]): DocumentFragment {
+  const made = document.createDocumentFragment();
+  const shared: PaperColumns = data.columns.length > 0 ? paperColumns(data) : { pages: [[]], part: 1 };
+  for (const columns of shared.pages) {
+    const table = document.createElement('table');
+    table.style.fontSize = `${(letterPx * shared.part).toFixed(2)}px`;
+    table.append(head(data, columns, titles), body(data, columns));
+    made.append(table);
+  }
+  return made;
+}
+
+function head(
+  { unitTitle, columns }: GridData,
+  shown: readonly number[],
+  titles: readonly string[],
+): HTMLTableSectionElement {
+  const section = document.createElement('thead');
+  const named = section.insertRow();
+  const title = cell('th', titles.join(' · '), 'title');
+  title.colSpan = shown.length + 2;
+  title.scope = 'colgroup';
+  named.append(title);
+  if (columns.length === 0) return section;
+  const row = section.insertRow();
+  row.append(cell('th', '', 'label'), cell('th', unitTitle, 'unit'));
+  for (const column of shown) row.append(cell('th', columns[column]?.title ?? '', 'number'));
+  for (const header of row.cells) header.setAttribute('scope', 'col');
+  return section;
+}
+
+function body({ rows }: GridData, shown: readonly number[]): HTMLTableSectionElement {
+  const section = document.createElement('tbody');
+  for (const row of rows) section.append(line(row, shown));
+  return section;
+}
+
+function line(row: GridRow, shown: readonly number[]): HTMLTableRowElement {
+  const made = document.createElement('tr');
+  const { role, level, label, unit } = row;
+  made.dataset.role = role;
+  made.dataset.level = String(level);
+  if (row.isFailing) made.dataset.failing = '';
+  const name = cell('th', label, 'label');
+  name.scope = 'row';
+  made.append(name);
+  if (role === 'text' || role === 'heading') {
+    name.colSpan = shown.length + 2;
+    return made;
+  }
+  made.append(cell('td', unit, 'unit'));
+  for (const column of shown) made.append(cell('td', row.cellText(column), 'number'));
+  return made;
+}
+
+function cell<Name extends 'td' | 'th'>(name: Name, text: string, kind: string): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  made.textContent = text;
+  made.dataset.kind = kind;
+  return made;
+}

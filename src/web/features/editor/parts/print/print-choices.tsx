@@ -1,0 +1,67 @@
+// What can be chosen before printing; none of it is printed.
+import { Button, Checkbox, Fieldset, NativeSelect } from '@mantine/core';
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SheetSummary } from '../../calculation/protocol.ts';
+import { useTemplate } from '../../document-context.ts';
+import { showMoneyIn, useMoneyScale } from '../../sheets-view.ts';
+import { scaleNames, scaleOrder } from '../money-scales.ts';
+import classes from './print.module.css';
+
+interface PrintChoicesProps {
+  readonly sheets: readonly SheetSummary[];
+  readonly leftOut: ReadonlySet<string>;
+  readonly onTurn: (sheetId: string) => void;
+  readonly isReady: boolean;
+}
+
+export function PrintChoices({ sheets, leftOut, onTurn, isReady }: PrintChoicesProps) {
+  const { formatMessage } = useIntl();
+  const { uuid } = useTemplate();
+  const navigate = useNavigate();
+  return (
+    <div className={classes.choices}>
+      <div className={classes.line}>
+        <Button
+          variant="default"
+          leftSection={<IconArrowLeft size={17} />}
+          onClick={() => void navigate({ to: '/template/$uuid/', params: { uuid } })}
+        >
+          <FormattedMessage id="print.back" />
+        </Button>
+        <h1 className={classes.title}>
+          <FormattedMessage id="print.title" />
+        </h1>
+        <Scale />
+        <Button leftSection={<IconPrinter size={17} />} disabled={!isReady} onClick={() => window.print()}>
+          <FormattedMessage id="print.print" />
+        </Button>
+      </div>
+      <Fieldset legend={formatMessage({ id: 'print.sheets' })} className={classes.sheets ?? ''}>
+        {sheets.map(({ id, title }) => (
+          <Checkbox key={id} size="sm" label={title} checked={!leftOut.has(id)} onChange={() => onTurn(id)} />
+        ))}
+      </Fieldset>
+      <p className={classes.hint}>
+        <FormattedMessage id="print.hint" />
+      </p>
+    </div>
+  );
+}
+
+function Scale() {
+  const { formatMessage } = useIntl();
+  const { uuid } = useTemplate();
+  return (
+    <NativeSelect
+      aria-label={formatMessage({ id: 'view.money' })}
+      value={useMoneyScale(uuid)}
+      data={scaleOrder.map((value) => ({ value, label: formatMessage(scaleNames[value]) }))}
+      onChange={({ currentTarget }) => {
+        const picked = scaleOrder.find((value) => value === currentTarget.value);
+        if (picked) showMoneyIn(uuid, picked);
+      }}
+    />
+  );
+}

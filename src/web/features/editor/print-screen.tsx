@@ -1,0 +1,39 @@
+// The template on paper: every sheet laid out for pages of A4 or Letter, as it will be printed.
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { NoResponseError } from '#web/api/api-error.ts';
+import { showOpenTemplate } from '#web/state/open-template.ts';
+import { DocumentContext, useTemplate } from './document-context.ts';
+import { EditorSkeleton } from './parts/editor-skeleton.tsx';
+import { PrintPages } from './parts/print/print-pages.tsx';
+import { documentQuery } from './queries.ts';
+
+export function PrintScreen() {
+  const { uuid } = useParams({ from: '/template/$uuid/print' });
+  const { data, error, isFetching } = useQuery(documentQuery(uuid));
+  const navigate = useNavigate();
+  const isMissing = data === null && !isFetching;
+  useEffect(() => {
+    // What is offered, or told of a template that is not there, is told by its own address.
+    if (isMissing) void navigate({ to: '/template/$uuid/', params: { uuid }, replace: true });
+  }, [isMissing, uuid, navigate]);
+  if (error && !(error instanceof NoResponseError)) throw error;
+  if (!data) return <EditorSkeleton />;
+  return (
+    <DocumentContext value={data}>
+      <OpenName />
+      <PrintPages />
+    </DocumentContext>
+  );
+}
+
+/** The window's title, and with it the name of a PDF, is the template's. */
+function OpenName() {
+  const { formatMessage } = useIntl();
+  const { uuid, name } = useTemplate();
+  const shown = name.trim() || formatMessage({ id: 'editor.unnamed' });
+  useEffect(() => showOpenTemplate(uuid, shown), [uuid, shown]);
+  return null;
+}

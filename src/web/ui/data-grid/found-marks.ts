@@ -1,0 +1,11 @@
+// Marks the cells of a row whose text is looked for.
+import type { RowElement } from './row-element.ts';
+
+export type TextTest = (text: string) => boolean;
+
+export function markFound(slot: RowElement, isFound: TextTest | null): void {
+  if (isFound === null && !slot.isMarked) return;
+  slot.isMarked = isFound !== null;
+  for (const cell of [slot.label.root, slot.unit, ...slot.cells])
+    cell.toggleAttribute('data-found', isFound?.(cell.textContent ?? '') === true);
+}

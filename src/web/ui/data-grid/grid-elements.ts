@@ -1,0 +1,60 @@
+// Makes and changes the elements that grids consist of, touching the page only where something differs.
+
+/** The looks of a grid's parts, by what they are. */
+export interface GridClasses {
+  readonly table: string;
+  readonly head: string;
+  readonly bands: string;
+  readonly band: string;
+  readonly bandText: string;
+  readonly unsaid: string;
+  readonly body: string;
+  readonly row: string;
+  readonly label: string;
+  readonly text: string;
+  readonly fold: string;
+  readonly trend: string;
+  readonly unit: string;
+  readonly cell: string;
+  readonly link: string;
+}
+
+export function element(role: string, className: string): HTMLElement {
+  const created = document.createElement('div');
+  created.setAttribute('role', role);
+  created.className = className;
+  return created;
+}
+
+export function textElement(className: string, text = ''): HTMLElement {
+  const created = document.createElement('span');
+  created.className = className;
+  created.textContent = text;
+  return created;
+}
+
+/** The keyboard comes to the grid as a whole, and there has keys for what its buttons do. */
+export function buttonElement(className: string, isTabStop: boolean): HTMLButtonElement {
+  const created = document.createElement('button');
+  created.type = 'button';
+  created.className = className;
+  if (!isTabStop) created.tabIndex = -1;
+  return created;
+}
+
+export function setStyle(target: HTMLElement, name: string, value: string): void {
+  if (target.style.getPropertyValue(name) !== value) target.style.setProperty(name, value);
+}
+
+export function setAttribute(target: Element, name: string, value: string | null): void {
+  if (target.getAttribute(name) === value) return;
+  if (value === null) target.removeAttribute(name);
+  else target.setAttribute(name, value);
+}
+
+/** Tells whether it was another text before. */
+export function setText(target: HTMLElement, text: string): boolean {
+  if (target.textContent === text) return false;
+  target.textContent = text;
+  return true;
+}

@@ -1,0 +1,90 @@
+// The head of a grid: what its columns are called, and above that what neighbouring columns share, such as their year.
+import type { GridColumn, GridData } from './grid-data.ts';
+import { element, type GridClasses, textElement } from './grid-elements.ts';
+
+export class GridHead {
+  readonly root: HTMLElement;
+  readonly #classes: GridClasses;
+  #cells: readonly HTMLElement[] = [];
+  #shown = '';
+
+  constructor(classes: GridClasses) {
+    this.#classes = classes;
+    this.root = element('rowgroup', classes.head);
+  }
+
+  /** The label, the unit, and the columns after them. */
+  get cells(): readonly HTMLElement[] {
+    return this.#cells;
+  }
+
+  show({ title, unitTitle, columns }: GridData): void {
+    const shown = JSON.stringify([title, unitTitle, columns]);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    const row = this.#titles(title, unitTitle, columns);
+    const hasBands = columns.some(({ band }) => band !== undefined);
+    this.root.replaceChildren(...(hasBands ? [this.#bands(columns)] : []), row);
+    this.root.toggleAttribute('data-bands', hasBands);
+  }
+
+  #titles(title: string, unitTitle: string, columns: readonly GridColumn[]): HTMLElement {
+    const { row: rowClass, label, unit, cell, unsaid } = this.#classes;
+    const row = element('row', rowClass);
+    row.setAttribute('aria-rowindex', '1');
+    const names = [title, unitTitle].map((text, index) => {
+      const header = element('columnheader', index === 0 ? label : unit);
+      header.append(textElement('', text));
+      return header;
+    });
+    const others = columns.map(({ id, title: full, band }) => {
+      const header = element('columnheader', cell);
+      header.dataset.column = id;
+      const said = band?.rest ?? full;
+      header.textContent = said;
+      // Read aloud in full, for nobody hears the line above.
+      if (full.startsWith(said) && full !== said) header.append(textElement(unsaid, full.slice(said.length)));
+      return header;
+    });
+    this.#cells = [...names, ...others];
+    row.append(...this.#cells);
+    return row;
+  }
+
+  /** For the eye alone: each column is called by its whole name below. */
+  #bands(columns: readonly GridColumn[]): HTMLElement {
+    const { bands, band: bandClass, bandText, label, unit } = this.#classes;
+    const line = element('presentation', bands);
+    line.setAttribute('aria-hidden', 'true');
+    line.append(element('presentation', label), element('presentation', unit));
+    for (const { title, note, span } of joined(columns)) {
+      const made = element('presentation', bandClass);
+      made.style.gridColumn = `span ${span}`;
+      made.toggleAttribute('data-named', title !== '');
+      made.toggleAttribute('data-noted', note !== '');
+      const text = textElement(bandText, title);
+      if (note !== '') text.append(' ', textElement('', note));
+      made.append(text);
+      line.append(made);
+    }
+    return line;
+  }
+}
+
+interface Joined {
+  readonly title: string;
+  readonly note: string;
+  readonly span: number;
+}
+
+function joined(columns: readonly GridColumn[]): readonly Joined[] {
+  const found: Joined[] = [];
+  for (const { band } of columns) {
+    const { title, note } = band ?? { title: '', note: '' };
+    const last = found.at(-1);
+    if (last && title !== '' && last.title === title)
+      found[found.length - 1] = { ...last, span: last.span + 1 };
+    else found.push({ title, note, span: 1 });
+  }
+  return found;
+}

@@ -1,0 +1,95 @@
+// The name of a reusable row: a text or a link, with a button that folds its group, and a small line of its numbers.
+import { sparkline } from '#render/charts/sparkline.ts';
+import type { GridRow } from './grid-data.ts';
+import {
+  buttonElement,
+  element,
+  type GridClasses,
+  setAttribute,
+  setText,
+  textElement,
+} from './grid-elements.ts';
+
+export interface RowLabel {
+  readonly root: HTMLElement;
+  readonly text: HTMLElement;
+  /** Stands in the place of the text where the row leads somewhere. */
+  readonly link: HTMLElement;
+  readonly fold: HTMLElement;
+  readonly trend: Trend;
+}
+
+interface Trend {
+  readonly root: SVGElement;
+  readonly line: SVGElement;
+  drawn: ArrayLike<number> | null;
+}
+
+const trendPx = { width: 52, height: 16 } as const;
+
+export function createRowLabel(classes: GridClasses): RowLabel {
+  const root = element('rowheader', classes.label);
+  const text = textElement(classes.text);
+  const link = buttonElement(classes.link, true);
+  const fold = buttonElement(classes.fold, false);
+  fold.dataset.fold = '';
+  fold.setAttribute('aria-keyshortcuts', 'Alt+ArrowLeft Alt+ArrowRight');
+  root.append(text);
+  return { root, text, link, fold, trend: createTrend(classes.trend) };
+}
+
+function createTrend(className: string): Trend {
+  const root = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  const { width, height } = trendPx;
+  root.setAttribute('class', className);
+  root.setAttribute('width', String(width));
+  root.setAttribute('height', String(height));
+  root.setAttribute('viewBox', `0 -1 ${width} ${height + 2}`);
+  // The numbers themselves are read, right beside it.
+  root.setAttribute('aria-hidden', 'true');
+  root.append(line);
+  return { root, line, drawn: null };
+}
+
+export function fillLabel(slot: RowLabel, row: GridRow, nameFold: (label: string) => string): void {
+  const { root, text, link, fold, trend } = slot;
+  const name = row.leadsTo === null ? text : link;
+  const other = row.leadsTo === null ? link : text;
+  if (other.parentElement === root) other.replaceWith(name);
+  setText(name, row.label);
+  stand(fold, row.isOpen !== undefined, () => root.prepend(fold));
+  stand(trend.root, row.trend !== undefined, () => root.append(trend.root));
+  if (row.trend) draw(trend, row.trend);
+  const title = row.note === null ? row.label : `${row.label}\n${row.note}`;
+  if (root.title !== title) root.title = title;
+  root.toggleAttribute('data-noted', row.note !== null);
+  setAttribute(root, 'aria-description', row.note);
+  nameGroup(slot, row, nameFold);
+}
+
+/** The button is named for itself, so the row needs its own name beside it. */
+function nameGroup(
+  { root, fold }: RowLabel,
+  { label, isOpen }: GridRow,
+  nameFold: (label: string) => string,
+): void {
+  const expanded = isOpen === undefined ? null : String(isOpen);
+  setAttribute(root, 'aria-expanded', expanded);
+  setAttribute(root, 'aria-label', expanded === null ? null : label);
+  if (expanded === null) return;
+  setAttribute(fold, 'aria-expanded', expanded);
+  setAttribute(fold, 'aria-label', nameFold(label));
+}
+
+function stand(part: Element, isWanted: boolean, put: () => void): void {
+  if ((part.parentElement !== null) === isWanted) return;
+  if (isWanted) put();
+  else part.remove();
+}
+
+function draw(trend: Trend, values: ArrayLike<number>): void {
+  if (trend.drawn === values) return;
+  trend.drawn = values;
+  trend.line.setAttribute('d', sparkline(values, trendPx.width, trendPx.height).line);
+}
