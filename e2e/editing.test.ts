@@ -81,7 +81,7 @@ it('changes the name, the start, the steps, the length and the currency of the m
   await page.getByLabel(say('editor.name')).fill('Neighbourhood café');
   await expect.poll(() => page.title()).toBe('Neighbourhood café · Modelwright');
   await page.getByText(say('editor.view-model'), { exact: true }).click();
-  await page.getByLabel(say('model.date-start')).fill('2028-04-01');
+  await page.getByLabel(say('model.date-start'), { exact: true }).fill('2028-04-01');
   const periods = () => page.getByRole('columnheader').allTextContents();
   await expect.poll(async () => (await periods())[3]).toBe('Apr 2028');
   await page.getByLabel(say('model.periodicity')).selectOption('year');

@@ -22,7 +22,7 @@ async function tabTo(name: RegExp): Promise<void> {
       const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
       return element?.getAttribute('aria-label') || label || element?.textContent || '';
     });
-  for (let presses = 0; presses < 60; presses += 1) {
+  for (let presses = 0; presses < 90; presses += 1) {
     if (name.test(await focused())) return;
     await page.keyboard.press('Tab');
   }

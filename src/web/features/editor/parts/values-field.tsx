@@ -100,10 +100,10 @@ export function ValuesSide({ label, data, mark, onExpand }: ValuesSideProps) {
   return (
     <span className={classes.side}>
       {data !== null && <Sparkline values={periodValues(data, periodCount)} width={50} height={18} />}
-      {mark}
       <ActionIcon variant="subtle" color="gray" size={28} aria-label={label} title={label} onClick={onExpand}>
         <IconCalendarStats size={17} />
       </ActionIcon>
+      {mark}
     </span>
   );
 }
