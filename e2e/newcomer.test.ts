@@ -1,0 +1,82 @@
+// U5: a first-time visitor gets from the front page to a workbook with sensible numbers, quickly, in few clicks and without an account.
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Journey, narrow, wide } from '#testing/browser/journey.ts';
+import { type ReadSheets, readCells } from '#testing/xlsx/read-cells.ts';
+
+const mostMs = 120_000;
+const mostClicks = 10;
+const periods = 36;
+
+let journey: Journey;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+});
+
+afterAll(() => journey.end());
+
+async function countClicks(page: Page): Promise<() => number> {
+  let clicks = 0;
+  await page.exposeFunction('tellClick', () => {
+    clicks += 1;
+  });
+  await page.addInitScript("addEventListener('pointerdown', () => tellClick(), true)");
+  return () => clicks;
+}
+
+/** The numbers of the first row of a sheet that is called so. */
+function numbersOf(sheets: ReadSheets, sheet: string, label: string): readonly number[] {
+  const cells = [...(sheets.get(sheet) ?? [])];
+  const [address = ''] = cells.find(([, { text }]) => text === label) ?? [];
+  const row = address.replace(/^[A-Z]+/, '');
+  return cells.flatMap(([at, { content }]) =>
+    at.replace(/^[A-Z]+/, '') === row && typeof content === 'number' ? [content] : [],
+  );
+}
+
+const sheetsIn = {
+  en: { income: 'Income statement', cash: 'Cash flow' },
+  ru: { income: 'Отчёт о прибылях и убытках', cash: 'Движение денежных средств' },
+} as const;
+
+const rowsIn = {
+  en: { revenue: 'Revenue', profit: 'Net income', cash: 'Closing cash' },
+  ru: { revenue: 'Выручка', profit: 'Чистая прибыль', cash: 'Денежные средства на конец' },
+} as const;
+
+it.each([
+  { language: 'en', viewport: wide, business: 'Coffee shop' },
+  { language: 'ru', viewport: narrow, business: 'Стоматология' },
+] as const)('takes a newcomer in $language from “$business” to a workbook', async (given) => {
+  const { language, viewport, business } = given;
+  const { page, say, open } = await journey.visitor({ language, viewport });
+  const clicks = await countClicks(page);
+  const startedMs = Date.now();
+  await open('/');
+  await page.getByLabel(say('intro.prompt')).click();
+  await page.keyboard.type(business);
+  await page.getByRole('button', { name: say('home.create') }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: say('onboarding.generate') }).click();
+  await page.getByRole('button', { name: say('onboarding.see') }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: say('editor.download') }).click(),
+  ]);
+  const sheets = readCells(readFileSync(await download.path()));
+  expect(Date.now() - startedMs).toBeLessThan(mostMs);
+  expect(clicks()).toBeGreaterThan(0);
+  expect(clicks()).toBeLessThanOrEqual(mostClicks);
+
+  // A total may stand before the periods; every number of the row is what a healthy young business has.
+  const [names, rows] = [sheetsIn[language], rowsIn[language]];
+  for (const row of [rows.revenue, rows.profit]) {
+    const numbers = numbersOf(sheets, names.income, row);
+    expect(numbers.length, row).toBeGreaterThanOrEqual(periods);
+    expect(Math.min(...numbers), row).toBeGreaterThan(0);
+  }
+  const cash = numbersOf(sheets, names.cash, rows.cash);
+  expect(cash.length).toBeGreaterThanOrEqual(periods);
+  expect(Math.min(...cash)).toBeGreaterThanOrEqual(0);
+});
