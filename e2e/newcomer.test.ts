@@ -57,8 +57,14 @@ it.each([
   await open('/');
   await page.getByLabel(say('intro.prompt')).click();
   await page.keyboard.type(business);
-  await page.getByRole('button', { name: say('home.create') }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: say('onboarding.generate') }).click();
+  await page
+    .getByRole('button', { name: say('home.create') })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('onboarding.generate') })
+    .click();
   await page.getByRole('button', { name: say('onboarding.see') }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
