@@ -7,9 +7,9 @@ import { loadLater } from '#web/api/load-later.ts';
 import { ScrollToTop } from '#web/ui/scroll-to-top.tsx';
 import { Tips } from '#web/ui/tips.tsx';
 import { AccountArchivedNotice } from './account-archived-notice.tsx';
-import { Dialogs } from './dialogs.tsx';
 import { mainId, usePageTitle, useStartAtTop } from './page-title.ts';
 import classes from './shell.module.css';
+import { ShellDialogs } from './shell-dialogs.tsx';
 import { SystemDown } from './system-down.tsx';
 import { TopNav } from './top-nav.tsx';
 import { useAnalytics } from './use-analytics.ts';
@@ -43,7 +43,7 @@ export function Shell() {
       </main>
       <Tips />
       <ScrollToTop label={formatMessage({ id: 'app.to-top' })} />
-      <Dialogs />
+      <ShellDialogs />
       <SystemDown />
       <AccountArchivedNotice />
       <Suspense fallback={null}>

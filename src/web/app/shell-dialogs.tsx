@@ -33,7 +33,7 @@ const SignOutDialog = lazy(async () => ({
   default: (await loadLater(() => import('./sign-out-dialog.tsx'))).SignOutDialog,
 }));
 
-export function Dialogs() {
+export function ShellDialogs() {
   const dialog = useOpenDialog((open) => open.dialog);
   const [isBackFromGoogle] = useState(() => landed().signIn !== null);
   return (
