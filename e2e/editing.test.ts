@@ -82,9 +82,9 @@ it('changes the name, the start, the steps, the length and the currency of the m
   await expect.poll(() => page.title()).toBe('Neighbourhood café · Modelwright');
   await page.getByText(say('editor.view-model'), { exact: true }).click();
   await page.getByLabel(say('model.date-start'), { exact: true }).fill('2028-04-01');
-  const periods = () => page.getByRole('columnheader').allTextContents();
+  const periods = () => editor.grid.getByRole('columnheader').allTextContents();
   await expect.poll(async () => (await periods())[3]).toBe('Apr 2028');
-  await page.getByLabel(say('model.periodicity')).selectOption('year');
+  await page.getByLabel(say('model.periodicity'), { exact: true }).selectOption('year');
   await expect.poll(async () => (await periods())[3]).toBe('2028');
   const length = page.getByRole('textbox', { name: say('model.length') });
   await length.fill('5');
