@@ -46,8 +46,11 @@ export function listenToPointer({ host, body, selection, data, follow, fold, cho
     const row = cell ? data()?.rows[cell.row] : undefined;
     if (!cell || !row || isDrawn) return;
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (button?.dataset.fold !== undefined) fold(row);
-    else if (button && row.leadsTo !== null) follow(row.leadsTo);
+    if (button?.dataset.fold !== undefined) {
+      // The keys of the grid work on, and fold it back.
+      host.focus({ preventScroll: true });
+      fold(row);
+    } else if (button && row.leadsTo !== null) follow(row.leadsTo);
     else {
       selection.moveTo(cell);
       choose(cell);

@@ -8,7 +8,7 @@ export const paperWidthPx = 960;
 const smallestPart = 0.72;
 
 /** Measured at the largest letters, 10 pixels high. */
-const sizesPx = { label: 190, unit: 62, digit: 6, padding: 9, least: 38 } as const;
+const sizesPx = { label: 190, letter: 5.5, digit: 6, padding: 9, least: 38 } as const;
 
 /** Periods a page has at most, the first that fits. */
 const periodCounts = [12, 6, 4, 3, 2, 1] as const;
@@ -20,7 +20,9 @@ export interface PaperColumns {
   readonly part: number;
 }
 
-export function paperColumns({ columns, rows }: GridData): PaperColumns {
+export function paperColumns({ unitTitle, columns, rows }: GridData): PaperColumns {
+  const units = rows.reduce((most, { unit }) => Math.max(most, unit.length), unitTitle.length);
+  const namesPx = sizesPx.label + units * sizesPx.letter + sizesPx.padding;
   const widths = columns.map((column, index) => columnWidthPx(column, index, rows));
   const isPeriod = ({ id }: GridColumn) => /^\d+$/.test(id);
   const singles = columns.flatMap((column, index) => (isPeriod(column) ? [] : [index]));
@@ -29,7 +31,7 @@ export function paperColumns({ columns, rows }: GridData): PaperColumns {
   for (const count of periods.length > 0 ? periodCounts : []) {
     const [first = [], ...rest] = byYears(periods, columns, count);
     found = { pages: [[...singles, ...first], ...rest], part: 1 };
-    const neededPx = Math.max(...found.pages.map((page) => pageWidthPx(page, widths)));
+    const neededPx = Math.max(...found.pages.map((page) => pageWidthPx(page, widths) + namesPx));
     found = { ...found, part: Math.min(1, paperWidthPx / neededPx) };
     if (found.part >= smallestPart) return found;
   }
@@ -43,7 +45,7 @@ function columnWidthPx({ title, band }: GridColumn, index: number, rows: readonl
 }
 
 const pageWidthPx = (page: readonly number[], widths: readonly number[]): number =>
-  page.reduce((sum, column) => sum + (widths[column] ?? 0), sizesPx.label + sizesPx.unit);
+  page.reduce((sum, column) => sum + (widths[column] ?? 0), 0);
 
 /** Years next to each other share a page as long as they fit; one that does not is split. */
 function byYears(

@@ -8,12 +8,13 @@ const letterPx = 10;
 export function paperTables(data: GridData, titles: readonly string[]): DocumentFragment {
   const made = document.createDocumentFragment();
   const shared: PaperColumns = data.columns.length > 0 ? paperColumns(data) : { pages: [[]], part: 1 };
-  for (const columns of shared.pages) {
+  shared.pages.forEach((columns, index) => {
     const table = document.createElement('table');
     table.style.fontSize = `${(letterPx * shared.part).toFixed(2)}px`;
-    table.append(head(data, columns, titles), body(data, columns));
+    const rows = index === 0 ? data.rows : data.rows.filter((row) => goesOn(row, columns));
+    table.append(head(data, columns, titles), body(rows, columns));
     made.append(table);
-  }
+  });
   return made;
 }
 
@@ -36,10 +37,24 @@ function head(
   return section;
 }
 
-function body({ rows }: GridData, shown: readonly number[]): HTMLTableSectionElement {
+/** What has nothing in these columns was read on the page before. */
+function goesOn({ role, label, cellText }: GridRow, shown: readonly number[]): boolean {
+  if (role === 'text') return false;
+  return role === 'heading' || label === '' || shown.some((column) => cellText(column) !== '');
+}
+
+function body(rows: readonly GridRow[], shown: readonly number[]): HTMLTableSectionElement {
   const section = document.createElement('tbody');
-  for (const row of rows) section.append(line(row, shown));
+  rows.forEach((row, index) => {
+    if (isOfUse(row, rows[index + 1])) section.append(line(row, shown));
+  });
   return section;
+}
+
+/** A heading or a blank line is for what follows it. */
+function isOfUse({ role, label }: GridRow, next: GridRow | undefined): boolean {
+  if (label === '') return next !== undefined && next.label !== '';
+  return role !== 'heading' || (next !== undefined && next.label !== '' && next.role !== 'heading');
 }
 
 function line(row: GridRow, shown: readonly number[]): HTMLTableRowElement {
@@ -48,6 +63,7 @@ function line(row: GridRow, shown: readonly number[]): HTMLTableRowElement {
   made.dataset.role = role;
   made.dataset.level = String(level);
   if (row.isFailing) made.dataset.failing = '';
+  if (label === '') made.dataset.blank = '';
   const name = cell('th', label, 'label');
   name.scope = 'row';
   made.append(name);

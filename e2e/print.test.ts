@@ -1,0 +1,69 @@
+// The sheets on paper: what is printed can be chosen, and each page holds what fits on it.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EditorPage } from '#testing/browser/editor-page.ts';
+import { Journey, type Visitor } from '#testing/browser/journey.ts';
+
+let journey: Journey;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+  visitor = await journey.visitor();
+  await EditorPage.openNew(visitor);
+});
+
+afterAll(() => journey.end());
+
+const tables = () => visitor.page.locator('[data-ready] table');
+const titles = async () => new Set(await visitor.page.locator('thead [data-kind=title]').allTextContents());
+const sheetOf = (title: string) => title.split(' · ')[0];
+
+it('leads from the view of the sheets to all of them laid out for paper', async () => {
+  const { page, say } = visitor;
+  await page.getByRole('button', { name: say('view.menu') }).click();
+  await page.getByRole('menu').getByText(say('print.open'), { exact: true }).click();
+  await page.waitForURL(/#\/template\/[0-9a-f-]{36}\/print$/);
+  await tables().first().waitFor();
+  const shown = [...(await titles())].map(sheetOf);
+  expect(shown).toEqual(expect.arrayContaining(['Cover', 'Assumptions', 'Revenue', 'Cash flow', 'Ratios']));
+});
+
+it('leaves out what is not wanted, and scales money', async () => {
+  const { page, say } = visitor;
+  await page.getByRole('checkbox', { name: 'Cover', exact: true }).uncheck();
+  await expect.poll(async () => [...(await titles())].map(sheetOf)).not.toContain('Cover');
+  const total = page.locator('tr', {
+    has: page.getByRole('rowheader', { name: 'Total revenue', exact: true }),
+  });
+  expect((await total.first().textContent())?.startsWith('Total revenueUSD')).toBe(true);
+  await page.getByLabel(say('view.money')).selectOption('thousand');
+  await expect
+    .poll(async () => (await total.first().textContent())?.startsWith('Total revenueUSD thousand'))
+    .toBe(true);
+});
+
+it('prints tables that fit on sideways pages, each with its header, and nothing else', async () => {
+  const { page, say } = visitor;
+  await page.setViewportSize({ width: 980, height: 700 });
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByText(say('print.hint')).isVisible()).toBe(false);
+  const widest = await tables().evaluateAll((all) => Math.max(...all.map(({ scrollWidth }) => scrollWidth)));
+  expect(widest).toBeLessThanOrEqual(980);
+  const heads = await tables().evaluateAll((all) =>
+    all.map((table) => getComputedStyle(table.querySelector('thead') ?? table).display),
+  );
+  expect(new Set(heads)).toEqual(new Set(['table-header-group']));
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = pdf.match(/\/MediaBox \[[\d. ]+\]/g) ?? [];
+  expect(boxes.length).toBeGreaterThan((await titles()).size - 1);
+  expect(new Set(boxes)).toEqual(new Set(['/MediaBox [0 0 792 612]']));
+});
+
+it('goes back to the template', async () => {
+  const { page, say } = visitor;
+  await page.emulateMedia({ media: null });
+  await page.getByRole('button', { name: say('print.back') }).click();
+  await page.waitForURL(/#\/template\/[0-9a-f-]{36}\/$/);
+  await page.getByRole('grid').first().waitFor();
+  expect(visitor.complaints).toEqual([]);
+});
