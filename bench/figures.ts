@@ -8,6 +8,8 @@ import { restMemory } from './server/rest-memory.ts';
 import { startTime } from './server/start-time.ts';
 import { editorSize } from './web/editor-size.ts';
 import { firstPageSize } from './web/first-page-size.ts';
+import { keyPress, slowedKeyPress } from './web/key-press.ts';
+import { scrolling } from './web/scroll.ts';
 import { templateToFile } from './xlsx/template-to-file.ts';
 import { writeMemory } from './xlsx/write-memory.ts';
 import { writeAgainstExceljs, writeAgainstHucre } from './xlsx/write-time.ts';
@@ -15,6 +17,6 @@ import { writeAgainstExceljs, writeAgainstHucre } from './xlsx/write-time.ts';
 export const figures: Readonly<Record<string, readonly Measurement[]>> = {
   engine: [recalculation, building, edit, periodGrowth, resourceGrowth],
   xlsx: [writeAgainstExceljs, writeAgainstHucre, writeMemory, templateToFile],
-  web: [firstPageSize, editorSize],
+  web: [firstPageSize, editorSize, keyPress, slowedKeyPress, ...scrolling],
   server: [startTime, restMemory, ...loadFigures],
 };
