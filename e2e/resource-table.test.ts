@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
+import { saveTemplate } from '#testing/browser/save-template.ts';
 
 let journey: Journey;
 let visitor: Visitor;
@@ -185,4 +186,19 @@ it('edits in a dialog too, and goes on to another one calculated the same way', 
   expect((await cells('Tips', 'Total'))[3]).toBe('70.00');
   expect((await cells('Product sales', 'Total'))[3]).toBe('25.00');
   await editor.waitForSaved();
+});
+
+it('neither copies nor deletes what every template has', async () => {
+  const { page } = visitor;
+  const uuid = await saveTemplate(visitor, { name: 'Given', price: null, areDefault: true });
+  await visitor.open(`/template/${uuid}/`);
+  await openTable('Revenue');
+  const why = 'Default core resources cannot be cloned or deleted';
+  for (const name of ['Clone Product sales', 'Delete Product sales']) {
+    expect(await button(name).isDisabled()).toBe(true);
+    expect(await button(name).getAttribute('title')).toBe(why);
+  }
+  expect(await button('Move Product sales to cost of sales').count()).toBe(0);
+  await button('More for Product sales').click();
+  expect(await page.getByRole('menuitem', { name: visitor.say('items.clone') }).isDisabled()).toBe(true);
 });

@@ -7,16 +7,26 @@ interface SavedTemplate {
   readonly price: number | null;
 }
 
+interface SavedResources {
+  /** Whether its resources are what every template has, and so can be neither copied nor deleted. */
+  readonly areDefault?: boolean;
+}
+
 /** Gives its uuid; the page shown knows of it once it is loaded anew. */
-export async function saveTemplate({ page }: Visitor, given: SavedTemplate): Promise<string> {
-  return page.evaluate(async (fields) => {
+export async function saveTemplate(
+  { page }: Visitor,
+  { areDefault = false, ...given }: SavedTemplate & SavedResources,
+): Promise<string> {
+  const wanted = { given, areDefault };
+  return page.evaluate(async ({ given: fields, areDefault: isDefault }) => {
     await fetch('/api/user');
     const template = { ...(await (await fetch('/api/template/default')).json()), ...fields };
+    if (isDefault) for (const core of template.data.coreResources) core.isDefault = true;
     const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
     const headers = { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) };
     const request = { method: 'POST', headers, body: JSON.stringify({ template }) };
     const response = await fetch(`/api/user/template/${template.uuid}`, request);
     if (!response.ok) throw new Error(`Saving was answered with ${response.status}.`);
     return String(template.uuid);
-  }, given);
+  }, wanted);
 }
