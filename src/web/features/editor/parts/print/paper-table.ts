@@ -45,16 +45,19 @@ function goesOn({ role, label, cellText }: GridRow, shown: readonly number[]): b
 
 function body(rows: readonly GridRow[], shown: readonly number[]): HTMLTableSectionElement {
   const section = document.createElement('tbody');
-  rows.forEach((row, index) => {
-    if (isOfUse(row, rows[index + 1])) section.append(line(row, shown));
-  });
+  for (const row of ofUse(rows)) section.append(line(row, shown));
   return section;
 }
 
-/** A heading or a blank line is for what follows it. */
-function isOfUse({ role, label }: GridRow, next: GridRow | undefined): boolean {
-  if (label === '') return next !== undefined && next.label !== '';
-  return role !== 'heading' || (next !== undefined && next.label !== '' && next.role !== 'heading');
+/** A heading or a blank line is there for what follows it. */
+function ofUse(rows: readonly GridRow[]): readonly GridRow[] {
+  const kept: GridRow[] = [];
+  for (const row of rows.toReversed()) {
+    const isForNext = row.role === 'heading' || row.label === '';
+    const next = kept.at(-1);
+    if (!isForNext || (next !== undefined && next.label !== '')) kept.push(row);
+  }
+  return kept.reverse();
 }
 
 function line(row: GridRow, shown: readonly number[]): HTMLTableRowElement {
