@@ -6,7 +6,7 @@ import { modelTexts } from './texts.ts';
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** What the columns right of the periods say; null where the template says nothing. */
-export function provenanceOf(told: Told | null | undefined): Provenance | null {
+function provenanceOf(told: Told | null | undefined): Provenance | null {
   const provenance = { source: textOf(told?.source), owner: textOf(told?.owner), date: textOf(told?.date) };
   return Object.values(provenance).some((text) => text !== '') ? provenance : null;
 }

@@ -37,4 +37,5 @@ test('a page of years has twelve, and the same ones whichever of them is asked f
   expect(yearsAround(2016)).toEqual(yearsAround(2027));
   expect(isWithin('1900-12-31')).toBe(false);
   expect(isWithin('1901-01-01')).toBe(true);
+  expect(['2027-02-30', '2027-13-01', '2200-01-01', '', 'May'].some(isWithin)).toBe(false);
 });

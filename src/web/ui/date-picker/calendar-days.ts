@@ -1,6 +1,4 @@
 // Days as yyyy-mm-dd texts: moving by days and months, the 42 days a month is shown with, and the 12 years of a page.
-import { readDate } from '#template/date.ts';
-
 const dayMs = 86_400_000;
 
 const two = (number: number): string => String(number).padStart(2, '0');
@@ -60,4 +58,9 @@ export function yearsAround(year: number): readonly number[] {
   return Array.from({ length: yearsShown }, (_, index) => first + index);
 }
 
-export const isWithin = (day: string): boolean => readDate(day) !== null;
+/** A day that exists, among those the calendar has. */
+export function isWithin(day: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day < firstDay || day > lastDay) return false;
+  const date = utcOf(day);
+  return !Number.isNaN(date.getTime()) && textOf(date) === day;
+}

@@ -8,7 +8,7 @@ import classes from './date-picker.module.css';
 import { DayGrid } from './day-grid.tsx';
 import { YearGrid } from './year-grid.tsx';
 
-interface CalendarProps {
+export interface CalendarProps {
   readonly id: string;
   readonly label: string;
   readonly value: string;

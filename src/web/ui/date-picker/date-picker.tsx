@@ -1,16 +1,22 @@
 // A field for a day as yyyy-mm-dd: typed, or picked from a calendar that opens under it.
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useIntl } from 'react-intl';
-import { loadLater } from '#web/api/load-later.ts';
+import type { CalendarProps } from './calendar.tsx';
 import classes from './date-picker.module.css';
 
-const Calendar = lazy(async () => ({
-  default: (await loadLater(() => import('./calendar.tsx'))).Calendar,
-}));
-
 interface DatePickerProps {
+  /** Its code may come once it is opened. */
+  readonly Calendar: ComponentType<CalendarProps>;
   readonly label: string;
   readonly description?: ReactNode;
   readonly error?: ReactNode;
@@ -26,7 +32,7 @@ interface DatePickerProps {
 }
 
 export function DatePicker(props: DatePickerProps) {
-  const { initialDay, isFocused = false, isEscapeKept = false, onChange, ...shown } = props;
+  const { Calendar, initialDay, isFocused = false, isEscapeKept = false, onChange, ...shown } = props;
   const { label, value } = props;
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,6 @@
 // When the forecast starts, in what steps it goes and how far, and in which money.
 import { NativeSelect } from '@mantine/core';
 import { useIntl } from 'react-intl';
-import { DatePicker } from '#web/ui/date-picker/date-picker.tsx';
 import { setCurrencyName, setDateStart, setForecastLength, setPeriodicity } from '../document/edits.ts';
 import { checkCurrency, checkDate, checkForecastLength, maxPeriods } from '../document/field-checks.ts';
 import type { Change } from '../document/history.ts';
@@ -9,6 +8,7 @@ import { currencyName } from '../document/resources/resource-view.ts';
 import { useTemplate, useTemplateDocument } from '../document-context.ts';
 import { useTemplateText } from '../refused-fields.ts';
 import { CheckedField } from './checked-field.tsx';
+import { DateField } from './date-field.tsx';
 import { periodicities, periodicityNames } from './periodicity-names.ts';
 
 export function TimingFields() {
@@ -55,7 +55,7 @@ function StartField() {
     onValid: (text) => edit(setDateStart(text)),
   });
   return (
-    <DatePicker
+    <DateField
       label={formatMessage({ id: 'model.date-start' })}
       value={field.text}
       initialDay={dateStart}

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { Periodicity } from '#template/template.ts';
 import { moveDays, moveMonths } from '#web/ui/date-picker/calendar-days.ts';
-import { DatePicker } from '#web/ui/date-picker/date-picker.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { checkDate, checkForecastLength, maxPeriods } from '../../document/field-checks.ts';
 import { setTimeline } from '../../document/option-edits.ts';
 import { useTemplate, useTemplateDocument } from '../../document-context.ts';
+import { DateField } from '../date-field.tsx';
 import { periodicities, periodicityNames } from '../periodicity-names.ts';
 import { DraftInput } from './draft-input.tsx';
 import classes from './settings-form.module.css';
@@ -35,7 +35,7 @@ export function TimelineForm() {
   };
   return (
     <SettingsForm canSave={draft.isValid} onSave={save}>
-      <DatePicker
+      <DateField
         label={formatMessage({ id: 'model.date-start' })}
         value={start.text}
         initialDay={timing.dateStart}

@@ -2,7 +2,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DatePicker } from '#web/ui/date-picker/date-picker.tsx';
 import { checkDay } from '../../document/field-checks.ts';
 import {
   type AssumptionPlace,
@@ -14,6 +13,7 @@ import {
   toldOf,
 } from '../../document/provenance/provenance.ts';
 import { useTemplate, useTemplateDocument } from '../../document-context.ts';
+import { DateField } from '../date-field.tsx';
 import classes from './sources.module.css';
 
 interface SourceFormProps {
@@ -110,7 +110,7 @@ function SourceFields({ told, hasDayFault, onPut }: SourceFieldsProps) {
         {...field('source')}
       />
       <TextInput label={formatMessage({ id: 'sources.owner' })} {...field('owner')} />
-      <DatePicker
+      <DateField
         label={formatMessage({ id: 'sources.date' })}
         value={told.date}
         initialDay={today}
