@@ -6,6 +6,7 @@ import type { Measurement } from './figure.ts';
 import { loadFigures } from './server/load-figures.ts';
 import { restMemory } from './server/rest-memory.ts';
 import { startTime } from './server/start-time.ts';
+import { editorMemory } from './web/editor-memory.ts';
 import { editorSize } from './web/editor-size.ts';
 import { firstPageSize } from './web/first-page-size.ts';
 import { keyPress, slowedKeyPress } from './web/key-press.ts';
@@ -17,6 +18,6 @@ import { writeAgainstExceljs, writeAgainstHucre } from './xlsx/write-time.ts';
 export const figures: Readonly<Record<string, readonly Measurement[]>> = {
   engine: [recalculation, building, edit, periodGrowth, resourceGrowth],
   xlsx: [writeAgainstExceljs, writeAgainstHucre, writeMemory, templateToFile],
-  web: [firstPageSize, editorSize, keyPress, slowedKeyPress, ...scrolling],
+  web: [firstPageSize, editorSize, editorMemory, keyPress, slowedKeyPress, ...scrolling],
   server: [startTime, restMemory, ...loadFigures],
 };

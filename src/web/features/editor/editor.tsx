@@ -10,6 +10,7 @@ import { visitorQuery } from '#web/state/visitor.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import type { TemplateDocument } from './document/document.ts';
 import { DocumentContext, useDocumentState, useTemplate } from './document-context.ts';
+import { CannotSaveNotice } from './parts/cannot-save-notice.ts';
 import { DeletedElsewhereDialog } from './parts/deleted-elsewhere-dialog.tsx';
 import { AddingPlace } from './parts/module-switch/adding-place.tsx';
 import { NarrowLayout } from './parts/narrow-layout.tsx';
@@ -37,6 +38,7 @@ export function Editor({ document }: { readonly document: TemplateDocument }) {
       <SettingsHost />
       <AddingPlace />
       <NoSpaceNotice />
+      <CannotSaveNotice />
       <TakenNotice />
       <VersionsPlace />
       {useIsNarrow() ? <NarrowLayout /> : <WideLayout />}

@@ -1,8 +1,10 @@
 // Templates as the server keeps them, each with the revision it stands at.
 import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { call, type Reply } from '#web/api/call.ts';
 import { request } from '#web/api/request.ts';
+import { isUuid } from '#web/state/is-uuid.ts';
 
 export interface RemoteTemplate {
   readonly template: Template;
@@ -28,11 +30,12 @@ export async function fetchDefaultTemplate(language: 'en' | 'ru', signal?: Abort
 }
 
 /** A template the server has never had stands on revision 0. */
-export function sendTemplate(
+export async function sendTemplate(
   template: Template,
   baseRevision: number | null,
   keepsReplaced = false,
 ): Promise<Reply<'saveUserTemplate'>> {
+  if (!isUuid(template.uuid)) throw new ApiError(422, 'template-invalid', 'The template has no uuid.');
   return call('saveUserTemplate', {
     params: { id: template.uuid },
     body: { template, baseRevision: baseRevision ?? 0, ...(keepsReplaced && { keepsReplaced }) },

@@ -5,6 +5,11 @@ import { isRefusal, NoResponseError } from '#web/api/api-error.ts';
 import { useReason } from '#web/state/use-reason.ts';
 import type { SaveState } from '../document/document-state.ts';
 
+/** The same template would be refused again: something in it has to change. */
+export const isFaulty = (saving: SaveState): boolean =>
+  saving.kind === 'failed' &&
+  (isRefusal(saving.error, 'template-invalid') || isRefusal(saving.error, 'bad-request'));
+
 export function useWhyNotSaved(): (saving: SaveState) => string | null {
   const { formatMessage } = useIntl();
   const reason = useReason();
@@ -12,6 +17,7 @@ export function useWhyNotSaved(): (saving: SaveState) => string | null {
     (saving) => {
       if (saving.kind === 'deleted') return formatMessage({ id: 'deleted.title' });
       if (saving.kind !== 'failed' || saving.error instanceof NoResponseError) return null;
+      if (isFaulty(saving)) return formatMessage({ id: 'editor.cannot-save' });
       if (isRefusal(saving.error, 'space-limit')) return formatMessage({ id: 'space.title' });
       return reason(saving.error);
     },

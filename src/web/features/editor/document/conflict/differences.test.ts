@@ -24,7 +24,7 @@ const after = (...changes: readonly Change[]): Template =>
   changes.reduce((edited, wanted) => change(edited, wanted), { template: before, history: noHistory })
     .template;
 
-const by = (recipe: Change['recipe']) => after({ label: { message: { id: 'test' } }, recipe });
+const by = (recipe: Change['recipe']) => after({ label: { message: { id: 'step.rename' } }, recipe });
 
 function resource(sectionId: string, place = 0) {
   const found = resourcesOf(before, sectionId)[place];

@@ -1,0 +1,186 @@
+// Holds saving to its rhythm, and to what becomes of two versions: nothing is lost, whichever is chosen.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import type { Template } from '#template/template.ts';
+import { createDocument, type NewDocument, type TemplateDocument } from './document.ts';
+import { renameTemplate } from './edits.ts';
+
+const template = defaultTemplate({
+  uuid: '0b5e8a43-6a53-4c2a-b6a0-2a4d7c7b8f10',
+  timestamp: 0,
+  language: 'en',
+  dateStart: '2027-01-01',
+});
+
+interface Sent {
+  readonly template: Template;
+  readonly baseRevision: number;
+  readonly keepsReplaced?: boolean;
+}
+
+/** The server, as far as the network can tell: the newest document, and what was put aside. */
+let kept: { template: Template; revision: number };
+let sent: Sent[] = [];
+let aside: string[] = [];
+let failure: Response | null = null;
+let open: TemplateDocument[] = [];
+
+function save(body: Sent): Response {
+  sent.push(body);
+  if (failure) return failure;
+  if (body.baseRevision !== kept.revision) {
+    aside.push(body.template.name);
+    return Response.json({ code: 'template-stale', message: '', conflictVersion: 'v' }, { status: 409 });
+  }
+  if (body.keepsReplaced) aside.push(kept.template.name);
+  kept = { template: body.template, revision: kept.revision + 1 };
+  return Response.json({ uuid: template.uuid, revision: kept.revision, timestamp: 0 });
+}
+
+beforeEach(() => {
+  // Held for as long as the tab lives; this surrounding has no locks.
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: () => new Promise(() => undefined) },
+  });
+  vi.useFakeTimers();
+  localStorage.clear();
+  kept = { template, revision: 1 };
+  [sent, aside, failure, open] = [[], [], null, []];
+  vi.stubGlobal('fetch', async (_address: string, { method, body }: { method: string; body: string }) =>
+    method === 'POST'
+      ? save(JSON.parse(body))
+      : Response.json(kept.template, { headers: { etag: `W/"${kept.revision}"` } }),
+  );
+  return () => vi.unstubAllGlobals();
+});
+
+afterEach(() => {
+  for (const { saver } of open) saver.dispose();
+  vi.useRealTimers();
+});
+
+function opened(wanted: Partial<NewDocument> = {}): TemplateDocument {
+  const document = createDocument({ template, revision: 1, isUnsaved: false, ...wanted });
+  open.push(document);
+  return document;
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const nameIn = ({ store }: TemplateDocument) => store.getState().template.name;
+const stateOf = ({ store }: TemplateDocument) => store.getState().saving.kind;
+const saveElsewhere = (name: string) => {
+  kept = { template: { ...kept.template, name }, revision: kept.revision + 1 };
+};
+
+it('saves a second after the last key, all that was typed at once', async () => {
+  const document = opened();
+  for (const name of ['T', 'Te', 'Tea']) {
+    document.edit(renameTemplate(name));
+    await pass(900);
+  }
+  expect([sent.length, stateOf(document)]).toEqual([0, 'saving']);
+  await pass(100);
+  expect(sent.map((save) => save.template.name)).toEqual(['Tea']);
+  expect(stateOf(document)).toBe('saved');
+});
+
+it('tries each minute what could not be saved for good, and sends nothing when there is nothing new', async () => {
+  const document = opened();
+  await pass(180_000);
+  expect(sent).toEqual([]);
+  failure = Response.json({ code: 'space-limit', message: '' }, { status: 403 });
+  document.edit(renameTemplate('Tea'));
+  await pass(1000);
+  expect([sent.length, stateOf(document)]).toEqual([1, 'failed']);
+  failure = null;
+  await pass(60_000);
+  expect([sent.length, stateOf(document)]).toEqual([2, 'saved']);
+});
+
+it('saves at once at the start what an earlier visit left', async () => {
+  const document = opened({ isUnsaved: true, template: { ...template, name: 'Left' }, draft: 'key' });
+  await document.saver.save();
+  expect(sent.map((save) => save.template.name)).toEqual(['Left']);
+});
+
+it('asks before the page is left while something is unsaved, and not after', async () => {
+  const document = opened();
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(leave()).toBe(false);
+  document.edit(renameTemplate('Tea'));
+  expect(leave()).toBe(true);
+  await pass(1000);
+  expect(leave()).toBe(false);
+});
+
+it('shows what was saved elsewhere as one step, which undo takes back and saves', async () => {
+  const document = opened();
+  saveElsewhere('Elsewhere');
+  await document.saver.catchUp('elsewhere');
+  expect([nameIn(document), stateOf(document)]).toEqual(['Elsewhere', 'saved']);
+  expect(document.store.getState()).toMatchObject({ revision: 2, takenFrom: 'elsewhere' });
+  expect(sent).toEqual([]);
+  document.undo();
+  await pass(1000);
+  expect(kept).toMatchObject({ revision: 3, template: { name: 'New template' } });
+  document.redo();
+  await pass(1000);
+  expect(kept).toMatchObject({ revision: 4, template: { name: 'Elsewhere' } });
+});
+
+it('asks where both have changed, and sends nothing by itself meanwhile', async () => {
+  const document = opened();
+  document.edit(renameTemplate('Mine'));
+  saveElsewhere('Theirs');
+  await document.saver.catchUp('tab');
+  expect(document.store.getState().saving).toMatchObject({
+    kind: 'stale',
+    theirs: { revision: 2, template: { name: 'Theirs' } },
+  });
+  await pass(120_000);
+  expect([sent.length, aside]).toEqual([1, ['Mine']]);
+});
+
+it('keeps mine when theirs is taken, what was typed last included', async () => {
+  const document = opened();
+  document.edit(renameTemplate('Mine'));
+  saveElsewhere('Theirs');
+  await pass(1000);
+  document.edit(renameTemplate('Mine too'));
+  await document.saver.takeNewer();
+  expect([nameIn(document), stateOf(document), aside]).toEqual(['Theirs', 'saved', ['Mine', 'Mine too']]);
+  document.undo();
+  await pass(1000);
+  expect(kept).toMatchObject({ revision: 3, template: { name: 'Mine too' } });
+});
+
+it('keeps theirs when mine is saved over it, and asks again where a third came between', async () => {
+  const document = opened();
+  document.edit(renameTemplate('Mine'));
+  saveElsewhere('Theirs');
+  await pass(1000);
+  saveElsewhere('Third');
+  expect(await document.saver.saveOver()).toBe(false);
+  expect(document.store.getState().saving).toMatchObject({ theirs: { template: { name: 'Third' } } });
+  expect(await document.saver.saveOver()).toBe(true);
+  expect([kept.template.name, aside.at(-1), stateOf(document)]).toEqual(['Mine', 'Third', 'saved']);
+  document.edit(renameTemplate('Later'));
+  await pass(1000);
+  expect(sent.at(-1)?.keepsReplaced).toBeUndefined();
+});
+
+it('says that a template without a uuid of its own cannot be saved, and sends nothing', async () => {
+  const document = opened({ template: { ...template, uuid: '' } });
+  document.edit(renameTemplate('Nameless'));
+  await pass(1000);
+  expect(sent).toEqual([]);
+  expect(document.store.getState().saving).toMatchObject({
+    kind: 'failed',
+    error: { code: 'template-invalid' },
+  });
+});
