@@ -1,7 +1,7 @@
 // Finds a single cell of a workbook for a trace: what it holds, what it shows and which column it stands in.
 import type { Values } from '#evaluate/evaluate.ts';
 import { totalFormat } from '#render/check-flag.ts';
-import { columns } from '#workbook/columns.ts';
+import { columnLetters, columns } from '#workbook/columns.ts';
 import { type Place, type Places, placeOf } from '#workbook/places.ts';
 import type { Captions, Cell, Periods } from '#workbook/row.ts';
 import type { Workbook } from '#workbook/workbook.ts';
@@ -56,3 +56,6 @@ export function columnText(book: Calculated, { rowId, column }: TracePlace): str
 /** Counted from 1, as in the file. */
 export const columnNumber = (column: TraceColumn): number =>
   typeof column === 'number' ? columns.firstPeriod + column : columns[column];
+
+/** As the file calls it: J is the first period. */
+export const columnName = (column: TraceColumn): string => columnLetters(columnNumber(column));

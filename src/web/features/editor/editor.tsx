@@ -19,6 +19,7 @@ import { OnboardingPlace } from './parts/onboarding/onboarding-place.tsx';
 import { SettingsHost } from './parts/settings-dialogs/settings-host.tsx';
 import { StaleDialog } from './parts/stale-dialog.tsx';
 import { TakenNotice } from './parts/taken-notice.ts';
+import { ToolsPlace } from './parts/tools/tools-place.tsx';
 import { UndoKeys } from './parts/undo-keys.tsx';
 import { VersionsPlace } from './parts/versions/versions-place.tsx';
 import { WideLayout } from './parts/wide-layout.tsx';
@@ -37,6 +38,7 @@ export function Editor({ document }: { readonly document: TemplateDocument }) {
       <OnboardingPlace />
       <SettingsHost />
       <AddingPlace />
+      <ToolsPlace />
       <NoSpaceNotice />
       <CannotSaveNotice />
       <TakenNotice />

@@ -12,6 +12,7 @@ import { useTemplate, useTemplateDocument } from '../../document-context.ts';
 import { openSheetEdit } from '../../state.ts';
 import { openAdding } from '../module-switch/adding-state.ts';
 import { useModuleSwitch } from '../module-switch/use-module-switch.ts';
+import { generationQuery } from '../tools/tools-state.ts';
 import classes from './generation.module.css';
 
 interface ModuleErrorPanelProps {
@@ -79,7 +80,7 @@ function useRunAgain({ moduleId, title }: ModuleErrorPanelProps['sheet'], sectio
     controller.current = begun;
     const searchString = `${openAIPrompt.trim() || name.trim() || usualPrompt} ${templateContext}`.trim();
     const params = { language, sectionId, searchString: searchString.slice(0, 200) };
-    const query = { enableAIGeneration: 'true' };
+    const query = generationQuery();
     const suggest = async () =>
       (await call('getSuggestions', { params, query, signal: begun.signal })).suggestions;
     const isMade = await generateSheet(document, { moduleId, sectionId, title }, suggest, begun.signal);

@@ -11,6 +11,7 @@ import {
 } from '../../document/generation/run-generation.ts';
 import { useTemplateDocument } from '../../document-context.ts';
 import { showSheet } from '../../state.ts';
+import { generationQuery } from '../tools/tools-state.ts';
 
 export type StepStates = Readonly<Record<StepId, StepState>>;
 
@@ -53,8 +54,7 @@ export function useGenerationRun(): GenerationRun {
     const ended = await runGeneration(document, wish, {
       suggest: async (sectionId) => {
         const params = { language, sectionId, searchString };
-        const query = { enableAIGeneration: 'true' };
-        return (await call('getSuggestions', { params, query, signal })).suggestions;
+        return (await call('getSuggestions', { params, query: generationQuery(), signal })).suggestions;
       },
       preview: nextCalculation,
       save: () => document.saver.save(),

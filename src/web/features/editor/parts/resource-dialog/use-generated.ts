@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { setPrompt as storePrompt } from '../../document/edits.ts';
 import { nothingSelected } from '../../document/resources/selection.ts';
 import { useTemplate, useTemplateDocument } from '../../document-context.ts';
+import { useTools } from '../tools/tools-state.ts';
 import type { SelectingProps } from './predefined-tab.tsx';
 import { suggestionsQuery } from './suggestions-query.ts';
 
@@ -13,10 +14,11 @@ const usualPrompt = 'Cafe';
 export function useGenerated({ sectionId, onSelect }: SelectingProps) {
   const { language, openAIPrompt, name } = useTemplate();
   const { edit } = useTemplateDocument();
+  const isAiOn = useTools((state) => state.flags.enableAIGeneration);
   const [prompt, setPrompt] = useState(openAIPrompt);
   const [search, setSearch] = useState<string | null>(null);
   const query = useQuery({
-    ...suggestionsQuery({ language, sectionId, search: search ?? '', isGenerated: true }),
+    ...suggestionsQuery({ language, sectionId, search: search ?? '', isGenerated: isAiOn }),
     enabled: search !== null,
   });
   const generate = () => {

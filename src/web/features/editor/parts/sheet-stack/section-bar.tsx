@@ -9,6 +9,7 @@ import { closeSheetEdit, leaveSheet, openSheetEdit, showView, useEditorState } f
 import { SheetSwitch } from '../later-parts.tsx';
 import { useModuleSwitch } from '../module-switch/use-module-switch.ts';
 import { SettingsOfSheet } from '../settings-dialogs/settings-of-sheet.tsx';
+import { CoverButton } from '../tools/tools-place.tsx';
 import { EditTools } from './later-sections.tsx';
 import { editingOf } from './sheet-editing.ts';
 import classes from './sheet-stack.module.css';
@@ -34,6 +35,7 @@ export function SectionBar({ summary, isActive }: SectionBarProps) {
       </h2>
       <SettingsOfSheet sheetId={id} sheet={title} isTabStop={isActive} />
       {isEdited && sectionId !== undefined && <EditTools sectionId={sectionId} />}
+      {id === 'cover' && <CoverButton isTabStop={isActive} />}
       {editing && <EditButton sheetId={id} title={title} isEdited={isEdited} isActive={isActive} />}
       {canSkip && (
         <SheetSwitch

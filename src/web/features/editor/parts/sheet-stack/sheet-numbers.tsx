@@ -12,6 +12,7 @@ import { useFindState } from '../../find-state.ts';
 import { fold, useFolded, useShowing } from '../../sheets-view.ts';
 import { pickResource, showSheet } from '../../state.ts';
 import { lookInto, type SheetTarget, useTraceState } from '../../trace-state.ts';
+import { useGridDecoration } from '../tools/grid-decoration.ts';
 import { useGridTexts } from '../use-grid-texts.ts';
 import { SheetPictures } from './sheet-pictures.tsx';
 
@@ -61,11 +62,12 @@ function useGrid({ sheet }: SheetLayout, { language }: CalculationResult) {
   const folded = useFolded(uuid);
   const isNarrow = useIsNarrow();
   const pickedId = useOpenSection().picked?.id ?? null;
-  return useMemo(
-    () =>
-      gridOfSheet(sheet, language, { texts, showing, folded, pickedGroup: pickedId, isTotalLast: isNarrow }),
-    [sheet, language, texts, showing, folded, pickedId, isNarrow],
-  );
+  const decorate = useGridDecoration((state) => state.decorate);
+  return useMemo(() => {
+    const options = { texts, showing, folded, pickedGroup: pickedId, isTotalLast: isNarrow };
+    const grid = gridOfSheet(sheet, language, options);
+    return decorate ? decorate(grid, sheet) : grid;
+  }, [sheet, language, texts, showing, folded, pickedId, isNarrow, decorate]);
 }
 
 function useTarget(sheetId: string): SheetTarget | null {
