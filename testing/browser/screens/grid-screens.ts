@@ -65,4 +65,33 @@ export const gridScreens: readonly Screen[] = [
       await page.locator('[role=columnheader]', { hasText: visitor.say('editor.zero') }).waitFor();
     },
   },
+  {
+    name: 'find',
+    show: async (visitor) => {
+      const { page, say } = visitor;
+      await page.getByRole('button', { name: say('view.menu') }).click();
+      await page.getByRole('menu').getByText(say('find.label'), { exact: true }).click();
+      await page.getByRole('textbox', { name: say('find.label') }).fill('0.00');
+      await page.locator('[data-found][data-cursor]').waitFor();
+    },
+  },
+  {
+    name: 'view-menu',
+    show: async (visitor) => {
+      const { page, say } = visitor;
+      await page.getByRole('button', { name: say('find.close') }).click();
+      await page.getByRole('button', { name: say('view.menu') }).click();
+      await page.getByRole('menu').getByText(say('view.fold-all'), { exact: true }).click();
+      await page.getByRole('button', { name: say('view.menu') }).click();
+      await page.getByRole('menu').getByText(say('view.mln'), { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'print',
+    show: async (visitor) => {
+      const { page, say } = visitor;
+      await page.getByRole('menu').getByText(say('print.open'), { exact: true }).click();
+      await page.locator('[data-ready] table').first().waitFor();
+    },
+  },
 ];
