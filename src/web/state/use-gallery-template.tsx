@@ -1,14 +1,16 @@
 // Takes a template that is offered to everyone: saves a copy of the visitor's own and opens it.
+
 import { Button, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Priced } from '#catalog/needs-purchase.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { track } from './analytics.ts';
 import { copyOfTemplate, type OfferedDocument } from './copy-of-template.ts';
 import { openDialog } from './dialogs.ts';
-import { mustBeBought, type Priced } from './must-be-bought.ts';
+import { mustBuy } from './must-buy.ts';
 import { newUuid } from './new-uuid.ts';
 import { useNotify } from './notify.ts';
 import { useTellNoSpace } from './use-tell-no-space.tsx';
@@ -46,7 +48,7 @@ export function useGalleryTemplate(): GalleryTemplateUse {
     onError: tellFailure,
   });
   const use = (offered: OfferedTemplate) => {
-    if (mustBeBought(offered, visitor)) openDialog({ name: 'plans', templateUuid: offered.uuid });
+    if (mustBuy(visitor, offered)) openDialog({ name: 'plans', templateUuid: offered.uuid });
     else if (!visitor.userCanAddNewTemplates) tellLimit();
     else {
       // Who has gone elsewhere meanwhile is not called back.

@@ -1,10 +1,11 @@
 // What a caller asks to be built, and where: as a workbook, as a preview, or as a spreadsheet in the cloud.
 import type { z } from 'zod';
+import { hasPrice, needsPurchase, type Priced } from '#catalog/needs-purchase.ts';
 import type { calls } from '#contract/calls.ts';
 import { listOrders } from '#server/database/order-rows.ts';
 import type { Account } from '#server/database/tables.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { hasPrice, mustBeBought, type Priced } from '#server/policy/must-be-bought.ts';
+import { isEntitled } from '#server/policy/may-call.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import { type BuildParts, buildModel } from './build-model.ts';
 import { documentToBuild } from './document-to-build.ts';
@@ -39,5 +40,13 @@ async function refuseUnbought(
   priced: Priced,
 ): Promise<void> {
   const orders = hasPrice(priced) ? await listOrders(query, account.id) : [];
-  if (mustBeBought(priced, account, orders)) throw new AppError('payment-required');
+  const buyer = {
+    isEntitled: isEntitled(account),
+    hasPlan: account.plan !== null,
+    orders: orders.map(({ template_uuid, static_id }) => ({
+      templateUuid: template_uuid,
+      staticId: static_id,
+    })),
+  };
+  if (needsPurchase(priced, buyer)) throw new AppError('payment-required');
 }

@@ -1,9 +1,10 @@
 // The template that a build is asked for: the saved one, or the one that came along where there is none of that id.
+
+import type { Priced } from '#catalog/needs-purchase.ts';
 import type { Account } from '#server/database/tables.ts';
 import { findTemplate } from '#server/database/template-rows.ts';
 import { storable } from '#server/documents/storable.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { Priced } from '#server/policy/must-be-bought.ts';
 import type { Database } from '#server/ports/database/database.ts';
 
 export interface DocumentToBuild extends Priced {

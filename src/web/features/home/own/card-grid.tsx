@@ -1,6 +1,6 @@
 // The visitor's templates as cards, the one that makes a new template first.
 
-import { mustBeBought } from '#web/state/must-be-bought.ts';
+import { mustBuy } from '#web/state/must-buy.ts';
 import { useVisitor } from '#web/state/visitor.ts';
 import classes from './card-grid.module.css';
 import { CloningCard } from './cloning-card.tsx';
@@ -27,7 +27,7 @@ export function CardGrid({ templates, cloning, canAdd }: ListProps) {
             key={template.uuid}
             template={template}
             canAdd={canAdd}
-            mustBeBought={mustBeBought(template, visitor)}
+            mustBeBought={mustBuy(visitor, template)}
             onClone={clone}
             onDelete={ask}
           />

@@ -1,6 +1,6 @@
 // The visitor's templates as rows that can be chosen, one by one or in ranges, and deleted together.
 import { useMemo } from 'react';
-import { mustBeBought } from '#web/state/must-be-bought.ts';
+import { mustBuy } from '#web/state/must-buy.ts';
 import { useVisitor } from '#web/state/visitor.ts';
 import { CloningRow } from './cloning-row.tsx';
 import { CreateCard } from './create-card.tsx';
@@ -43,7 +43,7 @@ export function RowList({ templates, cloning, canAdd }: ListProps) {
               key={template.uuid}
               template={template}
               canAdd={canAdd}
-              mustBeBought={mustBeBought(template, visitor)}
+              mustBeBought={mustBuy(visitor, template)}
               onClone={clone}
               onDelete={ask}
               isChosen={isChosen.has(template.uuid)}

@@ -1,7 +1,7 @@
 // Tells whether the open template must be bought before it is taken away, and opens where it can be.
 import { openDialog } from '#web/state/dialogs.ts';
 import { embeddedPage } from '#web/state/embedded-page.ts';
-import { mustBeBought } from '#web/state/must-be-bought.ts';
+import { mustBuy } from '#web/state/must-buy.ts';
 import { useVisitor } from '#web/state/visitor.ts';
 import { useDocumentState, useTemplateDocument } from '../../document-context.ts';
 
@@ -11,7 +11,7 @@ export function useMustBuy() {
   const visitor = useVisitor();
   return {
     // What stands on a page of its own is taken away freely.
-    mustBuy: embeddedPage === null && mustBeBought({ uuid, price }, visitor),
+    mustBuy: embeddedPage === null && mustBuy(visitor, { uuid, price }),
     offer: () => openDialog({ name: 'plans', templateUuid: uuid }),
   };
 }

@@ -1,6 +1,6 @@
 // Holds who has to buy a template first.
 import { describe, expect, it } from 'vitest';
-import { mustBeBought } from './must-be-bought.ts';
+import { mustBuy } from './must-buy.ts';
 
 const nobody = { userEntitled: false, orders: [], settings: { plan: null, subscription: null } };
 const priced = { uuid: 'a', price: 29 };
@@ -17,13 +17,13 @@ const order = {
 
 describe('whether a template must be bought', () => {
   it('must when it has a price and the visitor neither a plan nor a subscription, the free plan included', () => {
-    expect(mustBeBought(priced, nobody)).toBe(true);
-    expect(mustBeBought(priced, { ...nobody, settings: { plan: 'free', subscription: null } })).toBe(true);
+    expect(mustBuy(nobody, priced)).toBe(true);
+    expect(mustBuy({ ...nobody, settings: { plan: 'free', subscription: null } }, priced)).toBe(true);
   });
 
   it('need not when it costs nothing', () => {
-    expect(mustBeBought({ uuid: 'a', price: 0 }, nobody)).toBe(false);
-    expect(mustBeBought({ uuid: 'a', price: null }, nobody)).toBe(false);
+    expect(mustBuy(nobody, { uuid: 'a', price: 0 })).toBe(false);
+    expect(mustBuy(nobody, { uuid: 'a', price: null })).toBe(false);
   });
 
   it.each([
@@ -35,10 +35,10 @@ describe('whether a template must be bought', () => {
     { ...nobody, orders: [{ ...order, templateUuid: 'a' }] },
     { ...nobody, orders: [{ ...order, staticId: 'a' }] },
   ])('need not for who has paid in some way, or is entitled: %j', (visitor) => {
-    expect(mustBeBought(priced, visitor)).toBe(false);
+    expect(mustBuy(visitor, priced)).toBe(false);
   });
 
   it('must when another one was bought', () => {
-    expect(mustBeBought(priced, { ...nobody, orders: [{ ...order, templateUuid: 'b' }] })).toBe(true);
+    expect(mustBuy({ ...nobody, orders: [{ ...order, templateUuid: 'b' }] }, priced)).toBe(true);
   });
 });
