@@ -1,0 +1,53 @@
+// Holds the years above the columns to timelines of months, quarters and years.
+import { expect, it } from 'vitest';
+import { prepare } from '#evaluate/evaluate.ts';
+import { compile } from '#model/compile.ts';
+import { previewSheet } from '#render/html/preview-sheet.ts';
+import type { Periodicity } from '#template/template.ts';
+import { buildTemplate } from '#testing/templates/build-template.ts';
+import { gridOfSheet } from './grid-of-sheet.ts';
+
+const texts = {
+  units: 'Units',
+  total: 'Total',
+  value: 'Value',
+  zero: 'Opening',
+  before: 'Before',
+  forecast: 'forecast',
+};
+
+/** The year above each column, and what is left of its title. */
+function headOf(periodicity: Periodicity, dateStart: string, sheetId = 'is'): readonly string[] {
+  const services = [{ id: 's', formula: 'price_quantity', data: { price: '1', quantity: '1' } }];
+  const { workbook } = compile(buildTemplate({ periods: 5, periodicity, dateStart, services }));
+  const sheet = workbook && previewSheet(workbook, prepare(workbook).values(1), sheetId);
+  if (!sheet) throw new Error(`no sheet ${sheetId}`);
+  const { columns } = gridOfSheet(sheet, 'en', { texts, pickedGroup: null, isTotalLast: false });
+  return columns.map(({ title, band }) => (band ? `${band.title} ${band.note}|${band.rest}` : title));
+}
+
+it('says the year of each month above it', () => {
+  expect(headOf('month', '2027-11-01').slice(-5)).toEqual([
+    '2027 forecast|Nov',
+    '2027 forecast|Dec',
+    '2028 forecast|Jan',
+    '2028 forecast|Feb',
+    '2028 forecast|Mar',
+  ]);
+});
+
+it('says the year that a quarter is counted in', () => {
+  expect(headOf('quarter', '2027-04-01').slice(-5)).toEqual([
+    '2027 forecast|Q2',
+    '2027 forecast|Q3',
+    '2027 forecast|Q4',
+    '2028 forecast|Q1',
+    '2028 forecast|Q2',
+  ]);
+});
+
+it('says nothing above columns that are years themselves, and what the opening column is', () => {
+  expect(headOf('year', '2027-01-01').slice(-5)).toEqual(['2027', '2028', '2029', '2030', '2031']);
+  expect(headOf('month', '2027-01-01', 'bs')[0]).toBe('Before |Opening');
+  expect(headOf('year', '2027-01-01', 'bs')[0]).toBe('Opening');
+});
