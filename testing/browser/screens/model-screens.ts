@@ -35,6 +35,18 @@ async function typeOpening({ page, say }: Visitor): Promise<void> {
   await page.getByRole('button', { name: say('opening.use-calculated') }).waitFor();
 }
 
+/** A change of the steps of time is saved at once. */
+async function saveTimes({ page, say }: Visitor, times: number): Promise<void> {
+  const steps = page.getByLabel(say('model.periodicity'), { exact: true });
+  for (let left = times; left > 0; left -= 1) {
+    const isSaved = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().includes('/api/user/template/'),
+    );
+    await steps.selectOption(left % 2 === 0 ? 'year' : 'quarter');
+    await isSaved;
+  }
+}
+
 export const modelScreens: readonly Screen[] = [
   {
     name: 'settings-timeline',
@@ -99,6 +111,17 @@ export const modelScreens: readonly Screen[] = [
       await choice.click();
       await page.getByRole('button', { name: /Menu of 2026/ }).click();
       await page.getByLabel(say('sources.owner')).waitFor();
+    },
+  },
+  {
+    name: 'login-reminder',
+    show: async (visitor) => {
+      const { page, say } = visitor;
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await showModel(visitor);
+      await saveTimes(visitor, 8);
+      await page.getByText(say('login-reminder.text')).waitFor();
     },
   },
 ];
