@@ -4,13 +4,21 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useCalculated } from '../calculation/calculator.ts';
 import type { SheetSummary } from '../calculation/protocol.ts';
 import { useTemplate } from '../document-context.ts';
-import { showSheet, useEditorState } from '../state.ts';
+import { useEditorState } from '../state.ts';
 import { SheetSwitch } from './later-parts.tsx';
 import { ModuleStateIcon } from './module-switch/later-states.tsx';
 import { useModuleSwitch } from './module-switch/use-module-switch.ts';
 import classes from './sheet-list.module.css';
+import { chooseSheet } from './sheet-stack/choose-sheet.ts';
 
-export function SheetList({ asTabs = false }: { readonly asTabs?: boolean }) {
+interface SheetListProps {
+  readonly asTabs?: boolean;
+  /** Elsewhere its name stands above it already. */
+  readonly isNamed?: boolean;
+  readonly onChosen?: () => void;
+}
+
+export function SheetList({ asTabs = false, isNamed = !asTabs, onChosen }: SheetListProps) {
   const { formatMessage } = useIntl();
   const result = useCalculated((calculated) => calculated.result);
   const wanted = useEditorState((state) => state.sheetId);
@@ -27,13 +35,19 @@ export function SheetList({ asTabs = false }: { readonly asTabs?: boolean }) {
       className={asTabs ? classes.tabs : classes.column}
       aria-label={formatMessage({ id: 'editor.sheets' })}
     >
-      {!asTabs && (
+      {isNamed && (
         <h2 className={classes.title}>
           <FormattedMessage id="editor.sheets" />
         </h2>
       )}
       {(asTabs ? placed : sheets).map((sheet) => (
-        <SheetLine key={sheet.id} sheet={sheet} isShown={sheet.id === shownId} hasSwitch={!asTabs} />
+        <SheetLine
+          key={sheet.id}
+          sheet={sheet}
+          isShown={sheet.id === shownId}
+          hasSwitch={!asTabs}
+          {...(onChosen && { onChosen })}
+        />
       ))}
     </nav>
   );
@@ -43,10 +57,11 @@ interface SheetLineProps {
   readonly sheet: SheetSummary;
   readonly isShown: boolean;
   readonly hasSwitch: boolean;
+  readonly onChosen?: () => void;
 }
 
 /** Opening a sheet that is off switches it on. */
-function SheetLine({ sheet, isShown, hasSwitch }: SheetLineProps) {
+function SheetLine({ sheet, isShown, hasSwitch, onChosen }: SheetLineProps) {
   const { id, moduleId, title, isOn } = sheet;
   const switchSheet = useModuleSwitch();
   const canSkip = useTemplate().data.modules.some((module) => module.id === moduleId && module.canSkip);
@@ -58,8 +73,9 @@ function SheetLine({ sheet, isShown, hasSwitch }: SheetLineProps) {
         data-off={!isOn || undefined}
         aria-current={isShown ? 'page' : undefined}
         onClick={() => {
-          if (isOn) showSheet(id);
+          if (isOn) chooseSheet(id);
           else switchSheet(sheet, true);
+          onChosen?.();
         }}
       >
         {title}

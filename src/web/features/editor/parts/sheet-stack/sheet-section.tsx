@@ -63,8 +63,8 @@ function SectionBody({ summary, result, frame, heightsPx, isActive }: SectionBod
       if (element.offsetHeight > 0) heightsPx.set(id, element.offsetHeight);
     };
   }, [isDrawn, id, heightsPx]);
-  if (isEdited) return <EditedSheet sheetId={id} />;
   if (isEmpty) return <EmptySheet sheet={summary} />;
+  if (isEdited) return <EditedSheet sheetId={id} />;
   if (!isDrawn) {
     const height = heightsPx.get(id) ?? (summary.rowCount + 1) * rowHeightPx;
     return <div style={{ height }} aria-hidden="true" />;
