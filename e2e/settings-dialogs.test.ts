@@ -147,4 +147,13 @@ it('sets working capital and what investors expect from the bars of their sheets
     await expect.poll(() => page.getByLabel(say(field), { exact: true }).inputValue()).toBe(typed);
   }
   await page.getByRole('button', { name: 'Undo: change investment performance' }).waitFor();
+
+  await sheets.getByRole('button', { name: 'Assumptions', exact: true }).click();
+  const menu = page.locator('[data-active]').getByRole('button', { name: 'Settings: Assumptions' });
+  await menu.press('Enter');
+  await page.getByRole('menuitem', { name: `${say('opening.title')}…` }).click();
+  await dialog('opening.title').waitFor();
+  await page.keyboard.press('Escape');
+  await isGone('opening.title');
+  await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
 });

@@ -115,6 +115,7 @@ export const modelScreens: readonly Screen[] = [
   },
   {
     name: 'login-reminder',
+    isOnlyNarrow: true,
     show: async (visitor) => {
       const { page, say } = visitor;
       await page.keyboard.press('Escape');

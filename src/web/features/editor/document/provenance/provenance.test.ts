@@ -5,6 +5,7 @@ import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
 import { type Change, change, type Edited, noHistory, redo, undo } from '../history.ts';
 import { openingLines, setOpening } from '../opening/opening-balances.ts';
+import { draftOf, saveEdited } from '../resources/edited-resource.ts';
 import { cloneResource, formulasFor } from '../resources/new-resource.ts';
 import {
   deleteResource,
@@ -111,6 +112,17 @@ describe('where an assumption comes from', () => {
     expect(toldOf(changed, rentDays)).toEqual(menu);
     const atCosts = stepped(changed, moveResource(item, { rel: 'cos', sectionId: 'section_cos' })).template;
     expect(toldOf(atCosts, { ...price, sectionId: 'section_cos' })).toEqual(menu);
+    const before = draftOf(item);
+    const flows = before.flows.map((flow) => ({ ...flow, values: { ...flow.values, price: '31' } }));
+    const saved = saveEdited({
+      template: told,
+      resource: item,
+      before,
+      after: { ...before, flows },
+      scenario: 0,
+    });
+    if (!saved) throw new Error('The form is right.');
+    expect(toldOf(stepped(told, saved).template, price)).toEqual(menu);
     // The numbers of a price become those of an amount, and so does what is said of them.
     const formed = stepped(told, setFormula(told, item, 0, amount)).template;
     expect(toldOf(formed, { ...price, variableId: 'amount' })).toEqual(menu);
