@@ -57,6 +57,10 @@ it('edits a resource in place: what cannot be read is not saved, Escape leaves i
   const price = form('Product sales').getByLabel(/^Price,/);
   const name = form('Product sales').getByLabel(say('items.name'));
   await expect.poll(() => isFocused(name)).toBe(true);
+  await price.press('End');
+  await page.keyboard.type('7');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => price.inputValue()).toBe('25');
   await price.fill('12,5');
   await form('Product sales').getByText(say('check.values')).waitFor();
   const save = form('Product sales').getByRole('button', { name: say('add.save') });
@@ -118,27 +122,53 @@ it('puts resources in order by key, telling each step, and Escape puts one back'
   await expect.poll(() => names('Sales')).toEqual(['Product sales', 'Subscriptions']);
 });
 
-async function drag(handle: ReturnType<typeof button>, byPx: number): Promise<void> {
-  const { mouse } = visitor.page;
+async function middleOf(handle: ReturnType<typeof button>): Promise<{ x: number; y: number }> {
   const box = await handle.boundingBox();
   if (!box) throw new Error('the handle is not on the page');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function drag(handle: ReturnType<typeof button>, byPx: number, key?: string): Promise<void> {
+  const { mouse, keyboard } = visitor.page;
+  const { x, y } = await middleOf(handle);
   await mouse.move(x, y);
   await mouse.down();
   await mouse.move(x, y + byPx, { steps: 6 });
+  if (key !== undefined) await keyboard.press(key);
   await mouse.up();
 }
 
-it('drags resources into order, in the table and in the panel', async () => {
-  const { page } = visitor;
-  await drag(table('Sales').getByRole('button', { name: 'Reorder Subscriptions' }), -180);
+async function dragByTouch(handle: ReturnType<typeof button>, byPx: number): Promise<void> {
+  const { x, y } = await middleOf(handle);
+  const touch = await visitor.context.newCDPSession(visitor.page);
+  const at = (moved: number) => [{ x, y: y + moved }];
+  await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (const part of [0.2, 0.6, 1])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(byPx * part) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  await touch.detach();
+}
+
+it('drags resources into order by mouse and by touch, in the table and in the panel', async () => {
+  const inTable = table('Sales').getByRole('button', { name: 'Reorder Subscriptions' });
+  const inPanel = visitor.page
+    .getByRole('complementary')
+    .getByRole('button', { name: 'Reorder Subscriptions' });
+  await drag(inTable, -180, 'Escape');
+  expect(await names('Sales')).toEqual(['Product sales', 'Subscriptions']);
+  await drag(inTable, -180);
   await expect.poll(() => names('Sales')).toEqual(['Subscriptions', 'Product sales']);
-  const panel = page.getByRole('complementary');
-  await drag(panel.getByRole('button', { name: 'Reorder Subscriptions' }), 70);
+  await drag(inPanel, 70);
   await expect.poll(() => names('Sales')).toEqual(['Product sales', 'Subscriptions']);
   // A click on the handle moves nothing.
-  await drag(panel.getByRole('button', { name: 'Reorder Subscriptions' }), 0);
+  await drag(inPanel, 0);
   expect(await names('Sales')).toEqual(['Product sales', 'Subscriptions']);
+  await dragByTouch(inTable, -180);
+  await expect.poll(() => names('Sales')).toEqual(['Subscriptions', 'Product sales']);
+  await undo();
+  await expect.poll(() => names('Sales')).toEqual(['Product sales', 'Subscriptions']);
 });
 
 it('copies, deletes and moves a resource; the keyboard goes to its neighbour', async () => {

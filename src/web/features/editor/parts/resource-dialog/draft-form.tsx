@@ -1,6 +1,7 @@
 // The form of a resource with the buttons under it: saved and done, or saved and on to the next one.
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { checkNameOf, hasFault, type ResourceDraft } from '../../document/resources/resource-draft.ts';
+import { keepOwnUndo } from '../own-undo.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
 import { DraftFields } from './draft-fields.tsx';
 import classes from './resource-dialog.module.css';
@@ -20,6 +21,7 @@ interface DraftFormProps extends TabProps {
 export function DraftForm(props: DraftFormProps) {
   const { sectionId, draft, status, isExisting = false, onChange, onSave, onNext, onClose, onSkip } = props;
   const [isAsked, setAsked] = useState(isExisting);
+  const nameFault = isAsked ? checkNameOf(draft.rel)(draft.name) : null;
   const put = () => {
     setAsked(true);
     return onSave();
@@ -34,19 +36,19 @@ export function DraftForm(props: DraftFormProps) {
     onNext();
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className={classes.form} onSubmit={submit} onKeyDown={keepOwnUndo} noValidate>
       <div className={classes.fields}>
         <DraftFields
           sectionId={sectionId}
           draft={draft}
-          nameFault={isAsked ? checkNameOf(draft.rel)(draft.name) : null}
+          nameFault={nameFault}
           isExisting={isExisting}
           onChange={onChange}
         />
       </div>
       <DialogButtons
         status={status}
-        canSave={!hasFault(draft)}
+        canSave={nameFault === null && !hasFault(draft)}
         onSaveAndAdd={next}
         onCancel={onClose}
         onSkip={onSkip}

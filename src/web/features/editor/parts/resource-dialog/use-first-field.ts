@@ -4,15 +4,15 @@ import { type RefObject, useEffect, useRef } from 'react';
 const focusDelayMs = 100;
 const wideFromPx = 600;
 
-export function useFirstField(): RefObject<HTMLDivElement | null> {
+export function useFirstField(isWanted = true): RefObject<HTMLDivElement | null> {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (window.innerWidth <= wideFromPx) return;
+    if (!isWanted || window.innerWidth <= wideFromPx) return;
     const timer = setTimeout(
       () => body.current?.querySelector<HTMLInputElement>('input')?.focus(),
       focusDelayMs,
     );
     return () => clearTimeout(timer);
-  }, []);
+  }, [isWanted]);
   return body;
 }

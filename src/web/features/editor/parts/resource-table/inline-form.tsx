@@ -1,11 +1,12 @@
 // Edits a resource where it stands, between torn edges: Enter saves what is right, Escape leaves it as it was.
 import { Button } from '@mantine/core';
-import type { FormEvent, KeyboardEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { saveEdited } from '../../document/resources/edited-resource.ts';
 import { checkNameOf, hasFault } from '../../document/resources/resource-draft.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
 import { useTemplate, useTemplateDocument } from '../../document-context.ts';
+import { keepOwnUndo } from '../own-undo.ts';
 import { DraftFields } from '../resource-dialog/draft-fields.tsx';
 import { useFirstField } from '../resource-dialog/use-first-field.ts';
 import { changeInlineEdit, closeInlineEdit, type InlineEdit } from './inline-edits.ts';
@@ -14,13 +15,20 @@ import classes from './inline-form.module.css';
 interface InlineFormProps {
   readonly resource: ResourceView;
   readonly edit: InlineEdit;
+  /** One that was left open while the preview was looked at does not take the keyboard. */
+  readonly isFresh: boolean;
 }
 
-export function InlineForm({ resource, edit }: InlineFormProps) {
+export function InlineForm({ resource, edit, isFresh }: InlineFormProps) {
   const { formatMessage } = useIntl();
   const template = useTemplate();
   const document = useTemplateDocument();
-  const body = useFirstField();
+  const form = useRef<HTMLFormElement>(null);
+  const body = useFirstField(isFresh);
+  // Where no field takes the keyboard the form does: its row is gone.
+  useEffect(() => {
+    if (isFresh) form.current?.focus({ preventScroll: true });
+  }, [isFresh]);
   const { before, draft, scenario } = edit;
   const nameFault = checkNameOf(draft.rel)(draft.name);
   const close = () => closeInlineEdit(resource.id);
@@ -31,7 +39,8 @@ export function InlineForm({ resource, edit }: InlineFormProps) {
     document.edit(change);
     close();
   };
-  const leaveOnEscape = (event: KeyboardEvent<HTMLElement>) => {
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    keepOwnUndo(event);
     // A dialog over the form has an Escape of its own.
     const isOwn = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (event.key !== 'Escape' || !isOwn) return;
@@ -40,11 +49,13 @@ export function InlineForm({ resource, edit }: InlineFormProps) {
   };
   return (
     <form
+      ref={form}
+      tabIndex={-1}
       className={classes.torn}
       aria-label={formatMessage({ id: 'items.edit' }, { item: resource.name })}
       noValidate
       onSubmit={save}
-      onKeyDown={leaveOnEscape}
+      onKeyDown={press}
     >
       <div ref={body} className={classes.fields}>
         <DraftFields

@@ -1,5 +1,5 @@
 // One resource of the table: its bar with what can be done with it, and below it its rows, or the form that edits them.
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useVisitor } from '#web/state/visitor.ts';
 import { formulaOf, type ResourceView } from '../../document/resources/resource-view.ts';
@@ -24,20 +24,22 @@ export function ResourceBlock({ resource, scenario, onReorder }: ResourceBlockPr
   const { uuid } = useTemplate();
   const edit = useInlineEdit(uuid, resource.id);
   const block = useRef<HTMLLIElement>(null);
-  const openedFrom = useRef<string | null>(null);
+  const [openedFrom, setOpenedFrom] = useState<string | null>(null);
   const isOpen = edit !== null;
+  const wasOpen = useRef(isOpen);
   useEffect(() => {
-    if (isOpen || openedFrom.current === null) return;
-    const from = block.current?.querySelector<HTMLElement>(
-      `[data-opens="${CSS.escape(openedFrom.current)}"]`,
-    );
-    (from ?? block.current?.querySelector<HTMLElement>('[data-opens]'))?.focus();
-    openedFrom.current = null;
-  }, [isOpen]);
+    const isClosed = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (!isClosed) return;
+    const from = openedFrom ?? 'name';
+    const row = block.current?.querySelector<HTMLElement>(`[data-opens="${CSS.escape(from)}"]`);
+    (row ?? block.current?.querySelector<HTMLElement>('[data-opens]'))?.focus();
+    setOpenedFrom(null);
+  }, [isOpen, openedFrom]);
   const open = (from: string) => {
-    openedFrom.current = from;
     pickResource(resource.sectionId, resource.id);
     openInlineEdit(uuid, resource, scenario);
+    setOpenedFrom(from);
   };
   return (
     <li ref={block} className={classes.block}>
@@ -47,7 +49,7 @@ export function ResourceBlock({ resource, scenario, onReorder }: ResourceBlockPr
         <BlockToolbar resource={resource} />
       </div>
       {edit ? (
-        <InlineForm resource={resource} edit={edit} />
+        <InlineForm resource={resource} edit={edit} isFresh={openedFrom !== null} />
       ) : (
         <BlockRows resource={resource} onOpen={open} />
       )}
