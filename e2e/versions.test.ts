@@ -32,6 +32,8 @@ it('lists the versions by day, tells what each changed, and restores one with th
   const cells = (row: string) =>
     dialog.getByRole('row').filter({ hasText: row }).getByRole('cell').allTextContents();
   await expect.poll(() => cells('Template name')).toEqual(['New template', 'Tea house']);
+  const ebitda = dialog.getByRole('row').filter({ hasText: 'EBITDA' }).getByRole('cell');
+  await expect.poll(() => ebitda.count(), { timeout: 15_000 }).toBe(2);
   await dialog.getByText(say('versions.what-changed')).click();
   await expect.poll(() => cells('Product sales')).toEqual(['25', '31']);
   await versions.last().focus();

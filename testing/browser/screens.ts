@@ -5,6 +5,7 @@ import { editorScreens } from './screens/editor-screens.ts';
 import { galleryScreens } from './screens/gallery-screens.ts';
 import { gridScreens } from './screens/grid-screens.ts';
 import { homeScreens } from './screens/home-screens.ts';
+import { keepingScreens } from './screens/keeping-screens.ts';
 import { modelScreens } from './screens/model-screens.ts';
 import { numbersScreens } from './screens/numbers-screens.ts';
 import { readingScreens } from './screens/reading-screens.ts';
@@ -22,7 +23,7 @@ const groups = {
   grid: gridScreens,
   resources: resourceScreens,
   table: tableScreens,
-  numbers: numbersScreens,
+  numbers: [...numbersScreens, ...keepingScreens],
   model: modelScreens,
   home: homeScreens,
   shell: shellScreens,

@@ -3,9 +3,10 @@ import { Alert, Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useTemplate, useTemplateDocument } from '../../document-context.ts';
+import { useDocumentState, useTemplate, useTemplateDocument } from '../../document-context.ts';
 import { DifferenceList } from '../conflict/difference-list.tsx';
 import { useRestore } from './use-restore.ts';
+import { VersionFigures } from './version-figures.tsx';
 import classes from './versions.module.css';
 import { type Version, versionQuery } from './versions-query.ts';
 
@@ -55,6 +56,7 @@ export function VersionDetail({ version, before, isPresent, onDone }: VersionDet
 
 function AgainstNow({ version }: { readonly version: Version }) {
   const now = useTemplate();
+  const revision = useDocumentState((state) => state.revision);
   const then = useQuery(versionQuery(now.uuid, version.version));
   const headings = [
     <FormattedMessage key="then" id="versions.then" />,
@@ -62,7 +64,12 @@ function AgainstNow({ version }: { readonly version: Version }) {
   ] as const;
   if (then.isError) return <NotRead onRetry={() => void then.refetch()} />;
   if (!then.data) return <Skeleton height={160} radius="md" />;
-  return <DifferenceList one={then.data} other={now} headings={headings} />;
+  return (
+    <>
+      <DifferenceList one={then.data} other={now} headings={headings} />
+      <VersionFigures id={`${version.version} ${revision}`} one={then.data} other={now} headings={headings} />
+    </>
+  );
 }
 
 interface WhatChangedProps {

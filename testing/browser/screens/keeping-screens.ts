@@ -1,0 +1,33 @@
+// What is kept of a template and how it is taken away: its history, and a server without spreadsheets in the cloud.
+import { EditorPage } from '../editor-page.ts';
+import { isNarrow, type Screen } from './screen.ts';
+
+export const keepingScreens: readonly Screen[] = [
+  {
+    name: 'versions',
+    show: async (visitor) => {
+      const { page, say } = visitor;
+      await page.reload();
+      await page.getByLabel(say('editor.name')).fill('Second version');
+      await new EditorPage(visitor).waitForSaved();
+      if (isNarrow(visitor)) {
+        await page.getByRole('button', { name: say('editor.download-choices') }).click();
+        await page.getByRole('menuitem', { name: say('versions.title') }).click();
+      } else await page.getByRole('button', { name: say('versions.title') }).click();
+      await page.getByRole('dialog').getByRole('row').filter({ hasText: 'Second version' }).waitFor();
+    },
+  },
+  {
+    name: 'no-cloud',
+    show: async (visitor) => {
+      const { page, say } = visitor;
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      if (isNarrow(visitor)) {
+        await page.getByRole('button', { name: say('editor.download-choices') }).click();
+        await page.getByRole('menuitem', { name: say('take.cloud') }).click();
+      } else await page.getByRole('button', { name: say('take.cloud') }).click();
+      await page.getByText(say('take.no-cloud-text')).waitFor();
+    },
+  },
+];
