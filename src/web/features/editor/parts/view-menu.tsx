@@ -1,8 +1,16 @@
 // How the sheets are looked at: the search, the scale of money, groups folded or not, and the way to paper.
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconCheck, IconFold, IconLayoutRows, IconPrinter, IconSearch } from '@tabler/icons-react';
+import {
+  IconArrowsVertical,
+  IconCheck,
+  IconFold,
+  IconLayoutRows,
+  IconPrinter,
+  IconSearch,
+} from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { embeddedPage } from '#web/state/embedded-page.ts';
 import { useCalculated } from '../calculation/calculator.ts';
 import { outlineOf } from '../calculation/outline.ts';
 import { useTemplate } from '../document-context.ts';
@@ -16,8 +24,6 @@ const iconSize = 16;
 
 export function ViewMenu() {
   const { formatMessage } = useIntl();
-  const { uuid } = useTemplate();
-  const navigate = useNavigate();
   const label = formatMessage({ id: 'view.menu' });
   return (
     <Menu position="bottom-end" withinPortal withInitialFocusPlaceholder={false}>
@@ -42,15 +48,23 @@ export function ViewMenu() {
         </Menu.Item>
         <FoldItems />
         <ScaleItems />
-        <Menu.Item
-          className={classes.apart ?? ''}
-          leftSection={<IconPrinter size={iconSize} />}
-          onClick={() => void navigate({ to: '/template/$uuid/print', params: { uuid } })}
-        >
-          <FormattedMessage id="print.open" />
-        </Menu.Item>
+        {embeddedPage === null && <PrintItem />}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+function PrintItem() {
+  const { uuid } = useTemplate();
+  const navigate = useNavigate();
+  return (
+    <Menu.Item
+      className={classes.apart ?? ''}
+      leftSection={<IconPrinter size={iconSize} />}
+      onClick={() => void navigate({ to: '/template/$uuid/print', params: { uuid } })}
+    >
+      <FormattedMessage id="print.open" />
+    </Menu.Item>
   );
 }
 
@@ -79,7 +93,10 @@ function FoldItems() {
       <Menu.Item leftSection={<IconFold size={iconSize} />} onClick={() => fold(uuid, owners, true)}>
         <FormattedMessage id="view.fold-all" />
       </Menu.Item>
-      <Menu.Item leftSection={<IconLayoutRows size={iconSize} />} onClick={() => fold(uuid, owners, false)}>
+      <Menu.Item
+        leftSection={<IconArrowsVertical size={iconSize} />}
+        onClick={() => fold(uuid, owners, false)}
+      >
         <FormattedMessage id="view.unfold-all" />
       </Menu.Item>
     </>

@@ -13,10 +13,11 @@ interface PrintChoicesProps {
   readonly sheets: readonly SheetSummary[];
   readonly leftOut: ReadonlySet<string>;
   readonly onTurn: (sheetId: string) => void;
+  readonly onTurnAll: (isWanted: boolean) => void;
   readonly isReady: boolean;
 }
 
-export function PrintChoices({ sheets, leftOut, onTurn, isReady }: PrintChoicesProps) {
+export function PrintChoices({ sheets, leftOut, onTurn, onTurnAll, isReady }: PrintChoicesProps) {
   const { formatMessage } = useIntl();
   const { uuid } = useTemplate();
   const navigate = useNavigate();
@@ -38,15 +39,29 @@ export function PrintChoices({ sheets, leftOut, onTurn, isReady }: PrintChoicesP
           <FormattedMessage id="print.print" />
         </Button>
       </div>
-      <Fieldset legend={formatMessage({ id: 'print.sheets' })} className={classes.sheets ?? ''}>
-        {sheets.map(({ id, title }) => (
-          <Checkbox key={id} size="sm" label={title} checked={!leftOut.has(id)} onChange={() => onTurn(id)} />
-        ))}
-      </Fieldset>
+      <Sheets sheets={sheets} leftOut={leftOut} onTurn={onTurn} onTurnAll={onTurnAll} />
       <p className={classes.hint}>
         <FormattedMessage id="print.hint" />
       </p>
     </div>
+  );
+}
+
+function Sheets({ sheets, leftOut, onTurn, onTurnAll }: Omit<PrintChoicesProps, 'isReady'>) {
+  const { formatMessage } = useIntl();
+  const look = { variant: 'subtle', size: 'compact-sm' } as const;
+  return (
+    <Fieldset legend={formatMessage({ id: 'print.sheets' })} className={classes.sheets ?? ''}>
+      {sheets.map(({ id, title }) => (
+        <Checkbox key={id} size="sm" label={title} checked={!leftOut.has(id)} onChange={() => onTurn(id)} />
+      ))}
+      <Button {...look} disabled={leftOut.size === 0} onClick={() => onTurnAll(true)}>
+        <FormattedMessage id="print.all" />
+      </Button>
+      <Button {...look} disabled={leftOut.size === sheets.length} onClick={() => onTurnAll(false)}>
+        <FormattedMessage id="print.none" />
+      </Button>
+    </Fieldset>
   );
 }
 

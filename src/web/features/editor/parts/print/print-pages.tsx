@@ -30,7 +30,13 @@ export function PrintPages() {
   };
   return (
     <div className={classes.screen}>
-      <PrintChoices sheets={sheets} leftOut={leftOut} onTurn={turn} isReady={isReady && wanted.length > 0} />
+      <PrintChoices
+        sheets={sheets}
+        leftOut={leftOut}
+        onTurn={turn}
+        onTurnAll={(isWanted) => setLeftOut(new Set(isWanted ? [] : sheets.map(({ id }) => id)))}
+        isReady={isReady && wanted.length > 0}
+      />
       <div className={classes.pages} data-ready={isReady || undefined}>
         {isReady ? (
           wanted.map(({ id }) => <LaidOut key={id} layout={result.laidOut.get(id)} result={result} />)

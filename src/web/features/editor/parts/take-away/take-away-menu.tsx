@@ -1,8 +1,18 @@
 // What the workbook holds beside its numbers, and the other ways to look at the model elsewhere.
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconHistory, IconMail, IconTableExport } from '@tabler/icons-react';
+import {
+  IconCheck,
+  IconChevronDown,
+  IconHistory,
+  IconMail,
+  IconPrinter,
+  IconTableExport,
+} from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { embeddedPage } from '#web/state/embedded-page.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
+import { useTemplate } from '../../document-context.ts';
 import { showVersions } from '../versions/versions-open.ts';
 import classes from './take-away.module.css';
 import { useReadOnlyPreview } from './use-read-only-preview.ts';
@@ -48,6 +58,7 @@ export function TakeAwayMenu({ hasCharts, onChange, onCloud }: TakeAwayMenuProps
             <FormattedMessage id="take.cloud" />
           </Menu.Item>
         )}
+        {embeddedPage === null && <PrintItem />}
         {preview && (
           <Menu.Item leftSection={<IconMail size={iconSize} />} onClick={preview}>
             <FormattedMessage id="take.preview" />
@@ -60,5 +71,18 @@ export function TakeAwayMenu({ hasCharts, onChange, onCloud }: TakeAwayMenuProps
         )}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+function PrintItem() {
+  const { uuid } = useTemplate();
+  const navigate = useNavigate();
+  return (
+    <Menu.Item
+      leftSection={<IconPrinter size={iconSize} />}
+      onClick={() => void navigate({ to: '/template/$uuid/print', params: { uuid } })}
+    >
+      <FormattedMessage id="print.open" />
+    </Menu.Item>
   );
 }
