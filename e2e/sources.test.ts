@@ -31,7 +31,7 @@ it('is said beside the field by keyboard, and marks it', async () => {
   await page.getByLabel(say('sources.date'), { exact: true }).fill('2026-11-02');
   await page.getByLabel(say('sources.note')).fill('Without the terrace');
   await source.press('Enter');
-  const mark = page.getByRole('button', { name: 'Price: Menu of 2026 · 2026-11-02' });
+  const mark = page.getByRole('button', { name: 'Price, source: Menu of 2026 · 2026-11-02' });
   await mark.waitFor();
   await expect.poll(() => mark.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ it('stands in the workbook beside the numbers, and in a note at the input', asyn
 
 it('can be removed again', async () => {
   const { page, say } = visitor;
-  await page.getByRole('button', { name: 'Price: Menu of 2026 · 2026-11-02' }).click();
+  await page.getByRole('button', { name: 'Price, source: Menu of 2026 · 2026-11-02' }).click();
   await page.getByRole('button', { name: say('sources.remove'), exact: true }).click();
   await page.getByRole('button', { name: 'Where is this from? Price' }).first().waitFor();
 });

@@ -68,14 +68,16 @@ function EditButton({ sheetId, title, isEdited, isActive }: EditButtonProps) {
     closeSheetEdit(sheetId);
     if (isNarrow) leaveSheet();
   };
-  const named = isEdited ? 'section.preview-named' : 'section.edit-named';
+  const named = isEdited
+    ? formatMessage({ id: 'section.preview-named' }, { sheet: title })
+    : formatMessage({ id: 'section.edit-named' }, { sheet: title });
   return (
     <Button
       size="xs"
       variant={isEdited ? 'light' : 'default'}
       leftSection={<Icon size={15} />}
       tabIndex={isActive ? 0 : -1}
-      aria-label={formatMessage({ id: named }, { sheet: title })}
+      aria-label={named}
       onClick={isEdited ? close : open}
     >
       {isEdited ? <FormattedMessage id="section.preview" /> : <FormattedMessage id="section.edit" />}
