@@ -9,6 +9,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Nothing here keeps anything between files, and loading the floors anew for each takes as long as the tests.
+          isolate: false,
           include: ['src/**/*.test.ts', 'testing/**/*.test.ts'],
           exclude: [
             'src/server/**',
@@ -64,6 +66,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
+          isolate: false,
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['./testing/browser/global-setup.ts'],
           testTimeout: 60_000,
