@@ -1,0 +1,169 @@
+// All sheets in one scroller: what is scrolled to becomes active, a chosen sheet comes up, and each is edited in its place.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EditorPage } from '#testing/browser/editor-page.ts';
+import { Journey, narrow, type Visitor } from '#testing/browser/journey.ts';
+
+let journey: Journey;
+let visitor: Visitor;
+let editor: EditorPage;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+  visitor = await journey.visitor();
+  editor = await EditorPage.openNew(visitor);
+});
+
+afterAll(() => journey.end());
+
+const list = () => visitor.page.getByRole('navigation', { name: visitor.say('editor.sheets') }).first();
+const listed = (name: string) => list().getByRole('button', { name, exact: true });
+const isActive = (name: string) =>
+  expect.poll(() => list().locator('[aria-current]').textContent()).toBe(name);
+const section = (id: string) => visitor.page.locator(`[data-sheet="${id}"]`);
+const topOf = (id: string) =>
+  section(id).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+const button = (name: string) => visitor.page.getByRole('button', { name, exact: true });
+
+/** Where the sheets begin, below the toolbar. */
+const scrollerTop = () =>
+  section('revenue').evaluate((element) => {
+    const scroller = element.parentElement?.parentElement;
+    return Math.round(scroller?.getBoundingClientRect().top ?? Number.NaN);
+  });
+
+it('opens at what is sold, and brings a chosen sheet up to the top', async () => {
+  await isActive('Revenue');
+  await expect.poll(() => topOf('revenue')).toBe(await scrollerTop());
+  await listed('Balance sheet').click();
+  await editor.row('Total assets').waitFor();
+  await expect.poll(() => topOf('bs')).toBe(await scrollerTop());
+  await isActive('Balance sheet');
+});
+
+it('makes active what is scrolled to, and brings its section to the panel', async () => {
+  const { page, say } = visitor;
+  await listed('Cost of sales').click();
+  await expect.poll(() => topOf('cos')).toBe(await scrollerTop());
+  const box = await section('cos').boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 200, 500);
+  // Active is the first sheet that reaches below 300 pixels from the top of the window.
+  const bottom = (await topOf('cos')) + (box?.height ?? 0);
+  await page.mouse.wheel(0, bottom - 300 - 20);
+  await expect.poll(async () => (await topOf('sga')) < 340).toBe(true);
+  await isActive('Cost of sales');
+  await page.mouse.wheel(0, 40);
+  await isActive('SG&A');
+  expect(await page.getByLabel(say('items.section')).inputValue()).toBe('section_sga');
+});
+
+it('leaves the panel where it is while somebody types in it', async () => {
+  const { page, say } = visitor;
+  await listed('Revenue').click();
+  await editor.field('Price').focus();
+  const box = await section('revenue').boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 200, 500);
+  await page.mouse.wheel(0, box?.height ?? 0);
+  await isActive('Cost of sales');
+  expect(await page.getByLabel(say('items.section')).inputValue()).toBe('section_sales');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('30');
+  await listed('Revenue').click();
+  await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('36,000.00');
+});
+
+it('edits a sheet in its place, and shows its numbers again', async () => {
+  const { page, say } = visitor;
+  await listed('Cost of sales').click();
+  await button('Edit sheet: Cost of sales').click();
+  const table = section('cos').getByRole('list');
+  await table.getByText('Materials').first().waitFor();
+  expect(await page.getByLabel(say('items.section')).inputValue()).toBe('section_cos');
+  await section('cos')
+    .getByRole('button', { name: say('section.clear-numbers') })
+    .click();
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await section('cos')
+    .getByRole('button', { name: say('section.clear') })
+    .click();
+  await section('cos').getByText(say('section.empty.section_cos')).waitFor();
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await table.getByText('Materials').first().waitFor();
+  await button('Back to preview: Cost of sales').click();
+  await editor.row('Total cost of sales').waitFor();
+  // The button stays what the keyboard is on.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(say('section.edit'));
+});
+
+it('opens what a sheet is made of when it is chosen a second time, and has nothing to edit in a statement', async () => {
+  await listed('Financing').click();
+  await editor.row('Bank loan: drawdown').waitFor();
+  await listed('Financing').click();
+  await button('Back to preview: Financing').click();
+  await listed('Cash flow').click();
+  await listed('Cash flow').click();
+  await editor.row('Closing cash').waitFor();
+  for (const name of ['Income statement', 'Balance sheet', 'Cash flow', 'Ratios', 'Charts'])
+    expect(await button(`Edit sheet: ${name}`).count()).toBe(0);
+});
+
+it('goes on by arrow from the last row of a sheet to the next sheet, and back', async () => {
+  const { page } = visitor;
+  await listed('SG&A').click();
+  await editor.grid.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('ArrowDown');
+  await isActive('Working capital');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    'Sheet: Working capital',
+  );
+  await page.keyboard.press('ArrowUp');
+  await isActive('SG&A');
+  expect(await page.locator('[data-cursor]').count()).toBe(1);
+});
+
+it('draws the charts of the model, and leads from them to their numbers', async () => {
+  await listed('Charts').click();
+  const chart = section('charts').getByRole('figure', { name: 'Revenue by service' });
+  await chart.locator('path').first().waitFor({ state: 'attached' });
+  await chart.locator('svg').hover();
+  await chart
+    .getByText(/^\d[\d,.]+$/)
+    .first()
+    .waitFor();
+  await section('charts')
+    .getByRole('button', { name: /^Revenue by service/ })
+    .click();
+  await isActive('Chart data');
+  expect(await visitor.page.evaluate(() => document.activeElement?.textContent)).toBe('Chart data');
+});
+
+it('opens the template again where it was left', async () => {
+  await listed('Financing').click();
+  await editor.field('Name').fill('The family');
+  await editor.waitForSaved();
+  await visitor.page.reload();
+  await isActive('Financing');
+  await expect.poll(() => topOf('financing')).toBe(await scrollerTop());
+  expect(visitor.complaints).toEqual([]);
+});
+
+it('has every sheet and its switch within reach on a phone', async () => {
+  const phone = await journey.visitor({ viewport: narrow });
+  const { page, say } = phone;
+  const onPhone = await EditorPage.openNew(phone);
+  await page.getByRole('button', { name: say('editor.view-sheet'), exact: true }).click();
+  await onPhone.row('Total revenue').waitFor();
+  await page.getByRole('button', { name: say('editor.all-sheets') }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('switch', { name: 'Include Ratios' }).waitFor();
+  await drawer.getByRole('button', { name: 'Cash flow', exact: true }).click();
+  await drawer.waitFor({ state: 'detached' });
+  await page.locator('[data-sheet="cf"][data-active]').waitFor();
+  await page.getByRole('button', { name: say('editor.all-sheets') }).click();
+  await drawer.getByRole('button', { name: 'SG&A', exact: true }).click();
+  await drawer.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Edit sheet: SG&A' }).click();
+  await page.getByRole('button', { name: 'Back to preview: SG&A' }).click();
+  await onPhone.row('Salaries').waitFor();
+  expect(phone.complaints).toEqual([]);
+});

@@ -1,0 +1,61 @@
+// The sheets one below the other: one being edited in its place, the charts, and on a phone the list of all.
+import type { Visitor } from '../journey.ts';
+import { isNarrow, type Screen } from './screen.ts';
+
+async function choose(visitor: Visitor, sheetId: string, name: RegExp): Promise<void> {
+  const { page, say } = visitor;
+  if (isNarrow(visitor)) {
+    await page.getByRole('button', { name: say('editor.all-sheets') }).click();
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  } else {
+    await page.getByRole('navigation').getByRole('button', { name }).first().click();
+  }
+  await page.locator(`[data-sheet="${sheetId}"][data-active]`).waitFor();
+}
+
+const edit = ({ page }: Visitor, sheetId: string) =>
+  page
+    .locator(`[data-sheet="${sheetId}"]`)
+    .getByRole('button', { name: /^(Edit sheet|Изменить лист)/ })
+    .click();
+
+export const stackScreens: readonly Screen[] = [
+  {
+    name: 'sheet-drawer',
+    isOnlyNarrow: true,
+    show: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('editor.all-sheets') }).click();
+      await page.getByRole('dialog').getByRole('switch').last().waitFor();
+    },
+  },
+  {
+    name: 'sheet-edited',
+    show: async (visitor) => {
+      const { page } = visitor;
+      if (isNarrow(visitor)) {
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      }
+      await choose(visitor, 'fixedassets', /^(Fixed assets|Основные средства)$/);
+      await edit(visitor, 'fixedassets');
+      await page.locator('[data-sheet="fixedassets"] table').last().waitFor();
+    },
+  },
+  {
+    name: 'sheet-terms',
+    isOnlyWide: true,
+    show: async (visitor) => {
+      await choose(visitor, 'assumptions', /^(Assumptions|Допущения)$/);
+      await edit(visitor, 'assumptions');
+      await visitor.page.locator('[data-sheet="assumptions"] table').first().waitFor();
+    },
+  },
+  {
+    name: 'charts',
+    show: async (visitor) => {
+      await choose(visitor, 'charts', /^(Charts|Графики)$/);
+      await visitor.page.locator('[data-sheet="charts"] path').last().waitFor({ state: 'attached' });
+    },
+  },
+];
