@@ -14,7 +14,7 @@ export interface Showing {
   readonly scaleWord: string;
 }
 
-export const scaleSizes: Readonly<Record<MoneyUnits, number>> = {
+const scaleSizes: Readonly<Record<MoneyUnits, number>> = {
   units: 1,
   thousand: 1000,
   mln: 1_000_000,

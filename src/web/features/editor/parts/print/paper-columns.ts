@@ -2,7 +2,7 @@
 import type { GridColumn, GridData, GridRow } from '#web/ui/data-grid/grid-data.ts';
 
 /** What is left of a page of A4 or Letter laid on its side, at 96 pixels an inch. */
-export const paperWidthPx = 960;
+const paperWidthPx = 960;
 
 /** The largest letters; wide numbers are printed in smaller ones, down to this part of them. */
 const smallestPart = 0.72;
