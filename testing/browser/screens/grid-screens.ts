@@ -62,7 +62,10 @@ export const gridScreens: readonly Screen[] = [
         .getByRole('button', { name: /^(Balance sheet|Баланс)$/ })
         .first()
         .click();
-      await page.locator('[role=columnheader]', { hasText: visitor.say('editor.zero') }).waitFor();
+      await page
+        .locator('[role=columnheader]', { hasText: visitor.say('editor.zero') })
+        .first()
+        .waitFor();
     },
   },
   {
