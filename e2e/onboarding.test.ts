@@ -120,5 +120,19 @@ it('tells of a section without suggestions, and of nothing at all', async () => 
   expect(module('module_ratios').isEnabled).toBe(false);
   expect([layout.cFcstColCount, data.options.timing.periodicity]).toEqual([8, 'quarter']);
   expect(data.coreResources[0].name).toBe('EUR');
+});
+
+it('asks no more where that is not wanted', async () => {
+  const { page, open, say } = visitor;
+  await press('onboarding.open');
+  const isSaved = page.waitForResponse(/\/api\/user\/settings$/);
+  await dialog().getByLabel(say('onboarding.ask-always')).click();
+  await isSaved;
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  await open('/template/new/');
+  await expect.poll(() => page.title()).toBe('New template · Modelwright');
+  await showsFirst('Product sales', '30,000.00');
+  expect(await dialog().count()).toBe(0);
   expect(visitor.complaints).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { homeScreens } from './screens/home-screens.ts';
 import { keepingScreens } from './screens/keeping-screens.ts';
 import { modelScreens } from './screens/model-screens.ts';
 import { numbersScreens } from './screens/numbers-screens.ts';
+import { onboardingScreens } from './screens/onboarding-screens.ts';
 import { readingScreens } from './screens/reading-screens.ts';
 import { resourceScreens } from './screens/resource-screens.ts';
 import { isNarrow, type Screen } from './screens/screen.ts';
@@ -20,7 +21,8 @@ export const screensEnvironment = { MAX_TEMPLATES_IF_NOT_SIGNED_IN: '1' } as con
 
 const groups = {
   editor: [...readingScreens, ...editorScreens],
-  grid: gridScreens,
+  onboarding: onboardingScreens,
+  grid: [...gridScreens, ...stackScreens],
   resources: resourceScreens,
   table: tableScreens,
   numbers: [...numbersScreens, ...keepingScreens],

@@ -18,7 +18,9 @@ export function useSaveSettings() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (
-      settings: Partial<Pick<Visitor['settings'], 'language' | 'analytics' | 'showLoginReminder'>>,
+      settings: Partial<
+        Pick<Visitor['settings'], 'language' | 'analytics' | 'showLoginReminder' | 'showOnboarding'>
+      >,
     ) => call('saveSettings', { body: settings }),
     onSuccess: ({ settings }, { language }) => {
       queryClient.setQueryData(visitorQuery.queryKey, (visitor) => visitor && { ...visitor, settings });

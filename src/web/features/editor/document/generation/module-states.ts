@@ -28,8 +28,9 @@ const isUnderWay = (state: unknown): boolean => state === 'queued' || state === 
 
 /** What the list of sheets shows: progress while there is some, and a failure until something stands there. */
 export function shownState(template: Template, moduleId: string): ModuleState | null {
-  const state = template.data.modules.find(({ id }) => id === moduleId)?.isInitialized;
-  if (typeof state !== 'string') return null;
+  const module = template.data.modules.find(({ id }) => id === moduleId);
+  const state = module?.isInitialized;
+  if (typeof state !== 'string' || !module?.isEnabled) return null;
   if (state === 'error') return isEmptyModule(template, moduleId) ? state : null;
   return template.isGenerating === 'progress' || state === 'progress' ? state : null;
 }

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { checkCurrency, checkForecastLength } from '../../document/field-checks.ts';
 import { maxPromptChars, type WishDraft, wishOf } from '../../document/generation/generation-wish.ts';
 import { periodicities, periodicityNames } from '../periodicity-names.ts';
+import { AskAlways } from './ask-always.tsx';
 import classes from './onboarding.module.css';
 import { OptionChoices } from './option-choices.tsx';
 
@@ -45,6 +46,7 @@ export function OnboardingForm(props: OnboardingFormProps) {
       <BusinessFields draft={draft} onChange={onChange} isChecked={isChecked} />
       <TermFields draft={draft} onChange={onChange} />
       <OptionChoices draft={draft} onChange={onChange} canReplace={!isFirst} />
+      <AskAlways />
       <div className={classes.buttons}>
         <Button variant="subtle" color="gray" onClick={onClose}>
           {isFirst ? <FormattedMessage id="onboarding.skip" /> : <FormattedMessage id="app.cancel" />}
