@@ -45,7 +45,7 @@ export const resourceScreens: readonly Screen[] = [
       const { page, say } = visitor;
       await openTab(visitor, 'add.tab-generated');
       await page.getByLabel(say('suggest.prompt')).fill('Cafe');
-      await page.getByRole('button', { name: say('suggest.generate') }).click();
+      await page.getByRole('button', { name: say('suggest.generate'), exact: true }).click();
       await choose(visitor, [1]);
     },
   },
