@@ -23,9 +23,18 @@ interface Calculated {
   readonly run: number;
   readonly diagnostics: readonly Diagnostic[];
   readonly failure: string | null;
+  /** This browser starts none: then the server is asked for the rows. */
+  readonly isWithoutWorker: boolean;
 }
 
-const nothing: Calculated = { uuid: null, result: null, run: 0, diagnostics: [], failure: null };
+const nothing: Calculated = {
+  uuid: null,
+  result: null,
+  run: 0,
+  diagnostics: [],
+  failure: null,
+  isWithoutWorker: false,
+};
 
 /** What was calculated last, whatever has been typed since. */
 export const useCalculated = create<Calculated>(() => nothing);
@@ -104,17 +113,33 @@ function showFound(reply: FindReply): void {
 type Reply = CalculationReply | LayoutReply | TraceReply | FindReply;
 
 function sendWaiting(): void {
-  if (isBusy || !waiting) return;
+  if (isBusy || !waiting || useCalculated.getState().isWithoutWorker) return;
   worker ??= startWorker();
+  if (!worker) {
+    useCalculated.setState({ isWithoutWorker: true });
+    return;
+  }
   isBusy = true;
   lastRun += 1;
   worker.postMessage({ ...waiting, run: lastRun } satisfies RunRequest);
   waiting = null;
 }
 
-function startWorker(): Worker {
-  const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+/** Null where the browser, or a rule of who runs it, refuses. */
+function newWorker(): Worker | null {
+  try {
+    return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return null;
+  }
+}
+
+function startWorker(): Worker | null {
+  const started = newWorker();
+  if (!started) return null;
+  let hasAnswered = false;
   started.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+    hasAnswered = true;
     if ('asked' in data) {
       useTraced.setState({ reply: data });
       return;
@@ -136,7 +161,8 @@ function startWorker(): Worker {
     isFinding = false;
     isLayingOut = false;
     worker = null;
-    useCalculated.setState({ failure: message });
+    // One whose code does not come, or is refused, says nothing of why.
+    useCalculated.setState(hasAnswered ? { failure: message } : { isWithoutWorker: true });
   });
   return started;
 }

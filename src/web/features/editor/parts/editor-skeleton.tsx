@@ -2,7 +2,7 @@
 import { Skeleton } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import classes from './editor-skeleton.module.css';
-import { PreviewSkeleton } from './preview.tsx';
+import { PreviewSkeleton } from './preview-skeleton.tsx';
 
 const fields = ['name', 'price', 'quantity'];
 

@@ -1,14 +1,16 @@
 // The sheets as they stand now: what needs attention above them, and below them how a number came about.
 
-import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { loadLater } from '#web/api/load-later.ts';
 import { useCalculated } from '../calculation/calculator.ts';
 import { useTraceState } from '../trace-state.ts';
 import { Notices } from './notices.tsx';
-import classes from './preview.module.css';
+import { PreviewSkeleton } from './preview-skeleton.tsx';
 import { SheetStack } from './sheet-stack/sheet-stack.tsx';
 
+const ServerPreview = lazy(async () => ({
+  default: (await loadLater(() => import('./server-preview/server-preview.tsx'))).ServerPreview,
+}));
 const TracePanel = lazy(async () => ({
   default: (await loadLater(() => import('./trace-panel.tsx'))).TracePanel,
 }));
@@ -16,6 +18,14 @@ const TracePanel = lazy(async () => ({
 export function Preview() {
   const result = useCalculated((calculated) => calculated.result);
   const isTracing = useTraceState(({ step }) => step >= 0);
+  const isWithoutWorker = useCalculated((calculated) => calculated.isWithoutWorker);
+  if (isWithoutWorker) {
+    return (
+      <Suspense fallback={<PreviewSkeleton />}>
+        <ServerPreview />
+      </Suspense>
+    );
+  }
   if (!result) return <PreviewSkeleton />;
   return (
     <>
@@ -27,18 +37,5 @@ export function Preview() {
         </Suspense>
       )}
     </>
-  );
-}
-
-const skeletonRows = ['62%', '48%', '55%', '70%', '44%', '58%', '50%', '64%'];
-
-export function PreviewSkeleton() {
-  return (
-    <div className={classes.skeleton} aria-hidden="true">
-      <Skeleton height={150} radius="md" />
-      {skeletonRows.map((width) => (
-        <Skeleton key={width} height={14} width={width} radius="sm" />
-      ))}
-    </div>
   );
 }

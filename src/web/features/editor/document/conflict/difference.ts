@@ -40,6 +40,8 @@ export type Difference =
       /** Null in a template that has one alone. */
       readonly scenario: string | null;
     } & OfResource)
+  /** What it stood at before the forecast. */
+  | (Pair & { readonly kind: 'opening' } & OfResource)
   | (Pair & { readonly kind: 'term'; readonly term: Term } & OfResource)
   | (Pair & { readonly kind: 'lookup'; readonly lookup: Lookup } & OfResource)
   /** Something of it that has no name of its own on the page. */

@@ -146,6 +146,18 @@ it('tells of terms, ties and formulas', () => {
   );
 });
 
+it('names what a resource stood at before the forecast', () => {
+  const opened = by((draft) => {
+    const [asset] = draft.data.divisions[0]?.sectionResources.section_fixedassets ?? [];
+    const [flow] = asset?.flows ?? [];
+    flow?.hist.push({
+      ...{ id: 'opening', variable: 'total', lookupId: null },
+      scenarios: [{ id: 'base', name: '', data: '700', units: '' }],
+    });
+  });
+  expect(differences(before, opened)).toMatchObject([{ kind: 'opening', one: '', other: '700' }]);
+});
+
 it('mentions what has no name on the page, of a resource and of the whole', () => {
   const sourced = by((draft) => {
     const [first] = draft.data.divisions[0]?.sectionResources[sales] ?? [];

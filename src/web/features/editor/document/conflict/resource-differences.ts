@@ -19,6 +19,7 @@ export function resourceDifferences(one: Version, other: Version, sectionId: str
     ...(inOne === inOther ? [] : [{ kind: 'name', ...of, one: inOne, other: inOther } as const]),
     ...formulaDifferences(one, other, of),
     ...numberDifferences(one, other, of),
+    ...openingDifferences(one, other, of),
     ...termDifferences(one, other, of),
   ];
   const hasDetails = found.length === 0 && !isSameValue(workIn(one[1]), workIn(other[1]));
@@ -93,6 +94,16 @@ function numberDifferences(one: Version, other: Version, of: Of): readonly Diffe
       return [{ kind: 'numbers', ...of, input: inputName(input), scenario, one: shown, other: otherShown }];
     });
   });
+}
+
+const openingOf = ([, { flows }]: Version): string =>
+  flows
+    .flatMap(({ hist }) => hist.flatMap(({ scenarios }) => scenarios[0]?.data ?? []))
+    .join('; ');
+
+function openingDifferences(one: Version, other: Version, of: Of): readonly Difference[] {
+  const [inOne, inOther] = [openingOf(one), openingOf(other)];
+  return inOne === inOther ? [] : [{ kind: 'opening', ...of, one: inOne, other: inOther }];
 }
 
 const terms: readonly Term[] = [

@@ -136,7 +136,7 @@ function settingValues(
   return { one: named(one), other: named(other) };
 }
 
-type Part = Extract<Difference, { kind: 'name' | 'formula' | 'numbers' | 'term' | 'lookup' }>;
+type Part = Extract<Difference, { kind: 'name' | 'formula' | 'numbers' | 'opening' | 'term' | 'lookup' }>;
 
 function partOf(difference: Part, formatMessage: Speaker['formatMessage']): string {
   switch (difference.kind) {
@@ -144,6 +144,8 @@ function partOf(difference: Part, formatMessage: Speaker['formatMessage']): stri
       return formatMessage({ id: 'difference.name' });
     case 'formula':
       return formatMessage({ id: 'add.formula' });
+    case 'opening':
+      return formatMessage({ id: 'opening.title' });
     case 'term':
       return formatMessage(termNames[difference.term].name);
     case 'lookup':

@@ -1,0 +1,32 @@
+// A browser that starts no worker: the sheets come from the server, with the same numbers.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EditorPage } from '#testing/browser/editor-page.ts';
+import { Journey } from '#testing/browser/journey.ts';
+
+let journey: Journey;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+});
+
+afterAll(() => journey.end());
+
+it('shows the sheets as the server works them out, says when that fails, and tries again', async () => {
+  const visitor = await journey.visitor();
+  const { page, say } = visitor;
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+  await page.route('**/api/model/build', (route) => route.fulfill({ json: { data: '' } }), { times: 1 });
+  await EditorPage.openNew(visitor);
+  await page.getByText(say('server-preview.why')).waitFor();
+  await page.getByText(say('server-preview.failed')).waitFor();
+  await page.getByRole('button', { name: say('home.retry') }).click();
+  const cells = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: 'Total revenue', exact: true }) })
+    .first()
+    .getByRole('cell');
+  // A single figure, the total, the unit and the opening stand before the first month: 30,000 of products and 2,970 of subscriptions.
+  await expect.poll(() => cells.nth(4).textContent(), { timeout: 20_000 }).toBe('32,970.00');
+  expect(await page.getByText(say('server-preview.failed')).count()).toBe(0);
+  expect(visitor.complaints).toEqual([]);
+});
