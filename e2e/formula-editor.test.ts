@@ -5,6 +5,9 @@ import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
 import { signUp } from '#testing/browser/sign-up.ts';
 
+/** The machine may be busy with other journeys. */
+const soon = { timeout: 10_000 } as const;
+
 let journey: Journey;
 let visitor: Visitor;
 let editor: EditorPage;
@@ -66,7 +69,7 @@ it('makes a formula of foo and bar into one of its own, and says what keeps it f
   await form().getByLabel(say('formula.name')).fill('Seats x turns x check');
   await form().getByLabel(say('formula.name')).press('Enter');
   const picker = form().getByLabel(say('add.formula'));
-  await expect.poll(() => picker.inputValue()).toBe('formula_1');
+  await expect.poll(() => picker.inputValue(), soon).toBe('formula_1');
   // The price and the quantity typed before are the first two; the last has the number of a new variable.
   expect(await form().getByLabel('seats, seats').inputValue()).toBe('25');
   await form().getByLabel('seats, seats').fill('20');
@@ -88,7 +91,7 @@ it('changes a formula for all who use it, turns a variable into a reference, and
   await fields('days').getByLabel(say('formula.is-reference')).check();
   await fields('days').getByLabel(say('formula.reference')).selectOption('period_days');
   await inForm('formula.save').click();
-  await expect.poll(() => form().getByLabel('days', { exact: true }).inputValue()).toBe('period_days');
+  await expect.poll(() => form().getByLabel('days', { exact: true }).inputValue(), soon).toBe('period_days');
   await inForm('add.save').click();
   const total = page.getByRole('table', { name: 'Numbers of Product sales' }).getByRole('row').last();
   await total.getByText('n/a').first().waitFor();
@@ -110,10 +113,10 @@ it('deletes a formula that nobody uses, and says who uses one that stays', async
   await picker.selectOption('customers_check_visits');
   await inForm('formula.delete').click();
   await expect
-    .poll(() => picker.locator('option').allTextContents())
+    .poll(() => picker.locator('option').allTextContents(), soon)
     .not.toContain('Customers x average check x visits');
   await button('Undo: delete formula Customers x average check x visits').click();
   await expect
-    .poll(() => picker.locator('option').allTextContents())
+    .poll(() => picker.locator('option').allTextContents(), soon)
     .toContain('Customers x average check x visits');
 });
