@@ -14,6 +14,7 @@ import { resourceScreens } from './screens/resource-screens.ts';
 import { isNarrow, type Screen } from './screens/screen.ts';
 import { settingsScreens } from './screens/settings-screens.ts';
 import { shellScreens } from './screens/shell-screens.ts';
+import { stackScreens } from './screens/stack-screens.ts';
 import { tableScreens } from './screens/table-screens.ts';
 
 /** The visitor may keep one template only, so that the limit is seen too. */
