@@ -112,15 +112,16 @@ function ScaleItems() {
         <FormattedMessage id="view.money" />
       </Menu.Label>
       {scaleOrder.map((scale) => (
-        <Menu.Item
+        <Menu.RadioItem
           key={scale}
-          role="menuitemradio"
-          aria-checked={scale === shown}
-          leftSection={<IconCheck size={iconSize} className={classes.check} data-on={scale === shown} />}
-          onClick={() => showMoneyIn(uuid, scale)}
+          value={scale}
+          checked={scale === shown}
+          checkIcon={<IconCheck size={iconSize} />}
+          closeMenuOnClick
+          onChange={() => showMoneyIn(uuid, scale)}
         >
           <FormattedMessage {...scaleNames[scale]} />
-        </Menu.Item>
+        </Menu.RadioItem>
       ))}
     </>
   );

@@ -16,7 +16,13 @@ export function PrintSheet({ data, templateName, scenarioName }: PrintSheetProps
   const titles = [data.title, templateName, ...(scenarioName === null ? [] : [scenarioName])];
   const heading = titles.join('\n');
   useLayoutEffect(() => {
-    host.current?.replaceChildren(paperTables(data, heading.split('\n')));
+    const element = host.current;
+    if (!element) return;
+    element.replaceChildren(paperTables(data, heading.split('\n')));
+    // On a narrow screen it scrolls, so the keyboard must be able to reach it.
+    element.tabIndex = 0;
+    element.setAttribute('role', 'region');
+    element.setAttribute('aria-label', data.title);
   }, [data, heading]);
   return <div ref={host} className={classes.sheet} />;
 }
