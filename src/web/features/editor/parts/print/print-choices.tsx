@@ -18,7 +18,6 @@ interface PrintChoicesProps {
 }
 
 export function PrintChoices({ sheets, leftOut, onTurn, onTurnAll, isReady }: PrintChoicesProps) {
-  const { formatMessage } = useIntl();
   const { uuid } = useTemplate();
   const navigate = useNavigate();
   return (
