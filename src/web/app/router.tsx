@@ -7,6 +7,7 @@ import {
   lazyRouteComponent,
 } from '@tanstack/react-router';
 import { NotFoundScreen } from '#web/features/not-found/screen.tsx';
+import { withTexts } from '#web/i18n/complete-texts.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { createHashHistory } from './hash-history.ts';
 import { PendingCards } from './pending-cards.tsx';
@@ -56,35 +57,50 @@ const routes = [
   createRoute({
     getParentRoute: () => root,
     path: '/template/$uuid/print',
-    component: lazyRouteComponent(() => import('#web/features/editor/print-screen.tsx'), 'PrintScreen'),
+    component: lazyRouteComponent(
+      () => withTexts(() => import('#web/features/editor/print-screen.tsx')),
+      'PrintScreen',
+    ),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/settings',
-    component: lazyRouteComponent(() => import('#web/features/settings/screen.tsx'), 'SettingsScreen'),
+    component: lazyRouteComponent(
+      () => withTexts(() => import('#web/features/settings/screen.tsx')),
+      'SettingsScreen',
+    ),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/checkout/success',
-    component: lazyRouteComponent(() => import('#web/features/checkout/screen.tsx'), 'CheckoutSuccessScreen'),
+    component: lazyRouteComponent(
+      () => withTexts(() => import('#web/features/checkout/screen.tsx')),
+      'CheckoutSuccessScreen',
+    ),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/passwordReset',
     component: lazyRouteComponent(
-      () => import('#web/features/password-reset/screen.tsx'),
+      () => withTexts(() => import('#web/features/password-reset/screen.tsx')),
       'PasswordResetScreen',
     ),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/emailChange',
-    component: lazyRouteComponent(() => import('#web/features/email-change/screen.tsx'), 'EmailChangeScreen'),
+    component: lazyRouteComponent(
+      () => withTexts(() => import('#web/features/email-change/screen.tsx')),
+      'EmailChangeScreen',
+    ),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/admin',
-    component: lazyRouteComponent(() => import('#web/features/admin/screen.tsx'), 'AdminScreen'),
+    component: lazyRouteComponent(
+      () => withTexts(() => import('#web/features/admin/screen.tsx')),
+      'AdminScreen',
+    ),
   }),
 ] as const;
 
