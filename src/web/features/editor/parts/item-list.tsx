@@ -3,15 +3,13 @@ import { lazy, Suspense } from 'react';
 import { loadLater } from '#web/api/load-later.ts';
 import { Sparkline } from '#web/ui/sparkline.tsx';
 import { useCalculated } from '../calculation/calculator.ts';
-import { reorderResource } from '../document/resources/resource-order.ts';
 import type { ResourceView } from '../document/resources/resource-view.ts';
 import { rulesOf } from '../document/resources/section-rules.ts';
-import { useTemplateDocument } from '../document-context.ts';
 import { pickItem } from '../state.ts';
 import classes from './item-list.module.css';
 
-const ReorderHandle = lazy(async () => ({
-  default: (await loadLater(() => import('./reorder/reorder-handle.tsx'))).ReorderHandle,
+const ItemHandle = lazy(async () => ({
+  default: (await loadLater(() => import('./reorder/item-handle.tsx'))).ItemHandle,
 }));
 
 interface ItemListProps {
@@ -20,7 +18,6 @@ interface ItemListProps {
 }
 
 export function ItemList({ items, pickedId }: ItemListProps) {
-  const { edit } = useTemplateDocument();
   const result = useCalculated((calculated) => calculated.result);
   return (
     <ul className={classes.list}>
@@ -28,7 +25,7 @@ export function ItemList({ items, pickedId }: ItemListProps) {
         <li key={item.id} className={classes.line}>
           {canReorder(items) && (
             <Suspense fallback={<span className={classes.handle} />}>
-              <ReorderHandle name={item.name} onMove={(to) => edit(reorderResource(item, to))} />
+              <ItemHandle item={item} />
             </Suspense>
           )}
           <button

@@ -5,7 +5,7 @@ import { useVisitor } from '#web/state/visitor.ts';
 import { formulaOf, type ResourceView } from '../../document/resources/resource-view.ts';
 import { useTemplate } from '../../document-context.ts';
 import { pickResource } from '../../state.ts';
-import { ReorderHandle } from '../reorder/reorder-handle.tsx';
+import { ItemHandle } from '../reorder/item-handle.tsx';
 import { BlockRows } from './block-rows.tsx';
 import { BlockToolbar } from './block-toolbar.tsx';
 import { openInlineEdit, useInlineEdit } from './inline-edits.ts';
@@ -13,14 +13,13 @@ import { InlineForm } from './inline-form.tsx';
 import classes from './resource-table.module.css';
 
 interface ResourceBlockProps {
-  /** Null where the order stays as it is. */
-  readonly onReorder: ((to: number) => void) | null;
+  readonly canReorder: boolean;
   readonly resource: ResourceView;
   /** Counted from 0. */
   readonly scenario: number;
 }
 
-export function ResourceBlock({ resource, scenario, onReorder }: ResourceBlockProps) {
+export function ResourceBlock({ resource, scenario, canReorder }: ResourceBlockProps) {
   const { uuid } = useTemplate();
   const edit = useInlineEdit(uuid, resource.id);
   const block = useRef<HTMLLIElement>(null);
@@ -44,7 +43,7 @@ export function ResourceBlock({ resource, scenario, onReorder }: ResourceBlockPr
   return (
     <li ref={block} className={classes.block}>
       <div className={classes.bar}>
-        {onReorder && !isOpen && <ReorderHandle name={resource.name} onMove={onReorder} />}
+        {canReorder && !isOpen && <ItemHandle item={resource} />}
         <BlockName resource={resource} isOpen={isOpen} onOpen={() => open('name')} />
         <BlockToolbar resource={resource} />
       </div>

@@ -1,11 +1,10 @@
 // The resources of a section as blocks of rows that are edited in place, copied, moved, deleted and put in order.
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { reorderResource } from '../../document/resources/resource-order.ts';
 import { shownPeriods } from '../../document/resources/resource-rows.ts';
 import { resourcesOf } from '../../document/resources/resource-view.ts';
 import { rulesOf } from '../../document/resources/section-rules.ts';
-import { useTemplate, useTemplateDocument } from '../../document-context.ts';
+import { useTemplate } from '../../document-context.ts';
 import { useScenario } from '../../use-scenario.ts';
 import { sectionNames } from '../resource-names.ts';
 import { ResourceBlock } from './resource-block.tsx';
@@ -20,7 +19,6 @@ export function ResourceTable({ sectionId }: { readonly sectionId: string }) {
     () => resourcesOf(template, sectionId, scenario),
     [template, sectionId, scenario],
   );
-  const { edit } = useTemplateDocument();
   const canReorder = rulesOf(sectionId)?.canReorder === true && resources.length > 1;
   const section = sectionNames[sectionId];
   return (
@@ -30,12 +28,7 @@ export function ResourceTable({ sectionId }: { readonly sectionId: string }) {
         aria-label={formatMessage({ id: 'table.label' }, { section: section && formatMessage(section) })}
       >
         {resources.map((resource) => (
-          <ResourceBlock
-            key={resource.id}
-            resource={resource}
-            scenario={scenario}
-            onReorder={canReorder ? (to) => edit(reorderResource(resource, to)) : null}
-          />
+          <ResourceBlock key={resource.id} resource={resource} scenario={scenario} canReorder={canReorder} />
         ))}
       </ul>
       <MorePeriods />

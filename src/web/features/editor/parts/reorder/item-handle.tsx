@@ -1,0 +1,10 @@
+// The handle of a resource in a list: dropped elsewhere, it changes the order of its section in one step.
+import { reorderResource } from '../../document/resources/resource-order.ts';
+import type { ResourceView } from '../../document/resources/resource-view.ts';
+import { useTemplateDocument } from '../../document-context.ts';
+import { ReorderHandle } from './reorder-handle.tsx';
+
+export function ItemHandle({ item }: { readonly item: ResourceView }) {
+  const { edit } = useTemplateDocument();
+  return <ReorderHandle name={item.name} onMove={(to) => edit(reorderResource(item, to))} />;
+}
