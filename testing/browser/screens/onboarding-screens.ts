@@ -14,6 +14,7 @@ export const onboardingScreens: readonly Screen[] = [
   },
   {
     name: 'onboarding-faults',
+    isOnlyNarrow: true,
     show: async ({ page, say }) => {
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(say('onboarding.prompt')).fill('');
