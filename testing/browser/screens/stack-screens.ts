@@ -2,6 +2,16 @@
 import type { Visitor } from '../journey.ts';
 import { isNarrow, type Screen } from './screen.ts';
 
+/** From wherever the walk was before. */
+async function openSheets(visitor: Visitor): Promise<void> {
+  const { page, open, say } = visitor;
+  await open('/');
+  await page.getByRole('listitem').getByRole('link').first().click();
+  await page.getByRole('button', { name: /Excel/ }).waitFor();
+  if (isNarrow(visitor))
+    await page.getByRole('button', { name: say('editor.view-sheet'), exact: true }).click();
+}
+
 async function choose(visitor: Visitor, sheetId: string, name: RegExp): Promise<void> {
   const { page, say } = visitor;
   if (isNarrow(visitor)) {
@@ -24,7 +34,9 @@ export const stackScreens: readonly Screen[] = [
   {
     name: 'sheet-drawer',
     isOnlyNarrow: true,
-    show: async ({ page, say }) => {
+    show: async (visitor) => {
+      const { page, say } = visitor;
+      await openSheets(visitor);
       await page.getByRole('button', { name: say('editor.all-sheets') }).click();
       await page.getByRole('dialog').getByRole('switch').last().waitFor();
     },
@@ -36,19 +48,10 @@ export const stackScreens: readonly Screen[] = [
       if (isNarrow(visitor)) {
         await page.keyboard.press('Escape');
         await page.getByRole('dialog').waitFor({ state: 'detached' });
-      }
+      } else await openSheets(visitor);
       await choose(visitor, 'fixedassets', /^(Fixed assets|Основные средства)$/);
       await edit(visitor, 'fixedassets');
       await page.locator('[data-sheet="fixedassets"] table').last().waitFor();
-    },
-  },
-  {
-    name: 'sheet-terms',
-    isOnlyWide: true,
-    show: async (visitor) => {
-      await choose(visitor, 'assumptions', /^(Assumptions|Допущения)$/);
-      await edit(visitor, 'assumptions');
-      await visitor.page.locator('[data-sheet="assumptions"] table').first().waitFor();
     },
   },
   {
