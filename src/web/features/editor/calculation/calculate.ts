@@ -1,13 +1,14 @@
 // One run of the engine for the page: template to workbook to values to the rows of a sheet.
 import { prepare } from '#evaluate/evaluate.ts';
-import { compile } from '#model/compile.ts';
+import { type Compiled, compile } from '#model/compile.ts';
 import { sheets as everySheet } from '#model/sheets.ts';
 import type { prepareTrace } from '#render/html/trace.ts';
-import type { Sheet } from '#workbook/workbook.ts';
 import { layOut } from './lay-out.ts';
 import type { Calculation, CalculationRequest } from './protocol.ts';
 import { periodNames, resourceTotals, revenueTotal } from './resource-totals.ts';
 import { scenarioFigures } from './scenario-figures.ts';
+
+type Workbook = NonNullable<Compiled['workbook']>;
 
 /** What a run leaves behind for questions about its numbers. */
 type Built = Parameters<typeof prepareTrace>;
@@ -43,5 +44,5 @@ export function calculate(
 }
 
 /** The line that sets the file's header apart is not shown. */
-const shownRows = ({ rows, headerRowCount }: Sheet): number =>
+const shownRows = ({ rows, headerRowCount }: Workbook['sheets'][number]): number =>
   rows.length - headerRowCount - (rows[headerRowCount]?.role === 'blank' ? 1 : 0);

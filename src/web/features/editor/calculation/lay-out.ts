@@ -4,11 +4,11 @@ import type { Compiled } from '#model/compile.ts';
 import { formatValue } from '#render/html/format-value.ts';
 import { type PreviewRow, previewRow } from '#render/html/preview-row.ts';
 import { layOutSheet } from '#render/html/preview-sheet.ts';
-import type { Chart } from '#workbook/chart.ts';
 import type { DrawnChart, SheetLayouts } from './protocol.ts';
 import { periodTexts } from './row-texts.ts';
 
 type Workbook = NonNullable<Compiled['workbook']>;
+type Chart = Workbook['charts'][number];
 
 export function layOut(workbook: Workbook, values: Values, sheetIds: readonly string[]): SheetLayouts {
   const asked = workbook.sheets.filter(({ id }) => sheetIds.includes(id));

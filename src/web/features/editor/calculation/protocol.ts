@@ -4,7 +4,6 @@ import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import type { Trace, TracePlace } from '#render/html/trace.ts';
 import type { Language, Template } from '#template/template.ts';
-import type { ChartKind } from '#workbook/chart.ts';
 import type { Showing, ShownColumn } from './shown-cell.ts';
 
 export interface CalculationRequest {
@@ -107,7 +106,7 @@ export interface DrawnSeries {
   readonly values: Float64Array;
   /** The values as they are read out. */
   readonly texts: readonly string[];
-  readonly kind: ChartKind;
+  readonly kind: 'line' | 'area' | 'column' | 'stacked';
 }
 
 export interface SheetLayout {

@@ -25,6 +25,7 @@ export function SectionBar({ summary, isActive }: SectionBarProps) {
   const switchSheet = useModuleSwitch();
   const canSkip = useTemplate().data.modules.some((module) => module.id === moduleId && module.canSkip);
   const isEdited = useEditorState((state) => state.editedSheetIds.includes(id));
+  const isNarrow = useIsNarrow();
   const editing = editingOf(id);
   // Where terms of the whole model stand as well, each section has its own buttons.
   const sectionId = editing?.fields === null ? editing.sectionIds[0] : undefined;
@@ -37,7 +38,7 @@ export function SectionBar({ summary, isActive }: SectionBarProps) {
       {isEdited && sectionId !== undefined && <EditTools sectionId={sectionId} />}
       {id === 'cover' && <CoverButton isTabStop={isActive} />}
       {editing && <EditButton sheetId={id} title={title} isEdited={isEdited} isActive={isActive} />}
-      {canSkip && (
+      {canSkip && !(isEdited && isNarrow) && (
         <SheetSwitch
           sheet={title}
           isOn={isOn}
