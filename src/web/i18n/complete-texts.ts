@@ -13,7 +13,7 @@ export function awaitTexts(): void {
 
 export const textsAreComplete = (): void => markComplete();
 
-export const whenTextsAreComplete = (): Promise<void> => (isAwaited ? complete : Promise.resolve());
+const whenTextsAreComplete = (): Promise<void> => (isAwaited ? complete : Promise.resolve());
 
 /** What is fetched later, together with its texts. */
 export async function withTexts<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
