@@ -97,9 +97,7 @@ function numberDifferences(one: Version, other: Version, of: Of): readonly Diffe
 }
 
 const openingOf = ([, { flows }]: Version): string =>
-  flows
-    .flatMap(({ hist }) => hist.flatMap(({ scenarios }) => scenarios[0]?.data ?? []))
-    .join('; ');
+  flows.flatMap(({ hist }) => hist.flatMap(({ scenarios }) => scenarios[0]?.data ?? [])).join('; ');
 
 function openingDifferences(one: Version, other: Version, of: Of): readonly Difference[] {
   const [inOne, inOther] = [openingOf(one), openingOf(other)];
