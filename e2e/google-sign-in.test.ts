@@ -29,7 +29,7 @@ function atHome(somebody: Visitor): Visitor {
   const open = async (route: string) => {
     await somebody.page.goto(`${home()}#${route}`);
   };
-  return { ...somebody, open };
+  return { ...somebody, home: home(), open };
 }
 
 afterAll(async () => {

@@ -25,6 +25,8 @@ export interface VisitorOptions {
 
 export interface Visitor {
   readonly server: AppServer;
+  /** The address they know the product by. */
+  readonly home: string;
   readonly language: Language;
   readonly page: Page;
   readonly context: BrowserContext;
@@ -74,6 +76,7 @@ export class Journey {
     const complaints = listen(page);
     return {
       server: this.server,
+      home: this.server.page,
       language,
       page,
       context,

@@ -1,16 +1,17 @@
 // Keeps new templates from asking what the business is, for journeys that are not about that.
-import type { BrowserContext } from 'playwright-core';
 import type { Visitor } from './journey.ts';
 
-const turnedOff = new WeakSet<BrowserContext>();
+interface Answered {
+  readonly settings: { readonly showOnboarding: boolean };
+}
 
-/** A page that is open already is loaded anew, for it knows the settings from before. */
-export async function turnOffOnboarding({ server, language, context, page }: Visitor): Promise<void> {
-  if (turnedOff.has(context)) return;
-  turnedOff.add(context);
-  const { origin } = new URL(server.page);
+/** Whoever signs out is somebody new; a page that is open already is loaded anew, for it knows the settings from before. */
+export async function turnOffOnboarding({ home, language, context, page }: Visitor): Promise<void> {
+  const { origin } = new URL(home);
   // The first request makes the visitor, in the language that it asks for.
-  await context.request.get(`${origin}/api/user`, { headers: { 'accept-language': language } });
+  const user = await context.request.get(`${origin}/api/user`, { headers: { 'accept-language': language } });
+  const { settings }: Answered = await user.json();
+  if (!settings.showOnboarding) return;
   const token = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
   const response = await context.request.post(`${origin}/api/user/settings`, {
     data: { showOnboarding: false },

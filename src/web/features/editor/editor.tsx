@@ -9,7 +9,7 @@ import { showOpenTemplate } from '#web/state/open-template.ts';
 import { visitorQuery } from '#web/state/visitor.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import type { TemplateDocument } from './document/document.ts';
-import { DocumentContext, useDocumentState, useTemplate } from './document-context.ts';
+import { DocumentContext, useTemplate } from './document-context.ts';
 import { CannotSaveNotice } from './parts/cannot-save-notice.ts';
 import { DeletedElsewhereDialog } from './parts/deleted-elsewhere-dialog.tsx';
 import { AddingPlace } from './parts/module-switch/adding-place.tsx';
@@ -53,7 +53,6 @@ function Surroundings({ document }: { readonly document: TemplateDocument }) {
   const { formatMessage } = useIntl();
   const notify = useNotify();
   const template = useTemplate();
-  const revision = useDocumentState((state) => state.revision);
   const queryClient = useQueryClient();
   const name = template.name.trim() || formatMessage({ id: 'editor.unnamed' });
   usePlaceKept(document);
@@ -62,12 +61,11 @@ function Surroundings({ document }: { readonly document: TemplateDocument }) {
   useCalculation(template);
   useEffect(() => track('template-opened', 'editor'), []);
   useEffect(() => showOpenTemplate(document.uuid, name), [document, name]);
-  useEffect(() => {
+  useEffect(
     // The list of templates shows what each save changed; it is asked for when it is next seen.
-    if (revision !== null) {
-      void queryClient.invalidateQueries({ queryKey: visitorQuery.queryKey, refetchType: 'none' });
-    }
-  }, [revision, queryClient]);
+    () => () => void queryClient.invalidateQueries({ queryKey: visitorQuery.queryKey, refetchType: 'none' }),
+    [queryClient],
+  );
   useEffect(() => {
     if (document.isRestored) {
       void document.saver.save();
