@@ -2,4 +2,4 @@
 import { holdAccessible } from '#testing/browser/accessibility-walk.ts';
 import { narrow } from '#testing/browser/journey.ts';
 
-holdAccessible(narrow);
+holdAccessible(narrow, 'ru');

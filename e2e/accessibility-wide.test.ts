@@ -2,4 +2,4 @@
 import { holdAccessible } from '#testing/browser/accessibility-walk.ts';
 import { wide } from '#testing/browser/journey.ts';
 
-holdAccessible(wide);
+holdAccessible(wide, 'en');
