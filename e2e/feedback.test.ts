@@ -27,6 +27,12 @@ const parts = ({ page, say }: Visitor) => ({
 
 const isFocused = (element: Element) => element === document.activeElement;
 
+/** The keyboard goes back to where the dialog was opened from. */
+const backOnButton = () =>
+  expect
+    .poll(() => visitor.page.evaluate(() => document.activeElement?.textContent ?? ''))
+    .toContain(visitor.say('nav.feedback'));
+
 it('is sent, thanked for, and reaches the server', async () => {
   const { page } = visitor;
   const { dialog, message, email, submit } = parts(visitor);
@@ -77,12 +83,14 @@ it('stays as it was written when it cannot be sent, or the dialog is closed', as
   expect(await message.inputValue()).toBe('A long letter');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
+  await backOnButton();
   await page.keyboard.press('Enter');
   expect(await message.inputValue()).toBe('A long letter');
   await submit.click();
   await page.getByText('Message sent. Thank you!').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
+  await backOnButton();
   await page.keyboard.press('Enter');
   expect(await message.inputValue()).toBe('');
 });

@@ -13,13 +13,14 @@ let visitor: Visitor;
 /** One is saved by the server's call, the others are copies of its row: a thousand saves would take a minute. */
 async function copyRows(first: string): Promise<void> {
   const place = { databaseUrl: null, dataDir: journey.server.dataDir };
-  await withDatabase({ place }, ({ query }) =>
-    query.transaction().execute(async (step) => {
-      const row = await step
-        .selectFrom('template')
-        .selectAll()
-        .where('uuid', '=', first)
-        .executeTakeFirstOrThrow();
+  await withDatabase({ place }, async ({ query }) => {
+    // Read first: a transaction that begins by reading cannot go on to write once the server has written meanwhile.
+    const row = await query
+      .selectFrom('template')
+      .selectAll()
+      .where('uuid', '=', first)
+      .executeTakeFirstOrThrow();
+    await query.transaction().execute(async (step) => {
       for (let number = 2; number <= count; number += 1) {
         const copy = {
           ...row,
@@ -29,8 +30,8 @@ async function copyRows(first: string): Promise<void> {
         };
         await step.insertInto('template').values(copy).execute();
       }
-    }),
-  );
+    });
+  });
 }
 
 beforeAll(async () => {
