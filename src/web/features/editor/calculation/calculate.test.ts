@@ -132,6 +132,15 @@ describe('what the page shows of a template', () => {
     expect(periodTexts(result?.periods ?? []).slice(0, 2)).toEqual(['Jan 2027', 'Feb 2027']);
   });
 
+  it('knows what a formula that divides comes to, and not the steps before it: 30 by 1,200', () => {
+    const formulas = repriced.data.formulas.map((formula) => {
+      return { ...formula, expression: formula.expression.replace('price * quantity', 'price / quantity') };
+    });
+    const divided = { ...repriced, data: { ...repriced.data, formulas } };
+    const { result } = calculate(ask(divided, 'revenue'));
+    expect(result?.totals.get(item.id)?.values[0]).toBeCloseTo(30 / 1200, 12);
+  });
+
   it('writes periods without the underscore of their number format', () => {
     expect(periodTexts(['Jan_2027', 'Q1 _27', '2027'])).toEqual(['Jan 2027', 'Q1 27', '2027']);
   });

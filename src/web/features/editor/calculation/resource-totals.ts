@@ -14,11 +14,23 @@ export function resourceTotals(workbook: Workbook, values: Values): ReadonlyMap<
   const found = new Map<string, PreviewRow>();
   for (const { id, rows } of workbook.sheets) {
     if (!sheetIds.has(id) || id === 'assumptions') continue;
-    for (const row of rows) {
-      const { resourceId, variableId } = row.source ?? {};
-      if (!resourceId || variableId !== null || row.periods === null || found.has(resourceId)) continue;
-      found.set(resourceId, previewRow(row, values, workbook));
+    for (const [resourceId, row] of resultRows(rows)) {
+      if (!found.has(resourceId)) found.set(resourceId, previewRow(row, values, workbook));
     }
+  }
+  return found;
+}
+
+type Row = Workbook['sheets'][number]['rows'][number];
+
+/** The steps of a quotient stand before what they come to, and are called after it. */
+function resultRows(rows: readonly Row[]): ReadonlyMap<string, Row> {
+  const found = new Map<string, Row>();
+  for (const row of rows) {
+    const { resourceId, variableId } = row.source ?? {};
+    if (!resourceId || variableId !== null || row.periods === null) continue;
+    const earlier = found.get(resourceId);
+    if (!earlier || earlier.id.startsWith(`${row.id}.`)) found.set(resourceId, row);
   }
   return found;
 }

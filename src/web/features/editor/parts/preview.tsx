@@ -26,7 +26,7 @@ export function Preview() {
       </Suspense>
     );
   }
-  if (!result) return <PreviewSkeleton />;
+  if (!result) return <NotYet />;
   return (
     <>
       <Notices />
@@ -36,6 +36,17 @@ export function Preview() {
           <TracePanel />
         </Suspense>
       )}
+    </>
+  );
+}
+
+/** A model that cannot be calculated has nothing to show but why. */
+function NotYet() {
+  const isKnown = useCalculated(({ diagnostics, failure }) => diagnostics.length > 0 || failure !== null);
+  return (
+    <>
+      <Notices />
+      {!isKnown && <PreviewSkeleton />}
     </>
   );
 }

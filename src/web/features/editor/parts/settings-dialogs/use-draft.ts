@@ -23,18 +23,20 @@ export interface Draft<Key extends string> {
 }
 
 export function useDraft<Key extends string>(start: Readonly<Record<Key, DraftStart>>): Draft<Key> {
-  const [fields] = useState(start);
+  const [opened] = useState(start);
+  // What stood there when the dialog was opened; a line that has come since stands as it is now.
+  const startOf = (key: Key): DraftStart => opened[key] ?? start[key];
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const faultOf = (key: Key): MessageDescriptor | null => {
-    const { value, check, isNew = false } = fields[key];
+    const { value, check, isNew = false } = startOf(key);
     const text = typed[key] ?? value;
     return text === value && !isNew ? null : check(text);
   };
   const field = (key: Key): DraftField => ({
-    text: typed[key] ?? fields[key].value,
+    text: typed[key] ?? startOf(key).value,
     fault: typed[key] === undefined ? null : faultOf(key),
     put: (next) => setTyped((before) => ({ ...before, [key]: next })),
   });
-  const keys = Object.keys(fields).filter((key): key is Key => key in fields);
+  const keys = Object.keys(start).filter((key): key is Key => key in start);
   return { field, isValid: keys.every((key) => faultOf(key) === null) };
 }
