@@ -67,6 +67,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           isolate: false,
+          // A browser beside another one may need more than the second that is usual.
+          expect: { poll: { timeout: 10_000 } },
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['./testing/browser/global-setup.ts'],
           testTimeout: 60_000,

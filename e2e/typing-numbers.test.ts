@@ -85,6 +85,8 @@ it('edits an input period by period and applies it all as one step that undoes',
 it('works by keyboard alone: arrows, Enter, fill right and leaving it as it was', async () => {
   const { page } = visitor;
   const before = await editor.field('Price').inputValue();
+  // It comes right after the field that it stands in.
+  await page.getByRole('button', { name: 'Edit by period: Price' }).waitFor();
   await editor.field('Price').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
