@@ -27,7 +27,9 @@ export const setWorkingCapital = (key: WorkingCapitalKey, value: string): Change
   },
 });
 
-export const setWorkingCapitalTerms = (terms: Readonly<Record<WorkingCapitalKey, string>>): Change => ({
+export const setWorkingCapitalTerms = (
+  terms: Readonly<Partial<Record<WorkingCapitalKey, string>>>,
+): Change => ({
   label: { message: labels.wc },
   recipe: (draft) => {
     Object.assign(draft.data.options.wc, terms);
@@ -46,7 +48,7 @@ export const setInvestment = (key: InvestmentKey, value: string): Change => ({
   },
 });
 
-export const setInvestmentTerms = (terms: Readonly<Record<InvestmentKey, string>>): Change => ({
+export const setInvestmentTerms = (terms: Readonly<Partial<Record<InvestmentKey, string>>>): Change => ({
   label: { message: labels.npv },
   recipe: (draft) => {
     Object.assign(draft.data.options.modules.npv, terms);

@@ -1,0 +1,36 @@
+// Terms of the whole company typed in a dialog, one field each, saved together as one step.
+import { useIntl } from 'react-intl';
+import { checkValues } from '../../document/field-checks.ts';
+import type { Change } from '../../document/history.ts';
+import { useTemplateDocument } from '../../document-context.ts';
+import { optionNames } from '../option-names.ts';
+import { DraftInput } from './draft-input.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { useDraft } from './use-draft.ts';
+
+interface TermsFormProps {
+  readonly keys: readonly (keyof typeof optionNames)[];
+  readonly stored: Readonly<Record<string, string | undefined>>;
+  readonly change: (terms: Readonly<Record<string, string>>) => Change;
+}
+
+export function TermsForm({ keys, stored, change }: TermsFormProps) {
+  const { formatMessage } = useIntl();
+  const { edit } = useTemplateDocument();
+  const draft = useDraft<string>(
+    Object.fromEntries(keys.map((key) => [key, { value: stored[key] ?? '', check: checkValues }])),
+  );
+  const save = () => edit(change(Object.fromEntries(keys.map((key) => [key, draft.field(key).text]))));
+  return (
+    <SettingsForm canSave={draft.isValid} onSave={save}>
+      {keys.map((key, index) => (
+        <DraftInput
+          key={key}
+          field={draft.field(key)}
+          label={formatMessage(optionNames[key])}
+          isFirst={index === 0}
+        />
+      ))}
+    </SettingsForm>
+  );
+}
