@@ -5,6 +5,7 @@ import type { Change } from '../document/history.ts';
 import { clearNumbers, clearSection, randomNumbers } from '../document/resources/section-edits.ts';
 import { rulesOf } from '../document/resources/section-rules.ts';
 import { useTemplate, useTemplateDocument } from '../document-context.ts';
+import { useScenario } from '../use-scenario.ts';
 import { sectionNames } from './resource-names.ts';
 
 interface SectionActions {
@@ -23,22 +24,33 @@ export function useSectionActions(sectionId: string): SectionActions {
   const notify = useNotify();
   const message = sectionNames[sectionId];
   const name = message ? formatMessage(message) : sectionId;
+  const { names, index } = useScenario(template);
   const section = { id: sectionId, name };
+  const numbers = { ...section, scenario: index };
   const make = (change: Change, done: string) => {
     edit(change);
     notify({ message: done });
   };
   const values = { section: name };
+  // With one scenario there is nothing to tell apart.
+  const where = {
+    ...values,
+    scenario: names[index] ?? '',
+    which: names.length > 1 ? scenarioKind(index) : 'only',
+  };
   return {
     name,
     hasNumbers: rulesOf(sectionId)?.place === 'division',
     clearNumbers: () =>
-      make(clearNumbers(template, section), formatMessage({ id: 'section.numbers-cleared' }, values)),
+      make(clearNumbers(template, numbers), formatMessage({ id: 'section.numbers-cleared' }, where)),
     randomNumbers: () =>
       make(
-        randomNumbers(template, section, Math.random),
-        formatMessage({ id: 'section.numbers-random' }, values),
+        randomNumbers(template, numbers, Math.random),
+        formatMessage({ id: 'section.numbers-random' }, where),
       ),
     clear: () => make(clearSection(section), formatMessage({ id: 'section.cleared' }, values)),
   };
 }
+
+/** What is left empty in another scenario follows the first. */
+const scenarioKind = (index: number): string => (index === 0 ? 'first' : 'another');

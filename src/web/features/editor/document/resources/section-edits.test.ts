@@ -4,6 +4,7 @@ import { defaultTemplate } from '#template/default-template.ts';
 import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
 import { type Change, change, noHistory, undo } from '../history.ts';
+import { addScenario } from '../scenarios/scenario-edits.ts';
 import { randomValues } from './random-values.ts';
 import { resourcesOf } from './resource-view.ts';
 import { clearNumbers, clearSection, randomNumbers } from './section-edits.ts';
@@ -14,17 +15,17 @@ const template = defaultTemplate({
   language: 'en',
   dateStart: '2027-01-01',
 });
-const sales = { id: 'section_sales', name: 'Sales' };
+const sales = { id: 'section_sales', name: 'Sales', scenario: 0 };
 
-function edited(wanted: Change): Template {
-  const after = change({ template, history: noHistory }, wanted);
+function edited(wanted: Change, from = template): Template {
+  const after = change({ template: from, history: noHistory }, wanted);
   expect(readTemplate(after.template).faults).toEqual([]);
-  expect(undo(after).template).toEqual(template);
+  expect(undo(after).template).toEqual(from);
   return after.template;
 }
 
-const typed = (of: Template, sectionId: string) =>
-  resourcesOf(of, sectionId)
+const typed = (of: Template, sectionId: string, scenario = 0) =>
+  resourcesOf(of, sectionId, scenario)
     .flatMap(({ flows }) => flows)
     .flatMap(({ inputs }) => inputs)
     .filter(({ isReference }) => !isReference)
@@ -49,6 +50,33 @@ describe('random numbers', () => {
   });
 });
 
+describe('numbers of another scenario', () => {
+  const second = { ...sales, scenario: 1 };
+
+  it('are cleared and made up alone: those of the first stay', () => {
+    const two = edited(addScenario(template));
+    for (const wanted of [clearNumbers(two, second), randomNumbers(two, second, () => 0.5)]) {
+      const after = edited(wanted, two);
+      expect(typed(after, 'section_sales')).toEqual(typed(template, 'section_sales'));
+      expect(typed(after, 'section_sales', 1)).not.toContain('');
+    }
+    expect(new Set(typed(edited(clearNumbers(two, second), two), 'section_sales', 1))).toEqual(
+      new Set(['0']),
+    );
+  });
+
+  it('stay where those of the first are cleared', () => {
+    const two = edited(addScenario(template));
+    const own = edited(
+      randomNumbers(two, second, () => 0.5),
+      two,
+    );
+    expect(typed(edited(clearNumbers(own, sales), own), 'section_sales', 1)).toEqual(
+      typed(own, 'section_sales', 1),
+    );
+  });
+});
+
 describe('clearing', () => {
   it('puts a zero for every number and leaves other sections alone', () => {
     const cleared = edited(clearNumbers(template, sales));
@@ -57,7 +85,7 @@ describe('clearing', () => {
   });
 
   it('leaves what is taken from another row', () => {
-    const section = { id: 'section_cos', name: 'Cost of sales' };
+    const section = { id: 'section_cos', name: 'Cost of sales', scenario: 0 };
     const references = (of: Template) =>
       resourcesOf(of, section.id)
         .flatMap(({ flows }) => flows)

@@ -3,6 +3,8 @@ import type { Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import type { Scenario, Template } from '#template/template.ts';
 import type { Change } from '../history.ts';
+import { lengthen } from '../scenarios/scenario-edits.ts';
+import { storedNames } from '../scenarios/scenario-names.ts';
 import { draftSection, dropCore } from './draft-resource.ts';
 import { randomValues } from './random-values.ts';
 import { formulaOf } from './resource-view.ts';
@@ -19,18 +21,23 @@ interface Named {
   readonly name: string;
 }
 
-export const clearNumbers = (template: Template, { id, name }: Named): Change => ({
-  label: { message: labels.zero, values: { section: name } },
+interface Numbers extends Named {
+  /** The scenario being worked on, counted from 0; the others keep what was typed for them. */
+  readonly scenario: number;
+}
+
+export const clearNumbers = (template: Template, numbers: Numbers): Change => ({
+  label: { message: labels.zero, values: { section: numbers.name } },
   recipe: (draft) => {
-    for (const scenario of typedScenarios(draft, template, id)) scenario.data = '0';
+    for (const scenario of typedScenarios(draft, template, numbers)) scenario.data = '0';
   },
 });
 
 /** The randomness gives numbers from 0 up to 1. */
-export const randomNumbers = (template: Template, { id, name }: Named, random: () => number): Change => ({
-  label: { message: labels.random, values: { section: name } },
+export const randomNumbers = (template: Template, numbers: Numbers, random: () => number): Change => ({
+  label: { message: labels.random, values: { section: numbers.name } },
   recipe: (draft) => {
-    for (const scenario of typedScenarios(draft, template, id))
+    for (const scenario of typedScenarios(draft, template, numbers))
       scenario.data = randomValues(random, template.layout.cFcstColCount);
   },
 });
@@ -50,15 +57,23 @@ export const clearSection = ({ id, name }: Named): Change => ({
 const isDefault = (draft: Draft<Template>, coreId: string): boolean =>
   draft.data.coreResources.some((core) => core.id === coreId && core.isDefault === true);
 
-/** The first scenario of each number that is typed; a reference takes its own from another row. */
-function typedScenarios(draft: Draft<Template>, template: Template, sectionId: string): Draft<Scenario>[] {
-  return draftSection(draft, sectionId)
+/** One scenario of each number that is typed; a reference takes its own from another row. */
+function typedScenarios(
+  draft: Draft<Template>,
+  template: Template,
+  { id, scenario }: Numbers,
+): readonly Draft<Scenario>[] {
+  const names = storedNames(draft);
+  return draftSection(draft, id)
     .flatMap(({ flows }) => flows)
     .flatMap(({ formula, fcst }) => {
       const variables = formulaOf(template, formula)?.variables ?? [];
-      const isTyped = (id: string) => variables.find((one) => one.id === id)?.isReference !== true;
-      return fcst
-        .filter(({ variable }) => isTyped(variable))
-        .flatMap(({ scenarios }) => scenarios.slice(0, 1));
+      const isTyped = (variable: string) =>
+        variables.find((one) => one.id === variable)?.isReference !== true;
+      return fcst.filter(({ variable }) => isTyped(variable));
+    })
+    .flatMap((entry) => {
+      lengthen(entry, names, scenario + 1);
+      return entry.scenarios.slice(scenario, scenario + 1);
     });
 }
