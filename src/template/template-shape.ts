@@ -130,6 +130,14 @@ const moduleState: Check = (value, path, faults) => {
   if (typeof value !== 'boolean') oneOf(['queued', 'progress', 'done', 'error'])(value, path, faults);
 };
 
+const section = fields({
+  id,
+  title: name,
+  isEnabled: boolean,
+  canDisable: boolean,
+  isAIGenerationEnabled: optional(boolean),
+});
+
 const module = fields({
   id,
   isEnabled: boolean,
@@ -140,7 +148,7 @@ const module = fields({
 
 const data = fields({
   activeSectionId: optional(id),
-  sections: listOf(fields({ id, title: name, isEnabled: boolean, canDisable: boolean }), 100),
+  sections: listOf(section, 100),
   modules: listOf(module, 100),
   coreResources: listOf(coreResource, maxResources * 10),
   formulas: listOf(formula, maxResources),

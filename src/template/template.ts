@@ -105,6 +105,8 @@ export interface Section {
   readonly title: string;
   readonly isEnabled: boolean;
   readonly canDisable: boolean;
+  /** Whether suggestions are made up for it; where nothing is said, its kind decides. */
+  readonly isAIGenerationEnabled?: boolean | null;
 }
 
 export type ModuleState = 'queued' | 'progress' | 'done' | 'error';

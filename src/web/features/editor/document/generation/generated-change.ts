@@ -7,6 +7,7 @@ import { addResources, type NewResource } from '../resources/new-resource.ts';
 import { randomValues } from '../resources/random-values.ts';
 import { sectionResources } from '../resources/resource-view.ts';
 import { clearSection } from '../resources/section-edits.ts';
+import { isLeftOut } from '../resources/section-generation.ts';
 import { newFromSuggestions, type SuggestedResource } from '../resources/suggested-resource.ts';
 import { forPeriods } from './for-periods.ts';
 import { foundersMoney } from './founders-money.ts';
@@ -56,7 +57,9 @@ export function generatedChange(
 function begin(draft: Draft<Template>, wish: GenerationWish): void {
   if (wish.isReplacing) {
     draft.name = wish.prompt;
-    for (const id of generatedSections) clearSection({ id, name: id }).recipe(draft);
+    for (const id of generatedSections) {
+      if (!isLeftOut(draft, id)) clearSection({ id, name: id }).recipe(draft);
+    }
   }
   draft.openAIPrompt = wish.prompt;
   draft.templateContext = wish.context;

@@ -43,8 +43,12 @@ interface Run {
 
 const fromCatalogue = async (sectionId: string) => suggest('en', sectionId, 'Coffee shop');
 
-async function run(more: Partial<WishDraft> = {}, parts: Partial<GenerationParts> = {}): Promise<Run> {
-  const document = open(template);
+async function run(
+  more: Partial<WishDraft> = {},
+  parts: Partial<GenerationParts> = {},
+  from = template,
+): Promise<Run> {
+  const document = open(from);
   const wish = wishOf({ ...firstDraft(template, true), prompt: 'Coffee shop', ...more });
   if (!wish) throw new Error('The wish is wrong.');
   const steps: string[] = [];
@@ -100,6 +104,22 @@ describe('a generation', () => {
     ]);
     expect(dataOf(after, 'section_sales', 'Coffee and drinks')).toEqual([['3000', '4.5', '1']]);
     expect(namesIn(after, 'section_financing')).toEqual(['Founders’ capital']);
+  });
+
+  it('neither asks for a section whose generation is switched off, nor touches what is in it', async () => {
+    const sections = template.data.sections.map((section) =>
+      section.id === 'section_sga' ? { ...section, isAIGenerationEnabled: false } : section,
+    );
+    const asked: string[] = [];
+    const suggestAndTell = (sectionId: string) => {
+      asked.push(sectionId);
+      return fromCatalogue(sectionId);
+    };
+    const from = { ...template, data: { ...template.data, sections } };
+    const { outcome, after } = await run({}, { suggest: suggestAndTell }, from);
+    expect(asked).toEqual(['section_sales', 'section_cos', 'section_fixedassets', 'section_financing']);
+    expect([outcome, states(after)]).toEqual(['whole', new Set(['done'])]);
+    expect(namesIn(after, 'section_sga')).toEqual(namesIn(template, 'section_sga'));
   });
 
   it('lets the founders pay for what is bought and for three months of costs', async () => {

@@ -1,6 +1,7 @@
 // Generates a model: asks for suggestions section by section, tells how far it is, and puts everything in as one step.
 import type { Template } from '#template/template.ts';
 import type { TemplateDocument } from '../document.ts';
+import { isLeftOut } from '../resources/section-generation.ts';
 import type { SuggestedResource } from '../resources/suggested-resource.ts';
 import { chooseSuggestions } from './choose-suggestions.ts';
 import { generatedChange } from './generated-change.ts';
@@ -76,6 +77,7 @@ async function askFor(step: GenerationStep, { document, before, parts, found, fa
   for (const sectionId of step.sections) {
     const moduleId = moduleOf(sectionId);
     if (moduleId === null || !isOn(before, moduleId) || signal.aborted) continue;
+    if (isLeftOut(before, sectionId)) continue;
     const chosen = await suggestionsFor(sectionId, suggest, signal);
     if (chosen.length > 0) found.set(sectionId, chosen);
     else {

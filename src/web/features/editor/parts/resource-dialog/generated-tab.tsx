@@ -3,10 +3,10 @@ import { Button, Loader, TextInput } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { relOf } from '../../document/resources/suggested-resource.ts';
+import { Choices } from './choices.tsx';
 import { Failed, type SelectingProps } from './predefined-tab.tsx';
 import classes from './resource-dialog.module.css';
 import { SuggestionForm } from './suggestion-form.tsx';
-import { SuggestionList } from './suggestion-list.tsx';
 import { useGenerated } from './use-generated.ts';
 
 export function GeneratedTab(props: SelectingProps) {
@@ -44,7 +44,9 @@ export function GeneratedTab(props: SelectingProps) {
           </div>
         )}
         {query.isError && !isLoading && <Failed onRetry={() => void query.refetch()} />}
-        <SuggestionList
+        <Choices
+          sectionId={sectionId}
+          label={formatMessage({ id: 'add.tab-generated' })}
           suggestions={suggestions}
           selection={selection}
           onSelect={onSelect}
@@ -67,5 +69,6 @@ function None({ isShown }: { readonly isShown: boolean }) {
 function TypeWord({ sectionId }: { readonly sectionId: string }) {
   if (sectionId === 'section_sales') return <FormattedMessage id="suggest.type-income" />;
   if (sectionId === 'section_fixedassets') return <FormattedMessage id="suggest.type-assets" />;
+  if (sectionId === 'section_financing') return <FormattedMessage id="suggest.type-financing" />;
   return <FormattedMessage id="suggest.type-expenses" />;
 }

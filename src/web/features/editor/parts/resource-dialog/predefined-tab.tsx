@@ -4,10 +4,9 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Selection } from '../../document/resources/selection.ts';
+import { Choices } from './choices.tsx';
 import classes from './resource-dialog.module.css';
-import { SingleChoice } from './single-choice.tsx';
 import { SuggestionForm } from './suggestion-form.tsx';
-import { SuggestionList } from './suggestion-list.tsx';
 import type { TabProps } from './tab-props.ts';
 import { usePredefined } from './use-predefined.ts';
 
@@ -52,12 +51,7 @@ function Found(props: SelectingProps & { readonly search: string }) {
     );
   }
   const label = formatMessage({ id: 'suggest.predefined' });
-  const list = { suggestions, selection, onSelect };
-  return sectionId === 'section_financing' ? (
-    <SingleChoice sectionId={sectionId} label={label} {...list} />
-  ) : (
-    <SuggestionList {...list} />
-  );
+  return <Choices {...{ sectionId, label, suggestions, selection, onSelect }} />;
 }
 
 const waitingRows = ['62%', '48%', '70%', '55%', '64%'];

@@ -12,9 +12,11 @@ interface SingleChoiceProps {
   readonly suggestions: readonly SuggestedResource[];
   readonly selection: Selection;
   readonly onSelect: (selection: Selection) => void;
+  readonly isDisabled?: boolean;
 }
 
-export function SingleChoice({ sectionId, label, suggestions, selection, onSelect }: SingleChoiceProps) {
+export function SingleChoice(props: SingleChoiceProps) {
+  const { sectionId, label, suggestions, selection, onSelect, isDisabled = false } = props;
   const { formatMessage } = useIntl();
   const [chosen = null] = selection.keys();
   const choose = (id: string) => {
@@ -32,7 +34,7 @@ export function SingleChoice({ sectionId, label, suggestions, selection, onSelec
             {suggestions
               .filter((one) => relOf(one, sectionId) === rel)
               .map(({ id, name, description }) => (
-                <Radio key={id} value={id} label={name} description={description} />
+                <Radio key={id} value={id} label={name} description={description} disabled={isDisabled} />
               ))}
           </div>
         );

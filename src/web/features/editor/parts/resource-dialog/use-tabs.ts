@@ -1,8 +1,10 @@
 // The tabs that a section's dialog has.
 import { defineMessages } from 'react-intl';
-import type { Rel } from '#template/template.ts';
+import type { Rel, Template } from '#template/template.ts';
 import { useVisitor } from '#web/state/visitor.ts';
+import { isGenerated, isHiddenByParent } from '../../document/resources/section-generation.ts';
 import { rulesOf } from '../../document/resources/section-rules.ts';
+import { useTemplate } from '../../document-context.ts';
 
 export const tabNames = defineMessages({
   generated: { id: 'add.tab-generated' },
@@ -18,14 +20,6 @@ export interface DialogTab {
   readonly draftRel: Rel | null;
 }
 
-/** What is earned, spent and bought differs from business to business. */
-const generatedSections: readonly string[] = [
-  'section_sales',
-  'section_cos',
-  'section_sga',
-  'section_fixedassets',
-];
-
 const generated: DialogTab = { id: 'generated', draftRel: null };
 const predefined: DialogTab = { id: 'predefined', draftRel: null };
 const financing: readonly DialogTab[] = [
@@ -34,11 +28,16 @@ const financing: readonly DialogTab[] = [
 ];
 
 export function useTabs(sectionId: string): readonly DialogTab[] {
-  const { allowOpenAI } = useVisitor().settings;
+  const template = useTemplate();
+  return tabsOf(template, sectionId, useVisitor().settings.allowOpenAI);
+}
+
+export function tabsOf(template: Template, sectionId: string, allowOpenAI: boolean): readonly DialogTab[] {
   const custom: DialogTab = { id: 'custom', draftRel: rulesOf(sectionId)?.rels[0] ?? 'service' };
   if (sectionId === 'section_depreciation') return [custom];
-  if (sectionId === 'section_financing') return [predefined, ...financing];
-  return [...(allowOpenAI && generatedSections.includes(sectionId) ? [generated] : []), predefined, custom];
+  const hasGenerated = allowOpenAI && isGenerated(template, sectionId) && !isHiddenByParent(sectionId);
+  const chosen = hasGenerated ? [generated, predefined] : [predefined];
+  return [...chosen, ...(sectionId === 'section_financing' ? financing : [custom])];
 }
 
 /** Where a resource of that kind is made up by hand. */
