@@ -1,4 +1,4 @@
-// Work left in the browser: taken up once, from no tab that is still open, and nothing stays behind.
+// Work left in the browser: taken up once, from no tab that is still open; nothing is lost, and nothing stays behind.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
@@ -62,7 +62,7 @@ it('takes up the work of a tab that was closed', async () => {
   expect(await drafts(page)).toEqual([]);
 });
 
-it('takes the newest work, and leaves neither older work nor what cannot be read', async () => {
+it('takes the newest work, has older work in the history and says so, and leaves nothing that cannot be read', async () => {
   await leaveUnsaved('43');
   const { page } = visitor;
   await page.evaluate(() => {
@@ -77,5 +77,14 @@ it('takes the newest work, and leaves neither older work nor what cannot be read
   await page.reload();
   await expect.poll(() => editor.field('Price').inputValue()).toBe('43');
   await editor.waitForSaved();
-  expect(await drafts(page)).toEqual([]);
+  await expect.poll(() => drafts(page)).toEqual([]);
+  const { say } = visitor;
+  const told = page.getByRole('alert').filter({ hasText: 'Older unsaved work' });
+  await told.getByRole('button', { name: say('versions.title') }).click();
+  const history = page.getByRole('dialog', { name: say('versions.title') });
+  const older = history.getByRole('button', { name: say('versions.left') });
+  await older.click();
+  expect(await older.textContent()).toContain('Older');
+  await history.getByRole('button', { name: say('versions.restore') }).click();
+  await expect.poll(() => page.getByLabel(say('editor.name')).inputValue()).toBe('Older');
 });

@@ -18,6 +18,13 @@ export const isAsked = ({ kind }: SaveState): boolean => kind === 'stale' || kin
 /** Where a newer version came from that took the place of this one. */
 export type TakenFrom = 'tab' | 'elsewhere';
 
+/** Work older than what was taken up from this browser, which the server keeps as versions. */
+export interface OlderKept {
+  readonly count: number;
+  /** When the newest of it was last typed. */
+  readonly savedAtMs: number;
+}
+
 export interface DocumentState {
   readonly template: Template;
   readonly history: History;
@@ -26,4 +33,6 @@ export interface DocumentState {
   readonly saving: SaveState;
   /** Until the person has been told of it. */
   readonly takenFrom: TakenFrom | null;
+  /** Until the person has been told of it. */
+  readonly olderKept: OlderKept | null;
 }

@@ -40,6 +40,7 @@ export function createDocument(opened: NewDocument): TemplateDocument {
     revision,
     saving: { kind: isUnsaved ? 'saving' : 'saved' },
     takenFrom: null,
+    olderKept: null,
   }));
   const saver = new Saver(store, isUnsaved ? null : template, draft ?? null);
   const move = (step: (edited: Edited) => Edited) => {

@@ -1,12 +1,10 @@
 // Opens a template: what the server has, or what an earlier visit left unsaved in this browser.
-import { readTemplate } from '#template/read-template.ts';
-import type { Template } from '#template/template.ts';
 import { isRefusal } from '#web/api/api-error.ts';
-import { type FoundDraft, findDrafts, removeDraft } from '#web/state/drafts.ts';
+import { removeDraft } from '#web/state/drafts.ts';
 import { isUuid } from '#web/state/is-uuid.ts';
-import { otherTabs } from '#web/state/live-tabs.ts';
 import { holdOpenWork } from '#web/state/open-work.ts';
 import { createDocument, type NewDocument, type TemplateDocument } from './document.ts';
+import { findLeftWork, keepOlderWork, type LeftWork } from './left-work.ts';
 import { fetchDefaultTemplate, fetchTemplate, type RemoteTemplate } from './remote.ts';
 import { isSameWork } from './same-work.ts';
 import { withPrompt } from './with-prompt.ts';
@@ -27,37 +25,25 @@ export async function openDocument(uuid: string, signal?: AbortSignal): Promise<
   await closing;
   const remote = await fetchOrNull(uuid, signal);
   if (known && known.store.getState().revision === remote?.revision) return known;
-  const left = await takeLeftWork(uuid);
+  const [left, ...older] = await findLeftWork(uuid);
   if (!left && known && remote) {
     known.saver.showNewer(remote, 'elsewhere');
     return known;
   }
   if (!left) return remote && keepDocument({ ...remote, isUnsaved: false });
-  if (remote && isSameWork(left.template, remote.template)) {
-    removeDraft(left.draft.key);
+  const document = takeUp(left, remote);
+  void keepOlderWork(document.store, older);
+  return document;
+}
+
+function takeUp({ draft, template }: LeftWork, remote: RemoteTemplate | null): TemplateDocument {
+  if (remote && isSameWork(template, remote.template)) {
+    removeDraft(draft.key);
     return keepDocument({ ...remote, isUnsaved: false });
   }
   // A draft on an older revision keeps that revision: saving it is refused as stale, and the person is asked.
-  const revision = remote ? left.draft.baseRevision : null;
-  return keepDocument({ template: left.template, revision, isUnsaved: true, draft: left.draft.key });
-}
-
-interface LeftWork {
-  readonly draft: FoundDraft;
-  readonly template: Template;
-}
-
-/** The newest work that no open tab is busy with; what is older than it, or cannot be read, is given up. */
-async function takeLeftWork(uuid: string): Promise<LeftWork | null> {
-  const busy = await otherTabs();
-  let newest: LeftWork | null = null;
-  for (const draft of findDrafts(uuid)) {
-    if (draft.tab !== null && busy.has(draft.tab)) continue;
-    const template: Template | null = newest ? null : readTemplate(draft.value).template;
-    if (template) newest = { draft, template };
-    else removeDraft(draft.key);
-  }
-  return newest;
+  const revision = remote ? draft.baseRevision : null;
+  return keepDocument({ template, revision, isUnsaved: true, draft: draft.key });
 }
 
 export async function openNewDocument(

@@ -8,7 +8,7 @@ import { DifferenceList } from '../conflict/difference-list.tsx';
 import { useRestore } from './use-restore.ts';
 import { VersionFigures } from './version-figures.tsx';
 import classes from './versions.module.css';
-import { type Version, versionQuery } from './versions-query.ts';
+import { isLeftWork, type Version, versionQuery } from './versions-query.ts';
 
 interface VersionDetailProps {
   readonly version: Version;
@@ -30,7 +30,11 @@ export function VersionDetail({ version, before, isPresent, onDone }: VersionDet
       <h3 className={classes.when}>{when}</h3>
       {version.kind === 'conflict' && (
         <Text size="sm" c="dimmed">
-          <FormattedMessage id="versions.aside-why" />
+          {isLeftWork(version) ? (
+            <FormattedMessage id="versions.left-why" />
+          ) : (
+            <FormattedMessage id="versions.aside-why" />
+          )}
         </Text>
       )}
       {!isPresent && before && (

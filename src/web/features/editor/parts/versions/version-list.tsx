@@ -2,7 +2,7 @@
 import { Badge } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import classes from './versions.module.css';
-import type { Version } from './versions-query.ts';
+import { isLeftWork, type Version } from './versions-query.ts';
 
 interface VersionListProps {
   readonly versions: readonly Version[];
@@ -47,8 +47,9 @@ interface VersionLineProps {
   readonly isPresent: boolean;
 }
 
-function VersionLine({ version: { timestamp, name, kind }, isPresent }: VersionLineProps) {
+function VersionLine({ version, isPresent }: VersionLineProps) {
   const { formatTime } = useIntl();
+  const { timestamp, name, kind } = version;
   return (
     <>
       <span className={classes.time}>
@@ -60,7 +61,11 @@ function VersionLine({ version: { timestamp, name, kind }, isPresent }: VersionL
         )}
         {kind === 'conflict' && (
           <Badge size="sm" variant="light" color="yellow">
-            <FormattedMessage id="versions.aside" />
+            {isLeftWork(version) ? (
+              <FormattedMessage id="versions.left" />
+            ) : (
+              <FormattedMessage id="versions.aside" />
+            )}
           </Badge>
         )}
       </span>
