@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { Template } from '#template/template.ts';
 import type { TemplateDocument } from './document/document.ts';
 import type { DocumentState } from './document/document-state.ts';
-import { type ResourceView, resourcesOf } from './document/resources/resource-view.ts';
+import { type ResourceView, resourcesOf, sectionResources } from './document/resources/resource-view.ts';
 import { useEditorState } from './state.ts';
 import { useScenario } from './use-scenario.ts';
 
@@ -24,6 +24,11 @@ export function useTemplate(): Template {
   return useDocumentState(({ template }) => template);
 }
 
+/** Whoever asks for a part of the template alone is drawn again only when that part differs. */
+export function useTemplateFact<Fact>(select: (template: Template) => Fact): Fact {
+  return useDocumentState(({ template }) => select(template));
+}
+
 interface OpenSection {
   readonly sectionId: string;
   readonly resources: readonly ResourceView[];
@@ -38,4 +43,23 @@ export function useOpenSection(): OpenSection {
   const resources = useMemo(() => resourcesOf(template, sectionId, index), [template, sectionId, index]);
   const picked = resources.find(({ id }) => id === itemId) ?? resources[0] ?? null;
   return { sectionId, resources, picked };
+}
+
+interface PickedPlace {
+  readonly sectionId: string;
+  /** Null where the section is empty. */
+  readonly pickedId: string | null;
+  readonly isOnlyOne: boolean;
+}
+
+/** Where one is in the open section, whatever is typed there. */
+export function usePickedPlace(): PickedPlace {
+  const sectionId = useEditorState((state) => state.sectionId);
+  const itemId = useEditorState((state) => state.itemId);
+  const pickedId = useTemplateFact((template) => {
+    const resources = sectionResources(template, sectionId);
+    return (resources.find(({ id }) => id === itemId) ?? resources[0])?.id ?? null;
+  });
+  const isOnlyOne = useTemplateFact((template) => sectionResources(template, sectionId).length === 1);
+  return { sectionId, pickedId, isOnlyOne };
 }

@@ -175,7 +175,15 @@ function show({ run, calculation, failure }: CalculationReply): void {
   const shown = useCalculated.getState();
   if (calculation.uuid !== shown.uuid) return;
   const { diagnostics, result } = calculation;
-  const good = result ? { result, run } : { result: shown.result, run: shown.run };
+  const good = result
+    ? { result: { ...result, sheets: keptSheets(result.sheets) }, run }
+    : { result: shown.result, run: shown.run };
   useCalculated.setState({ ...good, diagnostics, failure: null });
   requestLayouts();
+}
+
+/** The list that is shown stays the same one while it says the same, so that nothing is drawn anew for it. */
+function keptSheets(sheets: CalculationResult['sheets']): CalculationResult['sheets'] {
+  const shown = useCalculated.getState().result?.sheets;
+  return shown && JSON.stringify(shown) === JSON.stringify(sheets) ? shown : sheets;
 }

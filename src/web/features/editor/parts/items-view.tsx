@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loadLater } from '#web/api/load-later.ts';
 import { resourceSections } from '../document/resources/section-rules.ts';
-import { useOpenSection, useTemplate } from '../document-context.ts';
+import { useOpenSection, useTemplateFact } from '../document-context.ts';
 import { showSection } from '../state.ts';
 import { EmptySection } from './empty-section.tsx';
 import { ItemForm } from './item-form.tsx';
@@ -48,7 +48,7 @@ export function ItemsView() {
 
 function SectionChoice({ sectionId }: { readonly sectionId: string }) {
   const { formatMessage } = useIntl();
-  const isOnboarded = useTemplate().isOnboardingComplete !== false;
+  const isOnboarded = useTemplateFact(({ isOnboardingComplete }) => isOnboardingComplete !== false);
   return (
     <NativeSelect
       className={classes.section ?? ''}

@@ -69,9 +69,9 @@ export const FindBar = () =>
     </Suspense>
   );
 
-export const RevenueChart = (props: ComponentProps<typeof OwnRevenueChart>) => (
+export const RevenueChart = () => (
   <Suspense fallback={meanwhile.chart}>
-    <OwnRevenueChart {...props} />
+    <OwnRevenueChart />
   </Suspense>
 );
 

@@ -5,12 +5,13 @@ import { FormattedMessage } from 'react-intl';
 import { useCalculated } from '../calculation/calculator.ts';
 import { sectionResources } from '../document/resources/resource-view.ts';
 import { salesSection } from '../document/resources/section-rules.ts';
-import { useTemplate } from '../document-context.ts';
+import { useTemplateFact } from '../document-context.ts';
 import classes from './preview.module.css';
 
 export function Notices() {
-  const isNothingSold = sectionResources(useTemplate(), salesSection).length === 0;
-  const { diagnostics, failure } = useCalculated();
+  const isNothingSold = useTemplateFact((template) => sectionResources(template, salesSection).length === 0);
+  const diagnostics = useCalculated((calculated) => calculated.diagnostics);
+  const failure = useCalculated((calculated) => calculated.failure);
   if (!isNothingSold && diagnostics.length === 0 && failure === null) return null;
   const isError = failure !== null || diagnostics.some(({ severity }) => severity === 'error');
   return (

@@ -16,7 +16,7 @@ const TracePanel = lazy(async () => ({
 }));
 
 export function Preview() {
-  const result = useCalculated((calculated) => calculated.result);
+  const isCalculated = useCalculated(({ result }) => result !== null);
   const isTracing = useTraceState(({ step }) => step >= 0);
   const isWithoutWorker = useCalculated((calculated) => calculated.isWithoutWorker);
   if (isWithoutWorker) {
@@ -26,11 +26,11 @@ export function Preview() {
       </Suspense>
     );
   }
-  if (!result) return <NotYet />;
+  if (!isCalculated) return <NotYet />;
   return (
     <>
       <Notices />
-      <SheetStack result={result} />
+      <SheetStack />
       {isTracing && (
         <Suspense fallback={null}>
           <TracePanel />

@@ -4,10 +4,11 @@ import { useIntl } from 'react-intl';
 import { AreaChart } from '#web/ui/area-chart/area-chart.tsx';
 import type { ChartSeries } from '#web/ui/area-chart/chart-scale.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
+import { useCalculated } from '../calculation/calculator.ts';
 import type { CalculationResult } from '../calculation/protocol.ts';
 import { periodTexts, rowTexts } from '../calculation/row-texts.ts';
 import { salesSection } from '../document/resources/section-rules.ts';
-import { useOpenSection } from '../document-context.ts';
+import { usePickedPlace } from '../document-context.ts';
 import classes from './preview.module.css';
 
 const wideHeightPx = 176;
@@ -16,12 +17,13 @@ const narrowHeightPx = 132;
 /** From here on words for amounts run out. */
 const tooLargeForWords = 1e15;
 
-export function RevenueChart({ result }: { readonly result: CalculationResult }) {
+export function RevenueChart() {
   const { formatMessage, formatNumber } = useIntl();
   const isNarrow = useIsNarrow();
-  const { sectionId, resources, picked } = useOpenSection();
-  const itemId = sectionId === salesSection && resources.length > 1 ? (picked?.id ?? null) : null;
-  const series = useMemo(() => chartSeries(result, itemId), [result, itemId]);
+  const result = useCalculated((calculated) => calculated.result);
+  const { sectionId, pickedId, isOnlyOne } = usePickedPlace();
+  const itemId = sectionId === salesSection && !isOnlyOne ? pickedId : null;
+  const series = useMemo(() => (result ? chartSeries(result, itemId) : []), [result, itemId]);
   const formatTick = useCallback(
     (value: number) => {
       const notation = Math.abs(value) < tooLargeForWords ? 'compact' : 'scientific';
@@ -29,7 +31,7 @@ export function RevenueChart({ result }: { readonly result: CalculationResult })
     },
     [formatNumber],
   );
-  if (series.length === 0) return null;
+  if (!result || series.length === 0) return null;
   return (
     <div className={classes.chart}>
       <AreaChart

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCalculated } from '../calculation/calculator.ts';
 import type { SheetSummary } from '../calculation/protocol.ts';
-import { useTemplate } from '../document-context.ts';
 import { useEditorState } from '../state.ts';
 import { SheetSwitch } from './later-parts.tsx';
 import { ModuleStateIcon } from './module-switch/later-states.tsx';
 import { useModuleSwitch } from './module-switch/use-module-switch.ts';
 import classes from './sheet-list.module.css';
 import { chooseSheet } from './sheet-stack/choose-sheet.ts';
+import { useCanSkip } from './use-skippable.ts';
 
 interface SheetListProps {
   readonly asTabs?: boolean;
@@ -20,9 +20,8 @@ interface SheetListProps {
 
 export function SheetList({ asTabs = false, isNamed = !asTabs, onChosen }: SheetListProps) {
   const { formatMessage } = useIntl();
-  const result = useCalculated((calculated) => calculated.result);
+  const sheets = useCalculated(({ result }) => result?.sheets) ?? [];
   const wanted = useEditorState((state) => state.sheetId);
-  const sheets = result?.sheets ?? [];
   const placed = sheets.filter(({ isOn }) => isOn);
   const shownId = placed.some(({ id }) => id === wanted) ? wanted : placed[0]?.id;
   const nav = useRef<HTMLElement>(null);
@@ -64,7 +63,7 @@ interface SheetLineProps {
 function SheetLine({ sheet, isShown, hasSwitch, onChosen }: SheetLineProps) {
   const { id, moduleId, title, isOn } = sheet;
   const switchSheet = useModuleSwitch();
-  const canSkip = useTemplate().data.modules.some((module) => module.id === moduleId && module.canSkip);
+  const canSkip = useCanSkip(moduleId);
   return (
     <div className={classes.line}>
       <button

@@ -3,13 +3,13 @@ import { TextInput } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { renameTemplate } from '../document/edits.ts';
 import { checkName } from '../document/field-checks.ts';
-import { useTemplate, useTemplateDocument } from '../document-context.ts';
+import { useTemplateDocument, useTemplateFact } from '../document-context.ts';
 import { useTemplateText } from '../refused-fields.ts';
 import classes from './template-name.module.css';
 
 export function TemplateName() {
   const { formatMessage } = useIntl();
-  const { name } = useTemplate();
+  const name = useTemplateFact((template) => template.name);
   const { edit, seal } = useTemplateDocument();
   const field = useTemplateText({
     value: name,

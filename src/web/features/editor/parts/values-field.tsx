@@ -10,7 +10,7 @@ import { Sparkline } from '#web/ui/sparkline.tsx';
 import { checkValues } from '../document/field-checks.ts';
 import { pastedNumbers } from '../document/numbers/pasted-numbers.ts';
 import type { AssumptionPlace } from '../document/provenance/provenance.ts';
-import { useTemplate } from '../document-context.ts';
+import { useTemplateFact } from '../document-context.ts';
 import { useTemplateText } from '../refused-fields.ts';
 import { numberLanguage } from './number-language.ts';
 import { SourceMark } from './sources/later-source-mark.tsx';
@@ -96,7 +96,7 @@ interface ValuesSideProps {
 }
 
 export function ValuesSide({ label, data, mark, onExpand }: ValuesSideProps) {
-  const periodCount = useTemplate().layout.cFcstColCount;
+  const periodCount = useTemplateFact(({ layout }) => layout.cFcstColCount);
   return (
     <span className={classes.side}>
       {data !== null && <Sparkline values={periodValues(data, periodCount)} width={50} height={18} />}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sectionResources } from '../../document/resources/resource-view.ts';
-import { useTemplate } from '../../document-context.ts';
+import { useTemplateFact } from '../../document-context.ts';
 import { InvestmentFields, MoneyUnitsField, WorkingCapitalFields } from '../option-fields.tsx';
 import { sectionNames } from '../resource-names.ts';
 import { ResourceTable } from '../resource-table/resource-table.tsx';
@@ -44,7 +44,7 @@ interface SectionTableProps {
 function SectionTable({ sectionId, isNamed }: SectionTableProps) {
   const { formatMessage } = useIntl();
   const name = sectionNames[sectionId];
-  const isEmpty = sectionResources(useTemplate(), sectionId).length === 0;
+  const isEmpty = useTemplateFact((template) => sectionResources(template, sectionId).length === 0);
   return (
     <>
       {isNamed && name && (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SheetSummary } from '../../calculation/protocol.ts';
 import { isMissing } from '../../document/generation/module-states.ts';
 import { sectionOfSheet } from '../../document/resources/section-rules.ts';
-import { useTemplate } from '../../document-context.ts';
+import { useTemplateFact } from '../../document-context.ts';
 import { EmptySection } from '../empty-section.tsx';
 import { ModuleErrorPanel } from '../generation/module-error-panel.tsx';
 import { ResourceDialog } from '../resource-dialog/resource-dialog.tsx';
@@ -11,7 +11,7 @@ import classes from './sheet-stack.module.css';
 
 export function EmptySheet({ sheet }: { readonly sheet: SheetSummary }) {
   const sectionId = sectionOfSheet(sheet.id);
-  const hasFailed = isMissing(useTemplate(), sheet.moduleId);
+  const hasFailed = useTemplateFact((template) => isMissing(template, sheet.moduleId));
   const [isAdding, setAdding] = useState(false);
   if (sectionId === null) return null;
   return (

@@ -4,12 +4,12 @@ import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import type { SheetSummary } from '../../calculation/protocol.ts';
-import { useTemplate } from '../../document-context.ts';
 import { closeSheetEdit, leaveSheet, openSheetEdit, showView, useEditorState } from '../../state.ts';
 import { SheetSwitch } from '../later-parts.tsx';
 import { useModuleSwitch } from '../module-switch/use-module-switch.ts';
 import { SettingsOfSheet } from '../settings-dialogs/settings-of-sheet.tsx';
 import { CoverButton } from '../tools/tools-place.tsx';
+import { useCanSkip } from '../use-skippable.ts';
 import { EditTools } from './later-sections.tsx';
 import { editingOf } from './sheet-editing.ts';
 import classes from './sheet-stack.module.css';
@@ -23,7 +23,7 @@ interface SectionBarProps {
 export function SectionBar({ summary, isActive }: SectionBarProps) {
   const { id, moduleId, title, isOn } = summary;
   const switchSheet = useModuleSwitch();
-  const canSkip = useTemplate().data.modules.some((module) => module.id === moduleId && module.canSkip);
+  const canSkip = useCanSkip(moduleId);
   const isEdited = useEditorState((state) => state.editedSheetIds.includes(id));
   const isNarrow = useIsNarrow();
   const editing = editingOf(id);

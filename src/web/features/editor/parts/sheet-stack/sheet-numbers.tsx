@@ -4,10 +4,11 @@ import { useIntl } from 'react-intl';
 import { DataGrid } from '#web/ui/data-grid/data-grid.tsx';
 import type { GridFrame } from '#web/ui/data-grid/grid-frame.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
+import { useCalculated } from '../../calculation/calculator.ts';
 import { gridOfSheet, placeOfColumn } from '../../calculation/grid-of-sheet.ts';
-import type { CalculationResult, SheetLayout } from '../../calculation/protocol.ts';
+import type { SheetLayout } from '../../calculation/protocol.ts';
 import { sectionHolding } from '../../document/resources/resource-view.ts';
-import { useOpenSection, useTemplate } from '../../document-context.ts';
+import { usePickedPlace, useTemplateDocument } from '../../document-context.ts';
 import { useFindState } from '../../find-state.ts';
 import { fold, useFolded, useShowing } from '../../sheets-view.ts';
 import { pickResource, showSheet } from '../../state.ts';
@@ -21,24 +22,23 @@ const reached = new WeakSet<SheetTarget>();
 
 interface SheetNumbersProps {
   readonly layout: SheetLayout;
-  readonly result: CalculationResult;
   readonly frame: GridFrame;
   readonly isActive: boolean;
 }
 
-export function SheetNumbers({ layout, result, frame, isActive }: SheetNumbersProps) {
+export function SheetNumbers({ layout, frame, isActive }: SheetNumbersProps) {
   const { formatMessage } = useIntl();
   const { sheet } = layout;
-  const template = useTemplate();
-  const grid = useGrid(layout, result);
+  const { store, uuid } = useTemplateDocument();
+  const grid = useGrid(layout, uuid);
   const target = useTarget(sheet.id);
   const pick = (resourceId: string | null) => {
-    const sectionId = resourceId === null ? null : sectionHolding(template, resourceId);
+    const sectionId = resourceId === null ? null : sectionHolding(store.getState().template, resourceId);
     if (resourceId !== null && sectionId !== null) pickResource(sectionId, resourceId);
   };
   return (
     <>
-      <SheetPictures layout={layout} result={result} />
+      <SheetPictures layout={layout} />
       <DataGrid
         data={grid}
         frame={frame}
@@ -46,7 +46,7 @@ export function SheetNumbers({ layout, result, frame, isActive }: SheetNumbersPr
         isTabStop={isActive}
         target={target}
         isFound={useFindState((state) => state.isFound)}
-        onFold={(rowIds, isFolded) => fold(template.uuid, rowIds, isFolded)}
+        onFold={(rowIds, isFolded) => fold(uuid, rowIds, isFolded)}
         onPick={({ group }) => pick(group)}
         onFollow={(sheetId) => showSheet(sheetId, true)}
         onOpen={(row, columnId, isByKey) => openTrace(layout, row.id, columnId, isByKey)}
@@ -55,13 +55,13 @@ export function SheetNumbers({ layout, result, frame, isActive }: SheetNumbersPr
   );
 }
 
-function useGrid({ sheet }: SheetLayout, { language }: CalculationResult) {
-  const { uuid } = useTemplate();
+function useGrid({ sheet }: SheetLayout, uuid: string) {
+  const language = useCalculated(({ result }) => result?.language ?? 'en');
   const texts = useGridTexts();
   const showing = useShowing(uuid, language);
   const folded = useFolded(uuid);
   const isNarrow = useIsNarrow();
-  const pickedId = useOpenSection().picked?.id ?? null;
+  const { pickedId } = usePickedPlace();
   const decorate = useGridDecoration((state) => state.decorate);
   return useMemo(() => {
     const options = { texts, showing, folded, pickedGroup: pickedId, isTotalLast: isNarrow };

@@ -2,10 +2,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { GridFrame } from '#web/ui/data-grid/grid-frame.ts';
 import { rowHeightPx } from '#web/ui/data-grid/grid-view.ts';
-import type { CalculationResult, SheetLayout, SheetSummary } from '../../calculation/protocol.ts';
+import { useCalculated } from '../../calculation/calculator.ts';
+import type { SheetLayout, SheetSummary } from '../../calculation/protocol.ts';
 import { sectionResources } from '../../document/resources/resource-view.ts';
 import { sectionOfSheet } from '../../document/resources/section-rules.ts';
-import { useTemplate } from '../../document-context.ts';
+import { useTemplateFact } from '../../document-context.ts';
 import { followSheet, useEditorState } from '../../state.ts';
 import { EditedSheet, EmptySheet } from './later-sections.tsx';
 import { SectionBar } from './section-bar.tsx';
@@ -14,7 +15,6 @@ import classes from './sheet-stack.module.css';
 
 interface SheetSectionProps {
   readonly summary: SheetSummary;
-  readonly result: CalculationResult;
   readonly frame: GridFrame | null;
   /** What the numbers of each sheet took when they were last drawn. */
   readonly heightsPx: Map<string, number>;
@@ -22,8 +22,8 @@ interface SheetSectionProps {
   readonly onCome: () => void;
 }
 
-export function SheetSection({ summary, result, frame, heightsPx, onCome }: SheetSectionProps) {
-  const { id, title } = summary;
+export function SheetSection({ summary, frame, heightsPx, onCome }: SheetSectionProps) {
+  const { id } = summary;
   const isActive = useEditorState((state) => state.sheetId === id);
   const come = () => {
     onCome();
@@ -39,7 +39,7 @@ export function SheetSection({ summary, result, frame, heightsPx, onCome }: Shee
       onFocus={come}
     >
       <SectionBar summary={summary} isActive={isActive} />
-      <SectionBody {...{ summary, result, frame, heightsPx, title }} isActive={isActive} />
+      <SectionBody {...{ summary, frame, heightsPx }} isActive={isActive} />
     </section>
   );
 }
@@ -48,11 +48,11 @@ interface SectionBodyProps extends Omit<SheetSectionProps, 'onCome'> {
   readonly isActive: boolean;
 }
 
-function SectionBody({ summary, result, frame, heightsPx, isActive }: SectionBodyProps) {
+function SectionBody({ summary, frame, heightsPx, isActive }: SectionBodyProps) {
   const { id } = summary;
   const isEdited = useEditorState((state) => state.editedSheetIds.includes(id));
   const isNear = useEditorState(({ nearSheetIds }) => nearSheetIds.includes(id)) || isActive;
-  const layout = useLastLayout(isNear ? result.laidOut.get(id) : undefined);
+  const layout = useLastLayout(useCalculated(({ result }) => (isNear ? result?.laidOut.get(id) : undefined)));
   const isEmpty = useIsEmpty(id);
   const body = useRef<HTMLDivElement>(null);
   const isDrawn = isNear && frame !== null && layout !== null;
@@ -71,7 +71,7 @@ function SectionBody({ summary, result, frame, heightsPx, isActive }: SectionBod
   }
   return (
     <div ref={body}>
-      <SheetNumbers layout={layout} result={result} frame={frame} isActive={isActive} />
+      <SheetNumbers layout={layout} frame={frame} isActive={isActive} />
     </div>
   );
 }
@@ -86,7 +86,8 @@ function useLastLayout(layout: SheetLayout | undefined): SheetLayout | null {
 }
 
 function useIsEmpty(sheetId: string): boolean {
-  const template = useTemplate();
   const sectionId = sectionOfSheet(sheetId);
-  return sectionId !== null && sectionResources(template, sectionId).length === 0;
+  return useTemplateFact(
+    (template) => sectionId !== null && sectionResources(template, sectionId).length === 0,
+  );
 }
