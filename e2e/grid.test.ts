@@ -110,4 +110,13 @@ it('is the same grid on a phone', async () => {
     .getByRole('region', { name: phone.say('trace.panel') })
     .getByText('Price × Quantity')
     .waitFor();
+  const unitSaid = (role: 'columnheader' | 'rowheader', name: string) =>
+    onPhone.grid
+      .getByRole(role, { name, exact: true })
+      .first()
+      .evaluate((header) => getComputedStyle(header, '::before').content);
+  // Read aloud it is the column of units, so it is not said a second time.
+  expect(await unitSaid('columnheader', 'Revenue')).toBe('"USD" / ""');
+  expect(await unitSaid('rowheader', 'Price')).toBe('none');
+  expect(await unitSaid('rowheader', 'Quantity')).toBe('"units" / ""');
 });

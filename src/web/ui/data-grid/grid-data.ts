@@ -44,6 +44,8 @@ export interface GridColumn {
 export interface GridData {
   readonly title: string;
   readonly unitTitle: string;
+  /** What most rows are in: where there is no room for a column of units it stands in the head, and the others say their own. */
+  readonly commonUnit?: string;
   readonly columns: readonly GridColumn[];
   readonly rows: readonly GridRow[];
   readonly pickedGroup: string | null;

@@ -18,11 +18,12 @@ export class GridHead {
     return this.#cells;
   }
 
-  show({ title, unitTitle, columns }: GridData): void {
-    const shown = JSON.stringify([title, unitTitle, columns]);
+  show({ title, unitTitle, columns, commonUnit = '' }: GridData): void {
+    const shown = JSON.stringify([title, unitTitle, columns, commonUnit]);
     if (shown === this.#shown) return;
     this.#shown = shown;
     const row = this.#titles(title, unitTitle, columns);
+    if (commonUnit !== '') this.#cells[0]?.setAttribute('data-unit', commonUnit);
     const hasBands = columns.some(({ band }) => band !== undefined);
     this.root.replaceChildren(...(hasBands ? [this.#bands(columns)] : []), row);
     this.root.toggleAttribute('data-bands', hasBands);

@@ -54,7 +54,7 @@ export function fillRow(slot: RowElement, row: GridRow, { index, data, glowing }
   root.toggleAttribute('data-failing', row.isFailing);
   const transform = `translateY(${index * slot.heightPx}px)`;
   if (root.style.transform !== transform) root.style.transform = transform;
-  fillLabel(slot.label, row, data.nameFold ?? (() => row.label));
+  fillLabel(slot.label, row, data);
   if (setText(slot.unit, row.unit)) slot.unit.title = row.unit;
   slot.cells.forEach((cell, column) => {
     const isChanged = setText(cell, row.cellText(column));

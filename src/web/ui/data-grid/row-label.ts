@@ -1,6 +1,6 @@
 // The name of a reusable row: a text or a link, with a button that folds its group, and a small line of its numbers.
 import { sparkline } from '#render/charts/sparkline.ts';
-import type { GridRow } from './grid-data.ts';
+import type { GridData, GridRow } from './grid-data.ts';
 import {
   buttonElement,
   element,
@@ -52,7 +52,10 @@ function createTrend(className: string): Trend {
   return { root, line, drawn: null };
 }
 
-export function fillLabel(slot: RowLabel, row: GridRow, nameFold: (label: string) => string): void {
+/** What is said of a row by all that it stands among. */
+export type LabelContext = Pick<GridData, 'nameFold' | 'commonUnit'>;
+
+export function fillLabel(slot: RowLabel, row: GridRow, { nameFold, commonUnit }: LabelContext): void {
   const { root, text, link, fold, trend } = slot;
   const name = row.leadsTo === null ? text : link;
   const other = row.leadsTo === null ? link : text;
@@ -65,7 +68,8 @@ export function fillLabel(slot: RowLabel, row: GridRow, nameFold: (label: string
   if (root.title !== title) root.title = title;
   root.toggleAttribute('data-noted', row.note !== null);
   setAttribute(root, 'aria-description', row.note);
-  nameGroup(slot, row, nameFold);
+  setAttribute(root, 'data-unit', row.unit === '' || row.unit === commonUnit ? null : row.unit);
+  nameGroup(slot, row, nameFold ?? (() => row.label));
 }
 
 /** The button is named for itself, so the row needs its own name beside it. */

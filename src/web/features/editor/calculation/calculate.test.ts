@@ -94,6 +94,23 @@ describe('what the page shows of a template', () => {
     expect(total?.cellText(grid.columns.length - 1)).toBe('1,684,800.00');
   });
 
+  it('knows the unit that most rows are in: money of the chosen scale, while prices stay what they are', () => {
+    const result = sheetOf(repriced, 'revenue');
+    const options = { texts, pickedGroup: null, isTotalLast: true };
+    const showing = { language: 'en', scale: 'thousand', scaleWord: 'thousand' } as const;
+    expect(gridOfSheet(result.sheet, 'en', options).commonUnit).toBe('USD');
+    const scaled = gridOfSheet(result.sheet, 'en', { ...options, showing });
+    expect(scaled.commonUnit).toBe('USD thousand');
+    const others = scaled.rows.filter(({ unit }) => unit !== '' && unit !== scaled.commonUnit);
+    expect(others.map(({ label, unit }) => `${label} ${unit}`)).toEqual([
+      'Price USD',
+      'Quantity units',
+      'Price USD',
+      'Quantity units',
+    ]);
+    expect(gridOfSheet(sheetOf(template, 'charts').sheet, 'en', options).commonUnit).toBe('');
+  });
+
   it('shows the zero period where something stands in it, and gives numbers in full', () => {
     const result = sheetOf(repriced, 'bs');
     const grid = gridOfSheet(result.sheet, result.language, { texts, pickedGroup: null, isTotalLast: false });

@@ -54,6 +54,7 @@ export function gridOfSheet(sheet: PreviewSheet, language: Language, options: Gr
   return {
     title: sheet.title,
     unitTitle: columns.length > 0 ? texts.units : '',
+    commonUnit: mostCommon(measured.flatMap(({ unit }) => (unit === '' ? [] : [unit]))),
     columns,
     rows: measured.filter(({ id }) => !hidden.has(id)),
     pickedGroup,
@@ -61,6 +62,13 @@ export function gridOfSheet(sheet: PreviewSheet, language: Language, options: Gr
     measured,
     ...(texts.rowsOf && { nameFold: texts.rowsOf }),
   };
+}
+
+/** Of two as common the one that comes first; empty where there is none. */
+function mostCommon(texts: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), ['', 0])[0];
 }
 
 const nothingFolded: ReadonlySet<string> = new Set();
