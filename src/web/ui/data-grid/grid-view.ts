@@ -1,4 +1,5 @@
 // Draws a grid with a fixed stock of row elements that are refilled while scrolling, so that size costs nothing.
+import { Calm } from '../calm.ts';
 import { markFound, type TextTest } from './found-marks.ts';
 import { type GridData, type GridRow, gridWidthsPx } from './grid-data.ts';
 import { element, type GridClasses, setStyle } from './grid-elements.ts';
@@ -29,6 +30,7 @@ export interface GridTarget {
 
 /** What every row takes, seen or not. */
 export const rowHeightPx = 30;
+const nowhere = { from: 0, to: -1 };
 /** Rows kept ready above and below what is seen. */
 const spareRows = 8;
 
@@ -46,6 +48,8 @@ export class GridView {
   #stockSize = 0;
   #data: GridData | null = null;
   #drawing = 0;
+  /** Numbers change where one looks first. */
+  readonly #rest = new Calm(() => this.#draw());
   #columnWidthPx = 1;
   #seen: SeenPart = { top: 0, left: 0, height: 0, width: 0 };
   /** Asked for while its row was not there yet. */
@@ -95,6 +99,7 @@ export class GridView {
   show(data: GridData): void {
     const ids = (columns: GridData['columns']) => columns.map(({ id }) => id).join(' ');
     const isOtherShape = !this.#data || ids(this.#data.columns) !== ids(data.columns);
+    const isHasty = this.#data !== null && !isOtherShape;
     this.#data = data;
     if (isOtherShape) this.#dropStock();
     this.#setWidths(data);
@@ -103,7 +108,7 @@ export class GridView {
     setStyle(this.#body, 'height', `${data.rows.length * rowHeightPx}px`);
     this.#head.show(data);
     this.#selection.follow(data);
-    this.#draw();
+    this.#draw(isHasty);
     if (this.#target) this.goTo(this.#target);
   }
 
@@ -131,6 +136,7 @@ export class GridView {
 
   destroy(): void {
     cancelAnimationFrame(this.#drawing);
+    this.#rest.cancel();
     this.#frame.remove(this.#host);
     this.#selection.destroy();
     this.#table.remove();
@@ -218,9 +224,11 @@ export class GridView {
     return first < left ? first - left : Math.max(0, last - left);
   }
 
-  #draw(): void {
+  #draw(isHasty = false): void {
     cancelAnimationFrame(this.#drawing);
     this.#drawing = 0;
+    if (isHasty) this.#rest.ask();
+    else this.#rest.cancel();
     const data = this.#data;
     if (!data) return;
     const { top, left, height, width } = this.#seen;
@@ -228,10 +236,11 @@ export class GridView {
     const count = Math.ceil(height / rowHeightPx) + 2 * spareRows;
     if (this.#stockSize !== count) this.#dropStock();
     this.#stockSize = count;
-    const glowing = {
+    const inView = {
       from: Math.floor(left / this.#columnWidthPx) - 1,
       to: Math.ceil((left + width) / this.#columnWidthPx),
     };
+    const lastInView = Math.ceil((top + height) / rowHeightPx);
     this.#selection.unmark();
     const idle = new Set(this.#stock.values());
     for (let index = Math.max(0, first); index < first + count; index += 1) {
@@ -239,7 +248,8 @@ export class GridView {
       if (!row) break;
       const slot = this.#slot(index, data);
       idle.delete(slot);
-      fillRow(slot, row, { index, data, glowing });
+      const isInView = index >= first + spareRows && index <= lastInView;
+      fillRow(slot, row, { index, data, inView: isInView ? inView : nowhere, isHasty });
       markFound(slot, this.#isFound);
       this.#selection.mark(index, slot.root);
     }

@@ -38,10 +38,12 @@ export interface RowPlace {
   readonly index: number;
   readonly data: GridData;
   /** The columns in view: a glow outside it would be work for nothing. */
-  readonly glowing: { readonly from: number; readonly to: number };
+  readonly inView: { readonly from: number; readonly to: number };
+  /** Whether cells out of view may keep their numbers until there is time for them. */
+  readonly isHasty: boolean;
 }
 
-export function fillRow(slot: RowElement, row: GridRow, { index, data, glowing }: RowPlace): void {
+export function fillRow(slot: RowElement, row: GridRow, { index, data, inView, isHasty }: RowPlace): void {
   const isSameRow = slot.rowId === row.id;
   slot.rowId = row.id;
   const { root } = slot;
@@ -57,8 +59,10 @@ export function fillRow(slot: RowElement, row: GridRow, { index, data, glowing }
   fillLabel(slot.label, row, data);
   if (setText(slot.unit, row.unit)) slot.unit.title = row.unit;
   slot.cells.forEach((cell, column) => {
+    const isInView = column >= inView.from && column <= inView.to;
+    if (isHasty && isSameRow && !isInView) return;
     const isChanged = setText(cell, row.cellText(column));
-    if (isChanged && isSameRow && column >= glowing.from && column <= glowing.to) showFresh(cell);
+    if (isChanged && isSameRow && isInView) showFresh(cell);
   });
 }
 
