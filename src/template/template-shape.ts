@@ -16,13 +16,13 @@ import {
 } from './check.ts';
 import { isDate } from './date.ts';
 import { sectionIds } from './default-sections.ts';
+import { maxScenarios } from './limits.ts';
 import { isPeriodString } from './period-values.ts';
 import { languages } from './template.ts';
 
 /** Each input needs a row of the workbook, so these keep a model within what a spreadsheet opens. */
 const maxResources = 1000;
 const maxVariables = 50;
-const maxScenarios = 100;
 const maxNameLength = 10_000;
 /** It stands in the unit of every row of money. */
 const maxCurrencyLength = 20;

@@ -1,6 +1,8 @@
 // What is open in the editor: the sheet, the section with its item and, on a phone, which of its views.
 import { create } from 'zustand';
+import type { Template } from '#template/template.ts';
 import { rulesOf, salesSection, sectionOfSheet } from './document/resources/section-rules.ts';
+import { scenarioKeys } from './document/scenarios/scenario-names.ts';
 import { sheetOfSection } from './sheet-of-section.ts';
 
 export type EditorView = 'sheet' | 'items' | 'model';
@@ -23,8 +25,8 @@ interface EditorState {
   readonly itemId: string | null;
   readonly view: EditorView;
   readonly isSheetListOpen: boolean;
-  /** The scenario that is worked on, counted from 0, of the template it was chosen in. */
-  readonly scenario: { readonly uuid: string | null; readonly index: number };
+  /** The scenarios that were worked on, the last one first, by their keys in the template they were chosen in. */
+  readonly scenario: { readonly uuid: string | null; readonly keys: readonly string[] };
   /** Whether the scenarios are shown side by side. */
   readonly isComparing: boolean;
   /** The sheets whose resources are being edited in place of their numbers. */
@@ -43,7 +45,7 @@ export const useEditorState = create<EditorState>(() => ({
   itemId: null,
   view: 'items',
   isSheetListOpen: true,
-  scenario: { uuid: null, index: 0 },
+  scenario: { uuid: null, keys: [] },
   isComparing: false,
   editedSheetIds: [],
   navigatorId: null,
@@ -97,8 +99,15 @@ export const pickResource = (sectionId: string, itemId: string): void =>
 export const toggleSheetList = (): void =>
   useEditorState.setState(({ isSheetListOpen }) => ({ isSheetListOpen: !isSheetListOpen }));
 
-export const pickScenario = (uuid: string, index: number): void =>
-  useEditorState.setState({ scenario: { uuid, index } });
+/** The place is counted from 0. What was chosen before is gone back to where this one goes. */
+export const pickScenario = (template: Template, place: number): void =>
+  useEditorState.setState(({ scenario }) => {
+    const { uuid } = template;
+    const key = scenarioKeys(template)[place];
+    if (key === undefined) return {};
+    const before = scenario.uuid === uuid ? scenario.keys.filter((other) => other !== key) : [];
+    return { scenario: { uuid, keys: [key, ...before] } };
+  });
 
 export const showScenarios = (isComparing: boolean): void => useEditorState.setState({ isComparing });
 

@@ -1,7 +1,7 @@
 // The scenario being worked on: its numbers are typed, and the model is calculated with them.
 import { useMemo } from 'react';
 import type { Template } from '#template/template.ts';
-import { scenarioNames } from './document/scenarios/scenario-names.ts';
+import { scenarioKeys, scenarioNames } from './document/scenarios/scenario-names.ts';
 import { useEditorState } from './state.ts';
 
 export interface OpenScenario {
@@ -10,9 +10,19 @@ export interface OpenScenario {
   readonly index: number;
 }
 
-/** Another template, or one that has fewer scenarios by now, is begun with its first. */
+/** Another template begins with its first; so does one whose chosen scenarios are gone, until undo brings one back. */
 export function useScenario(template: Template): OpenScenario {
-  const { uuid, index } = useEditorState(({ scenario }) => scenario);
+  const { uuid, keys } = useEditorState(({ scenario }) => scenario);
   const names = useMemo(() => scenarioNames(template), [template]);
-  return { names, index: uuid === template.uuid && index < names.length ? index : 0 };
+  const index = useMemo(
+    () => (uuid === template.uuid ? chosenPlace(template, keys) : 0),
+    [template, uuid, keys],
+  );
+  return { names, index };
+}
+
+function chosenPlace(template: Template, keys: readonly string[]): number {
+  const places = scenarioKeys(template);
+  const chosen = keys.find((key) => places.includes(key));
+  return chosen === undefined ? 0 : places.indexOf(chosen);
 }

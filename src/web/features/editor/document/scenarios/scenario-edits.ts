@@ -1,10 +1,11 @@
 // Adds, renames, copies and deletes scenarios; no number of the scenarios that stay changes by it.
 import type { Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
+import { maxScenarios } from '#template/limits.ts';
 import { isEmptyPeriodString } from '#template/period-values.ts';
 import type { ForecastEntry, Scenario, Template } from '#template/template.ts';
 import type { Change } from '../history.ts';
-import { freeScenarioName, scenarioNames, storedNames } from './scenario-names.ts';
+import { copiedName, freeScenarioName, scenarioNames, storedNames } from './scenario-names.ts';
 
 const labels = defineMessages({
   add: { id: 'step.scenario-add' },
@@ -12,8 +13,6 @@ const labels = defineMessages({
   copy: { id: 'step.scenario-copy' },
   remove: { id: 'step.scenario-delete' },
 });
-
-const copyWord = { en: 'copy', ru: 'копия' } as const;
 
 type Entry = Draft<ForecastEntry>;
 
@@ -48,6 +47,9 @@ export function lengthen(entry: Entry, names: readonly string[], count: number):
   }
 }
 
+/** A template with more would be refused. */
+export const hasRoom = (template: Template): boolean => scenarioNames(template).length < maxScenarios;
+
 /** The new one begins with the numbers of the first. */
 export function addScenario(template: Template): Change {
   const names = scenarioNames(template);
@@ -77,7 +79,7 @@ export function renameScenario(template: Template, index: number, name: string):
 /** The copy stands right behind and goes its own way from then on. */
 export function copyScenario(template: Template, index: number): Change {
   const names = scenarioNames(template);
-  const name = `${names[index] ?? ''} - ${copyWord[template.language]}`;
+  const name = copiedName(names, names[index] ?? '', template.language);
   return {
     label: { message: labels.copy, values: { name: names[index] ?? '' } },
     recipe: (draft) => {

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { evaluate } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
 import { defaultTemplate } from '#template/default-template.ts';
+import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
+import { checkScenarioName } from '../field-checks.ts';
 import { type Change, change, noHistory, undo } from '../history.ts';
 import { setInput } from '../resources/resource-edits.ts';
 import { resourcesOf } from '../resources/resource-view.ts';
-import { addScenario, copyScenario, deleteScenario, renameScenario } from './scenario-edits.ts';
-import { freeScenarioName, scenarioNames } from './scenario-names.ts';
+import { addScenario, copyScenario, deleteScenario, hasRoom, renameScenario } from './scenario-edits.ts';
+import { copiedName, freeScenarioName, scenarioKeys, scenarioNames } from './scenario-names.ts';
 
 const template = defaultTemplate({
   uuid: '00000000-0000-4000-8000-000000000001',
@@ -101,8 +103,50 @@ describe('scenarios', () => {
     expect(undo(gone).template).toEqual(twoOf);
   });
 
+  it('keep what they are known by when they are renamed, or others come and go', () => {
+    const three = edited(twoOf, addScenario(twoOf));
+    const [, second, third] = scenarioKeys(three);
+    const renamed = edited(three, renameScenario(three, 1, 'A bad year'));
+    expect(scenarioKeys(renamed)).toEqual(scenarioKeys(three));
+    expect(scenarioKeys(edited(three, deleteScenario(three, 0)))).toEqual([second, third]);
+    const copied = scenarioKeys(edited(three, copyScenario(three, 0)));
+    expect([copied[0], copied[2], copied[3]]).toEqual(scenarioKeys(three));
+    expect(new Set(copied).size).toBe(4);
+  });
+
+  it('are told apart where a template gives all of them one id', () => {
+    const alike: Template = JSON.parse(JSON.stringify(twoOf).replaceAll('"id":"scenario_2"', '"id":"base"'));
+    expect(scenarioKeys(alike)).toEqual(['base', 'base 1']);
+  });
+
   it('are named anew without taking a name that is there', () => {
     expect(freeScenarioName(['One', 'Scenario 3'], 'en')).toBe('Scenario 4');
+    expect(freeScenarioName(['One', 'SCENARIO 3 '], 'en')).toBe('Scenario 4');
     expect(freeScenarioName(['Базовый сценарий'], 'ru')).toBe('Сценарий 2');
+  });
+
+  it('have names of their own, however they are written', () => {
+    const check = checkScenarioName(['Base scenario', 'Плохой год'], 1);
+    expect([' base SCENARIO ', 'base scenario'].map((text) => check(text)?.id)).toEqual([
+      'check.scenario-taken',
+      'check.scenario-taken',
+    ]);
+    expect(['ПЛОХОЙ ГОД', 'Плохой год', 'Base scenarios'].map(check)).toEqual([null, null, null]);
+    expect(check(' ')?.id).toBe('check.required');
+  });
+
+  it('are copied again under another name, a long one cut to its room', () => {
+    expect(copiedName(['One', 'one - COPY'], 'One', 'en')).toBe('One - copy 2');
+    expect(copiedName(['Один'], 'Один', 'ru')).toBe('Один - копия');
+    const long = 'x'.repeat(60);
+    expect(copiedName([long], long, 'en')).toBe(`${'x'.repeat(53)} - copy`);
+  });
+
+  it('are no more than a template may hold: the hundredth has the last place', () => {
+    let full = template;
+    while (hasRoom(full)) full = edited(full, addScenario(full));
+    expect(scenarioNames(full)).toHaveLength(100);
+    expect(readTemplate(full).faults).toEqual([]);
+    expect(readTemplate(edited(full, addScenario(full))).faults).not.toEqual([]);
   });
 });

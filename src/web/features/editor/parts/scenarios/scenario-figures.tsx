@@ -44,7 +44,7 @@ function FigureTable({ figures }: { readonly figures: readonly ScenarioFigure[] 
           </th>
           {places.map((place) => (
             <th key={place} scope="col" data-picked={place === index}>
-              <button type="button" onClick={() => pickScenario(template.uuid, place)}>
+              <button type="button" onClick={() => pickScenario(template, place)}>
                 {names[place]}
               </button>
             </th>

@@ -5,7 +5,7 @@ import { IconArrowsSplit2, IconCheck, IconColumns3, IconPlus } from '@tabler/ico
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loadLater } from '#web/api/load-later.ts';
-import { addScenario } from '../../document/scenarios/scenario-edits.ts';
+import { addScenario, hasRoom } from '../../document/scenarios/scenario-edits.ts';
 import { useTemplate, useTemplateDocument } from '../../document-context.ts';
 import { pickScenario, showScenarios, useEditorState } from '../../state.ts';
 import { useScenario } from '../../use-scenario.ts';
@@ -23,12 +23,12 @@ const places = (names: readonly string[]): readonly number[] => [...names.keys()
 export function ScenarioMenu() {
   const { formatMessage } = useIntl();
   const template = useTemplate();
-  const { edit } = useTemplateDocument();
+  const { edit, store } = useTemplateDocument();
   const { names, index } = useScenario(template);
   const isComparing = useEditorState((state) => state.isComparing);
   const add = () => {
     edit(addScenario(template));
-    pickScenario(template.uuid, names.length);
+    pickScenario(store.getState().template, names.length);
   };
   const label = formatMessage({ id: 'scenario.open' }, { name: names[index] ?? '' });
   return (
@@ -45,17 +45,22 @@ export function ScenarioMenu() {
             {names.length > 1 && <span className={classes.name}>{names[index]}</span>}
           </Button>
         </Menu.Target>
-        <Menu.Dropdown>
+        <Menu.Dropdown className={classes.list ?? ''}>
           {places(names).map((place) => (
             <Menu.Item
               key={place}
               leftSection={<IconCheck size={iconSize} className={classes.check} data-on={place === index} />}
-              onClick={() => pickScenario(template.uuid, place)}
+              onClick={() => pickScenario(template, place)}
             >
               {names[place]}
             </Menu.Item>
           ))}
-          <Menu.Item className={classes.apart ?? ''} leftSection={<IconPlus size={iconSize} />} onClick={add}>
+          <Menu.Item
+            className={classes.apart ?? ''}
+            leftSection={<IconPlus size={iconSize} />}
+            disabled={!hasRoom(template)}
+            onClick={add}
+          >
             <FormattedMessage id="scenario.add" />
           </Menu.Item>
           <Menu.Item leftSection={<IconColumns3 size={iconSize} />} onClick={() => showScenarios(true)}>

@@ -4,8 +4,9 @@ import { IconCopy, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Tip } from '#web/ui/tip.tsx';
-import { checkName } from '../../document/field-checks.ts';
-import { copyScenario, renameScenario } from '../../document/scenarios/scenario-edits.ts';
+import { checkScenarioName } from '../../document/field-checks.ts';
+import { copyScenario, hasRoom, renameScenario } from '../../document/scenarios/scenario-edits.ts';
+import { longestScenarioName } from '../../document/scenarios/scenario-names.ts';
 import { useTemplate, useTemplateDocument } from '../../document-context.ts';
 import { useTemplateText } from '../../refused-fields.ts';
 import { pickScenario } from '../../state.ts';
@@ -18,8 +19,6 @@ interface ScenarioRowProps {
   readonly onChange: () => void;
 }
 
-const maxNameLength = 60;
-
 export function ScenarioRow({ place, onDelete, onChange }: ScenarioRowProps) {
   const { formatMessage } = useIntl();
   const template = useTemplate();
@@ -28,15 +27,14 @@ export function ScenarioRow({ place, onDelete, onChange }: ScenarioRowProps) {
   const name = names[place] ?? '';
   const field = useTemplateText({
     value: name,
-    check: checkName,
+    check: checkScenarioName(names, place),
     onValid: (text) => {
-      edit(renameScenario(template, place, text));
+      edit(renameScenario(template, place, text.trim()));
       onChange();
     },
   });
   const copy = () => {
     edit(copyScenario(template, place));
-    if (index > place) pickScenario(template.uuid, index + 1);
     onChange();
   };
   return (
@@ -47,21 +45,23 @@ export function ScenarioRow({ place, onDelete, onChange }: ScenarioRowProps) {
         aria-label={formatMessage({ id: 'scenario.pick' }, { name })}
         checked={place === index}
         {...(place === index && { 'data-autofocus': true })}
-        onChange={() => pickScenario(template.uuid, place)}
+        onChange={() => pickScenario(template, place)}
       />
       <TextInput
         className={classes.name ?? ''}
         aria-label={formatMessage({ id: 'scenario.name' }, { number: place + 1 })}
         autoComplete="off"
-        maxLength={maxNameLength}
+        maxLength={longestScenarioName}
         value={field.text}
         error={field.fault && formatMessage(field.fault)}
         onChange={(event) => field.type(event.currentTarget.value)}
         onBlur={seal}
       />
-      <RowButton label={formatMessage({ id: 'scenario.copy' }, { name })} onClick={copy}>
-        <IconCopy size={18} />
-      </RowButton>
+      {hasRoom(template) && (
+        <RowButton label={formatMessage({ id: 'scenario.copy' }, { name })} onClick={copy}>
+          <IconCopy size={18} />
+        </RowButton>
+      )}
       {names.length > 1 && (
         <RowButton label={formatMessage({ id: 'scenario.delete' }, { name })} onClick={onDelete}>
           <IconTrash size={18} />

@@ -3,10 +3,10 @@ import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { maxScenarios } from '#template/limits.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { addScenario, deleteScenario } from '../../document/scenarios/scenario-edits.ts';
+import { addScenario, deleteScenario, hasRoom } from '../../document/scenarios/scenario-edits.ts';
 import { useTemplate, useTemplateDocument } from '../../document-context.ts';
-import { pickScenario } from '../../state.ts';
 import { useScenario } from '../../use-scenario.ts';
 import { ScenarioFigures } from './scenario-figures.tsx';
 import { ScenarioRow } from './scenario-row.tsx';
@@ -32,13 +32,13 @@ export function ScenariosDialog({ onClose }: { readonly onClose: () => void }) {
 function Scenarios() {
   const template = useTemplate();
   const { edit, undo } = useTemplateDocument();
-  const { names, index } = useScenario(template);
+  const { names } = useScenario(template);
+  const isFull = !hasRoom(template);
   const [deleted, setDeleted] = useState<string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const remove = (place: number) => {
     edit(deleteScenario(template, place));
     setDeleted(names[place] ?? '');
-    if (place <= index && index > 0) pickScenario(template.uuid, index - 1);
     addButton.current?.focus();
   };
   const takeBack = () => {
@@ -66,6 +66,7 @@ function Scenarios() {
           ref={addButton}
           variant="light"
           leftSection={<IconPlus size={15} />}
+          disabled={isFull}
           onClick={() => {
             edit(addScenario(template));
             setDeleted(null);
@@ -75,6 +76,9 @@ function Scenarios() {
         </Button>
         <span role="status">
           {deleted !== null && <FormattedMessage id="scenario.deleted" values={{ name: deleted }} />}
+          {deleted === null && isFull && (
+            <FormattedMessage id="scenario.full" values={{ count: maxScenarios }} />
+          )}
         </span>
         {deleted !== null && (
           <Button variant="subtle" size="compact-sm" onClick={takeBack}>
