@@ -20,6 +20,7 @@ const press = (id: Parameters<Visitor['say']>[0]) =>
   visitor.page.getByRole('button', { name: visitor.say(id), exact: true }).click();
 const showsFirst = (row: string, text: string) =>
   editor.firstPeriod(row).getByText(text, { exact: true }).waitFor();
+const saves = /\/api\/user\/template\//;
 const savedTemplate = async () => {
   const uuid = new URL(visitor.page.url()).hash.split('/')[2];
   return visitor.page.evaluate(async (id) => (await fetch(`/api/user/template/${id}`)).json(), uuid);
@@ -91,6 +92,15 @@ it('can be broken off while the server thinks, and leaves the template as it was
   await dialog().getByLabel(say('onboarding.prompt')).waitFor();
   await page.unroute('**/api/suggestions/**/section_cos/**');
   expect(await dialog().getByLabel(say('onboarding.prompt')).inputValue()).toBe('Bakery');
+  // Nor is it too late while what was made is on its way to the server.
+  await page.route(saves, (route) => (route.request().method() === 'POST' ? undefined : route.fallback()));
+  const isSent = page.waitForRequest((request) => request.method() === 'POST' && saves.test(request.url()));
+  await press('onboarding.generate');
+  await dialog().getByText('80%').waitFor();
+  await isSent;
+  await press('app.cancel');
+  await dialog().getByLabel(say('onboarding.prompt')).waitFor();
+  await page.unroute(saves);
   await editor.waitForSaved();
   const { name, isGenerating } = await savedTemplate();
   expect([name, isGenerating]).toEqual(['Coffee shop', 'done']);

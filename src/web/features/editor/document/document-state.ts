@@ -1,5 +1,6 @@
 // What the editor knows of the template it has open.
 import type { Template } from '#template/template.ts';
+import type { Progress } from './generation/module-states.ts';
 import type { History } from './history.ts';
 import type { RemoteTemplate } from './remote.ts';
 
@@ -31,6 +32,8 @@ export interface DocumentState {
   /** What the changes stand on; null while the server has never had the template. */
   readonly revision: number | null;
   readonly saving: SaveState;
+  /** Null while nothing is generated. */
+  readonly progress: Progress | null;
   /** Until the person has been told of it. */
   readonly takenFrom: TakenFrom | null;
   /** Until the person has been told of it. */

@@ -39,6 +39,7 @@ export function createDocument(opened: NewDocument): TemplateDocument {
     history: noHistory,
     revision,
     saving: { kind: isUnsaved ? 'saving' : 'saved' },
+    progress: null,
     takenFrom: null,
     olderKept: null,
   }));

@@ -63,6 +63,7 @@ async function open(): Promise<TemplateDocument> {
   return document;
 }
 
+const keptName = () => kept?.template.name;
 const leftHere = () => findDrafts(uuid).map(({ value }) => Object(value).name);
 
 it('takes up the newest and has the server keep the older, in the order it was typed', async () => {
@@ -74,7 +75,7 @@ it('takes up the newest and has the server keep the older, in the order it was t
   await vi.waitFor(() => expect(store.getState().olderKept).toEqual({ count: 2, savedAtMs: 200 }));
   expect(aside).toEqual(['Oldest', 'Older']);
   expect(await saver.save()).toBe(true);
-  expect([kept?.template.name, leftHere()]).toEqual(['Newest', []]);
+  expect([keptName(), leftHere()]).toEqual(['Newest', []]);
 });
 
 it('waits with the older until the newest has made a template of it that the server never had', async () => {
@@ -84,7 +85,7 @@ it('waits with the older until the newest has made a template of it that the ser
   const { store, saver } = await open();
   await saver.save();
   await vi.waitFor(() => expect(store.getState().olderKept).toEqual({ count: 1, savedAtMs: 200 }));
-  expect([kept?.template.name, aside, leftHere()]).toEqual(['Newest', ['Older'], []]);
+  expect([keptName(), aside, leftHere()]).toEqual(['Newest', ['Older'], []]);
 });
 
 it('leaves in the browser what the server does not take, and tries again when it is next opened', async () => {

@@ -133,6 +133,21 @@ it('shows what was saved elsewhere as one step, which undo takes back and saves'
   expect(kept).toMatchObject({ revision: 4, template: { name: 'Elsewhere' } });
 });
 
+it('shows no generation under way that another tab had saved, or that a version holds', async () => {
+  const document = opened();
+  const { modules } = template.data;
+  const underWay = modules.map((module) => ({ ...module, isInitialized: 'progress' as const }));
+  const data = { ...template.data, modules: underWay };
+  kept = { template: { ...template, isGenerating: 'progress', data }, revision: 2 };
+  await document.saver.catchUp('tab');
+  const after = document.store.getState().template;
+  expect([
+    after.isGenerating,
+    after.data.modules.some(({ isInitialized }) => isInitialized === 'progress'),
+  ]).toEqual(['done', false]);
+  expect([stateOf(document), document.store.getState().revision]).toEqual(['saved', 2]);
+});
+
 it('asks where both have changed, and sends nothing by itself meanwhile', async () => {
   const document = opened();
   document.edit(renameTemplate('Mine'));

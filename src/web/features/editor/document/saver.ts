@@ -7,6 +7,7 @@ import { call } from '#web/api/call.ts';
 import { onServerBack } from '#web/api/server-health.ts';
 import { type DocumentState, isAsked, type SaveState, type TakenFrom } from './document-state.ts';
 import { type DraftKeeper, keepDrafts } from './draft-keeper.ts';
+import { endGeneration } from './generation/module-states.ts';
 import { replace, type StepLabel } from './history.ts';
 import { onComeBack, onSavedByTab, tellSaved } from './other-tabs.ts';
 import { fetchIfNewer, fetchTemplate, type RemoteTemplate, sendTemplate } from './remote.ts';
@@ -145,7 +146,7 @@ export class Saver {
 
   /** As a step of its own: the steps before it still fit once it is undone. */
   #takeOver({ template: newer, revision }: RemoteTemplate, label: StepLabel): void {
-    const { template, history } = replace(this.#store.getState(), label, newer);
+    const { template, history } = replace(this.#store.getState(), label, endGeneration(newer));
     this.#saved = template;
     this.#keepsReplaced = false;
     this.#failures = 0;

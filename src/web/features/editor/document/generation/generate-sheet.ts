@@ -7,7 +7,7 @@ import { chooseSuggestions } from './choose-suggestions.ts';
 import { forPeriods } from './for-periods.ts';
 import { countedIn, foundersMoney } from './founders-money.ts';
 import { withMoney } from './generated-change.ts';
-import { putStates } from './module-states.ts';
+import { putStates, withoutProgress, withProgress } from './module-states.ts';
 import type { GenerationParts } from './run-generation.ts';
 
 const labels = defineMessages({ generate: { id: 'step.generate-sheet' } });
@@ -21,16 +21,15 @@ interface FailedSheet {
 
 /** False when there is nothing this time either. */
 export async function generateSheet(
-  document: Pick<TemplateDocument, 'store' | 'edit' | 'note'>,
+  { store, edit }: Pick<TemplateDocument, 'store' | 'edit'>,
   { moduleId, sectionId, title }: FailedSheet,
   suggest: GenerationParts['suggest'],
   signal: AbortSignal,
 ): Promise<boolean> {
-  const fail = () => document.note((draft) => putStates(draft, [moduleId], 'error'));
-  document.note((draft) => putStates(draft, [moduleId], 'progress'));
+  store.setState(({ progress }) => ({ progress: withProgress(progress, [moduleId], 'progress') }));
   const suggested = await suggest(sectionId, signal).catch(() => []);
-  fail();
-  const { template } = document.store.getState();
+  store.setState(({ progress }) => ({ progress: withoutProgress(progress, moduleId) }));
+  const { template } = store.getState();
   const { periodicity } = template.data.options.timing;
   const chosen = chooseSuggestions(sectionId, suggested).map((one) => ({
     suggestion: forPeriods(one, periodicity),
@@ -44,7 +43,7 @@ export async function generateSheet(
     template,
     isFinancing ? wanted.map((one) => withMoney(one, money)) : wanted,
   );
-  document.edit({
+  edit({
     label: { message: labels.generate, values: { sheet: title } },
     recipe: (draft) => {
       change.recipe(draft);

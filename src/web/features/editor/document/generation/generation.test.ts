@@ -204,7 +204,7 @@ describe('a generation that goes wrong', () => {
   it('marks the sheet that nothing was suggested for, and leaves it empty', async () => {
     const { outcome, steps, after } = await run({}, { suggest: butNot('section_sga') });
     expect([outcome, steps.includes('costs error')]).toEqual(['in-part', true]);
-    expect(shownState(after, 'module_sga')).toBe('error');
+    expect(shownState({ template: after, progress: null }, 'module_sga')).toBe('error');
     expect([isMissing(after, 'module_sga'), isMissing(after, 'module_cos')]).toEqual([true, false]);
     expect(namesIn(after, 'section_sga')).toEqual([]);
   });

@@ -26,23 +26,43 @@ export function endGeneration(template: Template): Template {
 
 const isUnderWay = (state: unknown): boolean => state === 'queued' || state === 'progress';
 
+/** How far each sheet of a generation under way has come, by module. It is shown, and stands in no template that is saved. */
+export type Progress = Readonly<Record<string, ModuleState>>;
+
+export function withProgress(
+  progress: Progress | null,
+  moduleIds: readonly string[],
+  state: ModuleState,
+): Progress {
+  return { ...progress, ...Object.fromEntries(moduleIds.map((id) => [id, state])) };
+}
+
+/** Null where nothing is under way any more. */
+export function withoutProgress(progress: Progress | null, moduleId: string): Progress | null {
+  const { [moduleId]: _ended, ...others } = progress ?? {};
+  return Object.keys(others).length > 0 ? others : null;
+}
+
+interface Shown {
+  readonly template: Template;
+  readonly progress: Progress | null;
+}
+
 /** What the list of sheets shows: progress while there is some, and a failure until something stands there. */
-export function shownState(template: Template, moduleId: string): ModuleState | null {
-  const module = template.data.modules.find(({ id }) => id === moduleId);
-  const state = module?.isInitialized;
-  if (typeof state !== 'string' || !module?.isEnabled) return null;
-  if (state === 'error') return isEmptyModule(template, moduleId) ? state : null;
-  return template.isGenerating === 'progress' || state === 'progress' ? state : null;
+export function shownState({ template, progress }: Shown, moduleId: string): ModuleState | null {
+  const isOn = template.data.modules.some(({ id, isEnabled }) => id === moduleId && isEnabled);
+  if (!isOn) return null;
+  return progress?.[moduleId] ?? (isMissing(template, moduleId) ? 'error' : null);
 }
 
-/** Whether nothing was suggested for a sheet, or is being looked for once more. */
+/** Whether nothing was suggested for a sheet, and nothing stands there. */
 export function isMissing(template: Template, moduleId: string): boolean {
-  if (template.isGenerating === 'progress') return false;
-  const state = shownState(template, moduleId);
-  return (state === 'error' || state === 'progress') && isEmptyModule(template, moduleId);
-}
-
-function isEmptyModule(template: Template, moduleId: string): boolean {
+  const module = template.data.modules.find(({ id }) => id === moduleId);
   const sectionId = sectionOfModule(moduleId);
-  return sectionId !== null && sectionResources(template, sectionId).length === 0;
+  return (
+    module?.isEnabled === true &&
+    module.isInitialized === 'error' &&
+    sectionId !== null &&
+    sectionResources(template, sectionId).length === 0
+  );
 }

@@ -1,13 +1,14 @@
 // Generates a model: asks for suggestions section by section, tells how far it is, and puts everything in as one step.
-import type { Template } from '#template/template.ts';
+import type { ModuleState, Template } from '#template/template.ts';
 import type { TemplateDocument } from '../document.ts';
+import type { Change } from '../history.ts';
 import { isLeftOut } from '../resources/section-generation.ts';
 import type { SuggestedResource } from '../resources/suggested-resource.ts';
 import { chooseSuggestions } from './choose-suggestions.ts';
 import { generatedChange } from './generated-change.ts';
 import { type GenerationStep, generationSteps, moduleOf, type StepId } from './generation-steps.ts';
 import type { GenerationWish } from './generation-wish.ts';
-import { putStates } from './module-states.ts';
+import { withProgress } from './module-states.ts';
 
 export type StepState = 'queued' | 'progress' | 'done' | 'error';
 
@@ -27,7 +28,7 @@ export interface GenerationParts {
 /** In part: some sections have no suggestions. Nothing: not one has, and the template is as it was. */
 export type GenerationOutcome = 'whole' | 'in-part' | 'nothing' | 'cancelled';
 
-type Generated = Pick<TemplateDocument, 'store' | 'edit' | 'note'>;
+type Generated = Pick<TemplateDocument, 'store' | 'edit' | 'undo'>;
 type Found = Map<string, readonly SuggestedResource[]>;
 
 export async function runGeneration(
@@ -35,31 +36,62 @@ export async function runGeneration(
   wish: GenerationWish,
   parts: GenerationParts,
 ): Promise<GenerationOutcome> {
-  const before = document.store.getState().template;
-  document.note((draft) => {
-    draft.isGenerating = 'progress';
-    putStates(draft, null, 'queued');
-  });
-  const asked = generationSteps.slice(0, -1);
+  const { template } = document.store.getState();
+  const modules = template.data.modules.map(({ id }) => id);
+  document.store.setState({ progress: withProgress(null, modules, 'queued') });
+  try {
+    return await run(document, wish, parts);
+  } finally {
+    document.store.setState({ progress: null });
+  }
+}
+
+async function run(
+  document: Generated,
+  wish: GenerationWish,
+  parts: GenerationParts,
+): Promise<GenerationOutcome> {
+  const { template: before } = document.store.getState();
   const found: Found = new Map();
   const failed: string[] = [];
-  for (const step of asked) {
+  for (const step of generationSteps.slice(0, -1)) {
     await askFor(step, { document, before, parts, found, failed });
-    if (parts.signal.aborted) {
-      restore(document, before);
-      return 'cancelled';
-    }
+    if (parts.signal.aborted) return 'cancelled';
   }
-  restore(document, before);
   if (found.size === 0) return 'nothing';
-  parts.onStep('preview', 'progress');
-  const shown = parts.preview();
   const suggested = { bySection: found, failedModules: failed };
-  document.edit(generatedChange(document.store.getState().template, wish, suggested, parts.random));
-  await Promise.all([shown, parts.save()]);
-  parts.onStep('preview', 'done');
+  const isKept = await putIn(document, parts, () =>
+    generatedChange(document.store.getState().template, wish, suggested, parts.random),
+  );
+  if (!isKept) return 'cancelled';
   return failed.length > 0 ? 'in-part' : 'whole';
 }
+
+/** The last step. False when it was broken off: then its one step is taken back, unless something came after it. */
+async function putIn(
+  { store, edit, undo }: Generated,
+  { preview, save, onStep, signal }: GenerationParts,
+  changeOf: () => Change,
+): Promise<boolean> {
+  onStep('preview', 'progress');
+  for (const { id, modules } of generationSteps) if (id === 'preview') show(store, modules, 'progress');
+  const shown = preview();
+  edit(changeOf());
+  const made = store.getState().history.past.at(-1);
+  await Promise.race([Promise.all([shown, save()]), aborted(signal)]);
+  if (signal.aborted && store.getState().history.past.at(-1) === made) {
+    undo();
+    return false;
+  }
+  onStep('preview', 'done');
+  return true;
+}
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 
 interface Asking {
   readonly document: Generated;
@@ -72,7 +104,7 @@ interface Asking {
 async function askFor(step: GenerationStep, { document, before, parts, found, failed }: Asking) {
   const { suggest, onStep, signal } = parts;
   onStep(step.id, 'progress');
-  document.note((draft) => putStates(draft, step.modules, 'progress'));
+  show(document.store, step.modules, 'progress');
   let state: StepState = 'done';
   for (const sectionId of step.sections) {
     const moduleId = moduleOf(sectionId);
@@ -86,10 +118,8 @@ async function askFor(step: GenerationStep, { document, before, parts, found, fa
     }
   }
   if (signal.aborted) return;
-  document.note((draft) => {
-    putStates(draft, step.modules, 'done');
-    putStates(draft, failed, 'error');
-  });
+  show(document.store, step.modules, 'done');
+  show(document.store, failed, 'error');
   onStep(step.id, state);
 }
 
@@ -109,14 +139,6 @@ async function suggestionsFor(
 const isOn = ({ data }: Template, moduleId: string): boolean =>
   data.modules.some(({ id, isEnabled }) => id === moduleId && isEnabled);
 
-/** The states of progress are no part of what undo goes back to. */
-function restore(document: Generated, before: Template): void {
-  document.note((draft) => {
-    draft.isGenerating = before.isGenerating;
-    for (const module of draft.data.modules) {
-      const { isInitialized } = before.data.modules.find(({ id }) => id === module.id) ?? {};
-      if (isInitialized === undefined) delete module.isInitialized;
-      else module.isInitialized = isInitialized;
-    }
-  });
+function show({ getState, setState }: Generated['store'], modules: readonly string[], state: ModuleState) {
+  setState({ progress: withProgress(getState().progress, modules, state) });
 }

@@ -8,7 +8,7 @@ import type { SheetSummary } from '../../calculation/protocol.ts';
 import { generateSheet } from '../../document/generation/generate-sheet.ts';
 import { sectionOfModule } from '../../document/generation/generation-steps.ts';
 import { salesSection } from '../../document/resources/section-rules.ts';
-import { useTemplate, useTemplateDocument } from '../../document-context.ts';
+import { useDocumentState, useTemplate, useTemplateDocument } from '../../document-context.ts';
 import { openSheetEdit } from '../../state.ts';
 import { openAdding } from '../module-switch/adding-state.ts';
 import { useModuleSwitch } from '../module-switch/use-module-switch.ts';
@@ -67,10 +67,8 @@ const usualPrompt = 'Cafe';
 
 function useRunAgain({ moduleId, title }: ModuleErrorPanelProps['sheet'], sectionId: string | null) {
   const document = useTemplateDocument();
-  const { language, openAIPrompt, templateContext, name, data } = useTemplate();
-  const isRunning = data.modules.some(
-    ({ id, isInitialized }) => id === moduleId && isInitialized === 'progress',
-  );
+  const { language, openAIPrompt, templateContext, name } = useTemplate();
+  const isRunning = useDocumentState(({ progress }) => progress?.[moduleId] === 'progress');
   const [hasFailed, setFailed] = useState(false);
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);

@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/ic
 import { type IntlShape, useIntl } from 'react-intl';
 import type { ModuleState } from '#template/template.ts';
 import { shownState } from '../../document/generation/module-states.ts';
-import { useTemplateFact } from '../../document-context.ts';
+import { useDocumentState } from '../../document-context.ts';
 import classes from './generation.module.css';
 
 const icons = { queued: IconCircleDashed, done: IconCircleCheck, error: IconAlertTriangle } as const;
@@ -16,7 +16,7 @@ interface ModuleStateIconProps {
 
 export function ModuleStateIcon({ moduleId, sheet }: ModuleStateIconProps) {
   const intl = useIntl();
-  const state = useTemplateFact((template) => shownState(template, moduleId));
+  const state = useDocumentState((document) => shownState(document, moduleId));
   if (state === null) return null;
   const label = stateText(intl, state, sheet);
   if (state === 'progress') return <Loader size={15} role="img" aria-label={label} />;

@@ -42,11 +42,19 @@ export function useGenerationRun(): GenerationRun {
   const [outcome, setOutcome] = useState<GenerationOutcome | null>(null);
   const controller = useRef<AbortController | null>(null);
   const cancel = () => controller.current?.abort();
-  useEffect(() => () => controller.current?.abort(), []);
+  const isMade = useRef(false);
+  // Whoever leaves once it is made has it; whoever leaves before that has what was there.
+  useEffect(
+    () => () => {
+      if (!isMade.current) controller.current?.abort();
+    },
+    [],
+  );
   const start = async (wish: GenerationWish) => {
     const begun = new AbortController();
     const { signal } = begun;
     controller.current = begun;
+    isMade.current = false;
     setStage('progress');
     setStates(queued);
     const { language } = document.store.getState().template;
@@ -58,14 +66,17 @@ export function useGenerationRun(): GenerationRun {
       },
       preview: nextCalculation,
       save: () => document.saver.save(),
-      onStep: (step, state) => setStates((before) => ({ ...before, [step]: state })),
+      onStep: (step, state) => {
+        isMade.current = step === 'preview';
+        setStates((before) => ({ ...before, [step]: state }));
+      },
       random: Math.random,
       signal,
     });
-    const isMade = ended === 'whole' || ended === 'in-part';
-    if (isMade) showSheet('revenue');
+    const hasModel = ended === 'whole' || ended === 'in-part';
+    if (hasModel) showSheet('revenue');
     setOutcome(ended);
-    setStage(isMade ? 'done' : 'form');
+    setStage(hasModel ? 'done' : 'form');
   };
   return { stage, states, outcome, start: (wish) => void start(wish), cancel };
 }
