@@ -1,4 +1,5 @@
 // All sheets in one scroller: what is scrolled to becomes active, a chosen sheet comes up, and each is edited in its place.
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, narrow, type Visitor } from '#testing/browser/journey.ts';
@@ -30,6 +31,11 @@ const scrollerTop = () =>
     const scroller = element.parentElement?.parentElement;
     return Math.round(scroller?.getBoundingClientRect().top ?? Number.NaN);
   });
+
+const rightOf = async (of: Locator) => {
+  const box = await of.boundingBox();
+  return Math.round((box?.x ?? Number.NaN) + (box?.width ?? Number.NaN));
+};
 
 it('opens at what is sold, and brings a chosen sheet up to the top', async () => {
   await isActive('Revenue');
@@ -163,6 +169,21 @@ it('has every sheet and its switch within reach on a phone', async () => {
   await drawer.getByRole('button', { name: 'SG&A', exact: true }).click();
   await drawer.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Edit sheet: SG&A' }).click();
+  // Salaries come to 4 times 2,700 a month; their name, their total and the first period have room side by side.
+  const salaries = page.getByRole('table', { name: 'Numbers of Salaries' });
+  const total = salaries.getByRole('row').last();
+  const first = total.getByRole('cell').nth(3);
+  expect(await first.textContent()).toBe('10,800.00');
+  expect(await rightOf(first)).toBeLessThanOrEqual(narrow.width);
+  await page.locator('[data-sheet="sga"] header').getByRole('button', { name: 'Add', exact: false }).click();
+  const dialog = page.getByRole('dialog');
+  const tabs = await dialog.getByRole('tab').all();
+  const tops = await Promise.all(tabs.map(async (tab) => (await tab.boundingBox())?.y));
+  expect([tabs.length > 1, new Set(tops).size]).toEqual([true, 1]);
+  expect(await rightOf(dialog.getByRole('button', { name: say('add.save'), exact: true }))).toBe(
+    await rightOf(dialog.getByRole('button', { name: say('add.save-and-add') })),
+  );
+  await dialog.getByRole('button', { name: say('app.cancel') }).click();
   await page.getByRole('button', { name: 'Back to preview: SG&A' }).click();
   await onPhone.row('Salaries').waitFor();
   expect(phone.complaints).toEqual([]);

@@ -105,14 +105,19 @@ function Cells({ name, units = '', sum = null, values }: CellsProps) {
   const periods = periodNumbers(template);
   return (
     <>
-      <th className={classes.label} scope="row" {...(!values && { colSpan: periods.length + 4 })}>
+      <th
+        className={classes.label}
+        scope="row"
+        data-units={units === '' ? undefined : units}
+        {...(!values && { colSpan: periods.length + 4 })}
+      >
         <span>{name}</span>
       </th>
       {values && (
         <>
-          <td>{text(sum)}</td>
+          <td className={classes.sum}>{text(sum)}</td>
           <td className={classes.units}>{units}</td>
-          <td />
+          <td className={classes.opening} />
           {periods.map((period) => (
             <td key={period}>{text(values[period])}</td>
           ))}

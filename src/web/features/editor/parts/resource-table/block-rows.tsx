@@ -66,13 +66,13 @@ function Head() {
         <th className={classes.label} scope="col">
           <FormattedMessage id="items.name" />
         </th>
-        <th scope="col">
+        <th className={classes.sum} scope="col">
           <FormattedMessage id="editor.total" />
         </th>
         <th className={classes.units} scope="col">
           <FormattedMessage id="editor.units" />
         </th>
-        <th scope="col">
+        <th className={classes.opening} scope="col">
           <FormattedMessage id="editor.zero" />
         </th>
         {periodNumbers(template).map((period) => (

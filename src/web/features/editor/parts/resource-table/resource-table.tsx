@@ -1,12 +1,13 @@
 // The resources of a section as blocks of rows that are edited in place, copied, moved, deleted and put in order.
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { shownPeriods } from '../../document/resources/resource-rows.ts';
+import { resourceRows, shownPeriods } from '../../document/resources/resource-rows.ts';
 import { resourcesOf } from '../../document/resources/resource-view.ts';
 import { rulesOf } from '../../document/resources/section-rules.ts';
 import { useTemplate } from '../../document-context.ts';
 import { useScenario } from '../../use-scenario.ts';
 import { sectionNames } from '../resource-names.ts';
+import { longestNumbers } from './longest-numbers.ts';
 import { ResourceBlock } from './resource-block.tsx';
 import classes from './resource-table.module.css';
 
@@ -19,12 +20,21 @@ export function ResourceTable({ sectionId }: { readonly sectionId: string }) {
     () => resourcesOf(template, sectionId, scenario),
     [template, sectionId, scenario],
   );
+  const longest = useMemo(
+    () =>
+      longestNumbers(
+        resources.flatMap((resource) => resourceRows(template, resource)),
+        template.language,
+      ),
+    [template, resources],
+  );
   const canReorder = rulesOf(sectionId)?.canReorder === true && resources.length > 1;
   const section = sectionNames[sectionId];
   return (
     <div className={classes.table}>
       <ul
         className={classes.scroller}
+        style={{ '--sum-digits': longest.sum, '--period-digits': longest.period }}
         aria-label={formatMessage({ id: 'table.label' }, { section: section && formatMessage(section) })}
       >
         {resources.map((resource) => (

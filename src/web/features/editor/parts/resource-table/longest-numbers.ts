@@ -1,0 +1,21 @@
+// How long the longest numbers of a table are as they are written, so that its columns are wide enough for all of them.
+import { formatValue } from '#render/html/format-value.ts';
+import type { Language } from '#template/template.ts';
+import type { ResourceRow, RowValue } from '../../document/resources/resource-rows.ts';
+
+export interface LongestNumbers {
+  readonly sum: number;
+  readonly period: number;
+}
+
+export function longestNumbers(rows: readonly ResourceRow[], language: Language): LongestNumbers {
+  const longest = { sum: 0, period: 0 };
+  const lengthOf = (value: RowValue): number =>
+    typeof value === 'number' ? formatValue(value, 'number', language).length : (value?.length ?? 0);
+  for (const row of rows) {
+    if (!('values' in row)) continue;
+    if ('sum' in row) longest.sum = Math.max(longest.sum, lengthOf(row.sum));
+    longest.period = Math.max(longest.period, ...row.values.map(lengthOf));
+  }
+  return longest;
+}
