@@ -45,6 +45,13 @@ it('types into the chosen scenario, shows its numbers, and leaves the others as 
   await revenueIs('12,000.00');
   await editor.field('Price').fill('');
   await revenueIs('30,000.00');
+  // Clearing is for the scenario that is worked on.
+  await page.getByRole('button', { name: 'More for Sales' }).click();
+  await page.getByRole('menuitem', { name: say('section.clear-numbers') }).click();
+  await page.getByText('The numbers of Sales are zero now in “Scenario 2” alone.').waitFor();
+  await revenueIs('0.00');
+  await choose('Scenario 2', 'Base scenario');
+  await revenueIs('30,000.00');
 });
 
 it('puts the scenarios side by side, renames, copies, deletes and brings back', async () => {
@@ -59,6 +66,8 @@ it('puts the scenarios side by side, renames, copies, deletes and brings back', 
   const amounts = async () =>
     (await revenue.allTextContents()).map((text) => Number.parseFloat(text.replaceAll(',', '')));
   await expect.poll(async () => (await amounts()).reduce((one, other) => one - other)).toBe(842_400);
+  await dialog.getByLabel('Name of scenario 2').fill('base SCENARIO ');
+  await dialog.getByText(say('check.scenario-taken')).waitFor();
   await dialog.getByLabel('Name of scenario 2').fill('A bad year');
   await dialog.getByRole('columnheader', { name: 'A bad year' }).waitFor();
   await dialog.getByRole('button', { name: 'Copy A bad year' }).click();
@@ -68,6 +77,14 @@ it('puts the scenarios side by side, renames, copies, deletes and brings back', 
   await expect.poll(() => revenue.count()).toBe(2);
   await dialog.getByRole('button', { name: say('editor.undo') }).click();
   await expect.poll(() => revenue.count()).toBe(3);
+  // The chosen one goes and comes back as the chosen one.
+  const bad = dialog.getByRole('radio', { name: 'Work on A bad year', exact: true });
+  expect(await bad.isChecked()).toBe(true);
+  await dialog.getByRole('button', { name: 'Delete A bad year', exact: true }).click();
+  await dialog.getByText('Deleted: A bad year').waitFor();
+  await dialog.getByRole('button', { name: say('editor.undo') }).click();
+  await bad.waitFor();
+  expect(await bad.isChecked()).toBe(true);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await editor.waitForSaved();
