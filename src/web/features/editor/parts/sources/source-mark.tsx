@@ -1,21 +1,29 @@
 // A small sign beside an assumption's field: filled where its source is known, and the way to say it.
 import { ActionIcon, Popover } from '@mantine/core';
 import { IconQuote } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useShallow } from 'zustand/react/shallow';
+import { shallow } from 'zustand/shallow';
 import { type AssumptionPlace, isSilent, toldOf } from '../../document/provenance/provenance.ts';
-import { useTemplate } from '../../document-context.ts';
+import { useTemplateFact } from '../../document-context.ts';
 import { SourceForm } from './source-form.tsx';
 import classes from './sources.module.css';
 
-interface SourceMarkProps {
+/** One stands beside each field: what is typed there is nothing to it. */
+export const SourceMark = memo(
+  OwnSourceMark,
+  (one, other) => one.name === other.name && shallow(one.place, other.place),
+);
+
+export interface SourceMarkProps {
   readonly place: AssumptionPlace;
   readonly name: string;
 }
 
-export function SourceMark({ place, name }: SourceMarkProps) {
+function OwnSourceMark({ place, name }: SourceMarkProps) {
   const { formatMessage } = useIntl();
-  const told = toldOf(useTemplate(), place);
+  const told = useTemplateFact(useShallow((template) => toldOf(template, place)));
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const known = [told.source, told.owner, told.date].filter((text) => text !== '').join(' · ');
