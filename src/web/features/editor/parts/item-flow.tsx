@@ -1,6 +1,8 @@
 // One flow of a resource: how it is calculated, and a field for each number that asks for.
 import { NativeSelect } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { loadLater } from '#web/api/load-later.ts';
 import { formulasFor } from '../document/resources/new-resource.ts';
 import { setFormula, setInput } from '../document/resources/resource-edits.ts';
 import type { FlowView, InputView, ResourceView } from '../document/resources/resource-view.ts';
@@ -8,6 +10,10 @@ import { useTemplate, useTemplateDocument } from '../document-context.ts';
 import { useScenario } from '../use-scenario.ts';
 import classes from './item-form.module.css';
 import { ValuesField } from './values-field.tsx';
+
+const ItemReference = lazy(async () => ({
+  default: (await loadLater(() => import('./formula/item-reference.tsx'))).ItemReference,
+}));
 
 interface ItemFlowProps {
   readonly item: ResourceView;
@@ -25,9 +31,16 @@ export function ItemFlow({ item, flow }: ItemFlowProps) {
       <p className={classes.formula}>{flow.expression}</p>
       {flow.inputs.map((input) =>
         input.isReference ? (
-          <p key={input.variableId} className={classes.reference}>
-            <FormattedMessage id="items.reference" values={{ name: input.name }} />
-          </p>
+          <Suspense
+            key={input.variableId}
+            fallback={
+              <p className={classes.reference}>
+                <FormattedMessage id="items.reference" values={{ name: input.name }} />
+              </p>
+            }
+          >
+            <ItemReference item={item} input={input} />
+          </Suspense>
         ) : (
           <ValuesField
             key={input.variableId}

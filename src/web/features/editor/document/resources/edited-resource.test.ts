@@ -39,6 +39,8 @@ function saved(
   return after.template;
 }
 
+const seller = { id: 'service_1', rel: 'service', flowIndex: 0 } as const;
+
 const typed = (resource: ResourceView) =>
   Object.fromEntries(
     resource.flows.flatMap(({ inputs }) => inputs.map(({ variableId, data }) => [variableId, data])),
@@ -75,7 +77,7 @@ describe('a resource edited on a copy', () => {
     const { price = '', quantity = '' } = typed(resource);
     const after = saved(resource, (draft) => {
       const [flow] = draft.flows;
-      return flow ? withFlow(draft, 0, withFormula(template, flow, 'customers_check_visits')) : draft;
+      return flow ? withFlow(draft, 0, withFormula(template, seller, flow, 'customers_check_visits')) : draft;
     });
     // Neither variable is in the new formula: price goes to the first, quantity to the second, the third has its own.
     expect(typed(first(after, 'section_sales'))).toEqual({ customers: price, check: quantity, visits: '1' });
@@ -134,6 +136,6 @@ describe('a resource edited on a copy', () => {
 
   it('forgets what cannot be read where the next formula does not ask for it', () => {
     const flow = { formulaId: 'price_quantity', values: { price: '1', quantity: '1,5' } };
-    expect(withFormula(template, flow, 'amount').values).toEqual({ price: '1', amount: '1' });
+    expect(withFormula(template, seller, flow, 'amount').values).toEqual({ price: '1', amount: '1' });
   });
 });

@@ -1,21 +1,22 @@
 // A resource that is there, taken into a form and put back as one step: only what was changed in the form changes in the template.
 import { castDraft, type Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
-import { changeFormula } from '#template/change-formula.ts';
 import type { ForecastEntry, SectionResource, Template, Variable } from '#template/template.ts';
 import type { Change } from '../history.ts';
 import { lengthen } from '../scenarios/scenario-edits.ts';
 import { storedNames } from '../scenarios/scenario-names.ts';
 import { draftCore, draftResource } from './draft-resource.ts';
 import { checkNameOf, type FlowDraft, hasFault, type ResourceDraft } from './resource-draft.ts';
-import { currencyOf, formulaOf, type InputView, type ResourceView } from './resource-view.ts';
+import { formulaOf, type InputView, type ResourceView } from './resource-view.ts';
 import { type Lookup, lookupsOf, type Term, termsOf } from './section-rules.ts';
+import { takeFormula } from './take-formula.ts';
 
 const labels = defineMessages({ edit: { id: 'step.edit-item' } });
 
 /** A copy of what stands in the template, with the numbers of the scenario that the view shows. */
-export function draftOf({ rel, name, flows, terms, lookups }: ResourceView): ResourceDraft {
+export function draftOf({ id, rel, name, flows, terms, lookups }: ResourceView): ResourceDraft {
   return {
+    id,
     rel,
     name,
     flows: flows.map(({ formulaId, inputs }) => ({
@@ -85,24 +86,26 @@ function saveFlow(
   const stored = held.flows[index];
   if (!stored || !formula) return;
   if (isOther) {
-    const currency = currencyOf(template)?.id ?? 'currency';
-    const entryId = ({ id }: { readonly id: string }) => `${resource.id}_${stored.id}_${id}`;
-    const change = { language: template.language, currency, entryId };
-    held.flows[index] = castDraft(changeFormula(stored, formula, change));
+    const reader = { id: resource.id, rel: resource.rel, flowIndex: index };
+    held.flows[index] = castDraft(takeFormula(stored, { template, reader, formula }));
   }
   for (const variable of formula.variables) {
     const entry = held.flows[index]?.fcst.find((one) => one.variable === variable.id);
     if (!entry) continue;
-    if (variable.isReference) saveReference(entry, variable, was, flow);
+    if (variable.isReference) saveReference(entry, variable, { was, flow, isOther });
     else saveNumbers(draft, entry, scenario, numbersFor(variable, { was, flow, isOther }));
   }
 }
 
+interface Typed {
+  readonly was: FlowDraft;
+  readonly flow: FlowDraft;
+  /** Whether it is calculated by another formula now. */
+  readonly isOther: boolean;
+}
+
 /** Undefined where nothing was changed. */
-function numbersFor(
-  { id, value }: Variable,
-  { was, flow, isOther }: { readonly was: FlowDraft; readonly flow: FlowDraft; readonly isOther: boolean },
-): string | undefined {
+function numbersFor({ id, value }: Variable, { was, flow, isOther }: Typed): string | undefined {
   if (isOther) return flow.values[id] ?? value;
   return flow.values[id] === was.values[id] ? undefined : flow.values[id];
 }
@@ -122,12 +125,11 @@ function saveNumbers(
 function saveReference(
   entry: Draft<ForecastEntry>,
   { id, reference }: Variable,
-  was: FlowDraft,
-  flow: FlowDraft,
+  { was, flow, isOther }: Typed,
 ): void {
   const chosen = flow.references?.[id];
-  if (chosen === undefined || chosen === was.references?.[id]) return;
-  entry.lookupId = chosen === reference ? null : chosen;
+  if (!isOther && (chosen === undefined || chosen === was.references?.[id])) return;
+  entry.lookupId = chosen === undefined || chosen === reference ? null : chosen;
 }
 
 function saveAssumptions(held: Draft<SectionResource>, before: ResourceDraft, after: ResourceDraft): void {

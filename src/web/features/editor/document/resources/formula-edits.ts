@@ -1,11 +1,11 @@
 // Adds, changes and deletes formulas; the numbers typed for a changed one stay as far as it has room for them.
 import { castDraft, type Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
-import { changeFormula } from '#template/change-formula.ts';
 import type { Flow, Formula, Rel, Template } from '#template/template.ts';
 import type { Change } from '../history.ts';
 import { formulasFor } from './new-resource.ts';
-import { allResources, currencyOf, formulaOf } from './resource-view.ts';
+import { allResources, formulaOf } from './resource-view.ts';
+import { resizeFlow } from './take-formula.ts';
 
 const labels = defineMessages({
   add: { id: 'step.add-formula' },
@@ -53,9 +53,7 @@ interface Resizing {
 }
 
 function resized(flow: Draft<Flow>, template: Template, { id, before, formula }: Resizing): Flow {
-  const currency = currencyOf(template)?.id ?? 'currency';
-  const entryId = (variable: { readonly id: string }) => `${id}_${flow.id}_${variable.id}`;
-  const next = changeFormula(flow, formula, { language: template.language, currency, entryId });
+  const next = resizeFlow(flow, template, id, formula);
   const unitsBefore = new Map(
     flow.fcst.map((entry) => [entry.id, before.variables.find((one) => one.id === entry.variable)?.units]),
   );

@@ -1,7 +1,8 @@
 // A resource as it stands in a form, not yet in the template: texts as they are typed, right or not.
-import type { OtherAssumption, Rel, Template, Variable } from '#template/template.ts';
+import type { Formula, OtherAssumption, Rel, Template, Variable } from '#template/template.ts';
 import { checkName, checkTaxName, checkValues, type FieldCheck } from '../field-checks.ts';
 import { formulasFor, type NewResource } from './new-resource.ts';
+import { freeReferences, type Reader } from './reference-circles.ts';
 import { formulaOf } from './resource-view.ts';
 import { flowIdsOf, type Lookup, lookupsOf, type Term } from './section-rules.ts';
 
@@ -16,6 +17,8 @@ export interface FlowDraft {
 }
 
 export interface ResourceDraft {
+  /** Of the resource that is there; without it one is made. */
+  readonly id?: string;
   readonly rel: Rel;
   readonly name: string;
   readonly flows: readonly FlowDraft[];
@@ -37,17 +40,23 @@ export function emptyDraft(template: Template, rel: Rel): ResourceDraft {
   return {
     rel,
     name: '',
-    flows: flowIdsOf(rel).map(() => ({ formulaId, values: {} })),
+    flows: flowIdsOf(rel).map((_, flowIndex) => newFlow(template, { id: null, rel, flowIndex }, formulaId)),
     terms: {},
     lookups: {},
   };
 }
 
+function newFlow(template: Template, reader: Reader, formulaId: string): FlowDraft {
+  const formula = formulaOf(template, formulaId);
+  const references = formula ? freeReferences(template, reader, formula) : {};
+  return { formulaId, values: {}, ...(Object.keys(references).length > 0 && { references }) };
+}
+
 /** The next one after it: calculated the same way, with everything else anew. */
-export const nextDraft = ({ rel, flows }: ResourceDraft): ResourceDraft => ({
+export const nextDraft = (template: Template, { rel, flows }: ResourceDraft): ResourceDraft => ({
   rel,
   name: '',
-  flows: flows.map(({ formulaId }) => ({ formulaId, values: {} })),
+  flows: flows.map(({ formulaId }, flowIndex) => newFlow(template, { id: null, rel, flowIndex }, formulaId)),
   terms: {},
   lookups: {},
 });
@@ -58,13 +67,39 @@ export const withFlow = (draft: ResourceDraft, index: number, flow: FlowDraft): 
 });
 
 /** What was typed stays with its variable; what is left over goes to the variables left over, in order. */
-export function withFormula(template: Template, flow: FlowDraft, formulaId: string): FlowDraft {
-  const known = formulaOf(template, flow.formulaId)?.variables ?? [];
-  const next = formulaOf(template, formulaId)?.variables ?? [];
-  return { ...flow, formulaId, values: carriedOver(flow.values, known, next) };
+export function withFormula(
+  template: Template,
+  reader: Reader,
+  flow: FlowDraft,
+  formulaId: string,
+): FlowDraft {
+  const formula = formulaOf(template, formulaId);
+  const before = formulaOf(template, flow.formulaId);
+  return formula ? takenBy(template, reader, flow, { formula, before }) : { ...flow, formulaId };
 }
 
-export function carriedOver(
+interface FormulaChange {
+  /** The template need not have it yet. */
+  readonly formula: Formula;
+  readonly before: Formula | undefined;
+}
+
+export function takenBy(
+  template: Template,
+  reader: Reader,
+  flow: FlowDraft,
+  { formula, before }: FormulaChange,
+): FlowDraft {
+  const { references = {} } = flow;
+  return {
+    ...flow,
+    formulaId: formula.id,
+    values: carriedOver(flow.values, before?.variables ?? [], formula.variables),
+    references: { ...references, ...freeReferences(template, reader, formula, references) },
+  };
+}
+
+function carriedOver(
   typed: FlowDraft['values'],
   known: readonly Variable[],
   next: readonly Variable[],

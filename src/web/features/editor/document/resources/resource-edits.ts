@@ -1,14 +1,14 @@
 // What can be changed about a resource that is there: its name, numbers, terms, formula, and what it takes from others.
 import { castDraft } from 'mutative';
 import { defineMessages } from 'react-intl';
-import { changeFormula } from '#template/change-formula.ts';
 import type { Formula, Template } from '#template/template.ts';
 import type { Change } from '../history.ts';
 import { lengthen } from '../scenarios/scenario-edits.ts';
 import { storedNames } from '../scenarios/scenario-names.ts';
 import { draftCore, draftResource, draftSection, dropCore } from './draft-resource.ts';
-import { currencyOf, type InputView, type ResourceView } from './resource-view.ts';
+import type { InputView, ResourceView } from './resource-view.ts';
 import type { Lookup, Term } from './section-rules.ts';
+import { takeFormula } from './take-formula.ts';
 
 const labels = defineMessages({
   rename: { id: 'step.rename-item' },
@@ -16,6 +16,7 @@ const labels = defineMessages({
   term: { id: 'step.term' },
   lookup: { id: 'step.lookup' },
   formula: { id: 'step.formula' },
+  reference: { id: 'step.reference' },
   remove: { id: 'step.delete-item' },
 });
 
@@ -60,26 +61,34 @@ export const setLookup = (resource: ResourceView, lookup: Lookup, chosenId: stri
   },
 });
 
-/** What was typed stays as far as the formula has room for it. */
 export function setFormula(
   template: Template,
   resource: ResourceView,
   flowIndex: number,
   formula: Formula,
 ): Change {
-  const { language } = template;
-  const currency = currencyOf(template)?.id ?? 'currency';
+  const { id, rel } = resource;
   return {
     label: { message: labels.formula, values: { item: resource.name } },
     recipe: (draft) => {
       const held = draftResource(draft, resource);
       const flow = held?.flows[flowIndex];
       if (!held || !flow) return;
-      const entryId = ({ id }: { readonly id: string }) => `${resource.id}_${flow.id}_${id}`;
-      held.flows[flowIndex] = castDraft(changeFormula(flow, formula, { language, currency, entryId }));
+      const reader = { id, rel, flowIndex };
+      held.flows[flowIndex] = castDraft(takeFormula(flow, { template, reader, formula }));
     },
   };
 }
+
+/** The row that the formula itself names needs no word of its own. */
+export const setReference = (resource: ResourceView, input: InputView, target: string): Change => ({
+  label: { message: labels.reference, values: { item: resource.name, input: input.name } },
+  recipe: (draft) => {
+    const flow = draftResource(draft, resource)?.flows[input.flowIndex];
+    const entry = flow?.fcst.find(({ variable }) => variable === input.variableId);
+    if (entry) entry.lookupId = target === input.reference ? null : target;
+  },
+});
 
 export const deleteResource = (resource: ResourceView): Change => ({
   label: { message: labels.remove, values: { item: resource.name } },

@@ -1,8 +1,9 @@
 // Puts a resource elsewhere: before or after its neighbours, or into the section of another kind of cost.
 import { defineMessages } from 'react-intl';
-import type { Rel } from '#template/template.ts';
-import type { Change } from '../history.ts';
+import type { Rel, Template } from '#template/template.ts';
+import { type Change, change, noHistory } from '../history.ts';
 import { draftCore, draftSection } from './draft-resource.ts';
+import { readsItself } from './reference-circles.ts';
 import type { ResourceView } from './resource-view.ts';
 
 const labels = defineMessages({ reorder: { id: 'step.reorder-item' }, move: { id: 'step.move-item' } });
@@ -18,7 +19,7 @@ export const reorderResource = (resource: ResourceView, to: number): Change => (
   },
 });
 
-interface Destination {
+export interface Destination {
   readonly rel: Rel;
   readonly sectionId: string;
 }
@@ -52,4 +53,10 @@ export function moveResource(resource: ResourceView, { rel, sectionId }: Destina
       draftSection(draft, sectionId).push(moved);
     },
   };
+}
+
+/** Where it goes it would be part of the total that it takes its numbers from. */
+export function isMoveRefused(template: Template, resource: ResourceView, to: Destination): boolean {
+  const moved = change({ template, history: noHistory }, moveResource(resource, to)).template;
+  return readsItself(moved, { ...resource, ...to });
 }

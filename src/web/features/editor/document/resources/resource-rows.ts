@@ -102,7 +102,7 @@ function flowRows(template: Template, rel: Rel, flow: FlowView): readonly Resour
   );
   const shown = shownPeriods(template);
   return [
-    ...inputs.map(({ input, values }) => variableRow(template, flow, input, values.slice(0, shown))),
+    ...inputs.map(({ input, values }) => variableRow(flow, input, values.slice(0, shown))),
     {
       kind: 'total',
       key: `${flow.index}.total`,
@@ -114,17 +114,11 @@ function flowRows(template: Template, rel: Rel, flow: FlowView): readonly Resour
   ];
 }
 
-function variableRow(
-  template: Template,
-  flow: FlowView,
-  input: InputView,
-  values: readonly number[],
-): ResourceRow {
+function variableRow(flow: FlowView, input: InputView, values: readonly number[]): ResourceRow {
   const { variableId, name, units, isReference } = input;
   const key = `${flow.index}.${variableId}`;
   if (!isReference) return { kind: 'variable', key, name, units, sum: null, values };
-  const variable = formulaOf(template, flow.formulaId)?.variables.find(({ id }) => id === variableId);
-  return { kind: 'reference', key, name, target: input.lookupId ?? variable?.reference ?? '' };
+  return { kind: 'reference', key, name, target: input.lookupId ?? input.reference };
 }
 
 /** Rates and years of use are not summed up. */

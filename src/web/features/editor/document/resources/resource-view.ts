@@ -41,6 +41,8 @@ export interface InputView extends InputPlace {
   readonly isReference: boolean;
   /** The row that this resource's reference reads; null stands for the one its formula names. */
   readonly lookupId: string | null;
+  /** The row that its formula names; empty where there is none. */
+  readonly reference: string;
 }
 
 export interface FlowView {
@@ -164,6 +166,7 @@ function inputView(
     baseData: scenario === 0 ? null : (base?.data ?? ''),
     isReference: variable?.isReference === true,
     lookupId: entry.lookupId,
+    reference: variable?.reference ?? '',
   };
 }
 

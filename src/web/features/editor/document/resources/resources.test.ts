@@ -131,7 +131,8 @@ describe('a resource', () => {
     expect(flow?.inputs.map(({ variableId, units, data }) => [variableId, units, data])).toEqual([
       ['quantity', 'units', '1200;1260;1320;1390;1460;1530;1600'],
       ['price', 'USD', '25'],
-      ['share', '%', ''],
+      // As in the form: what is new begins with the formula's own number, here the whole.
+      ['share', '%', '100'],
     ]);
   });
 

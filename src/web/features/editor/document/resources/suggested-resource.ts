@@ -1,6 +1,7 @@
 // Turns resources that were suggested into new ones of a template, as often as each was chosen.
 import type { OtherAssumption, Rel, Template } from '#template/template.ts';
 import { formulasFor, type NewResource } from './new-resource.ts';
+import { freeReferences } from './reference-circles.ts';
 import { formulaOf, resourcesOf, sectionResources } from './resource-view.ts';
 import { flowIdsOf, rulesOf } from './section-rules.ts';
 
@@ -58,7 +59,11 @@ function newFromSuggestion(
   if (rel === null) return null;
   const formula = formulaOf(template, suggestion.formula) ?? formulasFor(template, rel)[0];
   if (!formula) return null;
-  const flows = flowIdsOf(rel).map((_, index) => ({ formula, values: suggestion.values[index] ?? {} }));
+  const flows = flowIdsOf(rel).map((_, index) => ({
+    formula,
+    values: suggestion.values[index] ?? {},
+    references: freeReferences(template, { id: null, rel, flowIndex: index }, formula),
+  }));
   const otherAssumptions = assumptionsOf(template, suggestion);
   return { sectionId, rel, name: suggestion.name, flows, otherAssumptions };
 }

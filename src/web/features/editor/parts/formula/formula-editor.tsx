@@ -2,7 +2,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Formula, Rel } from '#template/template.ts';
+import type { Formula } from '#template/template.ts';
 import { checkName } from '../../document/field-checks.ts';
 import {
   type FormulaDraft,
@@ -13,6 +13,7 @@ import {
   withVariable,
 } from '../../document/resources/formula-draft.ts';
 import { saveFormula, usersOf } from '../../document/resources/formula-edits.ts';
+import { type Reader, rowsReadingUsers } from '../../document/resources/reference-circles.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
 import { useTemplate, useTemplateDocument } from '../../document-context.ts';
 import classes from './formula.module.css';
@@ -20,7 +21,7 @@ import { useExpressionFault } from './use-expression-fault.ts';
 import { VariableFields } from './variable-fields.tsx';
 
 interface FormulaEditorProps {
-  readonly rel: Rel;
+  readonly reader: Reader;
   readonly draft: FormulaDraft;
   readonly onChange: (draft: FormulaDraft) => void;
   readonly onSaved: (saved: Formula, before: Formula | undefined) => void;
@@ -31,10 +32,10 @@ interface FormulaEditorProps {
 const ownEscape = { 'data-mantine-stop-propagation': 'true' } as const;
 
 export function FormulaEditor(props: FormulaEditorProps) {
-  const { draft, onChange, onClose } = props;
-  const { language } = useTemplate();
+  const { reader, draft, onChange, onClose } = props;
+  const template = useTemplate();
   const { isAsked, save } = useSaving(props);
-  const variables = variablesOf(draft, language);
+  const variables = variablesOf(draft, template.language);
   /** The form around it is not meant. */
   const press = (event: KeyboardEvent) => {
     const isSaving = event.key === 'Enter' && event.target instanceof HTMLInputElement;
@@ -59,6 +60,8 @@ export function FormulaEditor(props: FormulaEditorProps) {
         <VariableFields
           key={variable.id}
           variable={variable}
+          rel={reader.rel}
+          refused={rowsReadingUsers(template, reader, draft.id, variable.id)}
           onChange={(changed) => onChange(withVariable(draft, changed))}
         />
       ))}
@@ -75,13 +78,13 @@ export function FormulaEditor(props: FormulaEditorProps) {
   );
 }
 
-function useSaving({ rel, draft, onSaved }: FormulaEditorProps) {
+function useSaving({ reader, draft, onSaved }: FormulaEditorProps) {
   const template = useTemplate();
   const { edit } = useTemplateDocument();
   const [isAsked, setAsked] = useState(false);
   const save = () => {
     setAsked(true);
-    const formula = formulaFrom(template, draft, rel);
+    const formula = formulaFrom(template, draft, reader.rel);
     if (!formula) return;
     edit(saveFormula(template, formula));
     onSaved(formula, formulaOf(template, formula.id));

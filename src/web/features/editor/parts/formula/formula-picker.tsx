@@ -2,11 +2,12 @@
 import { NativeSelect } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Formula, Rel } from '#template/template.ts';
+import type { Formula } from '#template/template.ts';
 import { loadLater } from '#web/api/load-later.ts';
 import { useVisitor } from '#web/state/visitor.ts';
 import { formulasFor } from '../../document/resources/new-resource.ts';
-import { carriedOver, type FlowDraft, withFormula } from '../../document/resources/resource-draft.ts';
+import type { Reader } from '../../document/resources/reference-circles.ts';
+import { type FlowDraft, takenBy, withFormula } from '../../document/resources/resource-draft.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
 import { useTemplate } from '../../document-context.ts';
 import classes from './formula.module.css';
@@ -16,36 +17,29 @@ const FormulaTools = lazy(async () => ({
 }));
 
 interface FormulaPickerProps {
-  readonly rel: Rel;
+  readonly reader: Reader;
   readonly flow: FlowDraft;
   readonly onChange: (flow: FlowDraft) => void;
 }
 
-export function FormulaPicker({ rel, flow, onChange }: FormulaPickerProps) {
+export function FormulaPicker({ reader, flow, onChange }: FormulaPickerProps) {
   const template = useTemplate();
   const { userEntitled } = useVisitor();
-  const formulas = choices(formulasFor(template, rel), formulaOf(template, flow.formulaId));
+  const formulas = choices(formulasFor(template, reader.rel), formulaOf(template, flow.formulaId));
+  const choose = (id: string) => onChange(withFormula(template, reader, flow, id));
   const take = (saved: Formula, before: Formula | undefined) =>
-    onChange({
-      ...flow,
-      formulaId: saved.id,
-      values: carriedOver(flow.values, before?.variables ?? [], saved.variables),
-    });
+    onChange(takenBy(template, reader, flow, { formula: saved, before }));
   return (
     <div className={classes.picker}>
-      <Choice
-        formulas={formulas}
-        chosenId={flow.formulaId}
-        onChoose={(id) => onChange(withFormula(template, flow, id))}
-      />
+      <Choice formulas={formulas} chosenId={flow.formulaId} onChoose={choose} />
       {userEntitled && (
         <Suspense fallback={null}>
           <FormulaTools
-            rel={rel}
+            reader={reader}
             formulas={formulas}
             chosenId={flow.formulaId}
             onSaved={take}
-            onChoose={(id) => onChange(withFormula(template, flow, id))}
+            onChoose={choose}
           />
         </Suspense>
       )}

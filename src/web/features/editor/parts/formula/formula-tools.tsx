@@ -3,19 +3,20 @@ import { Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconTool, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
-import type { Formula, Rel } from '#template/template.ts';
+import type { Formula } from '#template/template.ts';
 import {
   type FormulaDraft,
   formulaDraftOf,
   newFormulaDraft,
 } from '../../document/resources/formula-draft.ts';
 import { deleteFormula, type KeptFormula, whyKept } from '../../document/resources/formula-edits.ts';
+import type { Reader } from '../../document/resources/reference-circles.ts';
 import { useTemplate, useTemplateDocument } from '../../document-context.ts';
 import classes from './formula.module.css';
 import { FormulaEditor } from './formula-editor.tsx';
 
 interface FormulaToolsProps {
-  readonly rel: Rel;
+  readonly reader: Reader;
   readonly formulas: readonly Formula[];
   readonly chosenId: string;
   readonly onSaved: (saved: Formula, before: Formula | undefined) => void;
@@ -42,7 +43,7 @@ export function FormulaTools(props: FormulaToolsProps) {
   );
 }
 
-function Tools({ rel, formulas, chosenId, onSaved, onChoose }: FormulaToolsProps) {
+function Tools({ reader, formulas, chosenId, onSaved, onChoose }: FormulaToolsProps) {
   const template = useTemplate();
   const { edit } = useTemplateDocument();
   const [draft, setDraft] = useState<FormulaDraft | null>(null);
@@ -66,7 +67,9 @@ function Tools({ rel, formulas, chosenId, onSaved, onChoose }: FormulaToolsProps
   };
   if (draft) {
     const close = () => setDraft(null);
-    return <FormulaEditor rel={rel} draft={draft} onChange={setDraft} onSaved={saved} onClose={close} />;
+    return (
+      <FormulaEditor reader={reader} draft={draft} onChange={setDraft} onSaved={saved} onClose={close} />
+    );
   }
   return (
     <>

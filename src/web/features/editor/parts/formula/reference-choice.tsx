@@ -4,20 +4,23 @@ import { useIntl } from 'react-intl';
 import { namedTargets, targetResources } from '../../document/resources/references.ts';
 import { useTemplate } from '../../document-context.ts';
 import { sectionNames } from '../resource-names.ts';
-import { targetNames } from '../use-reference-name.ts';
+import { targetNames, useReferenceName } from '../use-reference-name.ts';
 
 interface ReferenceChoiceProps {
   readonly label: string;
   readonly value: string;
+  /** The rows that cannot be chosen, since they are calculated from who chooses. */
+  readonly refused: ReadonlySet<string>;
   readonly onChange: (target: string) => void;
 }
 
-export function ReferenceChoice({ label, value, onChange }: ReferenceChoiceProps) {
+export function ReferenceChoice({ label, value, refused, onChange }: ReferenceChoiceProps) {
   const { formatMessage } = useIntl();
-  const resources = targetResources(useTemplate());
-  const sections = [...new Set(resources.map(({ sectionId }) => sectionId))];
-  const named = namedTargets.map((target) => ({ value: target, label: formatMessage(targetNames[target]) }));
-  const groups = sections.map((sectionId) => {
+  const nameOf = useReferenceName();
+  const isOffered = (target: string) => !refused.has(target);
+  const resources = targetResources(useTemplate()).filter(({ id }) => isOffered(id));
+  const named = namedTargets.filter(isOffered);
+  const groups = [...new Set(resources.map(({ sectionId }) => sectionId))].map((sectionId) => {
     const title = sectionNames[sectionId];
     const items = resources.filter((one) => one.sectionId === sectionId);
     return {
@@ -25,15 +28,19 @@ export function ReferenceChoice({ label, value, onChange }: ReferenceChoiceProps
       items: items.map(({ id, name }) => ({ value: id, label: name })),
     };
   });
-  const isKnown = [...named, ...groups.flatMap(({ items }) => items)].some((one) => one.value === value);
+  const isKnown = [...named, ...resources.map(({ id }) => id)].includes(value);
   return (
     <NativeSelect
       label={label}
       value={value}
+      error={refused.has(value) && formatMessage({ id: 'reference.circle' })}
       data={[
-        // What is gone is still what is stored.
-        ...(isKnown ? [] : [{ value, label: value }]),
-        { group: formatMessage({ id: 'formula.totals' }), items: named },
+        // What is gone or refused is still what is stored.
+        ...(isKnown ? [] : [{ value, label: nameOf(value) ?? value }]),
+        {
+          group: formatMessage({ id: 'formula.totals' }),
+          items: named.map((target) => ({ value: target, label: formatMessage(targetNames[target]) })),
+        },
         ...groups,
       ]}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

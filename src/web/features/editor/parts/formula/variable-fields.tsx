@@ -1,21 +1,28 @@
 // What a variable of a formula is: money, a number with units, or the numbers of another row.
 import { Checkbox, TextInput } from '@mantine/core';
 import { defineMessages, useIntl } from 'react-intl';
+import type { Rel } from '#template/template.ts';
 import { checkName } from '../../document/field-checks.ts';
 import { asksUnits, type VariableDraft } from '../../document/resources/formula-draft.ts';
+import { firstFree } from '../../document/resources/reference-circles.ts';
+import { useTemplate } from '../../document-context.ts';
 import classes from './formula.module.css';
 import { ReferenceChoice } from './reference-choice.tsx';
 
 interface VariableFieldsProps {
   readonly variable: VariableDraft;
+  readonly rel: Rel;
+  /** The rows that cannot be read, since they are calculated by this formula. */
+  readonly refused: ReadonlySet<string>;
   readonly onChange: (variable: VariableDraft) => void;
 }
 
 const faults = defineMessages({ units: { id: 'check.units' } });
 
-export function VariableFields({ variable, onChange }: VariableFieldsProps) {
+export function VariableFields(props: VariableFieldsProps) {
+  const { variable, refused, onChange } = props;
   const { formatMessage } = useIntl();
-  const { id, name, units, isCurrency, isReference, reference } = variable;
+  const { id, name, units, isReference, reference } = variable;
   const nameFault = checkName(name);
   const put = (change: Partial<VariableDraft>) => onChange({ ...variable, ...change });
   return (
@@ -32,18 +39,7 @@ export function VariableFields({ variable, onChange }: VariableFieldsProps) {
         error={nameFault && formatMessage(nameFault)}
         onChange={(event) => put({ name: event.currentTarget.value })}
       />
-      <div className={classes.kinds}>
-        <Checkbox
-          label={formatMessage({ id: 'formula.is-currency' })}
-          checked={isCurrency}
-          onChange={(event) => put({ isCurrency: event.currentTarget.checked, isReference: false })}
-        />
-        <Checkbox
-          label={formatMessage({ id: 'formula.is-reference' })}
-          checked={isReference}
-          onChange={(event) => put({ isReference: event.currentTarget.checked, isCurrency: false })}
-        />
-      </div>
+      <Kinds {...props} />
       {asksUnits(variable) && (
         <TextInput
           data-mantine-stop-propagation="true"
@@ -60,9 +56,38 @@ export function VariableFields({ variable, onChange }: VariableFieldsProps) {
         <ReferenceChoice
           label={formatMessage({ id: 'formula.reference' })}
           value={reference}
+          refused={refused}
           onChange={(target) => put({ reference: target })}
         />
       )}
     </fieldset>
+  );
+}
+
+function Kinds({ variable, rel, refused, onChange }: VariableFieldsProps) {
+  const { formatMessage } = useIntl();
+  const template = useTemplate();
+  const { isCurrency, isReference, reference } = variable;
+  const free = () => firstFree(template, rel, (row) => refused.has(row));
+  const put = (change: Partial<VariableDraft>) => onChange({ ...variable, ...change });
+  return (
+    <div className={classes.kinds}>
+      <Checkbox
+        label={formatMessage({ id: 'formula.is-currency' })}
+        checked={isCurrency}
+        onChange={(event) => put({ isCurrency: event.currentTarget.checked, isReference: false })}
+      />
+      <Checkbox
+        label={formatMessage({ id: 'formula.is-reference' })}
+        checked={isReference}
+        onChange={(event) =>
+          put({
+            isReference: event.currentTarget.checked,
+            isCurrency: false,
+            reference: refused.has(reference) ? free() : reference,
+          })
+        }
+      />
+    </div>
   );
 }

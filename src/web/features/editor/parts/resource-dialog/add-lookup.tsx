@@ -75,7 +75,7 @@ function MiniForm({ lookup, onAdded, onClose }: MiniFormProps) {
       {draft.flows.map((flow) => (
         <DraftFlow
           key={draft.rel}
-          rel={draft.rel}
+          reader={{ id: null, rel: draft.rel, flowIndex: 0 }}
           flow={flow}
           onChange={(changed) => setDraft(withFlow(draft, 0, changed))}
         />

@@ -51,7 +51,7 @@ export function DraftFields(props: DraftFieldsProps) {
           <div key={name} className={classes.flow} data-group>
             {isTwoWay && <h3 className={classes.heading}>{formatMessage(flowNames[name])}</h3>}
             <DraftFlow
-              rel={draft.rel}
+              reader={{ id: draft.id ?? null, rel: draft.rel, flowIndex: index }}
               flow={flow}
               isExpandable={isExpandable}
               onChange={(changed) => onChange(withFlow(draft, index, changed))}

@@ -1,5 +1,6 @@
 // How a flow is calculated, chosen where there is a choice, and the numbers that asks for.
-import type { Rel } from '#template/template.ts';
+import { useMemo } from 'react';
+import { type Reader, rowsReading } from '../../document/resources/reference-circles.ts';
 import type { FlowDraft } from '../../document/resources/resource-draft.ts';
 import { currencyName, formulaOf } from '../../document/resources/resource-view.ts';
 import { useTemplate } from '../../document-context.ts';
@@ -8,25 +9,31 @@ import { ReferenceChoice } from '../formula/reference-choice.tsx';
 import { DraftValue } from './draft-value.tsx';
 
 interface DraftFlowProps {
-  readonly rel: Rel;
+  readonly reader: Reader;
   readonly flow: FlowDraft;
   readonly isExpandable?: boolean;
   readonly onChange: (flow: FlowDraft) => void;
 }
 
-export function DraftFlow({ rel, flow, isExpandable = false, onChange }: DraftFlowProps) {
+export function DraftFlow({ reader, flow, isExpandable = false, onChange }: DraftFlowProps) {
   const template = useTemplate();
   const formula = formulaOf(template, flow.formulaId);
   const { values, fallbacks = {}, references = {} } = flow;
+  const { id: readerId, rel, flowIndex } = reader;
+  const refused = useMemo(
+    () => rowsReading(template, { id: readerId, rel, flowIndex }),
+    [template, readerId, rel, flowIndex],
+  );
   return (
     <>
-      <FormulaPicker rel={rel} flow={flow} onChange={onChange} />
+      <FormulaPicker reader={reader} flow={flow} onChange={onChange} />
       {formula?.variables.map(({ id, name, units, isCurrency, isReference, reference, value }) =>
         isReference ? (
           <ReferenceChoice
             key={id}
             label={name}
             value={references[id] ?? reference ?? ''}
+            refused={refused}
             onChange={(target) => onChange({ ...flow, references: { ...references, [id]: target } })}
           />
         ) : (

@@ -25,7 +25,7 @@ export function DraftTab({ draft, onChange, ...tab }: DraftTabProps) {
       status={<Added names={added} />}
       onChange={onChange}
       onSave={put}
-      onNext={() => onChange(nextDraft(draft))}
+      onNext={() => onChange(nextDraft(template, draft))}
     />
   );
 }

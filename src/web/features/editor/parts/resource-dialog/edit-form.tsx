@@ -33,7 +33,7 @@ export function EditForm({ resource, onClose, onNext }: EditFormProps) {
       isExisting
       onChange={setDraft}
       onSave={save}
-      onNext={() => onNext(nextDraft(draft))}
+      onNext={() => onNext(nextDraft(template, draft))}
       onClose={onClose}
       onSkip={null}
     />

@@ -7,39 +7,61 @@ import { useNotify } from '#web/state/notify.ts';
 import type { Change } from '../../document/history.ts';
 import { cloneResource } from '../../document/resources/new-resource.ts';
 import { deleteResource } from '../../document/resources/resource-edits.ts';
-import { destinationOf, moveResource } from '../../document/resources/resource-order.ts';
+import {
+  type Destination,
+  destinationOf,
+  isMoveRefused,
+  moveResource,
+} from '../../document/resources/resource-order.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
 import { useTemplate, useTemplateDocument } from '../../document-context.ts';
 import classes from './resource-table.module.css';
 
 const iconSize = 15;
 
-export function BlockToolbar({ resource }: { readonly resource: ResourceView }) {
+/** What was done is said. */
+function useActions(resource: ResourceView) {
   const { formatMessage } = useIntl();
   const template = useTemplate();
   const { edit } = useTemplateDocument();
   const notify = useNotify();
-  const { isDefault } = resource;
   const item = { item: resource.name };
-  const destination = destinationOf(resource);
   const make = (change: Change, message: string) => {
     edit(change);
     notify({ message });
   };
   /** The keyboard goes to the neighbour of what is gone. */
-  const leave = (change: Change, message: string) => (event: MouseEvent<HTMLElement>) => {
+  const leave = (event: MouseEvent<HTMLElement>, change: Change, message: string) => {
     const block = event.currentTarget.closest('li');
     const neighbour = block?.nextElementSibling ?? block?.previousElementSibling;
     make(change, message);
     neighbour?.querySelector<HTMLElement>('[data-opens]')?.focus();
   };
+  return {
+    clone: () => make(cloneResource(template, resource), formatMessage({ id: 'table.cloned' }, item)),
+    remove: (event: MouseEvent<HTMLElement>) =>
+      leave(event, deleteResource(resource), formatMessage({ id: 'items.deleted' }, item)),
+    move: (to: Destination) => (event: MouseEvent<HTMLElement>) => {
+      const isRefused = isMoveRefused(template, resource, to);
+      if (isRefused) notify({ color: 'red', message: formatMessage({ id: 'table.move-circle' }, item) });
+      else leave(event, moveResource(resource, to), formatMessage({ id: 'table.moved' }, item));
+    },
+  };
+}
+
+export function BlockToolbar({ resource }: { readonly resource: ResourceView }) {
+  const { formatMessage } = useIntl();
+  const { clone, remove, move } = useActions(resource);
+  const { isDefault } = resource;
+  const item = { item: resource.name };
+  const destination = destinationOf(resource);
   return (
     <div className={classes.tools}>
       <Tool
         label={formatMessage({ id: 'table.clone' }, item)}
         icon={<IconCopy size={iconSize} />}
         isRefused={isDefault}
-        onClick={() => make(cloneResource(template, resource), formatMessage({ id: 'table.cloned' }, item))}
+        onClick={clone}
       >
         <FormattedMessage id="items.clone" />
       </Tool>
@@ -47,7 +69,7 @@ export function BlockToolbar({ resource }: { readonly resource: ResourceView }) 
         label={formatMessage({ id: 'items.delete' }, item)}
         icon={<IconTrash size={iconSize} />}
         isRefused={isDefault}
-        onClick={leave(deleteResource(resource), formatMessage({ id: 'items.deleted' }, item))}
+        onClick={remove}
       >
         <FormattedMessage id="table.delete" />
       </Tool>
@@ -60,7 +82,7 @@ export function BlockToolbar({ resource }: { readonly resource: ResourceView }) 
           }
           icon={<IconArrowRight size={iconSize} />}
           isRefused={false}
-          onClick={leave(moveResource(resource, destination), formatMessage({ id: 'table.moved' }, item))}
+          onClick={move(destination)}
         >
           <FormattedMessage id="table.move" />
         </Tool>

@@ -1,0 +1,51 @@
+// Gives a flow of a resource another formula: a number that is new begins with the formula's own, and no row is read in a circle.
+import { changeFormula } from '#template/change-formula.ts';
+import type { Flow, ForecastEntry, Formula, Template, Variable } from '#template/template.ts';
+import { freeReferences, type Reader } from './reference-circles.ts';
+import { currencyOf } from './resource-view.ts';
+
+interface Taking {
+  readonly template: Template;
+  readonly reader: Reader & { readonly id: string };
+  readonly formula: Formula;
+}
+
+/** A row that was chosen stays with the variable that reads it. */
+export function takeFormula(flow: Flow, { template, reader, formula }: Taking): Flow {
+  const chosen = Object.fromEntries(
+    flow.fcst.flatMap(({ variable, lookupId }) => (lookupId === null ? [] : [[variable, lookupId]])),
+  );
+  const free = freeReferences(template, reader, formula, chosen);
+  const taken = resizeFlow(flow, template, reader.id, formula);
+  return {
+    ...taken,
+    fcst: taken.fcst.map((entry) => ({
+      ...entry,
+      lookupId: free[entry.variable] ?? chosen[entry.variable] ?? null,
+    })),
+  };
+}
+
+/** What was typed stays as far as the formula has room for it. */
+export function resizeFlow(flow: Flow, template: Template, resourceId: string, formula: Formula): Flow {
+  const currency = currencyOf(template)?.id ?? 'currency';
+  const entryId = ({ id }: { readonly id: string }) => `${resourceId}_${flow.id}_${id}`;
+  const taken = changeFormula(flow, formula, { language: template.language, currency, entryId });
+  return {
+    ...taken,
+    fcst: taken.fcst.map((entry) =>
+      begun(
+        entry,
+        formula.variables.find(({ id }) => id === entry.variable),
+      ),
+    ),
+  };
+}
+
+/** Nothing was ever typed there: empty text is somebody's wish, no text is not. */
+function begun(entry: ForecastEntry, variable: Variable | undefined): ForecastEntry {
+  if (!variable || variable.isReference) return entry;
+  const [base, ...others] = entry.scenarios;
+  if (!base || base.data !== null) return entry;
+  return { ...entry, scenarios: [{ ...base, data: variable.value ?? '0' }, ...others] };
+}
