@@ -33,6 +33,7 @@ it('is said beside the field by keyboard, and marks it', async () => {
   await source.press('Enter');
   const mark = page.getByRole('button', { name: 'Price, source: Menu of 2026 · 2026-11-02' });
   await mark.waitFor();
+  await page.getByRole('button', { name: 'Undo: say where Product sales: Price comes from' }).waitFor();
   await expect.poll(() => mark.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   expect(await page.getByLabel(say('sources.note')).inputValue()).toBe('Without the terrace');

@@ -1,4 +1,5 @@
 // What can differ between two versions of a template, each difference with what stands in the one and in the other.
+import type { FlowPart } from '../resources/flow-part.ts';
 import type { Lookup, Term } from '../resources/section-rules.ts';
 
 /** Settings of the whole model that a person knows by name. */
@@ -37,6 +38,8 @@ export type Difference =
   | (Pair & {
       readonly kind: 'numbers';
       readonly input: string;
+      /** The flow it belongs to, where the resource has two. */
+      readonly flow: FlowPart | null;
       /** Null in a template that has one alone. */
       readonly scenario: string | null;
     } & OfResource)

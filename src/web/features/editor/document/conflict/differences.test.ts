@@ -103,7 +103,7 @@ it('tells of a resource that is called otherwise, stands in another place or in 
 
 it('names a number with both values, from the period in which they part', () => {
   const input = firstInput(sales);
-  const price = { kind: 'numbers', ...of, input: 'Price', scenario: null };
+  const price = { kind: 'numbers', ...of, input: 'Price', flow: null, scenario: null };
   expect(differences(before, after(setInput(product, input, '30')))).toEqual([
     { ...price, one: '25', other: '30' },
   ]);
@@ -121,7 +121,7 @@ it('tells of scenarios, and of which scenario a number is', () => {
   const typed = change({ template: named, history: noHistory }, setInput(product, second, '40')).template;
   expect(differences(two, typed)).toEqual([
     { kind: 'scenario', place: 2, one: 'Scenario 2', other: 'Hopes' },
-    { kind: 'numbers', ...of, input: 'Price', scenario: 'Hopes', one: '', other: '40' },
+    { kind: 'numbers', ...of, input: 'Price', flow: null, scenario: 'Hopes', one: '', other: '40' },
   ]);
 });
 

@@ -1,5 +1,6 @@
 // Compares one resource in two versions of a template: its name, formulas, numbers, terms and ties.
 import type { ForecastEntry, SectionResource, Template } from '#template/template.ts';
+import { type FlowPart, flowPart } from '../resources/flow-part.ts';
 import { formulaOf } from '../resources/resource-view.ts';
 import type { Lookup, Term } from '../resources/section-rules.ts';
 import { isSameValue } from '../same-work.ts';
@@ -58,6 +59,7 @@ const expressionOf = (template: Template, formulaId: string): string =>
   formulaOf(template, formulaId)?.expression ?? formulaId;
 
 interface Input {
+  readonly flow: FlowPart | null;
   readonly template: Template;
   readonly formulaId: string;
   readonly entry: ForecastEntry;
@@ -67,7 +69,10 @@ interface Input {
 function inputsOf([template, { flows }]: Version): ReadonlyMap<string, Input> {
   return new Map(
     flows.flatMap(({ formula: formulaId, fcst }, index) =>
-      fcst.map((entry) => [`${index} ${entry.variable}`, { template, formulaId, entry }] as const),
+      fcst.map((entry) => {
+        const flow = flowPart(flows.length, index);
+        return [`${index} ${entry.variable}`, { flow, template, formulaId, entry }] as const;
+      }),
     ),
   );
 }
@@ -91,7 +96,8 @@ function numberDifferences(one: Version, other: Version, of: Of): readonly Diffe
       if (typed === otherTyped) return [];
       const [shown, otherShown] = shortNumbers(typed, otherTyped);
       const scenario = scenarios.length > 1 ? name : null;
-      return [{ kind: 'numbers', ...of, input: inputName(input), scenario, one: shown, other: otherShown }];
+      const named = { input: inputName(input), flow: input.flow, scenario };
+      return [{ kind: 'numbers', ...of, ...named, one: shown, other: otherShown }];
     });
   });
 }

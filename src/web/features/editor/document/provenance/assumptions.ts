@@ -2,7 +2,8 @@
 import type { Template } from '#template/template.ts';
 import { amountOf, openingLines } from '../opening/opening-balances.ts';
 import { investmentKeys, workingCapitalKeys } from '../option-edits.ts';
-import { type ResourceView, resourcesOf } from '../resources/resource-view.ts';
+import { type FlowPart, flowPart } from '../resources/flow-part.ts';
+import { type ResourceView, resourcesOf, sectionResources } from '../resources/resource-view.ts';
 import { resourceSections } from '../resources/section-rules.ts';
 import { type AssumptionPlace, type Told, toldOf } from './provenance.ts';
 
@@ -14,8 +15,13 @@ export interface Assumption {
   readonly ofName: string | null;
   /** The input's own name; null where its kind says it. */
   readonly name: string | null;
+  /** The flow it belongs to, where the resource has two. */
+  readonly flow: FlowPart | null;
   readonly told: Told;
 }
+
+/** What an assumption is called by. */
+export type AssumptionNames = Pick<Assumption, 'place' | 'ofName' | 'name' | 'flow'>;
 
 const isOn = ({ data }: Template, sectionId: string): boolean =>
   data.sections.some(({ id, isEnabled }) => id === sectionId && isEnabled);
@@ -23,7 +29,11 @@ const isOn = ({ data }: Template, sectionId: string): boolean =>
 interface Found {
   readonly place: AssumptionPlace;
   readonly name: string | null;
+  readonly flow: FlowPart | null;
 }
+
+/** Its kind says what it is. */
+const unnamed = { name: null, flow: null } as const;
 
 function ofResource({ id, sectionId, flows, terms }: ResourceView): readonly Found[] {
   const at = { sectionId, resourceId: id };
@@ -31,12 +41,13 @@ function ofResource({ id, sectionId, flows, terms }: ResourceView): readonly Fou
     flow.inputs
       .filter(({ isReference }) => !isReference)
       .map(({ flowIndex, variableId, name }): Found => {
-        return { place: { ...at, kind: 'input', flowIndex, variableId }, name };
+        const place = { ...at, kind: 'input', flowIndex, variableId } as const;
+        return { place, name, flow: flowPart(flows.length, flowIndex) };
       }),
   );
   const typed = terms
     .filter(({ value }) => value !== '')
-    .map(({ term }): Found => ({ place: { ...at, kind: 'term', term }, name: null }));
+    .map(({ term }): Found => ({ place: { ...at, kind: 'term', term }, ...unnamed }));
   return [...inputs, ...typed];
 }
 
@@ -57,18 +68,36 @@ export function assumptionsOf(template: Template): readonly Assumption[] {
         .filter((line) => line.resource.id === resource.id && line.resource.sectionId === resource.sectionId)
         .map((): Found => {
           const at = { sectionId: resource.sectionId, resourceId: resource.id };
-          return { place: { ...at, kind: 'opening' }, name: null };
+          return { place: { ...at, kind: 'opening' }, ...unnamed };
         });
       return [...ofResource(resource), ...opening].map((found) => ({ ...found, ofName: resource.name }));
     });
   const ofCompany = options
     .filter(({ sectionId }) => isOn(template, sectionId))
     .flatMap(({ group, keys }) =>
-      keys.map((key) => ({ place: { kind: 'option', group, key } as const, name: null, ofName: null })),
+      keys.map((key) => ({ place: { kind: 'option', group, key } as const, ...unnamed, ofName: null })),
     );
   return [...ofResources, ...ofCompany].map((found) => ({
     ...found,
     id: idOf(found.place),
     told: toldOf(template, found.place),
   }));
+}
+
+/** The flow of an input whose resource has two, whatever is typed there. */
+export function flowAt(template: Template, place: AssumptionPlace): FlowPart | null {
+  if (place.kind !== 'input') return null;
+  const resource = sectionResources(template, place.sectionId).find(({ id }) => id === place.resourceId);
+  return flowPart(resource?.flows.length ?? 0, place.flowIndex);
+}
+
+/** The names of one assumption, whether or not it is in the list. */
+export function namesAt(template: Template, place: AssumptionPlace): AssumptionNames {
+  if (place.kind === 'option') return { place, ...unnamed, ofName: null };
+  const resource = resourcesOf(template, place.sectionId).find(({ id }) => id === place.resourceId);
+  const ofName = resource?.name ?? '';
+  if (place.kind !== 'input') return { place, ...unnamed, ofName };
+  const { flowIndex, variableId } = place;
+  const input = resource?.flows[flowIndex]?.inputs.find((one) => one.variableId === variableId);
+  return { place, ofName, name: input?.name ?? '', flow: flowAt(template, place) };
 }

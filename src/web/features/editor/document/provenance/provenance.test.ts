@@ -1,5 +1,6 @@
 // Holds what is said of an assumption to the assumption itself, wherever it goes.
 import { describe, expect, it } from 'vitest';
+import { compile } from '#model/compile.ts';
 import { defaultTemplate } from '#template/default-template.ts';
 import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
@@ -16,7 +17,7 @@ import {
 } from '../resources/resource-edits.ts';
 import { moveResource } from '../resources/resource-order.ts';
 import { resourcesOf } from '../resources/resource-view.ts';
-import { assumptionsOf } from './assumptions.ts';
+import { assumptionsOf, namesAt } from './assumptions.ts';
 import { type AssumptionPlace, hasSource, isSilent, setTold, type Told, toldOf } from './provenance.ts';
 
 const fresh = defaultTemplate({
@@ -154,6 +155,23 @@ describe('the list of assumptions', () => {
     // What the share is taken of is a reference, and the loan has no opening balance.
     expect(assumptionsOf(fresh).filter(({ ofName }) => ofName === 'Materials')).toHaveLength(1);
     expect(assumptionsOf(fresh).some(({ place }) => place.kind === 'opening')).toBe(false);
+  });
+
+  it('tells what is paid in from what is paid back, though both are called the same', () => {
+    const amounts = assumptionsOf(fresh).filter(
+      ({ place, name }) => place.kind === 'input' && place.resourceId === 'loan_1' && name === 'Amount',
+    );
+    expect(amounts.map(({ flow }) => flow)).toEqual(['drawdown', 'repayment']);
+    for (const { place, ofName, name, flow } of assumptionsOf(fresh)) {
+      expect(namesAt(fresh, place)).toEqual({ place, ofName, name, flow });
+    }
+    expect(namesAt(fresh, price).flow).toBeNull();
+    // The workbook says beside each number what it is, and where it comes from.
+    const labels = compile(fresh)
+      .workbook?.sheets.find(({ id }) => id === 'assumptions')
+      ?.rows.flatMap(({ id, label }) => (id.includes('@loan_1') ? [label] : []));
+    expect(labels?.filter((label) => label.endsWith(': Amount'))).toHaveLength(2);
+    expect(new Set(labels).size).toBe(labels?.length);
   });
 
   it('leaves out what is switched off, and tells every one from every other', () => {

@@ -6,6 +6,7 @@ import type { Change } from '../history.ts';
 import { lengthen } from '../scenarios/scenario-edits.ts';
 import { storedNames } from '../scenarios/scenario-names.ts';
 import { draftCore, draftResource, draftSection, dropCore } from './draft-resource.ts';
+import { flowPart } from './flow-part.ts';
 import type { InputView, ResourceView } from './resource-view.ts';
 import type { Lookup, Term } from './section-rules.ts';
 import { takeFormula } from './take-formula.ts';
@@ -30,7 +31,14 @@ export const renameResource = (resource: ResourceView, name: string): Change => 
 });
 
 export const setInput = (resource: ResourceView, input: InputView, data: string): Change => ({
-  label: { message: labels.values, values: { item: resource.name, input: input.name } },
+  label: {
+    message: labels.values,
+    values: {
+      item: resource.name,
+      input: input.name,
+      flow: flowPart(resource.flows.length, input.flowIndex) ?? 'only',
+    },
+  },
   mergeKey: `values:${resource.sectionId}:${resource.id}:${input.flowIndex}:${input.variableId}:${input.scenario}`,
   recipe: (draft) => {
     const flow = draftResource(draft, resource)?.flows[input.flowIndex];

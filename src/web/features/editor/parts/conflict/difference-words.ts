@@ -34,10 +34,10 @@ interface Speaker {
 
 export function useDifferenceWords(): (difference: Difference) => DifferenceWords {
   const { formatMessage } = useIntl();
-  const sheets = useCalculated(({ result }) => result?.sheets);
+  const sheets = useCalculated((calculated) => calculated.sheets);
   return useCallback(
     (difference) => {
-      const sheetTitle = (id: string) => sheets?.find(({ moduleId }) => moduleId === id)?.title ?? id;
+      const sheetTitle = (id: string) => sheets.find(({ moduleId }) => moduleId === id)?.title ?? id;
       const speaker = { formatMessage, sheetTitle };
       const { part = null, ...said } = wordsOf(difference, speaker);
       return { key: JSON.stringify(difference), group: groupOf(difference, speaker), part, ...said };
@@ -150,7 +150,10 @@ function partOf(difference: Part, formatMessage: Speaker['formatMessage']): stri
       return formatMessage(termNames[difference.term].name);
     case 'lookup':
       return formatMessage(lookupNames[difference.lookup]);
-    case 'numbers':
-      return difference.scenario === null ? difference.input : `${difference.input} · ${difference.scenario}`;
+    case 'numbers': {
+      const { input, flow, scenario } = difference;
+      const name = formatMessage({ id: 'flow.input' }, { name: input, flow: flow ?? 'only' });
+      return scenario === null ? name : `${name} · ${scenario}`;
+    }
   }
 }

@@ -3,6 +3,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { checkDay } from '../../document/field-checks.ts';
+import { namesAt } from '../../document/provenance/assumptions.ts';
 import {
   type AssumptionPlace,
   isSilent,
@@ -15,23 +16,24 @@ import {
 import { useTemplate, useTemplateDocument } from '../../document-context.ts';
 import { DateField } from '../date-field.tsx';
 import classes from './sources.module.css';
+import { useAssumptionName } from './use-assumption-name.ts';
 
 interface SourceFormProps {
   readonly place: AssumptionPlace;
-  /** What undo calls the assumption. */
-  readonly name: string;
   readonly onDone: (isSaved: boolean) => void;
 }
 
 const silence: Told = { source: '', owner: '', date: '', note: '' };
 
-export function SourceForm({ place, name, onDone }: SourceFormProps) {
+export function SourceForm({ place, onDone }: SourceFormProps) {
   const { edit } = useTemplateDocument();
-  const before = toldOf(useTemplate(), place);
+  const template = useTemplate();
+  const nameOf = useAssumptionName();
+  const before = toldOf(template, place);
   const [told, setDraft] = useState(before);
   const isDayRight = told.date === before.date || checkDay(told.date) === null;
   const save = (said: Told) => {
-    edit(setTold(place, name, said));
+    edit(setTold(place, nameOf(namesAt(template, place)), said));
     onDone(true);
   };
   const submit = (event: FormEvent) => {

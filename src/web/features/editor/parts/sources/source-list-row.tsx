@@ -48,7 +48,7 @@ export function SourceListRow({ assumption, isOpen, onOpen, onSaved }: SourceLis
       </button>
       {isOpen && (
         <fieldset className={classes.place} aria-label={formatMessage({ id: 'sources.ask' }, { name })}>
-          <SourceForm place={place} name={name} onDone={done} />
+          <SourceForm place={place} onDone={done} />
         </fieldset>
       )}
     </li>

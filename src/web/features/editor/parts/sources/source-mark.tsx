@@ -5,8 +5,10 @@ import { memo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShallow } from 'zustand/react/shallow';
 import { shallow } from 'zustand/shallow';
+import { flowAt } from '../../document/provenance/assumptions.ts';
 import { type AssumptionPlace, isSilent, toldOf } from '../../document/provenance/provenance.ts';
 import { useTemplateFact } from '../../document-context.ts';
+import { useInputName } from '../use-input-name.ts';
 import { SourceForm } from './source-form.tsx';
 import classes from './sources.module.css';
 
@@ -21,8 +23,10 @@ export interface SourceMarkProps {
   readonly name: string;
 }
 
-function OwnSourceMark({ place, name }: SourceMarkProps) {
+function OwnSourceMark({ place, name: nameOfField }: SourceMarkProps) {
   const { formatMessage } = useIntl();
+  const flow = useTemplateFact((template) => flowAt(template, place));
+  const name = useInputName()(nameOfField, flow);
   const told = useTemplateFact(useShallow((template) => toldOf(template, place)));
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -63,7 +67,7 @@ function OwnSourceMark({ place, name }: SourceMarkProps) {
       </Popover.Target>
       <Popover.Dropdown aria-modal="true" aria-label={formatMessage({ id: 'sources.ask' }, { name })}>
         <p className={classes.question}>{formatMessage({ id: 'sources.ask' }, { name })}</p>
-        <SourceForm place={place} name={name} onDone={close} />
+        <SourceForm place={place} onDone={close} />
       </Popover.Dropdown>
     </Popover>
   );

@@ -1,12 +1,14 @@
 // What an assumption is called: the resource it belongs to, and what it is of it.
 import { useIntl } from 'react-intl';
-import type { Assumption } from '../../document/provenance/assumptions.ts';
+import type { AssumptionNames } from '../../document/provenance/assumptions.ts';
 import { optionNames } from '../option-names.ts';
 import { termNames } from '../resource-names.ts';
+import { useInputName } from '../use-input-name.ts';
 
-export function useAssumptionName(): (assumption: Assumption) => string {
+export function useAssumptionName(): (assumption: AssumptionNames) => string {
   const { formatMessage } = useIntl();
-  return ({ place, ofName, name }) => {
+  const inputName = useInputName();
+  return ({ place, ofName, name, flow }) => {
     const owner = ofName ?? '';
     switch (place.kind) {
       case 'option':
@@ -16,7 +18,7 @@ export function useAssumptionName(): (assumption: Assumption) => string {
       case 'opening':
         return `${owner}: ${formatMessage({ id: 'sources.opening' })}`;
       case 'input':
-        return `${owner}: ${name ?? ''}`;
+        return `${owner}: ${inputName(name ?? '', flow)}`;
     }
   };
 }
