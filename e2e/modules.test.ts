@@ -64,6 +64,19 @@ it('switches the numbers of the charts with the charts', async () => {
   await expect.poll(() => toggle('Chart data').isChecked()).toBe(true);
 });
 
+it('says what the charts lack where their numbers alone are switched off, and switches them on in their place', async () => {
+  const drawn = sheet('Charts').getByRole('heading', { level: 3 }).first();
+  await drawn.waitFor();
+  await toggle('Chart data').press('Space');
+  await sheet('Charts')
+    .getByText('They are drawn from the sheet “Chart data”, which is switched off.')
+    .waitFor();
+  expect(await drawn.isVisible()).toBe(false);
+  await sheet('Charts').getByRole('button', { name: 'Include Chart data' }).click();
+  await drawn.waitFor();
+  expect(await toggle('Chart data').isChecked()).toBe(true);
+});
+
 it('goes to a sheet that is switched on, and begins one that is empty', async () => {
   const { page, say } = visitor;
   await line('Fixed assets').click();

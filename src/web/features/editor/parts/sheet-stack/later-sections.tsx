@@ -15,6 +15,9 @@ const OwnEditTools = lazy(async () => ({
 const OwnModelCharts = lazy(async () => ({
   default: (await loadLater(() => import('./model-charts.tsx'))).ModelCharts,
 }));
+const OwnMissingCharts = lazy(async () => ({
+  default: (await loadLater(() => import('./missing-charts.tsx'))).MissingCharts,
+}));
 
 const meanwhile = <div className={classes.coming} />;
 
@@ -39,5 +42,11 @@ export const EditTools = (props: ComponentProps<typeof OwnEditTools>) => (
 export const ModelCharts = (props: ComponentProps<typeof OwnModelCharts>) => (
   <Suspense fallback={meanwhile}>
     <OwnModelCharts {...props} />
+  </Suspense>
+);
+
+export const MissingCharts = () => (
+  <Suspense fallback={meanwhile}>
+    <OwnMissingCharts />
   </Suspense>
 );
