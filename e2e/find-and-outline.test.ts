@@ -119,6 +119,27 @@ it('says each year once above its periods and draws a line beside each total', a
   expect(visitor.complaints).toEqual([]);
 });
 
+it('marks what it finds in a sheet that is being edited, and leads to the numbers in its preview', async () => {
+  const { page, say } = visitor;
+  await page.getByRole('button', { name: 'Edit sheet: Revenue' }).press('Enter');
+  await page.getByRole('table', { name: 'Numbers of Subscriptions' }).waitFor();
+  await press('Control+f');
+  // 300 subscriptions at 9.90.
+  await search().fill('2,970.00');
+  const marked = page.locator('[data-sheet="revenue"] [data-found]');
+  await expect.poll(() => marked.allTextContents()).toEqual(['2,970.00']);
+  await page.getByRole('search').getByText(say('find.edited')).waitFor();
+  await search().fill('subscriptions');
+  await expect.poll(() => marked.allTextContents()).toEqual(['Subscriptions']);
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: say('section.preview') })
+    .click();
+  await expect.poll(() => here().textContent()).toContain('Subscriptions');
+  await page.getByRole('button', { name: say('find.close') }).click();
+  await search().waitFor({ state: 'detached' });
+});
+
 it('finds on a phone too', async () => {
   const phone = await journey.visitor({ viewport: narrow });
   await EditorPage.openNew(phone);

@@ -1,5 +1,5 @@
 // The bar of the search: what is looked for, how often it stands where, and the ways to the next place.
-import { ActionIcon, CloseButton } from '@mantine/core';
+import { ActionIcon, Button, CloseButton } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,7 +13,7 @@ export function FindBar() {
   const asked = useFindState((state) => state.asked);
   const field = useRef<HTMLInputElement>(null);
   const find = useFind();
-  const { query, setQuery, cells, step, close } = find;
+  const { query, setQuery, cells, step, close, preview } = find;
   useFocusReturn();
   useStepKeys(step);
   useEffect(() => {
@@ -46,6 +46,11 @@ export function FindBar() {
       <span className={classes.count} role="status">
         {query.trim() !== '' && <Count {...find} />}
       </span>
+      {preview && (
+        <Button size="compact-sm" variant="light" className={classes.preview ?? ''} onClick={preview}>
+          <FormattedMessage id="section.preview" />
+        </Button>
+      )}
       <Steps isStill={cells.list.length === 0} onStep={step} />
       <CloseButton size={32} aria-label={formatMessage({ id: 'find.close' })} onClick={close} />
     </search>
@@ -72,7 +77,7 @@ function Steps({ isStill, onStep }: StepsProps) {
   );
 }
 
-function Count({ cells, index, at }: ReturnType<typeof useFind>) {
+function Count({ cells, index, at, preview }: ReturnType<typeof useFind>) {
   if (!cells.isFresh) return null;
   if (cells.list.length === 0) return <FormattedMessage id="find.none" />;
   const values = { at: index + 1, count: cells.list.length };
@@ -85,6 +90,11 @@ function Count({ cells, index, at }: ReturnType<typeof useFind>) {
           <FormattedMessage id="find.count" values={values} />
         )}
       </span>
+      {preview && (
+        <span className={classes.edited}>
+          <FormattedMessage id="find.edited" />
+        </span>
+      )}
       {at && (
         <span className={classes.where} title={`${at.sheetTitle} · ${at.label}`}>
           {at.sheetTitle} · {at.label}

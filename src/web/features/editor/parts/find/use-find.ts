@@ -6,7 +6,7 @@ import type { CalculationResult, FoundCell } from '../../calculation/protocol.ts
 import { useTemplate } from '../../document-context.ts';
 import { closeFind, markFound } from '../../find-state.ts';
 import { useShowing } from '../../sheets-view.ts';
-import { showView, useEditorState } from '../../state.ts';
+import { closeSheetEdit, showView, useEditorState } from '../../state.ts';
 import { useTraceState } from '../../trace-state.ts';
 
 export function useFind() {
@@ -38,7 +38,15 @@ export function useFind() {
     closeFind();
     if (index >= 0 && at) standOn(at, true);
   };
-  return { query, setQuery, cells, index, at: index < 0 ? null : at, step, close };
+  const shown = index < 0 ? null : at;
+  const isEdited = useEditorState(({ editedSheetIds }) => editedSheetIds.includes(shown?.sheetId ?? ''));
+  /** What is typed in the sheet is still there when it is edited again. */
+  const preview = () => {
+    if (!shown) return;
+    closeSheetEdit(shown.sheetId);
+    standOn(shown, false);
+  };
+  return { query, setQuery, cells, index, at: shown, step, close, preview: isEdited ? preview : null };
 }
 
 interface Cells {
@@ -78,6 +86,9 @@ function nearest(list: readonly FoundCell[], result: CalculationResult | null): 
 function standOn({ sheetId, rowId, column }: FoundCell, isFocused: boolean): void {
   const columnId = column === 'label' ? null : String(column);
   showView('sheet');
-  useEditorState.setState({ sheetId });
+  // Where a sheet is edited its numbers are not there to stand on.
+  const isEdited = useEditorState.getState().editedSheetIds.includes(sheetId);
+  const goal = { sheetId, isFocused: false, isSmooth: true };
+  useEditorState.setState({ sheetId, ...(isEdited && { goal }) });
   useTraceState.setState({ target: { sheetId, rowId, columnId, isFocused } });
 }

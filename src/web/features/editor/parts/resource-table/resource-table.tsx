@@ -1,5 +1,5 @@
 // The resources of a section as blocks of rows that are edited in place, copied, moved, deleted and put in order.
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { resourceRows, shownPeriods } from '../../document/resources/resource-rows.ts';
 import { resourcesOf } from '../../document/resources/resource-view.ts';
@@ -10,6 +10,7 @@ import { sectionNames } from '../resource-names.ts';
 import { longestNumbers } from './longest-numbers.ts';
 import { ResourceBlock } from './resource-block.tsx';
 import classes from './resource-table.module.css';
+import { useFoundMarks } from './use-found-marks.ts';
 
 /** As wide as what it stands in; the periods scroll inside it. */
 export function ResourceTable({ sectionId }: { readonly sectionId: string }) {
@@ -29,10 +30,13 @@ export function ResourceTable({ sectionId }: { readonly sectionId: string }) {
     [template, resources],
   );
   const canReorder = rulesOf(sectionId)?.canReorder === true && resources.length > 1;
+  const list = useRef<HTMLUListElement>(null);
+  useFoundMarks(list);
   const section = sectionNames[sectionId];
   return (
     <div className={classes.table}>
       <ul
+        ref={list}
         className={classes.scroller}
         style={{ '--sum-digits': longest.sum, '--period-digits': longest.period }}
         aria-label={formatMessage({ id: 'table.label' }, { section: section && formatMessage(section) })}
