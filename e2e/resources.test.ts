@@ -210,6 +210,13 @@ it('clears the numbers of a section, fills it to play with, clears it and skips 
   await panel.getByRole('button', { name: 'Include SG&A' }).click();
   // What is begun empty asks for its first.
   await press('app.cancel');
+  for (const id of ['section.clear-numbers', 'section.random-numbers', 'section.clear'] as const) {
+    const refused = page.getByRole('button', { name: say(id), exact: true });
+    expect([await refused.isDisabled(), await refused.getAttribute('title')]).toEqual([
+      true,
+      say('section.nothing'),
+    ]);
+  }
   const undo = page.getByRole('button', { name: /^Undo:/ });
   for (let steps = 5; steps > 0; steps -= 1) await undo.click();
   await page.getByRole('button', { name: /^Salaries/ }).click();

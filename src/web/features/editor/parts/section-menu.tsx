@@ -6,7 +6,8 @@ import { useSectionActions } from './use-section-actions.ts';
 
 export function SectionMenu({ sectionId }: { readonly sectionId: string }) {
   const { formatMessage } = useIntl();
-  const { name, hasNumbers, clearNumbers, randomNumbers, clear } = useSectionActions(sectionId);
+  const { name, hasNumbers, refusal, clearNumbers, randomNumbers, clear } = useSectionActions(sectionId);
+  const isRefused = refusal !== null;
   const label = formatMessage({ id: 'section.more' }, { section: name });
   return (
     <Menu position="bottom-end" withinPortal>
@@ -16,17 +17,22 @@ export function SectionMenu({ sectionId }: { readonly sectionId: string }) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        {isRefused && <Menu.Label>{refusal}</Menu.Label>}
         {hasNumbers && (
           <>
-            <Menu.Item leftSection={<IconNumber0Small size={18} />} onClick={clearNumbers}>
+            <Menu.Item
+              disabled={isRefused}
+              leftSection={<IconNumber0Small size={18} />}
+              onClick={clearNumbers}
+            >
               <FormattedMessage id="section.clear-numbers" />
             </Menu.Item>
-            <Menu.Item leftSection={<IconDice5 size={18} />} onClick={randomNumbers}>
+            <Menu.Item disabled={isRefused} leftSection={<IconDice5 size={18} />} onClick={randomNumbers}>
               <FormattedMessage id="section.random-numbers" />
             </Menu.Item>
           </>
         )}
-        <Menu.Item leftSection={<IconEraser size={18} />} onClick={clear}>
+        <Menu.Item disabled={isRefused} leftSection={<IconEraser size={18} />} onClick={clear}>
           <FormattedMessage id="section.clear" />
         </Menu.Item>
       </Menu.Dropdown>

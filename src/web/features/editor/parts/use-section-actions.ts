@@ -2,6 +2,7 @@
 import { useIntl } from 'react-intl';
 import { useNotify } from '#web/state/notify.ts';
 import type { Change } from '../document/history.ts';
+import { sectionResources } from '../document/resources/resource-view.ts';
 import { clearNumbers, clearSection, randomNumbers } from '../document/resources/section-edits.ts';
 import { rulesOf } from '../document/resources/section-rules.ts';
 import { useTemplate, useTemplateDocument } from '../document-context.ts';
@@ -12,6 +13,8 @@ interface SectionActions {
   readonly name: string;
   /** What surrounds the business has nothing to make up. */
   readonly hasNumbers: boolean;
+  /** Why none of it can be done. */
+  readonly refusal: string | null;
   readonly clearNumbers: () => void;
   readonly randomNumbers: () => void;
   readonly clear: () => void;
@@ -40,6 +43,8 @@ export function useSectionActions(sectionId: string): SectionActions {
   };
   return {
     name,
+    refusal:
+      sectionResources(template, sectionId).length === 0 ? formatMessage({ id: 'section.nothing' }) : null,
     hasNumbers: rulesOf(sectionId)?.place === 'division',
     clearNumbers: () =>
       make(clearNumbers(template, numbers), formatMessage({ id: 'section.numbers-cleared' }, where)),

@@ -6,34 +6,36 @@ import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { SectionMenu } from '../section-menu.tsx';
 import { useSectionActions } from '../use-section-actions.ts';
 import { AddToSection } from './add-to-section.tsx';
+import classes from './sheet-stack.module.css';
 
 export function EditTools({ sectionId }: { readonly sectionId: string }) {
   const isNarrow = useIsNarrow();
   return (
-    <>
+    <div className={classes.tools}>
       {isNarrow ? <SectionMenu sectionId={sectionId} /> : <Buttons sectionId={sectionId} />}
       <AddToSection sectionId={sectionId} />
-    </>
+    </div>
   );
 }
 
 const look = { size: 'compact-sm', variant: 'subtle', color: 'gray' } as const;
 
 function Buttons({ sectionId }: { readonly sectionId: string }) {
-  const { hasNumbers, clearNumbers, randomNumbers, clear } = useSectionActions(sectionId);
+  const { hasNumbers, refusal, clearNumbers, randomNumbers, clear } = useSectionActions(sectionId);
+  const own = { ...look, disabled: refusal !== null, ...(refusal !== null && { title: refusal }) };
   return (
     <>
       {hasNumbers && (
         <>
-          <Button {...look} leftSection={<IconNumber0Small size={17} />} onClick={clearNumbers}>
+          <Button {...own} leftSection={<IconNumber0Small size={17} />} onClick={clearNumbers}>
             <FormattedMessage id="section.clear-numbers" />
           </Button>
-          <Button {...look} leftSection={<IconDice5 size={15} />} onClick={randomNumbers}>
+          <Button {...own} leftSection={<IconDice5 size={15} />} onClick={randomNumbers}>
             <FormattedMessage id="section.random-numbers" />
           </Button>
         </>
       )}
-      <Button {...look} leftSection={<IconEraser size={15} />} onClick={clear}>
+      <Button {...own} leftSection={<IconEraser size={15} />} onClick={clear}>
         <FormattedMessage id="section.clear" />
       </Button>
     </>

@@ -35,7 +35,6 @@ export function SectionBar({ summary, isActive }: SectionBarProps) {
         {title}
       </h2>
       <SettingsOfSheet sheetId={id} sheet={title} isTabStop={isActive} />
-      {isEdited && sectionId !== undefined && <EditTools sectionId={sectionId} />}
       {id === 'cover' && <CoverButton isTabStop={isActive} />}
       {editing && <EditButton sheetId={id} title={title} isEdited={isEdited} isActive={isActive} />}
       {canSkip && !(isEdited && isNarrow) && (
@@ -46,6 +45,7 @@ export function SectionBar({ summary, isActive }: SectionBarProps) {
           onSwitch={(isEnabled) => switchSheet(summary, isEnabled)}
         />
       )}
+      {isEdited && sectionId !== undefined && <EditTools sectionId={sectionId} />}
     </header>
   );
 }
