@@ -25,6 +25,8 @@ async function openOpening() {
     .click();
   const dialog = page.getByRole('dialog', { name: say('opening.title') });
   await dialog.waitFor();
+  const cash = dialog.getByLabel(say('opening.cash'), { exact: true });
+  await expect.poll(() => cash.evaluate((field) => field === document.activeElement)).toBe(true);
   return dialog;
 }
 

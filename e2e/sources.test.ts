@@ -54,7 +54,7 @@ it('is listed for every assumption, those first that have none, and worked throu
   expect(await rows.last().textContent()).toBe('Product sales: PriceMenu of 2026 · 2026-11-02');
   const count = await rows.count();
   await dialog.getByText(`1 of ${count} assumptions say where the number comes from`).waitFor();
-  await rows.first().focus();
+  await expect.poll(keyboardOn).toBe('Product sales: QuantityNo source yet');
   await page.keyboard.press('ArrowDown');
   expect(await keyboardOn()).toBe('Subscriptions: PriceNo source yet');
   await page.keyboard.press('Enter');

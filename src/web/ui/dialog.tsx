@@ -2,6 +2,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './dialog.module.css';
+import { lateFocus } from './late-focus.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 interface DialogProps {
@@ -35,7 +36,9 @@ export function Dialog({ title, isOpen, onClose, closeLabel, widthPx = 460, chil
           <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
           {onClose && <Modal.CloseButton aria-label={closeLabel} />}
         </div>
-        <Modal.Body className={classes.body ?? ''}>{children}</Modal.Body>
+        <Modal.Body ref={lateFocus} className={classes.body ?? ''}>
+          {children}
+        </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );

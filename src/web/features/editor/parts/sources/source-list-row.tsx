@@ -10,6 +10,7 @@ import { useAssumptionName } from './use-assumption-name.ts';
 
 interface SourceListRowProps {
   readonly assumption: Assumption;
+  readonly isFirst: boolean;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly onSaved: (row: RefObject<HTMLButtonElement | null>) => void;
@@ -17,7 +18,7 @@ interface SourceListRowProps {
 
 const iconSize = 18;
 
-export function SourceListRow({ assumption, isOpen, onOpen, onSaved }: SourceListRowProps) {
+export function SourceListRow({ assumption, isFirst, isOpen, onOpen, onSaved }: SourceListRowProps) {
   const { formatMessage } = useIntl();
   const name = useAssumptionName()(assumption);
   const row = useRef<HTMLButtonElement>(null);
@@ -37,6 +38,7 @@ export function SourceListRow({ assumption, isOpen, onOpen, onSaved }: SourceLis
         type="button"
         className={classes.row}
         data-row
+        {...(isFirst && { 'data-autofocus': true })}
         aria-expanded={isOpen}
         onClick={() => onOpen(!isOpen)}
       >

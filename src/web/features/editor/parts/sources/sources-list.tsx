@@ -35,10 +35,11 @@ export function SourcesList() {
         />
       </div>
       <ul ref={list} className={classes.list} onKeyDown={(event) => moveByKey(event, list.current)}>
-        {shown.map((assumption) => (
+        {shown.map((assumption, place) => (
           <SourceListRow
             key={assumption.id}
             assumption={assumption}
+            isFirst={place === 0}
             isOpen={assumption.id === openId}
             onOpen={(isOpen) => setOpenId(isOpen ? assumption.id : null)}
             onSaved={(row) => focusNext(list.current, row)}
