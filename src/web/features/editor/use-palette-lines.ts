@@ -12,10 +12,10 @@ import { pickResource, showSheet, showView } from './state.ts';
 
 export function usePaletteLines(): void {
   const { formatMessage } = useIntl();
-  const sheets = useCalculated(({ result }) => result?.sheets);
+  const sheets = useCalculated((calculated) => calculated.sheets);
   const template = useTemplate();
   useEffect(() => {
-    const sheetLines = (sheets ?? [])
+    const sheetLines = sheets
       .filter(({ isOn }) => isOn)
       .map(
         ({ id, title }): PaletteEntry => ({

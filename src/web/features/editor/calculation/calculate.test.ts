@@ -133,6 +133,22 @@ describe('what the page shows of a template', () => {
     expect(links).toEqual(expect.arrayContaining(result.sheets.map(({ id }) => id)));
   });
 
+  it('is the sheets and the reason where the model cannot be built, those that are off as off', () => {
+    const formulas = template.data.formulas.map((one) =>
+      one.id === 'price_quantity' ? { ...one, expression: 'total = price *' } : one,
+    );
+    const modules = template.data.modules.map((one) =>
+      one.id === 'module_ratios' ? { ...one, isEnabled: false } : one,
+    );
+    const broken = { ...template, data: { ...template.data, formulas, modules } };
+    const { result, diagnostics, sheets } = calculate(ask(broken, 'revenue'));
+    expect([result, diagnostics[0]?.severity]).toEqual([null, 'error']);
+    expect(sheets.find(({ id }) => id === 'revenue')).toMatchObject({ title: 'Revenue', isOn: true });
+    const whole = calculate(ask({ ...template, data: { ...template.data, modules } }, 'revenue')).sheets;
+    expect(sheets.map(({ id, isOn }) => [id, isOn])).toEqual(whole.map(({ id, isOn }) => [id, isOn]));
+    expect(sheets.find(({ id }) => id === 'ratios')?.isOn).toBe(false);
+  });
+
   it('has no rows to draw when nothing is sold', () => {
     const empty = sold.reduce(
       (before, resource) =>

@@ -11,6 +11,7 @@ import type {
   LayoutReply,
   LayoutRequest,
   RunRequest,
+  SheetSummary,
   TraceReply,
   TraceRequest,
 } from './protocol.ts';
@@ -19,7 +20,9 @@ interface Calculated {
   readonly uuid: string | null;
   /** The last good run: its numbers stay while a later template cannot be calculated. */
   readonly result: CalculationResult | null;
-  /** The number of that run. */
+  /** Of the last run, good or not. */
+  readonly sheets: readonly SheetSummary[];
+  /** The number of the last good run. */
   readonly run: number;
   readonly diagnostics: readonly Diagnostic[];
   readonly failure: string | null;
@@ -30,6 +33,7 @@ interface Calculated {
 const nothing: Calculated = {
   uuid: null,
   result: null,
+  sheets: [],
   run: 0,
   diagnostics: [],
   failure: null,
@@ -38,6 +42,13 @@ const nothing: Calculated = {
 
 /** What was calculated last, whatever has been typed since. */
 export const useCalculated = create<Calculated>(() => nothing);
+
+/** Why the numbers that are shown, if any, leave out what has been typed since; null while they do not. */
+export const useWhyOld = (): string | null =>
+  useCalculated(
+    ({ failure, diagnostics }) =>
+      failure ?? diagnostics.find(({ severity }) => severity === 'error')?.message ?? null,
+  );
 
 /** How the number that was asked for last came about; null until there is an answer. */
 export const useTraced = create<{ readonly reply: TraceReply | null }>(() => ({ reply: null }));
@@ -175,15 +186,14 @@ function show({ run, calculation, failure }: CalculationReply): void {
   const shown = useCalculated.getState();
   if (calculation.uuid !== shown.uuid) return;
   const { diagnostics, result } = calculation;
-  const good = result
-    ? { result: { ...result, sheets: keptSheets(result.sheets) }, run }
-    : { result: shown.result, run: shown.run };
-  useCalculated.setState({ ...good, diagnostics, failure: null });
+  const sheets = keptSheets(calculation.sheets);
+  const good = result ? { result: { ...result, sheets }, run } : { result: shown.result, run: shown.run };
+  useCalculated.setState({ ...good, sheets, diagnostics, failure: null });
   requestLayouts();
 }
 
 /** The list that is shown stays the same one while it says the same, so that nothing is drawn anew for it. */
-function keptSheets(sheets: CalculationResult['sheets']): CalculationResult['sheets'] {
-  const shown = useCalculated.getState().result?.sheets;
-  return shown && JSON.stringify(shown) === JSON.stringify(sheets) ? shown : sheets;
+function keptSheets(sheets: readonly SheetSummary[]): readonly SheetSummary[] {
+  const { sheets: shown } = useCalculated.getState();
+  return JSON.stringify(shown) === JSON.stringify(sheets) ? shown : sheets;
 }

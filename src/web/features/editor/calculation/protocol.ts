@@ -135,6 +135,8 @@ export interface CalculationResult {
 export interface Calculation {
   readonly uuid: string;
   readonly diagnostics: readonly Diagnostic[];
+  /** Known even while the model cannot be built, so that one can go where it is mended. */
+  readonly sheets: readonly SheetSummary[];
   /** Null when a diagnostic keeps the model from being built. */
   readonly result: CalculationResult | null;
 }

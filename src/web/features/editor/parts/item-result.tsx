@@ -1,19 +1,35 @@
-// What an item's numbers come to, in its first and last period and in all, as they are typed.
+// What an item's numbers come to, in its first and last period and in all, as they are typed; or why that cannot be told.
 import { FormattedMessage } from 'react-intl';
+import type { PreviewRow } from '#render/html/preview-row.ts';
 import { Sparkline } from '#web/ui/sparkline.tsx';
-import { useCalculated } from '../calculation/calculator.ts';
+import { useCalculated, useWhyOld } from '../calculation/calculator.ts';
+import type { CalculationResult } from '../calculation/protocol.ts';
 import { periodTexts, rowTexts } from '../calculation/row-texts.ts';
 import classes from './item-form.module.css';
 
 export function ItemResult({ itemId }: { readonly itemId: string }) {
   const result = useCalculated((calculated) => calculated.result);
+  const why = useWhyOld();
   const row = result?.totals.get(itemId);
-  if (!row || !result) return null;
+  if (!row && why === null) return null;
+  return (
+    <div className={classes.result} data-old={why !== null || undefined}>
+      {why !== null && (
+        <p className={classes.why}>
+          {row && <FormattedMessage id="editor.old-numbers" />} {why}
+        </p>
+      )}
+      {row && result && <Figures row={row} result={result} />}
+    </div>
+  );
+}
+
+function Figures({ row, result }: { readonly row: PreviewRow; readonly result: CalculationResult }) {
   const texts = rowTexts(row, result);
   const periods = periodTexts(result.periods);
   const last = texts.length - 1;
   return (
-    <div className={classes.result}>
+    <>
       <dl>
         <dt>{periods[0]}</dt>
         <dd>{texts[0]}</dd>
@@ -29,6 +45,6 @@ export function ItemResult({ itemId }: { readonly itemId: string }) {
         <dd>{row.total}</dd>
       </dl>
       <Sparkline values={row.values} width={72} height={34} />
-    </div>
+    </>
   );
 }

@@ -2,7 +2,7 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { useCalculated } from '../calculation/calculator.ts';
+import { useCalculated, useWhyOld } from '../calculation/calculator.ts';
 import { sectionResources } from '../document/resources/resource-view.ts';
 import { salesSection } from '../document/resources/section-rules.ts';
 import { useTemplateFact } from '../document-context.ts';
@@ -12,8 +12,9 @@ export function Notices() {
   const isNothingSold = useTemplateFact((template) => sectionResources(template, salesSection).length === 0);
   const diagnostics = useCalculated((calculated) => calculated.diagnostics);
   const failure = useCalculated((calculated) => calculated.failure);
+  const isError = useWhyOld() !== null;
+  const isOld = useCalculated(({ result }) => result !== null) && isError;
   if (!isNothingSold && diagnostics.length === 0 && failure === null) return null;
-  const isError = failure !== null || diagnostics.some(({ severity }) => severity === 'error');
   return (
     <div className={classes.notices}>
       {isNothingSold && (
@@ -27,6 +28,11 @@ export function Notices() {
           icon={<IconAlertTriangle />}
           title={<FormattedMessage id="editor.attention" />}
         >
+          {isOld && (
+            <p className={classes.old}>
+              <FormattedMessage id="editor.old-numbers-why" />
+            </p>
+          )}
           <ul>
             {failure !== null && (
               <li>

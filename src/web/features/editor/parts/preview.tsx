@@ -16,7 +16,7 @@ const TracePanel = lazy(async () => ({
 }));
 
 export function Preview() {
-  const isCalculated = useCalculated(({ result }) => result !== null);
+  const isKnown = useCalculated(({ sheets }) => sheets.length > 0);
   const isTracing = useTraceState(({ step }) => step >= 0);
   const isWithoutWorker = useCalculated((calculated) => calculated.isWithoutWorker);
   if (isWithoutWorker) {
@@ -26,7 +26,7 @@ export function Preview() {
       </Suspense>
     );
   }
-  if (!isCalculated) return <NotYet />;
+  if (!isKnown) return <NotYet />;
   return (
     <>
       <Notices />
@@ -40,13 +40,13 @@ export function Preview() {
   );
 }
 
-/** A model that cannot be calculated has nothing to show but why. */
+/** Where the engine broke there is nothing to show but why. */
 function NotYet() {
-  const isKnown = useCalculated(({ diagnostics, failure }) => diagnostics.length > 0 || failure !== null);
+  const isBroken = useCalculated(({ failure }) => failure !== null);
   return (
     <>
       <Notices />
-      {!isKnown && <PreviewSkeleton />}
+      {!isBroken && <PreviewSkeleton />}
     </>
   );
 }

@@ -20,7 +20,7 @@ interface SheetListProps {
 
 export function SheetList({ asTabs = false, isNamed = !asTabs, onChosen }: SheetListProps) {
   const { formatMessage } = useIntl();
-  const sheets = useCalculated(({ result }) => result?.sheets) ?? [];
+  const sheets = useCalculated((calculated) => calculated.sheets);
   const wanted = useEditorState((state) => state.sheetId);
   const placed = sheets.filter(({ isOn }) => isOn);
   const shownId = placed.some(({ id }) => id === wanted) ? wanted : placed[0]?.id;

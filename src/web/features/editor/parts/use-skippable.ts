@@ -5,9 +5,9 @@ import { rulesOf, sectionOfSheet } from '../document/resources/section-rules.ts'
 import { useTemplateFact } from '../document-context.ts';
 
 export function useSkippable(sectionId: string): SheetSummary | null {
-  const sheets = useCalculated(({ result }) => result?.sheets ?? null);
+  const sheets = useCalculated((calculated) => calculated.sheets);
   const sheetId = rulesOf(sectionId)?.sheetId;
-  const sheet = sheets?.find(({ id }) => id === sheetId);
+  const sheet = sheets.find(({ id }) => id === sheetId);
   const canSkip = useCanSkip(sheet?.moduleId ?? null);
   return sheet && canSkip && sectionOfSheet(sheet.id) === sectionId ? sheet : null;
 }

@@ -32,7 +32,7 @@ export function useModuleSwitch(): (sheet: Switched, isEnabled: boolean) => void
 
 /** What is gone is active no longer; what follows it comes up into its place. */
 function followNeighbour(sheetId: string): void {
-  const sheets = useCalculated.getState().result?.sheets ?? [];
+  const { sheets } = useCalculated.getState();
   const index = sheets.findIndex(({ id }) => id === sheetId);
   const isThere = ({ id, isOn }: SheetSummary) => isOn && id !== sheetId;
   const next = sheets.slice(index + 1).find(isThere) ?? sheets.slice(0, index).findLast(isThere);

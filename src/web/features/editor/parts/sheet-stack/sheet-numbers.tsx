@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { DataGrid } from '#web/ui/data-grid/data-grid.tsx';
 import type { GridFrame } from '#web/ui/data-grid/grid-frame.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
-import { useCalculated } from '../../calculation/calculator.ts';
+import { useCalculated, useWhyOld } from '../../calculation/calculator.ts';
 import { gridOfSheet, placeOfColumn } from '../../calculation/grid-of-sheet.ts';
 import type { SheetLayout } from '../../calculation/protocol.ts';
 import { sectionHolding } from '../../document/resources/resource-view.ts';
@@ -32,6 +32,8 @@ export function SheetNumbers({ layout, frame, isActive }: SheetNumbersProps) {
   const { store, uuid } = useTemplateDocument();
   const grid = useGrid(layout, uuid);
   const target = useTarget(sheet.id);
+  const isOld = useWhyOld() !== null;
+  const named = { sheet: grid.title };
   const pick = (resourceId: string | null) => {
     const sectionId = resourceId === null ? null : sectionHolding(store.getState().template, resourceId);
     if (resourceId !== null && sectionId !== null) pickResource(sectionId, resourceId);
@@ -42,7 +44,11 @@ export function SheetNumbers({ layout, frame, isActive }: SheetNumbersProps) {
       <DataGrid
         data={grid}
         frame={frame}
-        label={formatMessage({ id: 'editor.sheet-named' }, { sheet: grid.title })}
+        label={
+          isOld
+            ? formatMessage({ id: 'editor.sheet-old' }, named)
+            : formatMessage({ id: 'editor.sheet-named' }, named)
+        }
         isTabStop={isActive}
         target={target}
         isFound={useFindState((state) => state.isFound)}

@@ -1,8 +1,9 @@
 // One sheet of the stack: its bar, and below it its numbers, what makes them, or what it lacks.
 import { useLayoutEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
 import type { GridFrame } from '#web/ui/data-grid/grid-frame.ts';
 import { rowHeightPx } from '#web/ui/data-grid/grid-view.ts';
-import { useCalculated } from '../../calculation/calculator.ts';
+import { useCalculated, useWhyOld } from '../../calculation/calculator.ts';
 import type { SheetLayout, SheetSummary } from '../../calculation/protocol.ts';
 import { sectionResources } from '../../document/resources/resource-view.ts';
 import { sectionOfSheet } from '../../document/resources/section-rules.ts';
@@ -54,6 +55,8 @@ function SectionBody({ summary, frame, heightsPx, isActive }: SectionBodyProps) 
   const isNear = useEditorState(({ nearSheetIds }) => nearSheetIds.includes(id)) || isActive;
   const layout = useLastLayout(useCalculated(({ result }) => (isNear ? result?.laidOut.get(id) : undefined)));
   const isEmpty = useIsEmpty(id);
+  const isOld = useWhyOld() !== null;
+  const isCalculated = useCalculated(({ result }) => result !== null);
   const body = useRef<HTMLDivElement>(null);
   const isDrawn = isNear && frame !== null && layout !== null;
   useLayoutEffect(() => {
@@ -65,12 +68,19 @@ function SectionBody({ summary, frame, heightsPx, isActive }: SectionBodyProps) 
   }, [isDrawn, id, heightsPx]);
   if (isEmpty) return <EmptySheet sheet={summary} />;
   if (isEdited) return <EditedSheet sheetId={id} />;
+  if (!isCalculated) {
+    return (
+      <p className={classes.nothing}>
+        <FormattedMessage id="editor.no-numbers" />
+      </p>
+    );
+  }
   if (!isDrawn) {
     const height = heightsPx.get(id) ?? (summary.rowCount + 1) * rowHeightPx;
     return <div style={{ height }} aria-hidden="true" />;
   }
   return (
-    <div ref={body}>
+    <div ref={body} className={classes.numbers} data-old={isOld || undefined}>
       <SheetNumbers layout={layout} frame={frame} isActive={isActive} />
     </div>
   );

@@ -2,7 +2,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { GridFrame } from '#web/ui/data-grid/grid-frame.ts';
 import { useCalculated } from '../../calculation/calculator.ts';
-import type { SheetSummary } from '../../calculation/protocol.ts';
 import { LeavingStrip } from '../module-switch/later-states.tsx';
 import { useLeavingSheets } from '../module-switch/leaving-sheets.ts';
 import { SheetSection } from './sheet-section.tsx';
@@ -10,10 +9,8 @@ import classes from './sheet-stack.module.css';
 import { useNearSheets } from './use-near-sheets.ts';
 import { useStackScroll } from './use-stack-scroll.ts';
 
-const noSheets: readonly SheetSummary[] = [];
-
 export function SheetStack() {
-  const all = useCalculated(({ result }) => result?.sheets ?? noSheets);
+  const all = useCalculated(({ sheets }) => sheets);
   const scroller = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<GridFrame | null>(null);
   const heightsPx = useRef(new Map<string, number>());
