@@ -1,14 +1,12 @@
 // Holds every screen at one width, in a language and both themes: nothing for axe to find, nothing refused.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accessibilityFaults } from './accessibility.ts';
+import { accessibilityFaults, isEveryWalk } from './accessibility.ts';
 import { Journey, type Language, type VisitorOptions } from './journey.ts';
 import { screenGroups, screensEnvironment } from './screens.ts';
 
 const walkTimeoutMs = 240_000;
 
-/** Long words meet little room in Russian on a phone; MODELWRIGHT_EVERY_WALK=1 walks each width in each language. */
-const isEveryWalk = process.env.MODELWRIGHT_EVERY_WALK === '1';
-
+/** Unless every walk is asked for, one language is enough: long words meet little room in Russian on a phone. */
 export function holdAccessible(viewport: NonNullable<VisitorOptions['viewport']>, language: Language): void {
   let journey: Journey;
 

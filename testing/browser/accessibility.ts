@@ -21,6 +21,13 @@ const colours: RunOptions = {
 /** A dialog hides what is behind it; cells far along a row are like those before them, and many. */
 const dialog: ContextObject = { include: [['[role=dialog][aria-modal=true]']] };
 const page: ContextObject = { include: [['html']], exclude: [['[role=gridcell]:nth-child(n+9)']] };
+/** The numbers of a model take three quarters of the time, and what is done beside them leaves them as they were. */
+const besideGrids: ContextObject = { include: [['html']], exclude: [['[role=grid]']] };
+/** What is done to the numbers themselves is looked at each time. */
+const groupOfGrids: ScreenGroup = 'grid';
+
+/** Before a release: each width in each language, and all of every screen. */
+export const isEveryWalk = process.env.MODELWRIGHT_EVERY_WALK === '1';
 
 export async function accessibilityFaults(
   journey: Journey,
@@ -28,13 +35,16 @@ export async function accessibilityFaults(
   options: VisitorOptions,
 ): Promise<readonly string[]> {
   const found: string[] = [];
+  let seenGrids = 0;
   const { complaints, context } = await walkScreens(
     journey,
     group,
     options,
     async (screen, { page: shown }) => {
-      const light = await violations(shown, everything);
-      const dark = await darkViolations(shown);
+      const part = await partToWalk(shown, group !== groupOfGrids && seenGrids > 0);
+      if (part === page) seenGrids += await shown.locator('[role=grid]').count();
+      const light = await violations(shown, part, everything);
+      const dark = await darkViolations(shown, part);
       for (const { id, nodes } of [...light, ...dark]) {
         for (const { html, failureSummary } of nodes)
           found.push(`${screen}: ${id}: ${html}\n${failureSummary}`);
@@ -48,18 +58,26 @@ export async function accessibilityFaults(
   return [...found, ...complaints];
 }
 
-async function darkViolations(shown: Page): Promise<AxeResults['violations']> {
+async function partToWalk(shown: Page, isGridKnown: boolean): Promise<ContextObject> {
+  if ((await shown.locator('[role=dialog][aria-modal=true]').count()) > 0) return dialog;
+  return isGridKnown && !isEveryWalk ? besideGrids : page;
+}
+
+async function darkViolations(shown: Page, part: ContextObject): Promise<AxeResults['violations']> {
   await switchScheme(shown, 'dark');
-  const found = await violations(shown, colours);
+  const found = await violations(shown, part, colours);
   await switchScheme(shown, 'light');
   return found;
 }
 
 /** The page keeps axe until it is loaded anew, for it is large. */
-async function violations(shown: Page, options: RunOptions): Promise<AxeResults['violations']> {
+async function violations(
+  shown: Page,
+  part: ContextObject,
+  options: RunOptions,
+): Promise<AxeResults['violations']> {
   if (!(await shown.evaluate(() => 'axe' in window))) await shown.evaluate(axe.source);
-  const hasDialog = (await shown.locator('[role=dialog][aria-modal=true]').count()) > 0;
-  const context = JSON.stringify(hasDialog ? dialog : page);
-  const results: AxeResults = await shown.evaluate(`axe.run(${context}, ${JSON.stringify(options)})`);
+  const asked = `${JSON.stringify(part)}, ${JSON.stringify(options)}`;
+  const results: AxeResults = await shown.evaluate(`axe.run(${asked})`);
   return results.violations;
 }
