@@ -118,6 +118,7 @@ it('tells of a section without suggestions, and of nothing at all', async () => 
   await dialog().getByText(say('onboarding.replace'), { exact: true }).click();
   await press('onboarding.generate');
   await dialog().getByText('All done, but we hit some issues. Please see below.').waitFor();
+  await dialog().getByText('were not converted into EUR').waitFor();
   await dialog().getByText("Heads up! Couldn't generate Selling, general and admin").waitFor();
   await page.unroute('**/api/suggestions/*/section_sga/**');
   await press('onboarding.see');

@@ -125,7 +125,7 @@ const starters: readonly Starter[] = [
     rel: 'loan',
     section: 'section_financing',
     name: words('Bank loan', 'Банковский кредит'),
-    flows: amounts('40000;0', '0;0;0;0;0;0;1500'),
+    flows: amounts('40000;0', '0;0;0;0;1250'),
     terms: { ...term('interestmargin', '%', '9'), ...term('commitment', '%', '100') },
   },
   {

@@ -1,4 +1,4 @@
-// What clinics, dentists, care and beauty practices usually have.
+// What clinics, dentists and care practices usually have.
 import type { Industry } from './industry.ts';
 import { amount, each, monthly, ofSales, once, partly, sold, staff, visits } from './typical.ts';
 
@@ -6,7 +6,7 @@ export const healthcare: Industry = {
   id: 'healthcare',
   titles: { en: 'Healthcare', ru: 'Здравоохранение' },
   stems:
-    'health medic clinic dent doctor hospital veterinar =vet physio massage therap nurs laborator diagnos wellness fitness gym yoga =spa beauty salon barber cosmet optic здоров здрав медиц клиник стомат зуб врач больниц ветеринар массаж терап лаборатор диагност фитнес спортзал йог =спа красот салон парикмахер барбер космет оптик',
+    'health medic clinic dent doctor hospital veterinar =vet physio massage therap nurs laborator diagnos optic здоров здрав медиц клиник стомат зуб врач больниц ветеринар массаж терап лаборатор диагност оптик',
   weakStems: 'care practice cabinet centre center уход кабинет центр',
   sales: [
     ['Consultations', 'Консультации и приёмы', visits(450, 45)],

@@ -1,8 +1,10 @@
-// The kinds of business that suggestions know, in the order that filters show them in.
+// The kinds of business that suggestions know: those the gallery filters by, in its order, and two that it does not tell apart.
+import { beauty } from './beauty.ts';
 import { construction } from './construction.ts';
 import { consulting } from './consulting.ts';
 import { entertainment } from './entertainment.ts';
 import { fashion } from './fashion.ts';
+import { fitness } from './fitness.ts';
 import { healthcare } from './healthcare.ts';
 import { hospitality } from './hospitality.ts';
 import type { Industry } from './industry.ts';
@@ -14,5 +16,5 @@ import { transportation } from './transportation.ts';
 
 export const industries: readonly Industry[] = [
   ...[retail, hospitality, entertainment, healthcare, construction, realEstate, renewalEnergy],
-  ...[onlineBusiness, fashion, transportation, consulting],
+  ...[onlineBusiness, fashion, transportation, consulting, beauty, fitness],
 ];

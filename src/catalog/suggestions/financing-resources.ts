@@ -7,7 +7,7 @@ interface Way {
   readonly rel: 'equity' | 'loan';
   readonly names: Readonly<Record<Language, string>>;
   readonly descriptions: Readonly<Record<Language, string>>;
-  /** Money that comes in, and money that goes back, period by period. */
+  /** Money that comes in, and money that goes back, period by period: in three years of months no more than came in. */
   readonly flows: readonly [paidIn: string, paidBack: string];
   /** Dividend, or interest margin, in percent. */
   readonly percent: string;
@@ -63,8 +63,8 @@ const ways: readonly Way[] = [
     rel: 'loan',
     names: { en: 'Equipment loan', ru: 'Кредит на оборудование' },
     descriptions: {
-      en: 'Pays for machines, secured by them, and is paid back from the first period on.',
-      ru: 'Оплачивает оборудование под его залог, возвращается с первого периода.',
+      en: 'Pays for machines, secured by them, and is paid back from the second period on.',
+      ru: 'Оплачивает оборудование под его залог, возвращается со второго периода.',
     },
     flows: ['36000;0', '0;1000'],
     percent: '8',

@@ -5,6 +5,7 @@ import { evaluate } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
 import { defaultSections } from '#template/default-sections.ts';
 import { defaultTemplate } from '#template/default-template.ts';
+import { periodValues } from '#template/period-values.ts';
 import { readTemplate } from '#template/read-template.ts';
 import { type Language, languages, type Template } from '#template/template.ts';
 import type { PredefinedResource } from './predefined-resource.ts';
@@ -139,7 +140,13 @@ test.each([
   ['Cafe', 'en', 'hospitality'],
   ['small coffee shop', 'en', 'hospitality'],
   ['маленькая кофейня у моря', 'ru', 'hospitality'],
-  ['Barbershop', 'en', 'healthcare'],
+  ['Barbershop', 'en', 'beauty'],
+  ['салон красоты', 'ru', 'beauty'],
+  ['маникюрная студия', 'ru', 'beauty'],
+  ['Gym', 'en', 'fitness'],
+  ['Yoga studio', 'en', 'fitness'],
+  ['фитнес-клуб', 'ru', 'fitness'],
+  ['dental practice', 'en', 'healthcare'],
   ['стоматологическая клиника', 'ru', 'healthcare'],
   ['Clothing brand', 'en', 'fashion'],
   ['ателье и пошив одежды', 'ru', 'fashion'],
@@ -174,6 +181,27 @@ test('of kinds that fit as well, the one that is named first comes first', () =>
   expect(kindsOf('en', 'Real estate agency')).toEqual(['real_estate']);
   expect(kindsOf('ru', 'Агентство недвижимости')).toEqual(['real_estate']);
   expect(kindsOf('ru', 'Интернет-магазин')).toEqual(['online_business']);
+});
+
+test.each([
+  ['Beauty salon', 'en', ['beauty']],
+  ['Фитнес-клуб', 'ru', ['fitness']],
+  ['Dance studio', 'en', ['fitness']],
+  ['Sporting goods store', 'en', ['fitness', 'retail']],
+  ['Massage and spa', 'en', ['healthcare', 'beauty']],
+] as const)('%s is of its own kind and no other', (words, language, kinds) => {
+  const found = suggest(language, 'section_sga', words).filter(({ bundle }) => bundle.length > 0);
+  expect(found.map(({ id }) => id.replace('_section_sga', ''))).toEqual(kinds);
+});
+
+test('a loan is paid back with no more than was lent, for three years of months', () => {
+  const paid = (text: string) => periodValues(text, 36).reduce((sum, value) => sum + value, 0);
+  for (const { id, rel, values } of suggest('en', 'section_financing', '')) {
+    if (rel !== 'loan') continue;
+    const [lent = 0, back = 0] = values.map(({ amount = '' }) => paid(amount));
+    expect(back, id).toBeGreaterThan(0);
+    expect(back, id).toBeLessThanOrEqual(lent);
+  }
 });
 
 test('what only hotels have is part of the usual set of hotels alone, and can be found for a cafe', () => {

@@ -32,6 +32,11 @@ export const firstDraft = (template: Template, isReplacing: boolean): WishDraft 
   isReplacing,
 });
 
+const dollars = /^(usd|(us ?)?\$|(us )?dollars?|доллар(ы|ов)?( сша)?)$/iu;
+
+/** Whether typical numbers, which are thought in US dollars, stand in another currency than that. */
+export const isConversionMissing = (currency: string): boolean => !dollars.test(currency.trim());
+
 const shortened = (text: string): string => [...text].slice(0, maxPromptChars).join('');
 
 /** Null while something is missing or wrong. */

@@ -266,26 +266,3 @@ describe('what is generated for every kind of business', () => {
     }
   });
 });
-
-describe('a wish', () => {
-  const draft = { ...firstDraft(template, true), prompt: 'Cafe' };
-
-  it('is what the template has, without random numbers', () => {
-    expect(draft).toMatchObject({ currency: 'USD', length: '36', periodicity: 'month', context: '' });
-    expect(draft.options).toEqual(['base', 'ip', 'ratios', 'charts']);
-  });
-
-  it.each([
-    ['no business', { prompt: ' ' }],
-    ['too long a business', { prompt: 'x'.repeat(51) }],
-    ['too long a context', { context: 'x'.repeat(51) }],
-    ['no currency', { currency: '' }],
-    ['too long a currency', { currency: 'x'.repeat(21) }],
-    ['a digit in the currency', { currency: 'USD 2' }],
-    ['no periods', { length: '0' }],
-    ['too many periods', { length: '61' }],
-    ['half a period', { length: '1.5' }],
-  ] as const)('is none with %s', (_why, wrong) => {
-    expect(wishOf({ ...draft, ...wrong })).toBeNull();
-  });
-});

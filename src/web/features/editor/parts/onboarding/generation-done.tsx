@@ -4,7 +4,8 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { openDialog } from '#web/state/dialogs.ts';
 import { generationSteps, moduleOf } from '../../document/generation/generation-steps.ts';
-import { sectionResources } from '../../document/resources/resource-view.ts';
+import { isConversionMissing } from '../../document/generation/generation-wish.ts';
+import { currencyName, sectionResources } from '../../document/resources/resource-view.ts';
 import { useTemplate } from '../../document-context.ts';
 import { sectionNames } from '../resource-names.ts';
 import classes from './onboarding.module.css';
@@ -18,6 +19,7 @@ const sections = generationSteps.flatMap((step) => step.sections);
 
 export function GenerationDone({ hasIssues, onClose }: GenerationDoneProps) {
   const template = useTemplate();
+  const currency = currencyName(template);
   const count = sections.reduce((sum, id) => sum + sectionResources(template, id).length, 0);
   const giveFeedback = () => {
     onClose();
@@ -36,6 +38,11 @@ export function GenerationDone({ hasIssues, onClose }: GenerationDoneProps) {
       <p className={classes.lead}>
         <FormattedMessage id="onboarding.made" values={{ count }} />
       </p>
+      {isConversionMissing(currency) && (
+        <p className={classes.lead}>
+          <FormattedMessage id="onboarding.in-dollars-done" values={{ currency }} />
+        </p>
+      )}
       <p className={classes.lead}>
         <FormattedMessage id="onboarding.download-hint" />
       </p>

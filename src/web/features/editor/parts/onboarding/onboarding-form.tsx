@@ -4,7 +4,12 @@ import { IconAlertTriangle, IconSparkles } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { checkCurrency, checkForecastLength } from '../../document/field-checks.ts';
-import { maxPromptChars, type WishDraft, wishOf } from '../../document/generation/generation-wish.ts';
+import {
+  isConversionMissing,
+  maxPromptChars,
+  type WishDraft,
+  wishOf,
+} from '../../document/generation/generation-wish.ts';
 import { periodicities, periodicityNames } from '../periodicity-names.ts';
 import { AskAlways } from './ask-always.tsx';
 import classes from './onboarding.module.css';
@@ -135,6 +140,11 @@ function TermFields({ draft, onChange }: FieldsProps) {
           if (picked) onChange({ ...draft, periodicity: picked });
         }}
       />
+      {draft.currency.trim() !== '' && isConversionMissing(draft.currency) && (
+        <p className={classes.note} role="note">
+          <FormattedMessage id="onboarding.in-dollars" />
+        </p>
+      )}
     </div>
   );
 }
