@@ -17,6 +17,7 @@ import { useTemplate } from '../document-context.ts';
 import { openFind } from '../find-state.ts';
 import { fold, showMoneyIn, useMoneyScale } from '../sheets-view.ts';
 import { showView, useEditorState } from '../state.ts';
+import partClasses from './menu-part.module.css';
 import { scaleNames, scaleOrder } from './money-scales.ts';
 import classes from './view-menu.module.css';
 
@@ -59,7 +60,7 @@ function PrintItem() {
   const navigate = useNavigate();
   return (
     <Menu.Item
-      className={classes.apart ?? ''}
+      className={partClasses.apart ?? ''}
       leftSection={<IconPrinter size={iconSize} />}
       onClick={() => void navigate({ to: '/template/$uuid/print', params: { uuid } })}
     >
@@ -108,7 +109,7 @@ function ScaleItems() {
   const shown = useMoneyScale(uuid);
   return (
     <>
-      <Menu.Label className={classes.apart ?? ''}>
+      <Menu.Label className={partClasses.apart ?? ''}>
         <FormattedMessage id="view.money" />
       </Menu.Label>
       {scaleOrder.map((scale) => (

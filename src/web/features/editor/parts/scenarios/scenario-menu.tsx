@@ -9,6 +9,7 @@ import { addScenario, hasRoom } from '../../document/scenarios/scenario-edits.ts
 import { useTemplate, useTemplateDocument } from '../../document-context.ts';
 import { pickScenario, showScenarios, useEditorState } from '../../state.ts';
 import { useScenario } from '../../use-scenario.ts';
+import partClasses from '../menu-part.module.css';
 import classes from './scenario-menu.module.css';
 
 const ScenariosDialog = lazy(async () => ({
@@ -56,7 +57,7 @@ export function ScenarioMenu() {
             </Menu.Item>
           ))}
           <Menu.Item
-            className={classes.apart ?? ''}
+            className={partClasses.apart ?? ''}
             leftSection={<IconPlus size={iconSize} />}
             disabled={!hasRoom(template)}
             onClick={add}

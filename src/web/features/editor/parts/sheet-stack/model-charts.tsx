@@ -39,7 +39,7 @@ function ModelChart({ chart: { title, unit, isShare, labels, series } }: { reado
         {title}
         {!isShare && <span className={classes.unit}>{unit}</span>}
       </h3>
-      <MixedChart title={title} series={series} labels={labels} formatTick={formatTick} heightPx={heightPx} />
+      <MixedChart label={title} series={series} labels={labels} formatTick={formatTick} heightPx={heightPx} />
     </section>
   );
 }
