@@ -27,12 +27,17 @@ describe('the grid', () => {
   it('says the unit that most rows are in once, and those of the others beside their names', () => {
     const { view, host } = grid();
     const [first, second, third] = rows(3);
-    if (!first || !second || !third) throw new Error('three rows were asked for');
-    view.show({ ...data(3), commonUnit: 'USD', rows: [first, { ...second, unit: 'units' }, third] });
+    const sentence = third && ({ ...third, id: 'words', role: 'text', unit: 'inputs' } as const);
+    if (!first || !second || !third || !sentence) throw new Error('three rows were asked for');
+    view.show({
+      ...data(3),
+      commonUnit: 'USD',
+      rows: [first, { ...second, unit: 'units' }, third, sentence],
+    });
     const unitsOf = (part: string) =>
       [...host.querySelectorAll<HTMLElement>(`${part} .l`)].map(({ dataset }) => dataset.unit);
     expect(unitsOf('.h')).toEqual(['USD']);
-    expect(unitsOf('.b')).toEqual([undefined, 'units', undefined]);
+    expect(unitsOf('.b')).toEqual([undefined, 'units', undefined, undefined]);
   });
 
   it('keeps only what is near in the page, and tells how many there are', () => {

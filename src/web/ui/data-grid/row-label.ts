@@ -68,7 +68,8 @@ export function fillLabel(slot: RowLabel, row: GridRow, { nameFold, commonUnit }
   if (root.title !== title) root.title = title;
   root.toggleAttribute('data-noted', row.note !== null);
   setAttribute(root, 'aria-description', row.note);
-  setAttribute(root, 'data-unit', row.unit === '' || row.unit === commonUnit ? null : row.unit);
+  const isSaid = row.unit === '' || row.unit === commonUnit || row.role === 'text';
+  setAttribute(root, 'data-unit', isSaid ? null : row.unit);
   nameGroup(slot, row, nameFold ?? (() => row.label));
 }
 

@@ -54,7 +54,9 @@ export function gridOfSheet(sheet: PreviewSheet, language: Language, options: Gr
   return {
     title: sheet.title,
     unitTitle: columns.length > 0 ? texts.units : '',
-    commonUnit: mostCommon(measured.flatMap(({ unit }) => (unit === '' ? [] : [unit]))),
+    commonUnit: mostCommon(
+      measured.flatMap(({ unit, role }) => (unit === '' || role === 'text' ? [] : [unit])),
+    ),
     columns,
     rows: measured.filter(({ id }) => !hidden.has(id)),
     pickedGroup,
