@@ -119,9 +119,21 @@ it('suggests what a business of a few words may have', async () => {
   const { page, say } = visitor;
   await openDialog();
   await openTab('add.tab-generated');
-  await dialog().getByText('The AI suggests income that suit the business.').waitFor();
+  await dialog().getByText('The AI suggests income suited to the business').waitFor();
   await dialog().getByLabel(say('suggest.prompt')).fill('flower shop');
   await press('suggest.generate');
+  await dialog().getByRole('list').getByRole('button').first().click();
+  await dialog().getByText('1 item chosen').waitFor();
+  const suggested = () => dialog().getByRole('list').getByRole('button').first().textContent();
+  const before = await suggested();
+  // Asked anew: another list, of which nothing is chosen yet.
+  await dialog().getByLabel(say('suggest.prompt')).fill('hotel');
+  await press('suggest.generate');
+  await dialog().getByText('1 item chosen').waitFor({ state: 'detached' });
+  await expect.poll(suggested).not.toBe(before);
+  await dialog().getByLabel(say('suggest.prompt')).fill('flower shop');
+  await press('suggest.generate');
+  await expect.poll(suggested).toBe(before);
   await dialog().getByRole('list').getByRole('button').first().click();
   await dialog().getByText('1 item chosen').waitFor();
   await press('add.save');
@@ -142,6 +154,7 @@ it('chooses one way to finance the business, or takes equity and debt made up by
   const { say } = visitor;
   await openSheet('Financing');
   await openDialog();
+  await visitor.page.getByRole('dialog', { name: 'Add financing', exact: true }).waitFor();
   await dialog().getByLabel('Grant').check();
   await dialog().getByLabel('Mortgage').check();
   expect(await dialog().getByLabel('Grant').isChecked()).toBe(false);

@@ -1,6 +1,6 @@
 // Holds the editor of numbers by period to values worked out by hand.
 import { describe, expect, it } from 'vitest';
-import { fillRight, growFrom, putFrom, withSeasons } from './fill-cells.ts';
+import { fillRight, growFrom, inHundreds, putFrom, withSeasons } from './fill-cells.ts';
 import { numberText } from './number-text.ts';
 import { cellsOf, dataOf, sumsOf } from './period-cells.ts';
 
@@ -23,12 +23,11 @@ describe('numbers by period', () => {
   it('grow by a percentage from a cell on: 100, 110, 121, 133.1', () => {
     expect(growFrom(['5', '100', '0', '0', '0'], 1, 10)).toEqual(['5', '100', '110', '121', '133.1']);
     expect(growFrom(['100', '0', '0'], 0, -50)).toEqual(['100', '50', '25']);
+    expect(growFrom(growFrom(['100', '0', '0'], 0, 10), 0, 10)).toEqual(['100', '110', '121']);
   });
 
-  it('follow the seasons and keep the sum of a year', () => {
-    expect(withSeasons(['100', '100', '100', '100'], [1, 1, 1, 5], 0)).toEqual(['50', '50', '50', '250']);
-    expect(withSeasons(['100', '100', '100'], [1, 1, 1, 5], 3)).toEqual(['250', '50', '50']);
-    expect(withSeasons(['100', '100'], [0, 0, 0, 0], 0)).toEqual(['100', '100']);
+  it('can be random data to try: 100 more in each period', () => {
+    expect(inHundreds(['7', '7', '8', '0'])).toEqual(['100', '200', '300', '400']);
   });
 
   it('take what is pasted from a cell on, as far as there is room', () => {

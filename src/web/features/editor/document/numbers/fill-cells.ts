@@ -1,4 +1,4 @@
-// Fills the cells of a row: the same to the end, growing, by the seasons of the year, or with what was pasted.
+// Fills the cells of a row: the same to the end, growing, or with what was pasted.
 import { numberText } from './number-text.ts';
 
 type Cells = readonly string[];
@@ -14,15 +14,8 @@ export function growFrom(cells: Cells, from: number, percent: number): Cells {
   );
 }
 
-/** Weights stand to their mean as a season to the year, so that a year of equal numbers keeps its sum. */
-export function withSeasons(cells: Cells, weights: readonly number[], firstSeason: number): Cells {
-  const mean = weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
-  if (!(mean > 0)) return cells;
-  return cells.map((cell, period) => {
-    const weight = weights[(firstSeason + period) % weights.length] ?? mean;
-    return numberText((Number(cell) * weight) / mean);
-  });
-}
+/** Numbers to try a model with: 100 in the first period, a hundred more in each that follows. */
+export const inHundreds = (cells: Cells): Cells => cells.map((_, period) => String((period + 1) * 100));
 
 export const putFrom = (cells: Cells, from: number, pasted: Cells): Cells =>
   cells.map((cell, period) => pasted[period - from] ?? cell);

@@ -1,9 +1,9 @@
-// Fills the numbers from the cell last stood in: the same to the end, or growing from period to period; and copies them all.
+// Fills the numbers from the cell last stood in: the same to the end, or growing from period to period; all of them with some to try; and copies them.
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNotify } from '#web/state/notify.ts';
-import { fillRight, growFrom } from '../../document/numbers/fill-cells.ts';
+import { fillRight, growFrom, inHundreds } from '../../document/numbers/fill-cells.ts';
 import classes from './numbers-dialog.module.css';
 import type { NumberCells } from './use-number-cells.ts';
 
@@ -55,6 +55,9 @@ export function NumberTools({ cells, periods, from }: NumberToolsProps) {
       <span className={classes.from}>
         <FormattedMessage id="numbers.from" values={{ period: periods[from] ?? '' }} />
       </span>
+      <Button variant="default" size="compact-sm" onClick={() => cells.replace(inHundreds(cells.numbers))}>
+        <FormattedMessage id="numbers.random" />
+      </Button>
       <span className={classes.ends}>
         <Button variant="subtle" size="compact-sm" disabled={!cells.canUndo} onClick={cells.undo}>
           <FormattedMessage id="editor.undo" />
