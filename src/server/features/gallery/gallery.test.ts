@@ -48,6 +48,17 @@ describe.each(databases)('on $kind', (database) => {
     expect((await editor.call('getUser')).templates).toEqual([]);
   });
 
+  test('what is put there names nobody who answers for its numbers', async () => {
+    const editor = await newEditor();
+    const text = JSON.stringify(await editor.call('getDefaultTemplate'));
+    const told = '"provenance":{"source":"Price list","owner":"Maria Vega"}';
+    const template = JSON.parse(text.replaceAll('"scenarios":', `${told},"scenarios":`));
+    await editor.call('saveToGallery', { body: { template } });
+    const read = await editor.call('getGalleryTemplate', { params: { templateId: template.uuid } });
+    const kept = JSON.stringify(read);
+    expect([kept.includes('Price list'), kept.includes('Maria')]).toEqual([true, false]);
+  });
+
   test('nobody else does, and what is no template is refused', async () => {
     const editor = await newEditor();
     const template = await editor.call('getDefaultTemplate');

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls.ts';
 import { findGalleryTemplate, listGalleryCards } from '#server/database/gallery-template-rows.ts';
 import { findPublishedTemplate } from '#server/database/template-rows.ts';
+import { documentForOthers } from '#server/documents/document-for-others.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
@@ -30,7 +31,7 @@ export function galleryRoutes(
       (await findGalleryTemplate(database.query, templateId)) ??
       (await findPublishedTemplate(database.query, templateId));
     if (found === undefined) throw new AppError('template-not-found');
-    return reply.type('application/json; charset=utf-8').send(found.document);
+    return reply.type('application/json; charset=utf-8').send(documentForOthers(found.document));
   });
 
   registerCall(app, 'saveToGallery', async (request) => {

@@ -4,6 +4,7 @@ import { lockAccount } from '#server/database/account-rows.ts';
 import { saveGalleryTemplate } from '#server/database/gallery-template-rows.ts';
 import type { Account } from '#server/database/tables.ts';
 import { checkedDocument } from '#server/documents/checked-document.ts';
+import { documentForOthers } from '#server/documents/document-for-others.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { ModelThreads } from '#server/model-threads/model-threads.ts';
 import { isEntitled, isOperator } from '#server/policy/may-call.ts';
@@ -23,7 +24,7 @@ export async function saveToGallery(
 ): Promise<GalleryTemplate> {
   const { uuid } = template;
   await refuseForeign(database.query, account, uuid);
-  const { document } = checkedDocument(uuid, { ...template, price: 0 });
+  const document = documentForOthers(checkedDocument(uuid, { ...template, price: 0 }).document);
   const work = { source, name, task: document };
   // Like any save, it goes on when whoever asked for it hangs up.
   const never = new AbortController().signal;

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { namedLanguages } from '#catalog/languages.ts';
 import { galleryTemplate } from '#contract/shapes/template-shapes.ts';
 import { findGalleryTemplate } from '#server/database/gallery-template-rows.ts';
+import { documentForOthers } from '#server/documents/document-for-others.ts';
 import { isBuilt } from '#server/http/web-app.ts';
 import type { ServerParts } from '#server/server-parts.ts';
 import { noTemplatePage } from './no-template-page.ts';
@@ -30,7 +31,7 @@ export function staticPageRoutes(
         : undefined;
       if (found === undefined || !isBuilt(webDir)) return reply.code(404).send(noTemplatePage);
       const indexPage = await readFile(join(webDir, 'index.html'), 'utf8');
-      const template = JSON.parse(found.document);
+      const template = JSON.parse(documentForOthers(found.document));
       const { price } = priced.parse(JSON.parse(found.card));
       return reply.send(staticPage(indexPage, { templateId, template, price, languages: namedLanguages }));
     },

@@ -101,6 +101,23 @@ describe.each(databases)('on $kind', (database) => {
     expect(await wordsOf(await read())).toEqual(unknown);
   });
 
+  test('a published template names nobody who answers for its numbers; its owner still has the names', async () => {
+    const { visitor: owner } = await newPerson(server);
+    const other = await server.newVisitor();
+    const id = await saveNew(owner);
+    const { data, ...rest } = await owner.call('getUserTemplate', { id });
+    const told = { source: 'Price list', owner: 'Maria Vega', date: '2027-01-02' };
+    const options = { ...Object(data).options, provenance: { 'npv.wacc': told } };
+    const template = { ...rest, data: { ...Object(data), options } };
+    await owner.call('saveUserTemplate', { id, body: { template } });
+    await owner.call('publishTemplate', { body: { uuid: id, name: 'Public', isPublished: true } });
+    const provenance = { 'npv.wacc': { source: 'Price list', date: '2027-01-02' } };
+    const published = await other.call('getGalleryTemplate', { params: { templateId: id } });
+    expect(published).toMatchObject({ data: { options: { provenance } } });
+    expect(JSON.stringify(published)).not.toContain('Maria');
+    expect(JSON.stringify(await owner.call('getUserTemplate', { id }))).toContain('Maria Vega');
+  });
+
   test('nobody publishes another’s, and none without a name', async () => {
     const owner = await server.newVisitor();
     const other = await server.newVisitor();
