@@ -28,6 +28,7 @@ export function CheckedField({ value, check, onValid, ...input }: CheckedFieldPr
       value={field.text}
       error={field.fault && formatMessage(field.fault)}
       onChange={(event) => field.type(event.currentTarget.value)}
+      onKeyDown={field.onKeyDown}
       onBlur={seal}
     />
   );

@@ -58,6 +58,7 @@ function ItemName({ item }: { readonly item: ResourceView }) {
       value={field.text}
       error={field.fault && formatMessage(field.fault)}
       onChange={(event) => field.type(event.currentTarget.value)}
+      onKeyDown={field.onKeyDown}
       onBlur={seal}
     />
   );

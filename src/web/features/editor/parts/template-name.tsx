@@ -26,6 +26,7 @@ export function TemplateName() {
       value={field.text}
       error={field.fault !== null}
       onChange={(event) => field.type(event.currentTarget.value)}
+      onKeyDown={field.onKeyDown}
       onBlur={seal}
     />
   );

@@ -1,6 +1,6 @@
 // Holds the editor of numbers by period to values worked out by hand.
 import { describe, expect, it } from 'vitest';
-import { fillRight, growFrom, inHundreds, putFrom, withSeasons } from './fill-cells.ts';
+import { fillRight, growFrom, inHundreds, putFrom } from './fill-cells.ts';
 import { numberText } from './number-text.ts';
 import { cellsOf, dataOf, sumsOf } from './period-cells.ts';
 

@@ -1,45 +1,57 @@
-// Turns a row or a column copied from a spreadsheet into a period string.
+// Takes the one row or the one column of numbers out of what was copied from a spreadsheet.
+
 import { isPeriodString } from '#template/period-values.ts';
 import type { Language } from '#template/template.ts';
+import { maxPeriods } from '../field-checks.ts';
+import { pastedTable } from './pasted-table.ts';
+import { isDash, isWrittenNumber, plainNumber, styleOf } from './written-number.ts';
 
-const betweenCells = /\t|\r?\n|;/;
-const spacesAndMarks = /[\s\u00a0\u202f'’%$€£¥₽]/g;
-/** What spreadsheets show for zero in their accounting formats. */
-const dash = /^[-–—]$/;
-const inBrackets = /^\((.+)\)$/;
-const hasDigit = /\d/;
+/** A text that can go into the field as it is, or a block of several rows of which nobody knows the meant one. */
+type NoNumbers = 'as-it-is' | 'block';
 
-/** Null where the text can go into the field as it is. Cells that are no numbers stay, so that the field says what is wrong. */
-export function pastedNumbers(text: string, language: Language): string | null {
-  const isOneCell = !betweenCells.test(text.trim());
-  if (isOneCell && (isPeriodString(text.trim()) || !hasDigit.test(text))) return null;
-  const cells = withoutCaption(text.replace(/[\r\n]+$/, '').split(betweenCells)).map(bare);
-  const isCommaDecimal = commaIsDecimal(cells, language);
-  return cells.map((cell) => plainNumber(cell, isCommaDecimal)).join(';');
+/** A text a period. Cells that are no numbers stay, so that the field says what is wrong. */
+export function pastedNumbers(text: string, language: Language): readonly string[] | NoNumbers {
+  const table = pastedTable(text);
+  const isOneCell = table.length === 1 && table[0]?.length === 1;
+  if (isOneCell && isPeriodString(text.trim())) return 'as-it-is';
+  const line = lineOf(table);
+  if (typeof line === 'string') return line;
+  const cells = withoutCaptions(line).slice(0, maxPeriods);
+  const style = styleOf(cells, language);
+  return cells.map((cell) => {
+    const isZero = cell === '' || isDash(cell);
+    return isZero ? '0' : (plainNumber(cell, style) ?? cell.replaceAll(';', ' '));
+  });
 }
 
-/** A label copied along with its numbers. */
-function withoutCaption(cells: readonly string[]): readonly string[] {
-  const first = cells.findIndex(
-    (cell) => hasDigit.test(cell) || cell.trim() === '' || dash.test(cell.trim()),
+type Table = readonly (readonly string[])[];
+
+/** What stands beside the numbers, above them or in front of them, is words. */
+function lineOf(table: Table): readonly string[] | NoNumbers {
+  const rows = table.filter((row) => row.some(isNumeric));
+  const [row] = rows;
+  if (!row) return 'as-it-is';
+  if (rows.length === 1) return row.slice(table.length > 1 ? emptyColumns(table) : 0);
+  const columns = new Set(
+    rows.flatMap((one) => one.flatMap((cell, column) => (isNumeric(cell) ? column : []))),
   );
-  return first < 0 || !/^\p{L}/u.test((cells[0] ?? '').trim()) ? cells : cells.slice(first);
+  const [column] = columns;
+  return columns.size === 1 ? table.map((one) => one[column ?? 0] ?? '') : 'block';
 }
 
-const bare = (cell: string): string => cell.replace(spacesAndMarks, '').replace(inBrackets, '-$1');
+const isNumeric = (cell: string): boolean => isWrittenNumber(cell) || isDash(cell);
 
-/** One comma that cannot part thousands settles it for all; else the language does. */
-function commaIsDecimal(cells: readonly string[], language: Language): boolean {
-  const withComma = cells.filter((cell) => cell.includes(','));
-  if (withComma.some((cell) => /,\d+\.\d/.test(cell) || /,\d*,/.test(cell))) return false;
-  if (withComma.some((cell) => /\.\d{3},/.test(cell) || !/^-?[1-9]\d{0,2},\d{3}$/.test(cell))) return true;
-  return language === 'ru';
+/** How many columns there are before anything stands in one. */
+const emptyColumns = (table: Table): number =>
+  Math.min(...table.map((row) => row.findIndex((cell) => cell !== '')).filter((column) => column >= 0));
+
+/** Names and units that were copied along with the numbers after them. An empty cell counts as zero, as it does where it comes from. */
+function withoutCaptions(cells: readonly string[]): readonly string[] {
+  const first = cells.findIndex(isNumeric);
+  const before = cells.slice(0, first);
+  const caption = before.findLastIndex((cell) => cell !== '');
+  return before.every((cell) => cell === '' || isCaption(cell)) ? cells.slice(caption + 1) : cells;
 }
 
-/** An empty cell counts as zero, as it does where it comes from. */
-function plainNumber(cell: string, isCommaDecimal: boolean): string {
-  if (cell === '' || dash.test(cell)) return '0';
-  const withoutDots = isCommaDecimal ? cell.includes(',') : /\.\d{3}\./.test(cell);
-  const dotted = withoutDots ? cell.replaceAll('.', '') : cell;
-  return isCommaDecimal ? dotted.replace(',', '.') : dotted.replaceAll(',', '');
-}
+/** What begins with a digit may be a number with a slip in it. */
+const isCaption = (cell: string): boolean => /^[\p{L}№#"«(]/u.test(cell);

@@ -1,6 +1,7 @@
 // A cell a period, moved through with the arrow keys, Enter and Tab as in a spreadsheet.
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useWholeOnFocus } from '#web/ui/use-whole-on-focus.ts';
 import { fillRight, putFrom } from '../../document/numbers/fill-cells.ts';
 import { pastedNumbers } from '../../document/numbers/pasted-numbers.ts';
 import { numberLanguage } from '../number-language.ts';
@@ -14,11 +15,20 @@ interface NumberCellsProps {
   readonly columnCount: number;
   readonly faultId: string;
   readonly onReach: (period: number) => void;
+  /** A block of several rows was pasted, of which nothing is taken; or something else was done since. */
+  readonly onBlock: (isBlock: boolean) => void;
 }
 
-export function NumberCells({ cells, periods, columnCount, faultId, onReach }: NumberCellsProps) {
+/** Its name may come later than the cell. */
+const keyOf = (period: number): string => `period ${period}`;
+
+/** As in a spreadsheet. */
+const always = () => true;
+
+export function NumberCells({ cells, periods, columnCount, faultId, onReach, onBlock }: NumberCellsProps) {
   const { locale } = useIntl();
   const grid = useRef<HTMLDivElement>(null);
+  const whole = useWholeOnFocus(always);
   const press = (event: KeyboardEvent<HTMLInputElement>, period: number) => {
     if ((event.ctrlKey || event.metaKey) && event.code === 'KeyR') {
       event.preventDefault();
@@ -32,14 +42,15 @@ export function NumberCells({ cells, periods, columnCount, faultId, onReach }: N
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>, period: number) => {
     const pasted = pastedNumbers(event.clipboardData.getData('text/plain'), numberLanguage(locale));
-    if (pasted === null) return;
+    onBlock(pasted === 'block');
+    if (pasted === 'as-it-is') return;
     event.preventDefault();
-    cells.replace(putFrom(cells.cells, period, pasted.split(';')));
+    if (pasted !== 'block') cells.replace(putFrom(cells.cells, period, pasted));
   };
   return (
     <div className={classes.cells} data-columns={columnCount} ref={grid}>
       {cells.cells.map((cell, period) => (
-        <label key={periods[period]} className={classes.cell}>
+        <label key={keyOf(period)} className={classes.cell}>
           <span>{periods[period]}</span>
           <input
             value={cell}
@@ -48,11 +59,15 @@ export function NumberCells({ cells, periods, columnCount, faultId, onReach }: N
             spellCheck={false}
             {...(period === 0 && { 'data-autofocus': true })}
             {...(cells.isWrong(period) && { 'aria-invalid': true, 'aria-describedby': faultId })}
-            onFocus={({ currentTarget }) => {
-              currentTarget.select();
+            {...whole}
+            onFocus={(event) => {
+              whole.onFocus(event);
               onReach(period);
             }}
-            onChange={({ currentTarget }) => cells.type(period, currentTarget.value)}
+            onChange={({ currentTarget }) => {
+              onBlock(false);
+              cells.type(period, currentTarget.value);
+            }}
             onKeyDown={(event) => press(event, period)}
             onPaste={(event) => paste(event, period)}
           />

@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Sparkline } from '#web/ui/sparkline.tsx';
+import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { useCalculated } from '../../calculation/calculator.ts';
 import { periodTexts } from '../../calculation/row-texts.ts';
@@ -20,7 +21,8 @@ const widthPx = 780;
 interface NumbersDialogProps {
   readonly name: string;
   readonly value: string;
-  readonly onApply: (data: string) => void;
+  /** Null where the numbers are what they were. */
+  readonly onApply: (data: string | null) => void;
   readonly onClose: () => void;
 }
 
@@ -43,10 +45,12 @@ function NumbersForm({ value, onApply, onClose }: Omit<NumbersDialogProps, 'name
   const faultId = useId();
   const { periods, columnCount, season } = useTimeline();
   const cells = useNumberCells(value, periods.length);
+  useUnsavedInDialog(cells.isChanged || cells.hasFault);
   const [from, setFrom] = useState(0);
+  const [isBlock, setBlock] = useState(false);
   const apply = () => {
     if (cells.hasFault) return;
-    if (cells.isChanged) onApply(cells.data);
+    onApply(cells.isChanged ? cells.data : null);
     onClose();
   };
   const submit = (event: FormEvent) => {
@@ -71,9 +75,14 @@ function NumbersForm({ value, onApply, onClose }: Omit<NumbersDialogProps, 'name
         columnCount={columnCount}
         faultId={faultId}
         onReach={setFrom}
+        onBlock={setBlock}
       />
       <p id={faultId} className={classes.fault} role="alert">
-        {cells.hasFault && <FormattedMessage id="check.values" />}
+        {isBlock ? (
+          <FormattedMessage id="numbers.one-line" />
+        ) : (
+          cells.hasFault && <FormattedMessage id="check.values" />
+        )}
       </p>
       {season && <SeasonFields cells={cells} {...season} />}
       <Sums cells={cells.numbers} />
@@ -95,10 +104,13 @@ const columns = {
   year: { wide: 5, narrow: 2 },
 };
 
+/** Whoever is quick opens the dialog before anything has been calculated; periods go by their numbers until then. */
+const notYet: readonly string[] = [];
+
 function useTimeline() {
   const { layout, data } = useTemplate();
   const { dateStart, periodicity } = data.options.timing;
-  const named = periodTexts(useCalculated(({ result }) => result?.periods ?? []));
+  const named = periodTexts(useCalculated(({ result }) => result?.periods ?? notYet));
   const month = Number(dateStart.slice(5, 7)) - 1;
   const seasons = {
     month: { seasonCount: 12, firstSeason: month },

@@ -2,7 +2,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { withSeasons } from '../../document/numbers/fill-cells.ts';
+import { useWholeOnFocus } from '#web/ui/use-whole-on-focus.ts';
+import { withSeasons } from '../../document/numbers/with-seasons.ts';
 import classes from './numbers-dialog.module.css';
 import type { NumberCells } from './use-number-cells.ts';
 
@@ -13,12 +14,15 @@ interface SeasonFieldsProps {
   readonly firstSeason: number;
 }
 
+const always = () => true;
+
 const weightOf = (text: string): number | null =>
   /^\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null;
 
 export function SeasonFields({ cells, seasonCount, firstSeason }: SeasonFieldsProps) {
   const { formatMessage, formatDate } = useIntl();
   const [texts, setTexts] = useState<readonly string[]>(() => Array.from({ length: seasonCount }, () => '1'));
+  const whole = useWholeOnFocus(always);
   const weights = texts.map(weightOf);
   const known = weights.filter((weight) => weight !== null);
   const isUsable = known.length === seasonCount && known.some((weight) => weight > 0);
@@ -44,7 +48,7 @@ export function SeasonFields({ cells, seasonCount, firstSeason }: SeasonFieldsPr
               inputMode="decimal"
               autoComplete="off"
               {...(weights[season] === null && { 'aria-invalid': true })}
-              onFocus={({ currentTarget }) => currentTarget.select()}
+              {...whole}
               onChange={({ currentTarget }) => setTexts(texts.with(season, currentTarget.value))}
             />
           </label>
@@ -54,7 +58,7 @@ export function SeasonFields({ cells, seasonCount, firstSeason }: SeasonFieldsPr
         variant="default"
         size="compact-sm"
         disabled={!isUsable}
-        onClick={() => cells.replace(withSeasons(cells.numbers, known, firstSeason))}
+        onClick={() => cells.spread((numbers) => withSeasons(numbers, known, firstSeason))}
       >
         <FormattedMessage id="numbers.seasons-apply" />
       </Button>

@@ -5,9 +5,14 @@ import { cellsOf, dataOf } from '../../document/numbers/period-cells.ts';
 
 type Cells = readonly string[];
 
-interface Shown {
+interface Step {
   readonly cells: Cells;
-  readonly past: readonly Cells[];
+  /** What stood here before it was spread, so that spreading it again begins there and does not add up. */
+  readonly spreadFrom: Cells | null;
+}
+
+interface Shown extends Step {
+  readonly past: readonly Step[];
   /** The cell that is being typed in: its key presses are one step. */
   readonly typedIn: number | null;
 }
@@ -24,6 +29,7 @@ export interface NumberCells {
   readonly canUndo: boolean;
   readonly type: (period: number, text: string) => void;
   readonly replace: (cells: Cells) => void;
+  readonly spread: (fill: (numbers: Cells) => Cells) => void;
   readonly undo: () => void;
 }
 
@@ -33,9 +39,10 @@ const settled = (cells: Cells): Cells => cellsOf(cells.join(';'), cells.length);
 
 export function useNumberCells(data: string, periodCount: number): NumberCells {
   const [start] = useState(() => cellsOf(data, periodCount));
-  const [shown, setShown] = useState<Shown>({ cells: start, past: [], typedIn: null });
+  const [shown, setShown] = useState<Shown>({ cells: start, spreadFrom: null, past: [], typedIn: null });
   const [right, setRight] = useState(start);
-  const { cells, past, typedIn } = shown;
+  const { cells, spreadFrom, past, typedIn } = shown;
+  const further = [...past, { cells, spreadFrom }];
   const show = (next: Shown) => {
     setShown(next);
     setRight((before) => next.cells.map((cell, period) => (isRight(cell) ? cell : (before[period] ?? '0'))));
@@ -52,13 +59,18 @@ export function useNumberCells(data: string, periodCount: number): NumberCells {
     type: (period, text) =>
       show({
         cells: cells.with(period, text),
-        past: typedIn === period ? past : [...past, cells],
+        spreadFrom: null,
+        past: typedIn === period ? past : further,
         typedIn: period,
       }),
-    replace: (next) => show({ cells: next, past: [...past, cells], typedIn: null }),
+    replace: (next) => show({ cells: next, spreadFrom: null, past: further, typedIn: null }),
+    spread: (fill) => {
+      const from = spreadFrom ?? numbers;
+      show({ cells: fill(from), spreadFrom: from, past: further, typedIn: null });
+    },
     undo: () => {
       const before = past.at(-1);
-      if (before) show({ cells: before, past: past.slice(0, -1), typedIn: null });
+      if (before) show({ ...before, past: past.slice(0, -1), typedIn: null });
     },
   };
 }

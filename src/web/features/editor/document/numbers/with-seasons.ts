@@ -1,0 +1,88 @@
+// Spreads the sum of each year over its months or quarters, by how strong each of them is.
+import { numberText } from './number-text.ts';
+
+type Cells = readonly string[];
+
+interface Year {
+  readonly cells: Cells;
+  readonly weights: readonly number[];
+}
+
+const leastDecimals = 2;
+const smallDigits = 4;
+const mostDecimals = 12;
+
+/**
+ * A whole year keeps its sum. Where the forecast has a part of a year, each of its numbers counts as an average one.
+ * Numbers that follow the weights already stay as they are, so that doing it twice is doing it once.
+ */
+export function withSeasons(cells: Cells, weights: readonly number[], firstSeason: number): Cells {
+  if (!(sumOf(weights) > 0)) return cells;
+  const mean = sumOf(weights) / weights.length;
+  const years = yearsOf(cells, weights, firstSeason);
+  const whole = years.filter((year) => year.cells.length === weights.length);
+  if (whole.length > 0 ? whole.every(isSpread) : isPartSpread(inOne(years))) return cells;
+  return years.flatMap((year) =>
+    year.cells.length === weights.length
+      ? spread(year)
+      : year.cells.map((cell, season) => numberText((Number(cell) * (year.weights[season] ?? mean)) / mean)),
+  );
+}
+
+function yearsOf(cells: Cells, weights: readonly number[], firstSeason: number): readonly Year[] {
+  const years: Year[] = [];
+  let start = 0;
+  while (start < cells.length) {
+    const season = (firstSeason + start) % weights.length;
+    const end = start + weights.length - season;
+    const part = cells.slice(start, end);
+    years.push({ cells: part, weights: weights.slice(season, season + part.length) });
+    start = end;
+  }
+  return years;
+}
+
+/** Each running sum is rounded, not each part, so that the parts come to the sum again. */
+function spread({ cells, weights }: Year): Cells {
+  const sum = sumOf(cells.map(Number));
+  const all = sumOf(weights);
+  const scale = 10 ** decimalsOf(cells, sum / cells.length);
+  let reached = 0;
+  let share = 0;
+  return weights.map((weight) => {
+    share += weight;
+    const next = Math.round(((sum * share) / all) * scale);
+    const part = next - reached;
+    reached = next;
+    return String(Number.isSafeInteger(next) ? plain.format(part / scale) : numberText((sum * weight) / all));
+  });
+}
+
+function decimalsOf(cells: Cells, average: number): number {
+  const typed = Math.max(...cells.map((cell) => cell.split('.')[1]?.length ?? 0));
+  const small = average > 0 && average < 1 ? smallDigits - 1 - Math.floor(Math.log10(average)) : 0;
+  return Math.min(mostDecimals, Math.max(leastDecimals, typed, small));
+}
+
+const isSpread = (year: Year): boolean =>
+  spread(year).every((part, season) => Number(part) === Number(year.cells[season]));
+
+const inOne = (years: readonly Year[]): Year => ({
+  cells: years.flatMap(({ cells }) => cells),
+  weights: years.flatMap(({ weights }) => weights),
+});
+
+/** Equal weights of a part of a year tell nothing. */
+function isPartSpread({ cells, weights }: Year): boolean {
+  const [first = 0] = weights;
+  if (weights.every((weight) => weight === first)) return false;
+  const sum = sumOf(cells.map(Number));
+  const closeBy = 10 ** -leastDecimals;
+  return cells.every(
+    (cell, season) => Math.abs(Number(cell) - (sum * (weights[season] ?? 0)) / sumOf(weights)) <= closeBy,
+  );
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+const plain = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: mostDecimals });

@@ -1,0 +1,72 @@
+// Reads a number as spreadsheets write it, in any of the ways of parting thousands and decimals.
+import type { Language } from '#template/template.ts';
+
+/** How the numbers of one row or column are written. */
+export interface NumberStyle {
+  readonly isCommaDecimal: boolean;
+  /** Whether 1.200 is more than a thousand. */
+  readonly isDotGrouping: boolean;
+}
+
+const spaces = /[\s\u00a0\u2009\u202f'’]/g;
+const marks = /[%$€£¥₽₴₸]|(руб|р)\.?(?=\)?\s*$)/giu;
+const minus = /^[-–—−]/;
+const inBrackets = /^\((.+)\)$/;
+
+/** Thousands or thousandths: the number alone does not tell. */
+const openCommas = /^[1-9]\d{0,2},\d{3}$/;
+const openDots = /^[1-9]\d{0,2}\.\d{3}$/;
+const byNothing = /^(\d+([.,]\d*)?|[.,]\d+)(e[+-]?\d{1,2})?$/i;
+const bySpaces = /^\d{1,3}( \d{3})+([.,]\d*)?$/;
+const byCommas = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
+const byDots = /^\d{1,3}(\.\d{3})+(,\d*)?$/;
+
+type Kind = 'plain' | 'commas' | 'dots' | 'open-commas' | 'open-dots';
+
+const withoutMarks = (cell: string): string => cell.replace(marks, '').replace(spaces, ' ').trim();
+
+/** What spreadsheets show for zero in their accounting formats. */
+export const isDash = (cell: string): boolean => /^[-–—−]$/.test(withoutMarks(cell));
+
+export const isWrittenNumber = (cell: string): boolean => kindOf(unsigned(cell)) !== null;
+
+/** With a dot and without anything else but a minus; null where it is no number. */
+export function plainNumber(cell: string, style: NumberStyle): string | null {
+  const text = unsigned(cell);
+  const kind = kindOf(text);
+  if (kind === null) return null;
+  const plain = withDot(text.replaceAll(' ', ''), kind, style);
+  const isNegative = minus.test(withoutMarks(cell)) || inBrackets.test(withoutMarks(cell));
+  return `${isNegative ? '-' : ''}${/e/i.test(plain) ? noExponent.format(Number(plain)) : plain}`;
+}
+
+/** One number that can be read one way only settles it for all; else the language does. */
+export function styleOf(cells: readonly string[], language: Language): NumberStyle {
+  const numbers = cells.map(unsigned).map((text) => ({ text, kind: kindOf(text) }));
+  const isSeen = (kind: Kind, mark: string) =>
+    numbers.some((one) => one.kind === kind && one.text.includes(mark));
+  if (isSeen('commas', ',')) return { isCommaDecimal: false, isDotGrouping: false };
+  if (isSeen('dots', '.') || isSeen('plain', ',')) return { isCommaDecimal: true, isDotGrouping: true };
+  return { isCommaDecimal: language === 'ru' && !isSeen('plain', '.'), isDotGrouping: false };
+}
+
+function unsigned(cell: string): string {
+  return withoutMarks(cell).replace(inBrackets, '$1').trim().replace(minus, '').trim();
+}
+
+function kindOf(text: string): Kind | null {
+  if (openCommas.test(text)) return 'open-commas';
+  if (openDots.test(text)) return 'open-dots';
+  if (byNothing.test(text) || bySpaces.test(text)) return 'plain';
+  if (byCommas.test(text)) return 'commas';
+  return byDots.test(text) ? 'dots' : null;
+}
+
+function withDot(text: string, kind: Kind, { isCommaDecimal, isDotGrouping }: NumberStyle): string {
+  if (kind === 'commas' || (kind === 'open-commas' && !isCommaDecimal)) return text.replaceAll(',', '');
+  const areDotsGroups = kind === 'dots' || (kind === 'open-dots' && isDotGrouping);
+  return (areDotsGroups ? text.replaceAll('.', '') : text).replace(',', '.');
+}
+
+/** Twenty decimals are more than a spreadsheet keeps. */
+const noExponent = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 });

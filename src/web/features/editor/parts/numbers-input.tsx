@@ -1,0 +1,174 @@
+// The one field for numbers, a number a period: typed, pasted from a spreadsheet, drawn small, or worked on by period.
+import { ActionIcon, TextInput } from '@mantine/core';
+import { IconCalendarStats } from '@tabler/icons-react';
+import { type ClipboardEvent, type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { periodValues } from '#template/period-values.ts';
+import { loadLater } from '#web/api/load-later.ts';
+import { Sparkline } from '#web/ui/sparkline.tsx';
+import { useWholeOnFocus } from '#web/ui/use-whole-on-focus.ts';
+import { pastedNumbers } from '../document/numbers/pasted-numbers.ts';
+import { useTemplateFact } from '../document-context.ts';
+import { numberLanguage } from './number-language.ts';
+import classes from './numbers-input.module.css';
+
+const NumbersDialog = lazy(async () => ({
+  default: (await loadLater(() => import('./numbers/numbers-dialog.tsx'))).NumbersDialog,
+}));
+
+interface NumbersInputProps {
+  readonly name: string;
+  readonly units: string;
+  readonly text: string;
+  readonly fault: MessageDescriptor | null;
+  /** The last text without a fault. */
+  readonly right: string;
+  readonly hint?: string;
+  /** What stands in while nothing is typed. */
+  readonly fallback?: string;
+  /** Whether the numbers may also be worked on period by period. */
+  readonly isExpandable?: boolean;
+  /** Where it comes from. */
+  readonly mark?: ReactNode;
+  readonly isFirst?: boolean;
+  readonly onType: (text: string) => void;
+  readonly onLeave?: () => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/** In pixels, beside the text. */
+const sides = { bare: 38, drawn: 96, mark: 28 } as const;
+
+const isNought = (text: string): boolean => text === '0';
+
+export function NumbersInput(props: NumbersInputProps) {
+  const { name, units, right, fallback = '', onType, onLeave } = props;
+  const { formatMessage } = useIntl();
+  const [isExpanded, setExpanded] = useState(false);
+  const paste = usePaste(onType);
+  const label = units ? formatMessage({ id: 'items.input' }, { name, units }) : name;
+  const stands = right || fallback;
+  const apply = (data: string | null) => {
+    paste.forget();
+    onLeave?.();
+    onType(data ?? right);
+    onLeave?.();
+  };
+  return (
+    <>
+      <NumbersText {...props} label={label} paste={paste} onExpand={() => setExpanded(true)} />
+      {isExpanded && (
+        <Suspense fallback={null}>
+          <NumbersDialog name={label} value={stands} onApply={apply} onClose={() => setExpanded(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface NumbersTextProps extends NumbersInputProps {
+  readonly label: string;
+  readonly paste: Paste;
+  readonly onExpand: () => void;
+}
+
+function NumbersText({ label, paste, onExpand, ...props }: NumbersTextProps) {
+  const { text, hint, fallback = '', isFirst = false, onType, onLeave, onKeyDown } = props;
+  const { formatMessage } = useIntl();
+  const whole = useWholeOnFocus(isNought);
+  const fault = paste.fault ?? props.fault;
+  return (
+    <TextInput
+      label={label}
+      {...(hint !== undefined && { description: hint })}
+      {...(isFirst && { 'data-autofocus': true })}
+      inputMode="text"
+      autoComplete="off"
+      spellCheck={false}
+      value={text}
+      placeholder={fallback}
+      error={fault && formatMessage(fault)}
+      {...sideOf(props, onExpand)}
+      {...whole}
+      onChange={({ currentTarget }) => {
+        paste.forget();
+        onType(currentTarget.value);
+      }}
+      onPaste={paste.onPaste}
+      onBlur={(event) => {
+        whole.onBlur(event);
+        onLeave?.();
+      }}
+      {...(onKeyDown && { onKeyDown })}
+    />
+  );
+}
+
+function sideOf(props: NumbersInputProps, onExpand: () => void) {
+  const { name, right, fallback = '', isExpandable = false, mark } = props;
+  if (!isExpandable && mark === undefined) return {};
+  const stands = right || fallback;
+  const data = isExpandable && stands.includes(';') ? stands : null;
+  const byPeriod = data === null ? sides.bare : sides.drawn;
+  return {
+    rightSectionWidth: (isExpandable ? byPeriod : 0) + (mark === undefined ? 0 : sides.mark),
+    rightSection: (
+      <span className={classes.side}>
+        {isExpandable && <ByPeriod name={name} data={data} onExpand={onExpand} />}
+        {mark}
+      </span>
+    ),
+  };
+}
+
+interface ByPeriodProps {
+  readonly name: string;
+  /** Null where all periods are the same, so that there is nothing to draw. */
+  readonly data: string | null;
+  readonly onExpand: () => void;
+}
+
+function ByPeriod({ name, data, onExpand }: ByPeriodProps) {
+  const { formatMessage } = useIntl();
+  const periodCount = useTemplateFact(({ layout }) => layout.cFcstColCount);
+  const label = formatMessage({ id: 'numbers.open' }, { name });
+  return (
+    <>
+      {data !== null && <Sparkline values={periodValues(data, periodCount)} width={50} height={18} />}
+      <ActionIcon variant="subtle" color="gray" size={28} aria-label={label} title={label} onClick={onExpand}>
+        <IconCalendarStats size={17} />
+      </ActionIcon>
+    </>
+  );
+}
+
+const blockFault = { id: 'numbers.one-line' } as const satisfies MessageDescriptor;
+
+interface Paste {
+  readonly fault: MessageDescriptor | null;
+  readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
+  readonly forget: () => void;
+}
+
+/** Of a block of several rows nothing is taken, and the field says so until something else is done to it. */
+function usePaste(onType: (text: string) => void): Paste {
+  const { locale } = useIntl();
+  const [isBlock, setBlock] = useState(false);
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = pastedNumbers(event.clipboardData.getData('text/plain'), numberLanguage(locale));
+    setBlock(pasted === 'block');
+    if (pasted === 'as-it-is') return;
+    event.preventDefault();
+    if (pasted !== 'block') onType(withInserted(event.currentTarget, pasted.join(';')));
+  };
+  return { fault: isBlock ? blockFault : null, onPaste, forget: () => setBlock(false) };
+}
+
+/** Pasted cells stand apart from what is around them. */
+function withInserted({ value, selectionStart, selectionEnd }: HTMLInputElement, pasted: string): string {
+  const before = value.slice(0, selectionStart ?? value.length);
+  const after = value.slice(selectionEnd ?? value.length);
+  const opening = before === '' || before.endsWith(';') ? '' : ';';
+  const closing = after === '' || after.startsWith(';') ? '' : ';';
+  return `${before}${opening}${pasted}${closing}${after}`;
+}

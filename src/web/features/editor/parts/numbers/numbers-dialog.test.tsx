@@ -1,0 +1,71 @@
+// Holds the editor of numbers to whoever is quicker than the first calculation, and to what it gives back and refuses.
+import { MantineProvider } from '@mantine/core';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import en from '#web/i18n/en.json';
+import { useCalculated } from '../../calculation/calculator.ts';
+import { createDocument, type TemplateDocument } from '../../document/document.ts';
+import { DocumentContext } from '../../document-context.ts';
+import { NumbersDialog } from './numbers-dialog.tsx';
+
+const template = defaultTemplate({
+  uuid: '0b5e8a43-6a53-4c2a-b6a0-2a4d7c7b8f10',
+  timestamp: 0,
+  language: 'en',
+  dateStart: '2027-01-01',
+});
+
+let open: TemplateDocument;
+let applied: (string | null)[];
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: () => new Promise(() => undefined) },
+  });
+  open = createDocument({ template, revision: 1, isUnsaved: false });
+  applied = [];
+  render(
+    <MantineProvider env="test">
+      <IntlProvider locale="en" messages={en}>
+        <DocumentContext value={open}>
+          <NumbersDialog
+            name="Price"
+            value="25"
+            onApply={(data) => applied.push(data)}
+            onClose={() => undefined}
+          />
+        </DocumentContext>
+      </IntlProvider>
+    </MantineProvider>,
+  );
+});
+
+afterEach(() => open.saver.dispose());
+
+const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const paste = (input: HTMLInputElement, text: string) =>
+  fireEvent.paste(input, { clipboardData: { getData: () => text } });
+
+it('is there before anything has been calculated', () => {
+  expect(useCalculated.getState().result).toBeNull();
+  expect(cell('1').value).toBe('25');
+});
+
+it('says that nothing was changed, so that the field can put its own text right', () => {
+  press('Apply');
+  expect(applied).toEqual([null]);
+});
+
+it('takes a pasted row from a cell on, and nothing of a block of several', () => {
+  const message = en['numbers.one-line'];
+  paste(cell('2'), '10\t20\r\n30\t40\r\n');
+  expect(screen.getByRole('alert').textContent).toBe(message);
+  paste(cell('2'), '10\t20\r\n');
+  expect(screen.getByRole('alert').textContent).toBe('');
+  press('Apply');
+  expect(applied).toEqual(['25;10;20;25']);
+});
