@@ -1,8 +1,9 @@
-// A modal dialog whose header is a plain box, so that a page never has two banners.
+// A modal dialog whose header is a plain box, so that a page never has two banners; what is typed in it does not go unasked.
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import classes from './dialog.module.css';
-import { lateFocus } from './late-focus.ts';
+import { DiscardQuestion } from './discard-question.tsx';
+import { type NoteUnsaved, UnsavedInDialog } from './unsaved-in-dialog.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 interface DialogProps {
@@ -19,12 +20,16 @@ const stay = () => undefined;
 
 export function Dialog({ title, isOpen, onClose, closeLabel, widthPx = 460, children }: DialogProps) {
   useFocusReturn();
+  const { isUnsaved, note } = useUnsaved();
+  const [isAsked, setAsked] = useState(false);
+  const isAsking = isAsked && isUnsaved;
+  const leave = () => (isUnsaved ? setAsked(true) : onClose?.());
   return (
     <Modal.Root
       opened={isOpen}
-      onClose={onClose ?? stay}
+      onClose={onClose ? leave : stay}
       closeOnEscape={onClose !== undefined}
-      closeOnClickOutside={onClose !== undefined}
+      closeOnClickOutside={onClose !== undefined && !isUnsaved}
       centered
       lockScroll={false}
       size={widthPx}
@@ -36,10 +41,20 @@ export function Dialog({ title, isOpen, onClose, closeLabel, widthPx = 460, chil
           <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
           {onClose && <Modal.CloseButton aria-label={closeLabel} />}
         </div>
-        <Modal.Body ref={lateFocus} className={classes.body ?? ''}>
-          {children}
+        <Modal.Body className={classes.body ?? ''}>
+          <UnsavedInDialog.Provider value={note}>{children}</UnsavedInDialog.Provider>
         </Modal.Body>
+        {isAsking && onClose && <DiscardQuestion onKeep={() => setAsked(false)} onDiscard={onClose} />}
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** Some of what stands in a dialog may be typed and some not. */
+function useUnsaved(): { readonly isUnsaved: boolean; readonly note: NoteUnsaved } {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const note = useCallback<NoteUnsaved>((id, isUnsaved) => {
+    setIds((before) => [...before.filter((one) => one !== id), ...(isUnsaved ? [id] : [])]);
+  }, []);
+  return { isUnsaved: ids.length > 0, note };
 }

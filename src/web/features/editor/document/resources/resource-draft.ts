@@ -119,6 +119,12 @@ function carriedOver(
   return values;
 }
 
+/** Of one that is yet to be made; what its formula gives is nobody's typing. */
+export const hasTyped = ({ name, flows, terms }: ResourceDraft): boolean =>
+  [name, ...flows.flatMap(({ values }) => Object.values(values)), ...Object.values(terms)].some(
+    (text) => text.trim() !== '',
+  );
+
 /** Numbers that cannot be read keep it from being saved. */
 export const hasFault = ({ flows, terms }: ResourceDraft): boolean =>
   [...flows.flatMap(({ values }) => Object.values(values)), ...Object.values(terms)].some(

@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Formula } from '#template/template.ts';
+import { DiscardQuestion } from '#web/ui/discard-question.tsx';
 import { checkName } from '../../document/field-checks.ts';
 import {
   type FormulaDraft,
@@ -23,6 +24,8 @@ import { VariableFields } from './variable-fields.tsx';
 interface FormulaEditorProps {
   readonly reader: Reader;
   readonly draft: FormulaDraft;
+  /** What was changed does not go unasked. */
+  readonly isChanged: boolean;
   readonly onChange: (draft: FormulaDraft) => void;
   readonly onSaved: (saved: Formula, before: Formula | undefined) => void;
   readonly onClose: () => void;
@@ -32,7 +35,8 @@ interface FormulaEditorProps {
 const ownEscape = { 'data-mantine-stop-propagation': 'true' } as const;
 
 export function FormulaEditor(props: FormulaEditorProps) {
-  const { reader, draft, onChange, onClose } = props;
+  const { reader, draft, isChanged, onChange, onClose } = props;
+  const [isAsking, setAsking] = useState(false);
   const template = useTemplate();
   const { isAsked, save } = useSaving(props);
   const variables = variablesOf(draft, template.language);
@@ -43,6 +47,7 @@ export function FormulaEditor(props: FormulaEditorProps) {
     event.preventDefault();
     event.stopPropagation();
     if (isSaving) save();
+    else if (isChanged) setAsking(!isAsking);
     else onClose();
   };
   return (
@@ -74,6 +79,7 @@ export function FormulaEditor(props: FormulaEditorProps) {
           <FormattedMessage id="formula.save" />
         </Button>
       </div>
+      {isAsking && isChanged && <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={onClose} />}
     </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { IconPencil, IconPlus, IconTool, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import type { Formula } from '#template/template.ts';
+import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import {
   type FormulaDraft,
   formulaDraftOf,
@@ -47,11 +48,15 @@ function Tools({ reader, formulas, chosenId, onSaved, onChoose }: FormulaToolsPr
   const template = useTemplate();
   const { edit } = useTemplateDocument();
   const [draft, setDraft] = useState<FormulaDraft | null>(null);
+  const [begun, setBegun] = useState<FormulaDraft | null>(null);
   const [kept, setKept] = useState<KeptFormula | null>(null);
+  const isChanged = draft !== null && draft !== begun;
+  useUnsavedInDialog(isChanged);
   const chosen = formulas.find(({ id }) => id === chosenId);
-  const begin = (begun: FormulaDraft) => {
+  const begin = (first: FormulaDraft) => {
     setKept(null);
-    setDraft(begun);
+    setBegun(first);
+    setDraft(first);
   };
   const remove = (formula: Formula) => {
     const why = whyKept(template, formula);
@@ -68,7 +73,7 @@ function Tools({ reader, formulas, chosenId, onSaved, onChoose }: FormulaToolsPr
   if (draft) {
     const close = () => setDraft(null);
     return (
-      <FormulaEditor reader={reader} draft={draft} onChange={setDraft} onSaved={saved} onClose={close} />
+      <FormulaEditor {...{ reader, draft, isChanged }} onChange={setDraft} onSaved={saved} onClose={close} />
     );
   }
   return (

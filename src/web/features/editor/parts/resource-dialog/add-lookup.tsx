@@ -3,9 +3,10 @@ import { Button, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { checkName } from '../../document/field-checks.ts';
 import { addResources } from '../../document/resources/new-resource.ts';
-import { emptyDraft, newFromDraft, withFlow } from '../../document/resources/resource-draft.ts';
+import { emptyDraft, hasTyped, newFromDraft, withFlow } from '../../document/resources/resource-draft.ts';
 import { type Lookup, sectionOfLookup } from '../../document/resources/section-rules.ts';
 import { useTemplate, useTemplateDocument } from '../../document-context.ts';
 import { addLookupNames } from '../resource-names.ts';
@@ -44,6 +45,7 @@ function MiniForm({ lookup, onAdded, onClose }: MiniFormProps) {
   const [draft, setDraft] = useState(() => emptyDraft(template, lookup));
   const [isAsked, setAsked] = useState(false);
   const nameFault = isAsked ? checkName(draft.name) : null;
+  useUnsavedInDialog(hasTyped(draft));
   const add = () => {
     setAsked(true);
     const wanted = newFromDraft(template, sectionOfLookup[lookup], draft);

@@ -1,5 +1,6 @@
 // Changes a resource that is there, on a copy that takes its place when it is saved.
 import { useState } from 'react';
+import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { draftOf, saveEdited } from '../../document/resources/edited-resource.ts';
 import { nextDraft, type ResourceDraft } from '../../document/resources/resource-draft.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
@@ -20,6 +21,7 @@ export function EditForm({ resource, onClose, onNext }: EditFormProps) {
   const { index: scenario } = useScenario(template);
   const [before] = useState(() => draftOf(resource));
   const [draft, setDraft] = useState(before);
+  useUnsavedInDialog(JSON.stringify(draft) !== JSON.stringify(before));
   const save = () => {
     const change = saveEdited({ template, resource, before, after: draft, scenario });
     if (change) edit(change);

@@ -3,7 +3,8 @@ import { Tabs } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Dialog } from '#web/ui/dialog.tsx';
-import type { ResourceDraft } from '../../document/resources/resource-draft.ts';
+import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
+import { hasTyped, type ResourceDraft } from '../../document/resources/resource-draft.ts';
 import { type ResourceView, sectionResources } from '../../document/resources/resource-view.ts';
 import { nothingSelected, type Selection } from '../../document/resources/selection.ts';
 import { useTemplate } from '../../document-context.ts';
@@ -92,6 +93,7 @@ function Content({ next, ...props }: ContentProps) {
   const tabs = useTabs(props.sectionId);
   const [first] = tabs;
   const kept = useKept(tabs, next);
+  useUnsavedInDialog(isBegun(kept));
   const [shown, setShown] = useState<string | null>(
     () => (next ? tabFor(tabs, next.rel) : tabs.find(({ id }) => id === 'predefined'))?.id ?? null,
   );
@@ -113,6 +115,9 @@ function Content({ next, ...props }: ContentProps) {
     </Tabs>
   );
 }
+
+const isBegun = ({ drafts, selections }: Kept): boolean =>
+  Object.values(drafts).some(hasTyped) || Object.values(selections).some(({ size }) => size > 0);
 
 interface TabBodyProps extends TabProps {
   readonly tab: DialogTab;

@@ -1,5 +1,6 @@
 // The resources that are being edited in the table, each as a copy that becomes the template's only when it is saved.
 import { create } from 'zustand';
+import { forgetDraft, noteDraft } from '#web/state/unsaved-work.ts';
 import { draftOf } from '../../document/resources/edited-resource.ts';
 import type { ResourceDraft } from '../../document/resources/resource-draft.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
@@ -12,27 +13,19 @@ export interface InlineEdit {
   readonly scenario: number;
 }
 
-interface InlineEdits {
-  /** The template they belong to. */
-  readonly uuid: string | null;
-  readonly byId: Readonly<Record<string, InlineEdit>>;
-}
+/** By template and resource. They outlive the table, so that a look at the preview or at another template loses nothing. */
+type InlineEdits = Readonly<Record<string, InlineEdit>>;
 
-/** They outlive the table, so that a look at the preview loses nothing. */
-const useInlineEdits = create<InlineEdits>(() => ({ uuid: null, byId: {} }));
+const useInlineEdits = create<InlineEdits>(() => ({}));
+
+const keyOf = (uuid: string, resourceId: string): string => `${uuid} ${resourceId}`;
 
 export const useInlineEdit = (uuid: string, resourceId: string): InlineEdit | null =>
-  useInlineEdits((edits) => (edits.uuid === uuid ? (edits.byId[resourceId] ?? null) : null));
-
-const put = (uuid: string, resourceId: string, edit: InlineEdit): void =>
-  useInlineEdits.setState((edits) => ({
-    uuid,
-    byId: { ...(edits.uuid === uuid ? edits.byId : {}), [resourceId]: edit },
-  }));
+  useInlineEdits((edits) => edits[keyOf(uuid, resourceId)] ?? null);
 
 export function openInlineEdit(uuid: string, resource: ResourceView, scenario: number): void {
   const before = draftOf(resource);
-  put(uuid, resource.id, { before, draft: before, scenario });
+  useInlineEdits.setState({ [keyOf(uuid, resource.id)]: { before, draft: before, scenario } });
 }
 
 export const changeInlineEdit = (
@@ -40,7 +33,27 @@ export const changeInlineEdit = (
   resourceId: string,
   edit: InlineEdit,
   draft: ResourceDraft,
-): void => put(uuid, resourceId, { ...edit, draft });
+): void => useInlineEdits.setState({ [keyOf(uuid, resourceId)]: { ...edit, draft } });
 
-export const closeInlineEdit = (resourceId: string): void =>
-  useInlineEdits.setState(({ byId: { [resourceId]: _closed, ...others } }) => ({ byId: others }));
+export function closeInlineEdit(uuid: string, resourceId: string): void {
+  const { [keyOf(uuid, resourceId)]: _closed, ...others } = useInlineEdits.getState();
+  useInlineEdits.setState(others, true);
+}
+
+const isChanged = ({ before, draft }: InlineEdit): boolean =>
+  JSON.stringify(before) !== JSON.stringify(draft);
+
+const stopLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+const unsaved = 'inline edits';
+
+/** What is typed there is nowhere but on the page. */
+useInlineEdits.subscribe((edits) => {
+  if (Object.values(edits).some(isChanged)) {
+    noteDraft(unsaved, false);
+    window.addEventListener('beforeunload', stopLeaving);
+  } else {
+    forgetDraft(unsaved);
+    window.removeEventListener('beforeunload', stopLeaving);
+  }
+});

@@ -31,7 +31,7 @@ export function InlineForm({ resource, edit, isFresh }: InlineFormProps) {
   }, [isFresh]);
   const { before, draft, scenario } = edit;
   const nameFault = checkNameOf(draft.rel)(draft.name);
-  const close = () => closeInlineEdit(resource.id);
+  const close = () => closeInlineEdit(template.uuid, resource.id);
   const save = (event: FormEvent) => {
     event.preventDefault();
     const change = saveEdited({ template, resource, before, after: draft, scenario });

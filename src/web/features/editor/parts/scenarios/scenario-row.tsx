@@ -4,6 +4,7 @@ import { IconCopy, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Tip } from '#web/ui/tip.tsx';
+import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { checkScenarioName } from '../../document/field-checks.ts';
 import { copyScenario, hasRoom, renameScenario } from '../../document/scenarios/scenario-edits.ts';
 import { longestScenarioName } from '../../document/scenarios/scenario-names.ts';
@@ -33,6 +34,7 @@ export function ScenarioRow({ place, onDelete, onChange }: ScenarioRowProps) {
       onChange();
     },
   });
+  useUnsavedInDialog(field.fault !== null);
   const copy = () => {
     edit(copyScenario(template, place));
     onChange();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { Periodicity } from '#template/template.ts';
 import { moveDays, moveMonths } from '#web/ui/date-picker/calendar-days.ts';
+import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { checkDate, checkForecastLength, maxPeriods } from '../../document/field-checks.ts';
 import { setTimeline } from '../../document/option-edits.ts';
@@ -28,6 +29,7 @@ export function TimelineForm() {
     start: { value: timing.dateStart, check: checkDate },
     length: { value: String(template.layout.cFcstColCount), check: checkForecastLength },
   });
+  useUnsavedInDialog(periodicity !== timing.periodicity);
   const [start, length] = [draft.field('start'), draft.field('length')];
   const save = () => {
     edit(setTimeline({ dateStart: start.text, periodicity, periodCount: Number(length.text) }));

@@ -1,6 +1,7 @@
 // Texts that are typed in a dialog and reach the template together, once all of them are right.
 import { useState } from 'react';
 import type { MessageDescriptor } from 'react-intl';
+import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import type { FieldCheck } from '../../document/field-checks.ts';
 
 export interface DraftStart {
@@ -38,5 +39,6 @@ export function useDraft<Key extends string>(start: Readonly<Record<Key, DraftSt
     put: (next) => setTyped((before) => ({ ...before, [key]: next })),
   });
   const keys = Object.keys(start).filter((key): key is Key => key in start);
+  useUnsavedInDialog(keys.some((key) => (typed[key] ?? startOf(key).value) !== startOf(key).value));
   return { field, isValid: keys.every((key) => faultOf(key) === null) };
 }

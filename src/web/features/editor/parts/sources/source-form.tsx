@@ -2,6 +2,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { checkDay } from '../../document/field-checks.ts';
 import { namesAt } from '../../document/provenance/assumptions.ts';
 import {
@@ -31,6 +32,7 @@ export function SourceForm({ place, onDone }: SourceFormProps) {
   const nameOf = useAssumptionName();
   const before = toldOf(template, place);
   const [told, setDraft] = useState(before);
+  useUnsavedInDialog(JSON.stringify(told) !== JSON.stringify(before));
   const isDayRight = told.date === before.date || checkDay(told.date) === null;
   const save = (said: Told) => {
     edit(setTold(place, nameOf(namesAt(template, place)), said));

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useVisitor } from '#web/state/visitor.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { checkName } from '../../document/field-checks.ts';
 import type { Change } from '../../document/history.ts';
 import { useTemplate, useTemplateDocument } from '../../document-context.ts';
@@ -34,6 +35,8 @@ export function CoverDialog({ onClose }: { readonly onClose: () => void }) {
   const { edit } = useTemplateDocument();
   const [cover, setDraft] = useState<Cover>({ name, description, templateContext });
   const put = (changed: Partial<Cover>) => setDraft({ ...cover, ...changed });
+  const isChanged =
+    cover.name !== name || cover.description !== description || cover.templateContext !== templateContext;
   const fault = checkName(cover.name);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,7 +52,7 @@ export function CoverDialog({ onClose }: { readonly onClose: () => void }) {
       closeLabel={formatMessage({ id: 'app.close' })}
     >
       <form className={classes.form} onSubmit={submit} noValidate>
-        <CoverFields cover={cover} onChange={put} />
+        <CoverFields cover={cover} isChanged={isChanged} onChange={put} />
         <Buttons canSave={fault === null} onClose={onClose} />
       </form>
     </Dialog>
@@ -58,11 +61,13 @@ export function CoverDialog({ onClose }: { readonly onClose: () => void }) {
 
 interface CoverFieldsProps {
   readonly cover: Cover;
+  readonly isChanged: boolean;
   readonly onChange: (changed: Partial<Cover>) => void;
 }
 
-function CoverFields({ cover, onChange }: CoverFieldsProps) {
+function CoverFields({ cover, isChanged, onChange }: CoverFieldsProps) {
   const { formatMessage } = useIntl();
+  useUnsavedInDialog(isChanged);
   const fault = checkName(cover.name);
   return (
     <>

@@ -1,0 +1,78 @@
+// Holds that a dialog in which something was typed does not go unasked, and one in which nothing was goes at once.
+import { MantineProvider } from '@mantine/core';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { IntlProvider } from 'react-intl';
+import { afterEach, expect, it, vi } from 'vitest';
+import en from '../i18n/en.json' with { type: 'json' };
+import { Dialog } from './dialog.tsx';
+import { useUnsavedInDialog } from './unsaved-in-dialog.ts';
+
+afterEach(cleanup);
+
+function Field() {
+  const [text, setText] = useState('');
+  useUnsavedInDialog(text !== '');
+  return (
+    <input aria-label="Name" value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
+  );
+}
+
+function shown() {
+  const onClose = vi.fn();
+  render(
+    <IntlProvider locale="en" messages={en}>
+      <MantineProvider env="test">
+        <Dialog title="A thing" isOpen onClose={onClose} closeLabel="Close">
+          <Field />
+        </Dialog>
+      </MantineProvider>
+    </IntlProvider>,
+  );
+  const type = (text: string) => fireEvent.change(screen.getByLabelText('Name'), { target: { value: text } });
+  const pressEscape = () => fireEvent.keyDown(document.activeElement ?? window, { key: 'Escape' });
+  return { onClose, type, pressEscape };
+}
+
+const question = () => screen.queryByRole('alertdialog', { name: 'What you typed is not saved.' });
+
+it('goes at once while nothing is typed', () => {
+  const { onClose, pressEscape } = shown();
+  pressEscape();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('asks on Escape once something is typed; Escape again keeps it, and the keyboard goes back', () => {
+  const { onClose, type, pressEscape } = shown();
+  screen.getByLabelText('Name').focus();
+  type('Tea');
+  pressEscape();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(question()).not.toBeNull();
+  expect(document.activeElement?.textContent).toBe('Keep typing');
+  pressEscape();
+  expect(question()).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+});
+
+it('goes when that is chosen, and asks on its cross as well', () => {
+  const { onClose, type } = shown();
+  type('Tea');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('does nothing on a click beside it once something is typed', () => {
+  const { onClose, type } = shown();
+  const beside = document.querySelector('.mantine-Modal-overlay');
+  if (!beside) throw new Error('there is nothing beside the dialog');
+  type('Tea');
+  fireEvent.mouseDown(beside);
+  fireEvent.click(beside);
+  expect([onClose.mock.calls.length, question()]).toEqual([0, null]);
+  type('');
+  fireEvent.mouseDown(beside);
+  fireEvent.click(beside);
+  expect(onClose).toHaveBeenCalledOnce();
+});

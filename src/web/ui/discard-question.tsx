@@ -1,0 +1,48 @@
+// Asks whether what was typed may go, before it does; the keyboard goes back to where it was when it stays.
+import { Button } from '@mantine/core';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import classes from './discard-question.module.css';
+
+interface DiscardQuestionProps {
+  readonly onKeep: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Escape keeps what was typed, and is not for the dialog around. */
+const ownEscape = { 'data-mantine-stop-propagation': 'true' } as const;
+
+export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
+  const { formatMessage } = useIntl();
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    keep.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onKeep();
+  };
+  return (
+    <div
+      className={classes.question}
+      role="alertdialog"
+      aria-label={formatMessage({ id: 'discard.question' })}
+      onKeyDown={press}
+    >
+      <span className={classes.words}>
+        <FormattedMessage id="discard.question" />
+      </span>
+      <Button {...ownEscape} ref={keep} size="xs" onClick={onKeep}>
+        <FormattedMessage id="discard.keep" />
+      </Button>
+      <Button {...ownEscape} size="xs" variant="light" color="red" onClick={onDiscard}>
+        <FormattedMessage id="discard.discard" />
+      </Button>
+    </div>
+  );
+}
