@@ -122,10 +122,10 @@ it('suggests what a business of a few words may have', async () => {
   await dialog().getByText('The AI suggests income suited to the business').waitFor();
   await dialog().getByLabel(say('suggest.prompt')).fill('flower shop');
   await press('suggest.generate');
-  await dialog().getByRole('list').getByRole('button').first().click();
-  await dialog().getByText('1 item chosen').waitFor();
   const suggested = () => dialog().getByRole('list').getByRole('button').first().textContent();
   const before = await suggested();
+  await dialog().getByRole('list').getByRole('button').first().click();
+  await dialog().getByText('1 item chosen').waitFor();
   // Asked anew: another list, of which nothing is chosen yet.
   await dialog().getByLabel(say('suggest.prompt')).fill('hotel');
   await press('suggest.generate');
