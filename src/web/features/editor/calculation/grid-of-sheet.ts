@@ -19,6 +19,8 @@ export interface GridTexts {
   readonly forecast?: string;
   /** What the button is called that folds the rows of a group away. */
   readonly rowsOf?: (label: string) => string;
+  /** The person's; the template's unless said. */
+  readonly language?: Language;
 }
 
 interface GridOptions {
@@ -45,7 +47,7 @@ export function gridOfSheet(sheet: PreviewSheet, language: Language, options: Gr
   const owners = new Set(groups.map(({ ownerId }) => ownerId));
   const measured = shown.map(
     (row): GridRow => ({
-      ...gridRow(row, showing, columns),
+      ...gridRow(row, { showing, ownLanguage: texts.language ?? language }, columns),
       ...(under.has(row.id) && { under: under.get(row.id) ?? [] }),
       ...(owners.has(row.id) && { isOpen: !folded.has(row.id) }),
     }),
@@ -132,7 +134,16 @@ function withoutLeadingBlank(rows: readonly PreviewRow[]): readonly PreviewRow[]
   return rows[0]?.role === 'blank' ? rows.slice(1) : rows;
 }
 
-function gridRow(row: PreviewRow, showing: Showing, columns: readonly GridColumn[]): GridRow {
+interface Writing {
+  readonly showing: Showing;
+  readonly ownLanguage: Language;
+}
+
+function gridRow(
+  row: PreviewRow,
+  { showing, ownLanguage }: Writing,
+  columns: readonly GridColumn[],
+): GridRow {
   const { id, label, values, resourceId, link, note, isFailing } = row;
   const unit = shownUnit(row, showing);
   const text = (name: string) => shownCell(row, placeOfColumn(name), showing);
@@ -152,7 +163,8 @@ function gridRow(row: PreviewRow, showing: Showing, columns: readonly GridColumn
     note,
     isFailing,
     cellText: (column) => text(columns[column]?.id ?? ''),
-    rawText: (column) => rawNumber(row, placeOfColumn(columns[column]?.id ?? ''), showing.language),
+    rawText: (column) =>
+      rawNumber(row, placeOfColumn(columns[column]?.id ?? ''), showing.language, ownLanguage),
     widest: { first, rest: Math.max(0, ...rest) },
     ...(unit !== row.unit && { rawUnit: row.unit }),
     ...(row.role === 'total' && values.length > 1 && { trend: values }),

@@ -2,11 +2,21 @@
 import { formatValue } from '#render/html/format-value.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { Language } from '#template/template.ts';
+import { copiedNumber } from '../document/numbers/copied-number.ts';
+
+/** What of a row a number is written from. */
+export type NumberRow = Pick<PreviewRow, 'figures' | 'format' | 'values'>;
 
 /** What a bare number would not say. */
 const spelled: ReadonlySet<string> = new Set(['date', 'month', 'quarter', 'verdict', 'answer']);
 
-export function rawNumber(row: PreviewRow, column: number | 'whole' | 'zero', language: Language): string {
+/** A sheet has a language of its own; who copies from it has a spreadsheet in theirs. */
+export function rawNumber(
+  row: NumberRow,
+  column: number | 'whole' | 'zero',
+  language: Language,
+  ownLanguage: Language,
+): string {
   const { figures, format, values } = row;
   const single = column === 'whole' ? (figures.total ?? figures.constant) : figures.zero;
   const value = typeof column === 'number' ? values[column] : single;
@@ -14,5 +24,6 @@ export function rawNumber(row: PreviewRow, column: number | 'whole' | 'zero', la
   // The total of a check counts the periods in which it fails.
   const isCount = column === 'whole' && figures.total !== null;
   const isSpelled = spelled.has(format) && !isCount;
-  return isSpelled || !Number.isFinite(value) ? formatValue(value, format, language) : String(value);
+  const isText = isSpelled || !Number.isFinite(value);
+  return isText ? formatValue(value, format, language) : copiedNumber(value, ownLanguage);
 }

@@ -2,9 +2,10 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { GridTexts } from '../calculation/grid-of-sheet.ts';
+import { numberLanguage } from './number-language.ts';
 
 export function useGridTexts(): GridTexts {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   return useMemo(
     () => ({
       units: formatMessage({ id: 'editor.units' }),
@@ -13,8 +14,9 @@ export function useGridTexts(): GridTexts {
       zero: formatMessage({ id: 'editor.zero' }),
       before: formatMessage({ id: 'view.before' }),
       forecast: formatMessage({ id: 'view.forecast' }),
+      language: numberLanguage(locale),
       rowsOf: (label) => formatMessage({ id: 'view.rows-of' }, { label }),
     }),
-    [formatMessage],
+    [formatMessage, locale],
   );
 }

@@ -3,7 +3,9 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNotify } from '#web/state/notify.ts';
+import { copiedNumber } from '../../document/numbers/copied-number.ts';
 import { fillRight, growFrom, inHundreds } from '../../document/numbers/fill-cells.ts';
+import { numberLanguage } from '../number-language.ts';
 import classes from './numbers-dialog.module.css';
 import type { NumberCells } from './use-number-cells.ts';
 
@@ -70,11 +72,12 @@ export function NumberTools({ cells, periods, from }: NumberToolsProps) {
 
 /** Cells apart by tabs go into a spreadsheet as a row. */
 function CopyButton({ cells }: { readonly cells: readonly string[] }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const notify = useNotify();
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(cells.join('\t'));
+      const numbers = cells.map((cell) => copiedNumber(cell, numberLanguage(locale)));
+      await navigator.clipboard.writeText(numbers.join('\t'));
       notify({ message: formatMessage({ id: 'numbers.copied' }) });
     } catch {
       notify({ color: 'red', message: formatMessage({ id: 'numbers.copy-failed' }) });

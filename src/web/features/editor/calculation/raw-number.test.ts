@@ -1,0 +1,27 @@
+// Holds what goes to other programs: numbers in full with the decimal mark of the person's language, and back again.
+import { expect, it } from 'vitest';
+import { pastedNumbers } from '../document/numbers/pasted-numbers.ts';
+import { type NumberRow, rawNumber } from './raw-number.ts';
+
+const row: NumberRow = {
+  format: 'number',
+  values: new Float64Array([1234.5678, 0.1, 25]),
+  figures: { total: 1259.6678, constant: null, zero: null },
+};
+
+it('writes numbers in full, as a spreadsheet of that language reads them', () => {
+  const texts = (language: 'en' | 'ru') => [0, 1, 2].map((column) => rawNumber(row, column, 'en', language));
+  expect(texts('en')).toEqual(['1234.5678', '0.1', '25']);
+  expect(texts('ru')).toEqual(['1234,5678', '0,1', '25']);
+  expect(rawNumber(row, 'whole', 'en', 'ru')).toBe('1259,6678');
+});
+
+it.each(['en', 'ru'] as const)('comes back in as it went out, in %s', (language) => {
+  const copied = [0, 1, 2].map((column) => rawNumber(row, column, 'en', language)).join('\t');
+  expect(pastedNumbers(copied, language)).toEqual(['1234.5678', '0.1', '25']);
+});
+
+it('spells dates in the language of the sheet', () => {
+  const dated: NumberRow = { ...row, format: 'date', values: new Float64Array([46023]) };
+  expect(rawNumber(dated, 0, 'en', 'ru')).toBe(rawNumber(dated, 0, 'en', 'en'));
+});
