@@ -28,6 +28,16 @@ it('leads from the view of the sheets to all of them laid out for paper', async 
   expect(shown).toEqual(expect.arrayContaining(['Cover', 'Assumptions', 'Revenue', 'Cash flow', 'Ratios']));
 });
 
+it('draws the charts below the tables they belong to, as wide as a page', async () => {
+  const charts = visitor.page.getByRole('region', { name: 'Charts', exact: true }).getByRole('figure');
+  await expect.poll(() => charts.locator('svg').count()).toBe(6);
+  const widths = await visitor.page
+    .getByRole('figure')
+    .evaluateAll((all) => all.map((figure) => figure.parentElement?.parentElement?.offsetWidth ?? 0));
+  // The three of the dashboard are as wide: 58 times 16 pixels.
+  expect([widths.length, new Set(widths)]).toEqual([9, new Set([928])]);
+});
+
 it('leaves out what is not wanted, and scales money', async () => {
   const { page, say } = visitor;
   await page.getByRole('checkbox', { name: 'Cover', exact: true }).uncheck();

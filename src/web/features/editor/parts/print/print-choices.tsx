@@ -54,12 +54,14 @@ function Sheets({ sheets, leftOut, onTurn, onTurnAll }: Omit<PrintChoicesProps, 
       {sheets.map(({ id, title }) => (
         <Checkbox key={id} size="sm" label={title} checked={!leftOut.has(id)} onChange={() => onTurn(id)} />
       ))}
-      <Button {...look} disabled={leftOut.size === 0} onClick={() => onTurnAll(true)}>
-        <FormattedMessage id="print.all" />
-      </Button>
-      <Button {...look} disabled={leftOut.size === sheets.length} onClick={() => onTurnAll(false)}>
-        <FormattedMessage id="print.none" />
-      </Button>
+      <div className={classes.every}>
+        <Button {...look} disabled={leftOut.size === 0} onClick={() => onTurnAll(true)}>
+          <FormattedMessage id="print.all" />
+        </Button>
+        <Button {...look} disabled={leftOut.size === sheets.length} onClick={() => onTurnAll(false)}>
+          <FormattedMessage id="print.none" />
+        </Button>
+      </div>
     </Fieldset>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { requestCalculation, useCalculated, wantSheets } from '../../calculation/calculator.ts';
 import { gridOfSheet } from '../../calculation/grid-of-sheet.ts';
-import type { CalculationResult, SheetLayout, SheetSummary } from '../../calculation/protocol.ts';
+import type { CalculationResult, DrawnChart, SheetLayout, SheetSummary } from '../../calculation/protocol.ts';
 import { useTemplate } from '../../document-context.ts';
 import { useFolded, useShowing } from '../../sheets-view.ts';
 import { useScenario } from '../../use-scenario.ts';
@@ -13,6 +13,7 @@ import classes from './print.module.css';
 import { PrintChoices } from './print-choices.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 
+const noCharts: readonly DrawnChart[] = [];
 const noSheets: readonly SheetSummary[] = [];
 
 export function PrintPages() {
@@ -80,6 +81,7 @@ function LaidOut({ layout, result: { language } }: LaidOutProps) {
   return (
     <PrintSheet
       data={data}
+      charts={layout?.charts ?? noCharts}
       templateName={template.name.trim() || formatMessage({ id: 'editor.unnamed' })}
       scenarioName={names.length > 1 ? (names[index] ?? null) : null}
     />

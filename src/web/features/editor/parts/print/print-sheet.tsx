@@ -1,28 +1,41 @@
-// One sheet on paper, as tables that are made by hand: a long forecast has more cells than a page should be kept in step with.
+// One sheet on paper, as tables that are made by hand: a long forecast has more cells than a page should be kept in step with; its charts stand below them.
 import { useLayoutEffect, useRef } from 'react';
 import type { GridData } from '#web/ui/data-grid/grid-data.ts';
+import type { DrawnChart } from '../../calculation/protocol.ts';
+import { ModelCharts } from '../sheet-stack/model-charts.tsx';
 import { paperTables } from './paper-table.ts';
 import classes from './print.module.css';
 
 interface PrintSheetProps {
   readonly data: GridData;
+  readonly charts: readonly DrawnChart[];
   readonly templateName: string;
   /** Another scenario than the only one. */
   readonly scenarioName: string | null;
 }
 
-export function PrintSheet({ data, templateName, scenarioName }: PrintSheetProps) {
-  const host = useRef<HTMLDivElement>(null);
+export function PrintSheet({ data, charts, templateName, scenarioName }: PrintSheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const tables = useRef<HTMLDivElement>(null);
   const titles = [data.title, templateName, ...(scenarioName === null ? [] : [scenarioName])];
   const heading = titles.join('\n');
   useLayoutEffect(() => {
-    const element = host.current;
+    tables.current?.replaceChildren(paperTables(data, heading.split('\n')));
+    const element = sheet.current;
     if (!element) return;
-    element.replaceChildren(paperTables(data, heading.split('\n')));
     // On a narrow screen it scrolls, so the keyboard must be able to reach it.
     element.tabIndex = 0;
     element.setAttribute('role', 'region');
     element.setAttribute('aria-label', data.title);
   }, [data, heading]);
-  return <div ref={host} className={classes.sheet} />;
+  return (
+    <div ref={sheet} className={classes.sheet}>
+      <div ref={tables} />
+      {charts.length > 0 && (
+        <div className={classes.pictures}>
+          <ModelCharts charts={charts} />
+        </div>
+      )}
+    </div>
+  );
 }
