@@ -27,7 +27,7 @@ async function openPalette({ page }: Visitor) {
 const pickedName = ({ page }: Visitor) =>
   page.getByRole('dialog').getByRole('option', { selected: true }).textContent();
 
-it('finds a sheet and a resource of the open template', async () => {
+it('finds a sheet and a resource of the open template, and the way to paper', async () => {
   const { page } = visitor;
   const editor = await EditorPage.openNew(visitor);
   await openPalette(visitor);
@@ -40,6 +40,12 @@ it('finds a sheet and a resource of the open template', async () => {
   await expect.poll(() => pickedName(visitor)).toBe('Subscriptions');
   await page.keyboard.press('Enter');
   await expect.poll(() => editor.field('Name').inputValue()).toBe('Subscriptions');
+  await openPalette(visitor);
+  await page.keyboard.type('print');
+  await expect.poll(() => pickedName(visitor)).toBe('Print…');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#\/template\/[0-9a-f-]{36}\/print$/);
+  await page.locator('[data-ready] table').first().waitFor();
 });
 
 it('finds a template from any screen, and goes there', async () => {

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 
 export interface PaletteEntry {
   readonly id: string;
-  readonly kind: 'sheet' | 'resource' | 'setting';
+  readonly kind: 'sheet' | 'resource' | 'setting' | 'print';
   readonly name: string;
   readonly run: () => void;
 }

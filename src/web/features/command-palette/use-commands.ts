@@ -3,6 +3,7 @@ import {
   IconAdjustmentsHorizontal,
   IconFileSpreadsheet,
   IconListDetails,
+  IconPrinter,
   IconTable,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -16,6 +17,7 @@ const entryIcons = {
   sheet: IconTable,
   resource: IconListDetails,
   setting: IconAdjustmentsHorizontal,
+  print: IconPrinter,
 } as const;
 
 export function useCommands(): readonly Command[] {
@@ -25,7 +27,7 @@ export function useCommands(): readonly Command[] {
   const own = entries.map(
     ({ id, kind, name, run }): Command => ({
       id: `${kind}-${id}`,
-      group: kind,
+      group: kind === 'print' ? 'action' : kind,
       name,
       otherNames: [],
       Icon: entryIcons[kind],
