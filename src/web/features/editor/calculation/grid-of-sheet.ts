@@ -68,11 +68,11 @@ export function gridOfSheet(sheet: PreviewSheet, language: Language, options: Gr
   };
 }
 
-/** Of two as common the one that comes first; empty where there is none. */
+/** Of two as common the one that comes first; empty where none comes twice. */
 function mostCommon(texts: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), ['', 0])[0];
+  return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), ['', 1])[0];
 }
 
 const nothingFolded: ReadonlySet<string> = new Set();
