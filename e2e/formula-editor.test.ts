@@ -58,6 +58,11 @@ it('makes a formula of foo and bar into one of its own, and says what keeps it f
   await form()
     .getByText('After “+” there must be a number, a variable or an opening parenthesis (character 26).')
     .waitFor();
+  // What was changed does not go by Escape unasked.
+  await text.press('Escape');
+  await form().getByRole('alertdialog').waitFor();
+  await visitor.page.keyboard.press('Escape');
+  await form().getByRole('alertdialog').waitFor({ state: 'detached' });
   await text.fill('total = seats * turns * check');
   await fields('check').getByLabel(say('formula.is-currency')).check();
   expect(await fields('check').getByLabel(say('editor.units')).count()).toBe(0);

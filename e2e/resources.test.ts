@@ -235,3 +235,40 @@ it('clears the numbers of a section, fills it to play with, clears it and skips 
   await page.getByRole('button', { name: /^Salaries/ }).click();
   await expect.poll(first).toBe(before);
 });
+
+it('takes numbers from another row that makes no circle, marks those from before while that row is gone, and is mended after a reload', async () => {
+  const { page, say } = visitor;
+  const panel = page.getByRole('complementary');
+  await panel.getByLabel(say('add.formula'), { exact: true }).selectOption('share_of');
+  const base = panel.getByLabel('Base', { exact: true });
+  await expect.poll(() => base.inputValue()).toBe('service_2');
+  // Costs of sales are a share of the sales, and so is one of the overheads.
+  const offered = await base
+    .locator('option')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+  expect(offered).toEqual([
+    'section_fixedassets',
+    'period_days',
+    'period_number',
+    'period_years',
+    ...['service_2', 'sga_1', 'sga_2', 'fixedasset_1', 'equity_1', 'loan_1'],
+  ]);
+  // The price goes to the share: 25 % of 300 subscriptions at 9.90.
+  await editor.firstPeriod('Product sales').getByText('742.50', { exact: true }).waitFor();
+  await listed().filter({ hasText: 'Subscriptions' }).click();
+  await panel.getByRole('button', { name: 'Delete Subscriptions' }).click();
+  await page.getByRole('alert').getByText(say('editor.old-numbers-why')).waitFor();
+  await page.getByRole('grid', { name: 'Sheet: Revenue (numbers from before)' }).waitFor();
+  await panel.getByText(say('editor.old-numbers')).waitFor();
+  await editor.waitForSaved();
+  await page.reload();
+  await openSheet('Cost of sales');
+  await openSheet('Revenue');
+  await page.locator('[data-sheet="revenue"]').getByText(say('editor.no-numbers')).waitFor();
+  await base.selectOption('section_fixedassets');
+  // A quarter of the 60,000 that are bought in the first month.
+  await editor.firstPeriod('Product sales').getByText('15,000.00', { exact: true }).waitFor();
+  await page
+    .getByRole('button', { name: 'Undo: change which row “Base” of Product sales is taken from' })
+    .waitFor();
+});

@@ -95,7 +95,19 @@ it('takes only letters for the currency, and leaves it as it was on Escape', asy
   await name.fill('EUR5');
   await page.getByText(say('check.letters')).waitFor();
   await name.press('Enter');
+  // What was typed does not go unasked: not by a click beside it, nor by Escape, which asks, and then keeps it.
+  const question = page.getByRole('alertdialog', { name: say('discard.question') });
+  await page.mouse.click(5, 5);
+  expect(await question.count()).toBe(0);
+  await name.focus();
   await page.keyboard.press('Escape');
+  await question.waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  expect(await name.inputValue()).toBe('EUR5');
+  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: say('discard.discard') }).press('Enter');
   await isGone('settings-dialog.currency');
   await fromPalette('curren', 'settings-dialog.currency');
   expect(await name.inputValue()).toBe('USD');

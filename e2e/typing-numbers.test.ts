@@ -104,6 +104,7 @@ it('works by keyboard alone: arrows, Enter, fill right and leaving it as it was'
   await paste('8\t9');
   expect(await cell(3).inputValue()).toBe('9');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: visitor.say('discard.discard') }).press('Enter');
   await dialog.waitFor({ state: 'detached' });
   expect(await editor.field('Price').inputValue()).toBe(before);
   await expect

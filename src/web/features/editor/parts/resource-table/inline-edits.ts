@@ -23,9 +23,11 @@ const keyOf = (uuid: string, resourceId: string): string => `${uuid} ${resourceI
 export const useInlineEdit = (uuid: string, resourceId: string): InlineEdit | null =>
   useInlineEdits((edits) => edits[keyOf(uuid, resourceId)] ?? null);
 
-export function openInlineEdit(uuid: string, resource: ResourceView, scenario: number): void {
+export function openInlineEdit(uuid: string, resource: ResourceView, scenario: number): InlineEdit {
   const before = draftOf(resource);
-  useInlineEdits.setState({ [keyOf(uuid, resource.id)]: { before, draft: before, scenario } });
+  const edit = { before, draft: before, scenario };
+  useInlineEdits.setState({ [keyOf(uuid, resource.id)]: edit });
+  return edit;
 }
 
 export const changeInlineEdit = (
