@@ -1,5 +1,5 @@
 // The resources of a section: name, formula, and how each one's total runs over the forecast.
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { loadLater } from '#web/api/load-later.ts';
 import { Sparkline } from '#web/ui/sparkline.tsx';
 import { useCalculated } from '../calculation/calculator.ts';
@@ -18,33 +18,52 @@ interface ItemListProps {
 }
 
 export function ItemList({ items, pickedId }: ItemListProps) {
-  const result = useCalculated((calculated) => calculated.result);
+  const isOrdered = canReorder(items);
   return (
     <ul className={classes.list}>
-      {items.map((item) => (
-        <li key={item.id} className={classes.line}>
-          {canReorder(items) && (
-            <Suspense fallback={<span className={classes.handle} />}>
-              <ItemHandle item={item} />
-            </Suspense>
-          )}
-          <button
-            type="button"
-            className={classes.item}
-            aria-current={item.id === pickedId ? 'true' : undefined}
-            onClick={() => pickItem(item.id)}
-          >
-            <span className={classes.words}>
-              <span className={classes.name}>{item.name}</span>
-              <span className={classes.formula}>{item.flows[0]?.expression}</span>
-            </span>
-            <Sparkline values={result?.totals.get(item.id)?.values ?? []} />
-          </button>
-        </li>
+      {items.map(({ id, sectionId, name, flows }) => (
+        <ItemLine
+          key={id}
+          {...{ id, sectionId, name, isOrdered }}
+          expression={flows[0]?.expression ?? ''}
+          isPicked={id === pickedId}
+        />
       ))}
     </ul>
   );
 }
+
+interface ItemLineProps extends Pick<ResourceView, 'id' | 'sectionId' | 'name'> {
+  readonly expression: string;
+  readonly isPicked: boolean;
+  readonly isOrdered: boolean;
+}
+
+/** What is typed into one leaves the lines of the others as they are. */
+const ItemLine = memo(function ItemLine({ expression, isPicked, isOrdered, ...item }: ItemLineProps) {
+  const total = useCalculated(({ result }) => result?.totals.get(item.id)?.values);
+  return (
+    <li className={classes.line}>
+      {isOrdered && (
+        <Suspense fallback={<span className={classes.handle} />}>
+          <ItemHandle {...item} />
+        </Suspense>
+      )}
+      <button
+        type="button"
+        className={classes.item}
+        aria-current={isPicked ? 'true' : undefined}
+        onClick={() => pickItem(item.id)}
+      >
+        <span className={classes.words}>
+          <span className={classes.name}>{item.name}</span>
+          <span className={classes.formula}>{expression}</span>
+        </span>
+        <Sparkline values={total ?? []} />
+      </button>
+    </li>
+  );
+});
 
 const canReorder = ([first, second]: readonly ResourceView[]): boolean =>
   first !== undefined && second !== undefined && rulesOf(first.sectionId)?.canReorder === true;

@@ -8,7 +8,9 @@ import type { ResourceView } from './resource-view.ts';
 
 const labels = defineMessages({ reorder: { id: 'step.reorder-item' }, move: { id: 'step.move-item' } });
 
-export const reorderResource = (resource: ResourceView, to: number): Change => ({
+type Ordered = Pick<ResourceView, 'id' | 'sectionId' | 'name'>;
+
+export const reorderResource = (resource: Ordered, to: number): Change => ({
   label: { message: labels.reorder, values: { item: resource.name } },
   recipe: (draft) => {
     const list = draftSection(draft, resource.sectionId);

@@ -43,7 +43,7 @@ export function ResourceBlock({ resource, scenario, canReorder }: ResourceBlockP
   return (
     <li ref={block} className={classes.block}>
       <div className={classes.bar}>
-        {canReorder && <ItemHandle item={resource} />}
+        {canReorder && <ItemHandle id={resource.id} sectionId={resource.sectionId} name={resource.name} />}
         <BlockName resource={resource} isOpen={isOpen} onOpen={() => open('name')} />
         <BlockToolbar resource={resource} />
       </div>
