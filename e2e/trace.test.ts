@@ -1,7 +1,7 @@
 // How a number came about: from a total down to what was typed, back again, and to the field itself.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
-import { Journey, type Visitor } from '#testing/browser/journey.ts';
+import { Journey, narrow, type Visitor } from '#testing/browser/journey.ts';
 
 let journey: Journey;
 let visitor: Visitor;
@@ -25,6 +25,12 @@ const way = (id: 'trace.back' | 'trace.forward' | 'trace.close') =>
 const saysFormula = (text: string) =>
   panel().getByRole('definition').getByText(text, { exact: true }).waitFor();
 
+const focusedLabel = () =>
+  visitor.page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement instanceof HTMLInputElement ? (activeElement.labels?.[0]?.textContent ?? '') : '';
+  });
+
 it('leads from a total to what was typed, and to the field where it is typed', async () => {
   const { page, say } = visitor;
   await editor.firstPeriod('Total revenue').click();
@@ -44,7 +50,10 @@ it('leads from a total to what was typed, and to the field where it is typed', a
   await panel()
     .getByRole('button', { name: say('trace.edit') })
     .click();
-  await editor.field('Quantity').waitFor();
+  // The keyboard is in the field, whose number the first key replaces.
+  await expect.poll(() => focusedLabel()).toMatch(/^Quantity(,|$)/);
+  await page.keyboard.type('7');
+  expect(await editor.field('Quantity').inputValue()).toBe('7');
   expect(visitor.complaints).toEqual([]);
 });
 
@@ -100,4 +109,22 @@ it('tells the note of a row that has one', async () => {
   await panel()
     .getByText(note ?? '')
     .waitFor();
+});
+
+it('says the full number on a phone too, and what the sheet shows where that is in thousands', async () => {
+  const { page, say } = visitor;
+  await page.setViewportSize(narrow);
+  await page.getByRole('button', { name: say('editor.view-sheet'), exact: true }).click();
+  await page.getByRole('button', { name: say('view.menu') }).click();
+  await page.getByRole('menuitemradio', { name: say('view.thousand') }).click();
+  await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('30.00');
+  await editor.firstPeriod('Product sales').click();
+  await panel().getByText('30,000.00 USD', { exact: true }).waitFor();
+  await panel().getByText('In the sheet: 30.00 USD thousand', { exact: true }).waitFor();
+  await read(/^Price/).click();
+  await read(/^Product sales: Price/).click();
+  await panel()
+    .getByRole('button', { name: say('trace.edit') })
+    .click();
+  await expect.poll(() => focusedLabel()).toMatch(/^Price(,|$)/);
 });

@@ -12,6 +12,7 @@ import type { TemplateDocument } from './document/document.ts';
 import { DocumentContext, useTemplate } from './document-context.ts';
 import { CannotSaveNotice } from './parts/cannot-save-notice.ts';
 import { DeletedElsewhereDialog } from './parts/deleted-elsewhere-dialog.tsx';
+import { FieldGoal } from './parts/field-goal.ts';
 import { AddingPlace } from './parts/module-switch/adding-place.tsx';
 import { NarrowLayout } from './parts/narrow-layout.tsx';
 import { NoSpaceNotice } from './parts/no-space-notice.ts';
@@ -33,6 +34,7 @@ export function Editor({ document }: { readonly document: TemplateDocument }) {
     <DocumentContext value={document}>
       <Surroundings document={document} />
       <UndoKeys />
+      <FieldGoal />
       <StaleDialog />
       <DeletedElsewhereDialog />
       <OnboardingPlace />

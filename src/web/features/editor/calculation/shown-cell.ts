@@ -21,7 +21,7 @@ const scaleSizes: Readonly<Record<MoneyUnits, number>> = {
 };
 
 /** Prices stay what they are, as in the file. */
-const isScaled = ({ format }: PreviewRow, { scale }: Showing): boolean =>
+export const isScaled = ({ format }: PreviewRow, { scale }: Showing): boolean =>
   format === 'money' && scale !== 'units';
 
 export const shownUnit = (row: PreviewRow, showing: Showing): string =>

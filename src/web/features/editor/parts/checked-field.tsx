@@ -12,18 +12,21 @@ interface CheckedFieldProps {
   readonly inputMode?: 'numeric' | 'text';
   /** Stands in the field, after the text. */
   readonly rightSection?: ReactNode;
+  /** The row of the model that is typed here. */
+  readonly row?: string;
   readonly value: string;
   readonly check: FieldCheck;
   readonly onValid: (text: string) => void;
 }
 
-export function CheckedField({ value, check, onValid, ...input }: CheckedFieldProps) {
+export function CheckedField({ value, check, row, onValid, ...input }: CheckedFieldProps) {
   const { formatMessage } = useIntl();
   const { seal } = useTemplateDocument();
   const field = useTemplateText({ value, check, onValid });
   return (
     <TextInput
       {...input}
+      {...(row !== undefined && { 'data-field': row })}
       autoComplete="off"
       value={field.text}
       error={field.fault && formatMessage(field.fault)}

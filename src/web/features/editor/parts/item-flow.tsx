@@ -7,6 +7,7 @@ import { formulasFor } from '../document/resources/new-resource.ts';
 import { setFormula, setInput } from '../document/resources/resource-edits.ts';
 import type { FlowView, InputView, ResourceView } from '../document/resources/resource-view.ts';
 import { useTemplate, useTemplateDocument } from '../document-context.ts';
+import { inputRow } from '../field-goal.ts';
 import { useScenario } from '../use-scenario.ts';
 import classes from './item-form.module.css';
 import { ValuesField } from './values-field.tsx';
@@ -50,6 +51,7 @@ export function ItemFlow({ item, flow }: ItemFlowProps) {
             isExpandable
             fallback={input.baseData ?? ''}
             place={{ ...placeOf(item), kind: 'input', flowIndex: flow.index, variableId: input.variableId }}
+            row={inputRow(item.id, flow.id, input.variableId)}
             {...(isAsFirst(input) && { hint: asFirst })}
             onValid={(data) => edit(setInput(item, input, data))}
             onLeave={seal}

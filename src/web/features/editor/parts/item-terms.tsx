@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { setTerm } from '../document/resources/resource-edits.ts';
 import type { ResourceView } from '../document/resources/resource-view.ts';
 import { useTemplateDocument } from '../document-context.ts';
+import { termRow } from '../field-goal.ts';
 import classes from './item-form.module.css';
 import { termNames } from './resource-names.ts';
 import { ValuesField } from './values-field.tsx';
@@ -23,6 +24,7 @@ export function ItemTerms({ item }: { readonly item: ResourceView }) {
             units={formatMessage(units)}
             value={value}
             isExpandable
+            row={termRow(item.id, term)}
             {...(value !== '' && {
               place: { kind: 'term', sectionId: item.sectionId, resourceId: item.id, term },
             })}

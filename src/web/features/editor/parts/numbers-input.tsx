@@ -31,6 +31,8 @@ interface NumbersInputProps {
   /** Where it comes from. */
   readonly mark?: ReactNode;
   readonly isFirst?: boolean;
+  /** The row of the model that is typed here. */
+  readonly row?: string;
   readonly onType: (text: string) => void;
   readonly onLeave?: () => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
@@ -73,7 +75,7 @@ interface NumbersTextProps extends NumbersInputProps {
 }
 
 function NumbersText({ label, paste, onExpand, ...props }: NumbersTextProps) {
-  const { text, hint, fallback = '', isFirst = false, onType, onLeave, onKeyDown } = props;
+  const { text, hint, fallback = '', isFirst = false, row, onType, onLeave, onKeyDown } = props;
   const { formatMessage } = useIntl();
   const whole = useWholeOnFocus(isNought);
   const fault = paste.fault ?? props.fault;
@@ -82,6 +84,7 @@ function NumbersText({ label, paste, onExpand, ...props }: NumbersTextProps) {
       label={label}
       {...(hint !== undefined && { description: hint })}
       {...(isFirst && { 'data-autofocus': true })}
+      {...(row !== undefined && { 'data-field': row })}
       inputMode="text"
       autoComplete="off"
       spellCheck={false}

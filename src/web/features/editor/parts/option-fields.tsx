@@ -11,6 +11,7 @@ import {
   workingCapitalKeys,
 } from '../document/option-edits.ts';
 import { useTemplate, useTemplateDocument } from '../document-context.ts';
+import { optionRows } from '../field-goal.ts';
 import { CheckedField } from './checked-field.tsx';
 import { optionNames } from './option-names.ts';
 import { SourceMark } from './sources/later-source-mark.tsx';
@@ -31,6 +32,7 @@ export function WorkingCapitalFields() {
     <CheckedField
       key={key}
       label={formatMessage(optionNames[key])}
+      row={optionRows[key]}
       value={wc[key] ?? ''}
       check={checkValues}
       onValid={(text) => edit(setWorkingCapital(key, text))}
@@ -49,6 +51,7 @@ export function InvestmentFields() {
     <CheckedField
       key={key}
       label={formatMessage(optionNames[key])}
+      row={optionRows[key]}
       value={npv[key] ?? ''}
       check={checkValues}
       onValid={(text) => edit(setInvestment(key, text))}

@@ -6,6 +6,7 @@ import { checkCurrency, checkDate, checkForecastLength, maxPeriods } from '../do
 import type { Change } from '../document/history.ts';
 import { currencyName } from '../document/resources/resource-view.ts';
 import { useTemplate, useTemplateDocument } from '../document-context.ts';
+import { optionRows } from '../field-goal.ts';
 import { useTemplateText } from '../refused-fields.ts';
 import { CheckedField } from './checked-field.tsx';
 import { DateField } from './date-field.tsx';
@@ -26,6 +27,7 @@ export function TimingFields() {
       <StartField />
       <NativeSelect
         label={formatMessage({ id: 'model.periodicity' })}
+        data-field={optionRows.periodicity}
         value={periodicity}
         data={periodicities.map((value) => ({ value, label: formatMessage(periodicityNames[value]) }))}
         onChange={({ currentTarget }) => {
@@ -55,14 +57,16 @@ function StartField() {
     onValid: (text) => edit(setDateStart(text)),
   });
   return (
-    <DateField
-      label={formatMessage({ id: 'model.date-start' })}
-      value={field.text}
-      initialDay={dateStart}
-      error={field.fault && formatMessage(field.fault)}
-      onChange={field.type}
-      onBlur={seal}
-    />
+    <div data-field={optionRows.dateStart}>
+      <DateField
+        label={formatMessage({ id: 'model.date-start' })}
+        value={field.text}
+        initialDay={dateStart}
+        error={field.fault && formatMessage(field.fault)}
+        onChange={field.type}
+        onBlur={seal}
+      />
+    </div>
   );
 }
 

@@ -5,34 +5,26 @@ import { FormattedMessage } from 'react-intl';
 import type { Trace } from '#render/html/trace.ts';
 import { sectionHolding } from '../document/resources/resource-view.ts';
 import { useTemplate } from '../document-context.ts';
+import { goToField, isOpeningRow, optionRows } from '../field-goal.ts';
 import { pickResource, showView } from '../state.ts';
+import { openSettings } from './settings-dialogs/settings-state.ts';
 import classes from './trace-panel.module.css';
 
-/** Inputs of the whole model, whose fields stand among its settings. */
-const settings: ReadonlySet<string> = new Set(
-  [
-    'number',
-    'start',
-    'min_cash',
-    'receivable_days',
-    'stock_days',
-    'payable_days',
-    'npv.wacc',
-    'npv.tgr',
-    'npv.ebitda_multiple',
-  ].map((part) => `assumptions.${part}`),
-);
+const settings: ReadonlySet<string> = new Set(Object.values(optionRows));
 
 export function TraceInput({ trace: { resourceId, place } }: { readonly trace: Trace }) {
   const template = useTemplate();
   const sectionId = resourceId === null ? null : sectionHolding(template, resourceId);
   const open = () => {
-    if (resourceId !== null && sectionId !== null) {
+    if (resourceId !== null && isOpeningRow(place.rowId, resourceId)) {
+      openSettings('opening');
+    } else if (resourceId !== null && sectionId !== null) {
       pickResource(sectionId, resourceId);
       showView('items');
     } else {
       showView('model');
     }
+    goToField(place.rowId);
   };
   return (
     <div className={classes.end}>

@@ -11,6 +11,7 @@ import { TraceFormula } from './trace-formula.tsx';
 import { TraceInput } from './trace-input.tsx';
 import classes from './trace-panel.module.css';
 import { TraceReads } from './trace-reads.tsx';
+import { TraceScale } from './trace-scale.tsx';
 
 export function TracePanel() {
   const { formatMessage } = useIntl();
@@ -63,6 +64,7 @@ function Answer({ trace }: { readonly trace: Trace }) {
           <span className={classes.value}>
             {texts.join(' … ')} {unit && <span className={classes.unit}>{unit}</span>}
           </span>
+          <TraceScale trace={trace} />
         </p>
         <Ways />
       </div>

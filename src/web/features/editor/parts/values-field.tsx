@@ -17,6 +17,8 @@ interface ValuesFieldProps {
   readonly isExpandable?: boolean;
   /** Where in the template it stands, to say where it comes from. */
   readonly place?: AssumptionPlace;
+  /** The row of the model that is typed here. */
+  readonly row?: string;
   readonly onValid: (data: string) => void;
   readonly onLeave?: () => void;
 }
