@@ -66,7 +66,8 @@ function followScroll(element: HTMLElement, { pinned, settledTop, jump }: Standi
   const detect = () => {
     const isSettled = Math.abs(element.scrollTop - settledTop.current) < 1;
     const found = pinned.current !== null || isSettled ? null : activeSheet(element);
-    if (found !== null) followSheet(found, document.activeElement?.closest('aside') != null);
+    // A dialog that was opened from the panel has the keyboard, and would go with the panel's fields.
+    if (found !== null) followSheet(found, document.activeElement?.closest('aside, [role=dialog]') != null);
   };
   const scrolled = () => {
     isTravelling = pinned.current !== null;
