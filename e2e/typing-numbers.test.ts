@@ -59,6 +59,19 @@ it('takes a row copied from a spreadsheet, and refuses a negative number with th
   expect(await quantity.inputValue()).toBe('10;-5');
   await page.getByText(say('check.values')).waitFor();
   expect(await editor.firstPeriod('Product sales').textContent()).toBe('30,000.00');
+  // Undo takes back what was refused before it takes back anything that was taken.
+  await page.keyboard.press('Control+z');
+  expect(await quantity.inputValue()).toBe('1200;1300;0');
+  await paste('10\t20\r\n30\t40\r\n');
+  await page.getByText(say('numbers.one-line')).waitFor();
+  expect(await quantity.inputValue()).toBe('1200;1300;0');
+  // A nought is nothing to write on.
+  await quantity.fill('0');
+  await editor.field('Price').focus();
+  await quantity.click();
+  await page.keyboard.type('25');
+  expect(await quantity.inputValue()).toBe('25');
+  expect(await page.getByText(say('numbers.one-line')).count()).toBe(0);
 });
 
 it('edits an input period by period and applies it all as one step that undoes', async () => {
@@ -114,10 +127,17 @@ it('works by keyboard alone: arrows, Enter, fill right and leaving it as it was'
 
 it('spreads a year over its seasons without changing its sum', async () => {
   const { say } = visitor;
+  // What cannot be read gives way to the numbers that are applied, changed or not.
+  await editor.field('Price').fill('many');
+  const unchanged = await openNumbers('Price');
+  await unchanged.getByRole('button', { name: say('numbers.apply') }).click();
+  await expect.poll(() => editor.field('Price').inputValue()).toBe('25');
   const dialog = await openNumbers('Price');
   await dialog.getByText(say('numbers.seasons'), { exact: true }).click();
   await dialog.getByLabel('Dec', { exact: true }).fill('13');
-  await dialog.getByRole('button', { name: say('numbers.seasons-apply') }).click();
+  const spread = dialog.getByRole('button', { name: say('numbers.seasons-apply') });
+  await spread.click();
+  await spread.click();
   const year = await Promise.all(Array.from({ length: 12 }, (_, period) => cell(period).inputValue()));
   // 25 a month is 300 a year; of its 24 parts one is 12.5, thirteen are 162.5.
   expect(year.filter((value) => value === '12.5')).toHaveLength(11);
