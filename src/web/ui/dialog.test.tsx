@@ -76,3 +76,42 @@ it('does nothing on a click beside it once something is typed', () => {
   fireEvent.click(beside);
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+function Outer({ onClose, onSubmit }: { readonly onClose: () => void; readonly onSubmit: () => void }) {
+  const [isOver, setOver] = useState(false);
+  return (
+    <Dialog title="Below" isOpen onClose={onClose} closeLabel="Close below">
+      <form onSubmit={onSubmit}>
+        <button type="button" onClick={() => setOver(true)}>
+          Open
+        </button>
+        {isOver && (
+          <Dialog title="Above" isOpen onClose={() => setOver(false)} closeLabel="Close above">
+            <form aria-label="Upper" onSubmit={(event) => event.preventDefault()}>
+              <Field />
+            </form>
+          </Dialog>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+it('leaves keys and forms to the dialog above it', () => {
+  const [onClose, onSubmit] = [vi.fn(), vi.fn()];
+  render(
+    <IntlProvider locale="en" messages={en}>
+      <MantineProvider env="test">
+        <Outer onClose={onClose} onSubmit={onSubmit} />
+      </MantineProvider>
+    </IntlProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  fireEvent.submit(screen.getByRole('form', { name: 'Upper' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  const press = () => fireEvent.keyDown(document.activeElement ?? window, { key: 'Escape' });
+  press();
+  expect([screen.queryByText('Above'), onClose.mock.calls.length]).toEqual([null, 0]);
+  press();
+  expect(onClose).toHaveBeenCalledOnce();
+});

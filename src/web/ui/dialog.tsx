@@ -1,9 +1,9 @@
 // A modal dialog whose header is a plain box, so that a page never has two banners; what is typed in it does not go unasked.
 import { Modal } from '@mantine/core';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
 import classes from './dialog.module.css';
 import { DiscardQuestion } from './discard-question.tsx';
-import { type NoteUnsaved, UnsavedInDialog } from './unsaved-in-dialog.ts';
+import { DialogAround, type Note, useInnerDialog } from './unsaved-in-dialog.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 interface DialogProps {
@@ -18,9 +18,16 @@ interface DialogProps {
 
 const stay = () => undefined;
 
+/** A form around the dialog's opener is not meant. */
+const endHere = (event: FormEvent) => event.stopPropagation();
+
 export function Dialog({ title, isOpen, onClose, closeLabel, widthPx = 460, children }: DialogProps) {
   useFocusReturn();
-  const { isUnsaved, note } = useUnsaved();
+  useInnerDialog(isOpen);
+  const [isUnsaved, noteUnsaved] = useNotes();
+  const [isCovered, noteInner] = useNotes();
+  const around = useMemo(() => ({ noteUnsaved, noteInner }), [noteUnsaved, noteInner]);
+  const isClosable = onClose !== undefined && !isCovered;
   const [isAsked, setAsked] = useState(false);
   const isAsking = isAsked && isUnsaved;
   const leave = () => (isUnsaved ? setAsked(true) : onClose?.());
@@ -28,21 +35,21 @@ export function Dialog({ title, isOpen, onClose, closeLabel, widthPx = 460, chil
     <Modal.Root
       opened={isOpen}
       onClose={onClose ? leave : stay}
-      closeOnEscape={onClose !== undefined}
-      closeOnClickOutside={onClose !== undefined && !isUnsaved}
+      closeOnEscape={isClosable}
+      closeOnClickOutside={isClosable && !isUnsaved}
       centered
       lockScroll={false}
       size={widthPx}
       transitionProps={{ duration: 140, transition: 'pop' }}
     >
       <Modal.Overlay className={classes.overlay ?? ''} />
-      <Modal.Content radius="lg" classNames={{ content: classes.content ?? '' }}>
+      <Modal.Content radius="lg" classNames={{ content: classes.content ?? '' }} onSubmit={endHere}>
         <div className={classes.header}>
           <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
           {onClose && <Modal.CloseButton aria-label={closeLabel} />}
         </div>
         <Modal.Body className={classes.body ?? ''}>
-          <UnsavedInDialog.Provider value={note}>{children}</UnsavedInDialog.Provider>
+          <DialogAround.Provider value={around}>{children}</DialogAround.Provider>
         </Modal.Body>
         {isAsking && onClose && <DiscardQuestion onKeep={() => setAsked(false)} onDiscard={onClose} />}
       </Modal.Content>
@@ -50,11 +57,11 @@ export function Dialog({ title, isOpen, onClose, closeLabel, widthPx = 460, chil
   );
 }
 
-/** Some of what stands in a dialog may be typed and some not. */
-function useUnsaved(): { readonly isUnsaved: boolean; readonly note: NoteUnsaved } {
+/** Said by several at a time. */
+function useNotes(): readonly [boolean, Note] {
   const [ids, setIds] = useState<readonly string[]>([]);
-  const note = useCallback<NoteUnsaved>((id, isUnsaved) => {
-    setIds((before) => [...before.filter((one) => one !== id), ...(isUnsaved ? [id] : [])]);
+  const note = useCallback<Note>((id, holds) => {
+    setIds((before) => [...before.filter((one) => one !== id), ...(holds ? [id] : [])]);
   }, []);
-  return { isUnsaved: ids.length > 0, note };
+  return [ids.length > 0, note];
 }

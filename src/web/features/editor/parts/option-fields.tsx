@@ -2,7 +2,6 @@
 import { NativeSelect } from '@mantine/core';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import type { MoneyUnits } from '#template/template.ts';
-import { checkValues } from '../document/field-checks.ts';
 import {
   investmentKeys,
   setInvestment,
@@ -10,11 +9,11 @@ import {
   setWorkingCapital,
   workingCapitalKeys,
 } from '../document/option-edits.ts';
+import type { AssumptionPlace } from '../document/provenance/provenance.ts';
 import { useTemplate, useTemplateDocument } from '../document-context.ts';
 import { optionRows } from '../field-goal.ts';
-import { CheckedField } from './checked-field.tsx';
 import { optionNames } from './option-names.ts';
-import { SourceMark } from './sources/later-source-mark.tsx';
+import { ValuesField } from './values-field.tsx';
 
 const scales: Readonly<Record<MoneyUnits, MessageDescriptor>> = defineMessages({
   mln: { id: 'model.units-mln' },
@@ -25,41 +24,53 @@ const scales: Readonly<Record<MoneyUnits, MessageDescriptor>> = defineMessages({
 const scaleOrder: readonly MoneyUnits[] = ['units', 'thousand', 'mln'];
 
 export function WorkingCapitalFields() {
-  const { formatMessage } = useIntl();
   const { wc } = useTemplate().data.options;
   const { edit } = useTemplateDocument();
   return workingCapitalKeys.map((key) => (
-    <CheckedField
+    <OptionField
       key={key}
-      label={formatMessage(optionNames[key])}
-      row={optionRows[key]}
+      place={{ kind: 'option', group: 'wc', key }}
       value={wc[key] ?? ''}
-      check={checkValues}
       onValid={(text) => edit(setWorkingCapital(key, text))}
-      rightSection={
-        <SourceMark place={{ kind: 'option', group: 'wc', key }} name={formatMessage(optionNames[key])} />
-      }
     />
   ));
 }
 
 export function InvestmentFields() {
-  const { formatMessage } = useIntl();
   const { npv } = useTemplate().data.options.modules;
   const { edit } = useTemplateDocument();
   return investmentKeys.map((key) => (
-    <CheckedField
+    <OptionField
       key={key}
-      label={formatMessage(optionNames[key])}
-      row={optionRows[key]}
+      place={{ kind: 'option', group: 'npv', key }}
       value={npv[key] ?? ''}
-      check={checkValues}
       onValid={(text) => edit(setInvestment(key, text))}
-      rightSection={
-        <SourceMark place={{ kind: 'option', group: 'npv', key }} name={formatMessage(optionNames[key])} />
-      }
     />
   ));
+}
+
+interface OptionFieldProps {
+  readonly place: AssumptionPlace & { readonly key: keyof typeof optionNames };
+  readonly value: string;
+  readonly onValid: (text: string) => void;
+}
+
+function OptionField({ place, value, onValid }: OptionFieldProps) {
+  const { formatMessage } = useIntl();
+  const { seal } = useTemplateDocument();
+  return (
+    <ValuesField
+      name={formatMessage(optionNames[place.key])}
+      units=""
+      hint=""
+      value={value}
+      isExpandable
+      place={place}
+      row={optionRows[place.key]}
+      onValid={onValid}
+      onLeave={seal}
+    />
+  );
 }
 
 export function MoneyUnitsField() {

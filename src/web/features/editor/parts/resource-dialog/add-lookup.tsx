@@ -57,7 +57,10 @@ function MiniForm({ lookup, onAdded, onClose }: MiniFormProps) {
   };
   /** The form around it is not meant. */
   const addOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    const { target, currentTarget } = event;
+    // A dialog over the form has an Enter of its own.
+    if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || !currentTarget.contains(target))
+      return;
     event.preventDefault();
     add();
   };

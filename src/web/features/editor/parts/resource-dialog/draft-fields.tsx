@@ -23,13 +23,11 @@ interface DraftFieldsProps {
   readonly nameFault: MessageDescriptor | null;
   /** What is there already keeps its kind, and all its terms can be changed. */
   readonly isExisting?: boolean;
-  /** Whether numbers may be worked on in a dialog of their own. */
-  readonly isExpandable?: boolean;
   readonly onChange: (draft: ResourceDraft) => void;
 }
 
 export function DraftFields(props: DraftFieldsProps) {
-  const { sectionId, draft, nameFault, isExisting = false, isExpandable = false, onChange } = props;
+  const { sectionId, draft, nameFault, isExisting = false, onChange } = props;
   const { formatMessage } = useIntl();
   const template = useTemplate();
   const changeRel = (rel: Rel) => onChange({ ...emptyDraft(template, rel), name: draft.name });
@@ -53,7 +51,6 @@ export function DraftFields(props: DraftFieldsProps) {
             <DraftFlow
               reader={{ id: draft.id ?? null, rel: draft.rel, flowIndex: index }}
               flow={flow}
-              isExpandable={isExpandable}
               onChange={(changed) => onChange(withFlow(draft, index, changed))}
             />
           </div>
@@ -65,7 +62,7 @@ export function DraftFields(props: DraftFieldsProps) {
   );
 }
 
-function DraftTerms({ draft, isExisting = false, isExpandable = false, onChange }: DraftFieldsProps) {
+function DraftTerms({ draft, isExisting = false, onChange }: DraftFieldsProps) {
   const { formatMessage } = useIntl();
   return (isExisting ? termsOf : askedTermsOf)(draft.rel).map((term) => {
     const { name, units, isOfCompany } = termNames[term];
@@ -75,7 +72,6 @@ function DraftTerms({ draft, isExisting = false, isExpandable = false, onChange 
         name={formatMessage(name)}
         units={formatMessage(units)}
         value={draft.terms[term] ?? ''}
-        isExpandable={isExpandable}
         {...(isOfCompany && { hint: formatMessage({ id: 'term.empty-wc' }) })}
         onChange={(text) => onChange({ ...draft, terms: { ...draft.terms, [term]: text } })}
       />

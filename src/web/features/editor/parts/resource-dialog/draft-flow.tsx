@@ -11,11 +11,10 @@ import { DraftValue } from './draft-value.tsx';
 interface DraftFlowProps {
   readonly reader: Reader;
   readonly flow: FlowDraft;
-  readonly isExpandable?: boolean;
   readonly onChange: (flow: FlowDraft) => void;
 }
 
-export function DraftFlow({ reader, flow, isExpandable = false, onChange }: DraftFlowProps) {
+export function DraftFlow({ reader, flow, onChange }: DraftFlowProps) {
   const template = useTemplate();
   const formula = formulaOf(template, flow.formulaId);
   const { values, fallbacks = {}, references = {} } = flow;
@@ -43,7 +42,6 @@ export function DraftFlow({ reader, flow, isExpandable = false, onChange }: Draf
             units={isCurrency ? currencyName(template) : (units ?? '')}
             value={values[id] ?? value ?? ''}
             fallback={fallbacks[id] ?? ''}
-            isExpandable={isExpandable}
             onChange={(text) => onChange({ ...flow, values: { ...values, [id]: text } })}
           />
         ),

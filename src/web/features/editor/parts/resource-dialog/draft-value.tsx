@@ -10,8 +10,6 @@ interface DraftValueProps {
   /** What stands in while nothing is typed. */
   readonly fallback?: string;
   readonly hint?: string;
-  /** Whether the numbers may also be worked on period by period. */
-  readonly isExpandable?: boolean;
   readonly onChange: (text: string) => void;
 }
 
@@ -19,5 +17,5 @@ export function DraftValue({ value, onChange, ...input }: DraftValueProps) {
   const fault = checkValues(value);
   const [right, setRight] = useState(fault === null ? value : '');
   if (fault === null && value !== right) setRight(value);
-  return <NumbersInput {...input} text={value} fault={fault} right={right} onType={onChange} />;
+  return <NumbersInput {...input} isExpandable text={value} fault={fault} right={right} onType={onChange} />;
 }

@@ -63,7 +63,6 @@ export function InlineForm({ resource, edit, isFresh }: InlineFormProps) {
           draft={draft}
           nameFault={nameFault}
           isExisting
-          isExpandable
           onChange={(next) => changeInlineEdit(template.uuid, resource.id, edit, next)}
         />
       </div>

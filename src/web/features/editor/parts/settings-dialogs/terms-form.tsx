@@ -4,7 +4,7 @@ import { checkValues } from '../../document/field-checks.ts';
 import type { Change } from '../../document/history.ts';
 import { useTemplateDocument } from '../../document-context.ts';
 import { optionNames } from '../option-names.ts';
-import { DraftInput } from './draft-input.tsx';
+import { DraftNumbers } from './draft-numbers.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -24,10 +24,10 @@ export function TermsForm({ keys, stored, change }: TermsFormProps) {
   return (
     <SettingsForm canSave={draft.isValid} onSave={save}>
       {keys.map((key, index) => (
-        <DraftInput
+        <DraftNumbers
           key={key}
           field={draft.field(key)}
-          label={formatMessage(optionNames[key])}
+          name={formatMessage(optionNames[key])}
           isFirst={index === 0}
         />
       ))}
