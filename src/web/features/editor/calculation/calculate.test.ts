@@ -128,6 +128,19 @@ describe('what the page shows of a template', () => {
     expect([total?.cellText(1), total?.rawText(1)]).toEqual(['38,970.00', '38970']);
   });
 
+  it('gives numbers with the decimal mark of whoever copies them, whatever the language of the sheet', () => {
+    const dear = change({ template, history: noHistory }, setInput(item, price, '30.25')).template;
+    const { sheet, language } = sheetOf(dear, 'revenue');
+    const options = { pickedGroup: null, isTotalLast: true };
+    const copied = (own: 'en' | 'ru') => {
+      const { rows } = gridOfSheet(sheet, language, { ...options, texts: { ...texts, language: own } });
+      const row = rows.find(({ label }) => label === 'Price');
+      return [row?.cellText(0), row?.rawText(0)];
+    };
+    expect(copied('en')).toEqual(['30.25', '30.25']);
+    expect(copied('ru')).toEqual(['30.25', '30,25']);
+  });
+
   it('leads from the contents to every sheet', () => {
     const result = sheetOf(template, 'content');
     const grid = gridOfSheet(result.sheet, result.language, { texts, pickedGroup: null, isTotalLast: false });
