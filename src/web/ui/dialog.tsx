@@ -3,6 +3,7 @@ import { Modal } from '@mantine/core';
 import { type FormEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
 import classes from './dialog.module.css';
 import { DiscardQuestion } from './discard-question.tsx';
+import { lateFocus } from './late-focus.ts';
 import { DialogAround, type Note, useInnerDialog } from './unsaved-in-dialog.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -48,7 +49,7 @@ export function Dialog({ title, isOpen, onClose, closeLabel, widthPx = 460, chil
           <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
           {onClose && <Modal.CloseButton aria-label={closeLabel} />}
         </div>
-        <Modal.Body className={classes.body ?? ''}>
+        <Modal.Body ref={lateFocus} className={classes.body ?? ''}>
           <DialogAround.Provider value={around}>{children}</DialogAround.Provider>
         </Modal.Body>
         {isAsking && onClose && <DiscardQuestion onKeep={() => setAsked(false)} onDiscard={onClose} />}
