@@ -68,12 +68,17 @@ it('undoes and redoes by name, by button and by keys', async () => {
   await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('300,000.00');
 });
 
-it('asks for sales when there are none', async () => {
+it('asks for sales when there are none, with a red border', async () => {
   const { page, say } = visitor;
   await page.getByRole('button', { name: 'Delete Product sales' }).click();
   await page.getByRole('button', { name: 'Delete Subscriptions' }).click();
   await page.getByText(say('ui_add_revenues')).waitFor();
   await page.getByText(say('items.none')).first().waitFor();
+  const panels = page.locator('section').filter({ has: page.getByText(say('items.none'), { exact: true }) });
+  const borders = await panels.evaluateAll((all) =>
+    all.map((panel) => getComputedStyle(panel).borderTopColor).filter((colour) => colour !== 'rgb(0, 0, 0)'),
+  );
+  expect(borders).toContain('rgb(192, 31, 43)');
 });
 
 it('changes the name, the start, the steps, the length and the currency of the model', async () => {

@@ -51,6 +51,12 @@ it('finds predefined resources by name and adds several of them as one step', as
   await openDialog();
   const search = dialog().getByLabel(say('suggest.search'));
   await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
+  const heights = await dialog()
+    .locator('form > div')
+    .first()
+    .evaluate((fields) => [getComputedStyle(fields).maxHeight, fields.lastElementChild?.clientHeight]);
+  // The border of the list takes two of its 250 pixels.
+  expect(heights).toEqual(['440px', 248]);
   await search.fill('^coffee and|^meals');
   await choice('Coffee and drinks').click();
   await choice('Coffee and drinks').click();

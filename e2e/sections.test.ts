@@ -54,6 +54,8 @@ it('adds a fixed asset that wears out with a group of its own', async () => {
   const { page, say } = visitor;
   await choose('Depreciation groups');
   await page.getByRole('button', { name: say('items.add'), exact: true }).click();
+  // Where there is little to ask the dialog is narrow.
+  await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.width).toBe(400);
   await page.getByRole('dialog').getByLabel(say('items.name')).fill('Cars, 2 years');
   await page
     .getByRole('dialog')

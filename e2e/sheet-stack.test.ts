@@ -143,6 +143,24 @@ it('draws the charts of the model, and leads from them to their numbers', async 
   expect(await visitor.page.evaluate(() => document.activeElement?.textContent)).toBe('Chart data');
 });
 
+it('puts the list of sheets away for tabs above them, and brings it back', async () => {
+  const { page, say } = visitor;
+  const isOpen = () => page.getByRole('heading', { name: say('editor.sheets'), exact: true }).isVisible();
+  const barWidth = async () => (await section('cf').locator('header').boundingBox())?.width ?? 0;
+  const toggle = (id: 'editor.hide-sheets' | 'editor.show-sheets') => button(say(id));
+  expect(await toggle('editor.hide-sheets').getAttribute('aria-expanded')).toBe('true');
+  const before = await barWidth();
+  await toggle('editor.hide-sheets').click();
+  await expect.poll(isOpen).toBe(false);
+  const tabs = page.getByRole('navigation', { name: say('editor.sheets') }).filter({ visible: true });
+  await tabs.getByRole('button', { name: 'Cash flow', exact: true }).waitFor();
+  // The 200 pixels of the list are the sheets' now.
+  expect((await barWidth()) - before).toBe(200);
+  expect(await toggle('editor.show-sheets').getAttribute('aria-expanded')).toBe('false');
+  await toggle('editor.show-sheets').click();
+  await expect.poll(isOpen).toBe(true);
+});
+
 it('opens the template again where it was left', async () => {
   await listed('Financing').click();
   await editor.field('Name').fill('The family');
@@ -177,6 +195,8 @@ it('has every sheet and its switch within reach on a phone', async () => {
   expect(await rightOf(first)).toBeLessThanOrEqual(narrow.width);
   await page.locator('[data-sheet="sga"] header').getByRole('button', { name: 'Add', exact: false }).click();
   const dialog = page.getByRole('dialog');
+  // Up to 600 pixels no field is entered: its keyboard would cover the dialog.
+  expect(await dialog.locator('input:focus').count()).toBe(0);
   const tabs = await dialog.getByRole('tab').all();
   const tops = await Promise.all(tabs.map(async (tab) => (await tab.boundingBox())?.y));
   expect([tabs.length > 1, new Set(tops).size]).toEqual([true, 1]);

@@ -52,6 +52,21 @@ it('opens the editor with the template, and asks for neither the gallery nor a t
   expect(visitor.complaints).toEqual([]);
 });
 
+it('does not follow scrolling', async () => {
+  const { visitor } = await openStatic();
+  const { page } = visitor;
+  const active = page.locator('[data-sheet][data-active]');
+  await expect.poll(() => active.getAttribute('data-sheet')).toBe('revenue');
+  await page.locator('[data-sheet="revenue"]').hover();
+  await page.mouse.wheel(0, 2500);
+  await expect
+    .poll(() => page.locator('[data-sheet="revenue"]').evaluate((e) => e.getBoundingClientRect().bottom))
+    .toBeLessThan(0);
+  // A timer begun now ends after the tenth of a second that scrolling is followed in elsewhere.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)));
+  expect(await active.getAttribute('data-sheet')).toBe('revenue');
+});
+
 it('keeps nothing until something is changed, and then keeps it as the visitor’s own', async () => {
   const { visitor, editor } = await openStatic();
   const { page, say } = visitor;
