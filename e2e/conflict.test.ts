@@ -1,7 +1,7 @@
 // One template in two places: what is saved elsewhere is shown at once, and what is typed in both is asked about, with nothing lost.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
-import { Journey, type Visitor } from '#testing/browser/journey.ts';
+import { Journey, narrow, type Visitor } from '#testing/browser/journey.ts';
 
 let journey: Journey;
 let first: Visitor;
@@ -89,6 +89,16 @@ it('tells what differs; the other version is taken, and undo has one’s own bac
   const row = (name: string) => conflict().getByRole('row').filter({ hasText: name });
   expect(await row('Template name').getByRole('cell').allTextContents()).toEqual(['First', 'Second']);
   expect(await row('Product sales').getByRole('cell').allTextContents()).toEqual(['31', '25']);
+  // On a phone the dialog alone scrolls.
+  const wide = first.page.viewportSize();
+  await first.page.setViewportSize(narrow);
+  const innerScroll = () =>
+    conflict()
+      .getByRole('table')
+      .evaluate((table) => getComputedStyle(table.parentElement ?? table).overflowY);
+  await expect.poll(innerScroll).toBe('visible');
+  if (wide) await first.page.setViewportSize(wide);
+  await expect.poll(innerScroll).toBe('auto');
   await conflict()
     .getByRole('button', { name: first.say('stale.take-newer') })
     .click();

@@ -1,4 +1,6 @@
 // Taking the model away: the workbook and once more, spreadsheets in the cloud, what must be bought, and what goes wrong.
+import { readFileSync } from 'node:fs';
+import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { givePlan } from '#testing/browser/give-order.ts';
@@ -70,6 +72,49 @@ it('brings the workbook without a price to anyone, and once more from the notice
   await button(visitor, 'editor.download').click();
   await page.getByRole('alert').getByText(say('reason.other')).waitFor();
   expect(visitor.complaints).toEqual([]);
+});
+
+it('says how far the workbook is, can be stopped, and puts charts in where that is chosen, by keyboard and from then on', async () => {
+  const visitor = await journey.visitor();
+  const { page, say } = visitor;
+  const editor = await EditorPage.openNew(visitor);
+  await editor.waitForSaved();
+  // A build that takes long, as far as the network can tell.
+  const held: Route[] = [];
+  await page.route('**/api/model/build', (route) => void held.push(route), { times: 1 });
+  await page.route('**/api/model/builds/*', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: { state: 'building', percent: 40 } })
+      : route.fulfill({ json: { state: 'cancelled' } }),
+  );
+  const asked = page.waitForRequest('**/api/model/build');
+  await button(visitor, 'editor.download').click();
+  const { buildId, hasCharts } = (await asked).postDataJSON();
+  expect(hasCharts).toBe(false);
+  await page.getByText(say('editor.making').replace('{percent}', '40')).waitFor();
+  const stopped = page.waitForRequest((request) => request.method() === 'DELETE');
+  await page.getByRole('button', { name: say('editor.cancel-download') }).focus();
+  await page.keyboard.press('Enter');
+  expect((await stopped).url()).toMatch(new RegExp(`/api/model/builds/${buildId}$`));
+  const refusal = { code: 'build-cancelled', message: 'The build was stopped.', remedy: '' };
+  await held[0]?.fulfill({ status: 409, json: refusal });
+  await page.getByText(say('editor.download-cancelled')).waitFor();
+  await page.unroute('**/api/model/builds/*');
+
+  await button(visitor, 'editor.download-choices').focus();
+  await page.keyboard.press('Enter');
+  const charts = page.getByRole('menuitemcheckbox', { name: say('editor.with-charts') });
+  expect(await charts.getAttribute('aria-checked')).toBe('false');
+  await charts.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => charts.getAttribute('aria-checked')).toBe('true');
+  await page.reload();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(visitor, 'editor.download').click(),
+  ]);
+  // The names of the files stand in an archive as they are.
+  expect(readFileSync(await download.path(), 'latin1')).toContain('xl/charts/chart1.xml');
 });
 
 it('shows a padlock where a template has a price, opens the plans, and the server refuses too', async () => {

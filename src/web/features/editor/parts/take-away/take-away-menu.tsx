@@ -1,13 +1,6 @@
 // What the workbook holds beside its numbers, and the other ways to look at the model elsewhere.
 import { ActionIcon, Menu } from '@mantine/core';
-import {
-  IconCheck,
-  IconChevronDown,
-  IconHistory,
-  IconMail,
-  IconPrinter,
-  IconTableExport,
-} from '@tabler/icons-react';
+import { IconChevronDown, IconHistory, IconMail, IconPrinter, IconTableExport } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { embeddedPage } from '#web/state/embedded-page.ts';
@@ -42,17 +35,9 @@ export function TakeAwayMenu({ hasCharts, onChange, onCloud }: TakeAwayMenuProps
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item
-          role="menuitemcheckbox"
-          aria-checked={hasCharts}
-          closeMenuOnClick={false}
-          leftSection={
-            <IconCheck size={iconSize} className={classes.check} data-on={hasCharts || undefined} />
-          }
-          onClick={() => onChange(!hasCharts)}
-        >
+        <Menu.CheckboxItem checked={hasCharts} onChange={onChange}>
           <FormattedMessage id="editor.with-charts" />
-        </Menu.Item>
+        </Menu.CheckboxItem>
         {isNarrow && (
           <Menu.Item leftSection={<IconTableExport size={iconSize} />} onClick={onCloud}>
             <FormattedMessage id="take.cloud" />
