@@ -1,7 +1,7 @@
 // Holds that a dialog in which something was typed does not go unasked, and one in which nothing was goes at once.
 import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, expect, it, vi } from 'vitest';
 import en from '../i18n/en.json' with { type: 'json' };
@@ -114,4 +114,20 @@ it('leaves keys and forms to the dialog above it', () => {
   expect([screen.queryByText('Above'), onClose.mock.calls.length]).toEqual([null, 0]);
   press();
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('brings the keyboard from its cross to the first field of content that comes late', async () => {
+  const at = (content: ReactNode) => (
+    <IntlProvider locale="en" messages={en}>
+      <MantineProvider env="test">
+        <Dialog title="A thing" isOpen onClose={vi.fn()} closeLabel="Close">
+          {content}
+        </Dialog>
+      </MantineProvider>
+    </IntlProvider>
+  );
+  const { rerender } = render(at(null));
+  screen.getByRole('button', { name: 'Close' }).focus();
+  rerender(at(<input aria-label="Cash" data-autofocus />));
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Cash');
 });
