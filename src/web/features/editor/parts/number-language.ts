@@ -1,4 +1,5 @@
 // The language whose way of writing numbers a person is taken to have.
 import type { Language } from '#template/template.ts';
 
-export const numberLanguage = (locale: string): Language => (locale === 'ru' ? 'ru' : 'en');
+/** From a locale with or without its region. */
+export const numberLanguage = (locale: string): Language => (/^ru\b/.test(locale) ? 'ru' : 'en');
