@@ -77,23 +77,25 @@ function NumbersForm({ value, onApply, onClose }: Omit<NumbersDialogProps, 'name
         onReach={setFrom}
         onBlock={setBlock}
       />
-      <p id={faultId} className={classes.fault} role="alert">
-        {isBlock ? (
-          <FormattedMessage id="numbers.one-line" />
-        ) : (
-          cells.hasFault && <FormattedMessage id="check.values" />
-        )}
-      </p>
       {season && <SeasonFields cells={cells} {...season} />}
       <Sums cells={cells.numbers} />
-      <Group className={classes.footer ?? ''} justify="flex-end" gap="sm">
-        <Button variant="default" onClick={onClose}>
-          <FormattedMessage id="app.cancel" />
-        </Button>
-        <Button type="submit" disabled={cells.hasFault}>
-          <FormattedMessage id="numbers.apply" />
-        </Button>
-      </Group>
+      <div className={classes.footer}>
+        <p id={faultId} className={classes.fault} role="alert">
+          {isBlock ? (
+            <FormattedMessage id="numbers.one-line" />
+          ) : (
+            cells.hasFault && <FormattedMessage id="check.values" />
+          )}
+        </p>
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            <FormattedMessage id="app.cancel" />
+          </Button>
+          <Button type="submit" disabled={cells.hasFault}>
+            <FormattedMessage id="numbers.apply" />
+          </Button>
+        </Group>
+      </div>
     </form>
   );
 }
