@@ -206,5 +206,10 @@ it('has every sheet and its switch within reach on a phone', async () => {
   await dialog.getByRole('button', { name: say('app.cancel') }).click();
   await page.getByRole('button', { name: 'Back to preview: SG&A' }).click();
   await onPhone.row('Salaries').waitFor();
+  // It is no longer the one that was chosen: chosen once more it is looked at, not opened.
+  await page.getByRole('button', { name: say('editor.all-sheets') }).click();
+  await drawer.getByRole('button', { name: 'SG&A', exact: true }).click();
+  await drawer.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Edit sheet: SG&A' }).waitFor();
   expect(phone.complaints).toEqual([]);
 });
