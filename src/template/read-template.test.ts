@@ -49,6 +49,26 @@ test('of where numbers come from there is so much to say, and what is no text sa
   expect(said({ ...longest, note: 'n'.repeat(2001) })).toEqual([`${place}.note`]);
 });
 
+test('a document without a version has sections it lacks added, switched off, and the formulas of today', () => {
+  const { version: _version, ...document } = fresh();
+  const [first] = document.data.formulas;
+  const old = {
+    ...document,
+    data: {
+      ...document.data,
+      sections: document.data.sections.filter(({ id }) => id !== 'section_cos'),
+      formulas: [{ ...first, expression: 'total = foo + bar' }],
+    },
+  };
+  const { template } = readTemplate(old);
+  const added = template?.data.sections.at(-1);
+  expect([template?.version, added?.id, added?.isEnabled]).toEqual(['1.0', 'section_cos', false]);
+  expect(template?.data.formulas).toEqual(fresh().data.formulas);
+  // A template of today keeps formulas of its own.
+  const own = readTemplate({ ...old, version: '1.0' }).template;
+  expect(own?.data.formulas.map(({ expression }) => expression)).toEqual(['total = foo + bar']);
+});
+
 test('older shapes: cogs becomes cos, unknown modules go, new ones are flagged, numbers become text', () => {
   const { version: _version, ...document } = fresh();
   const old = {

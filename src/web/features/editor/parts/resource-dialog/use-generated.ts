@@ -29,7 +29,7 @@ export function useGenerated({ sectionId, onSelect }: SelectingProps) {
   };
   useEffect(() => {
     if (search !== null) return;
-    const timer = setTimeout(() => setSearch(prompt.trim() || name || usualPrompt), generateDelayMs);
+    const timer = setTimeout(() => setSearch(prompt.trim() || name.trim() || usualPrompt), generateDelayMs);
     return () => clearTimeout(timer);
   }, [search, prompt, name]);
   return { prompt, setPrompt, generate, query, isLoading: query.isFetching };
