@@ -29,10 +29,19 @@ interface DatePickerProps {
   readonly isEscapeKept?: boolean;
   readonly onChange: (text: string) => void;
   readonly onBlur?: () => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 export function DatePicker(props: DatePickerProps) {
-  const { Calendar, initialDay, isFocused = false, isEscapeKept = false, onChange, ...shown } = props;
+  const {
+    Calendar,
+    initialDay,
+    isFocused = false,
+    isEscapeKept = false,
+    onChange,
+    onKeyDown,
+    ...shown
+  } = props;
   const { label, value } = props;
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
@@ -48,6 +57,7 @@ export function DatePicker(props: DatePickerProps) {
   };
   const openByKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') setOpen(true);
+    onKeyDown?.(event);
   };
   return (
     <div className={classes.picker}>

@@ -64,6 +64,7 @@ function StartField() {
         initialDay={dateStart}
         error={field.fault && formatMessage(field.fault)}
         onChange={field.type}
+        onKeyDown={field.onKeyDown}
         onBlur={seal}
       />
     </div>

@@ -15,8 +15,8 @@ interface NumberCellsProps {
   readonly columnCount: number;
   readonly faultId: string;
   readonly onReach: (period: number) => void;
-  /** A block of several rows was pasted, of which nothing is taken; or something else was done since. */
-  readonly onBlock: (isBlock: boolean) => void;
+  /** A block of several rows was pasted, of which nothing is taken. */
+  readonly onBlock: () => void;
 }
 
 /** Its name may come later than the cell. */
@@ -42,10 +42,10 @@ export function NumberCells({ cells, periods, columnCount, faultId, onReach, onB
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>, period: number) => {
     const pasted = pastedNumbers(event.clipboardData.getData('text/plain'), numberLanguage(locale));
-    onBlock(pasted === 'block');
     if (pasted === 'as-it-is') return;
     event.preventDefault();
-    if (pasted !== 'block') cells.replace(putFrom(cells.cells, period, pasted));
+    if (pasted === 'block') onBlock();
+    else cells.replace(putFrom(cells.cells, period, pasted));
   };
   return (
     <div className={classes.cells} data-columns={columnCount} ref={grid}>
@@ -64,10 +64,7 @@ export function NumberCells({ cells, periods, columnCount, faultId, onReach, onB
               whole.onFocus(event);
               onReach(period);
             }}
-            onChange={({ currentTarget }) => {
-              onBlock(false);
-              cells.type(period, currentTarget.value);
-            }}
+            onChange={({ currentTarget }) => cells.type(period, currentTarget.value)}
             onKeyDown={(event) => press(event, period)}
             onPaste={(event) => paste(event, period)}
           />

@@ -47,7 +47,7 @@ function NumbersForm({ value, onApply, onClose }: Omit<NumbersDialogProps, 'name
   const cells = useNumberCells(value, periods.length);
   useUnsavedInDialog(cells.isChanged || cells.hasFault);
   const [from, setFrom] = useState(0);
-  const [isBlock, setBlock] = useState(false);
+  const [blockAt, setBlockAt] = useState<readonly string[] | null>(null);
   const apply = () => {
     if (cells.hasFault) return;
     onApply(cells.isChanged ? cells.data : null);
@@ -75,13 +75,13 @@ function NumbersForm({ value, onApply, onClose }: Omit<NumbersDialogProps, 'name
         columnCount={columnCount}
         faultId={faultId}
         onReach={setFrom}
-        onBlock={setBlock}
+        onBlock={() => setBlockAt(cells.cells)}
       />
       {season && <SeasonFields cells={cells} {...season} />}
       <Sums cells={cells.numbers} />
       <div className={classes.footer}>
         <p id={faultId} className={classes.fault} role="alert">
-          {isBlock ? (
+          {blockAt === cells.cells ? (
             <FormattedMessage id="numbers.one-line" />
           ) : (
             cells.hasFault && <FormattedMessage id="check.values" />
