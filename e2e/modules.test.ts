@@ -94,7 +94,12 @@ it('goes to a sheet that is switched on, and begins one that is empty', async ()
   await expect.poll(() => line('Fixed assets').getAttribute('aria-current')).toBe('page');
   await sheet('Fixed assets')
     .getByRole('button', { name: `${say('section.preview')}: Fixed assets` })
-    .waitFor();
+    .press('Enter');
+  // So does editing a sheet of which nothing is there yet.
+  await sheet('Fixed assets').getByRole('button', { name: 'Edit sheet: Fixed assets' }).press('Enter');
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
 });
 
 it('says in its place which sheet could not be generated: again, by hand, or without it', async () => {

@@ -154,6 +154,13 @@ it('sets working capital and what investors expect from the bars of their sheets
     await input.fill('12,5');
     await dialog(title).getByText(say('check.values')).waitFor();
     await input.fill(typed);
+    // By period in a dialog over this one, which has the keys to itself.
+    const byPeriod = dialog(title).getByRole('button', { name: `Edit by period: ${say(field)}` });
+    await byPeriod.click();
+    const first = page.getByRole('textbox', { name: /^Q1 / });
+    await expect.poll(() => first.inputValue()).toBe(typed.split(';')[0]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => byPeriod.evaluate((button) => button === document.activeElement)).toBe(true);
     await input.press('Enter');
     await isGone(title);
     await expect.poll(() => page.getByLabel(say(field), { exact: true }).inputValue()).toBe(typed);

@@ -5,8 +5,8 @@ import { switchModule } from '../../document/module-edits.ts';
 import { sectionResources } from '../../document/resources/resource-view.ts';
 import { sectionOfSheet } from '../../document/resources/section-rules.ts';
 import { useTemplateDocument } from '../../document-context.ts';
-import { followSheet, openSheetEdit, showSheet, useEditorState } from '../../state.ts';
-import { openAdding } from './adding-state.ts';
+import { followSheet, showSheet, useEditorState } from '../../state.ts';
+import { editSheet } from '../sheet-stack/edit-sheet.ts';
 import { forgetLeaving, noteLeaving } from './leaving-sheets.ts';
 
 type Switched = Pick<SheetSummary, 'id' | 'moduleId' | 'title'>;
@@ -23,10 +23,9 @@ export function useModuleSwitch(): (sheet: Switched, isEnabled: boolean) => void
     }
     forgetLeaving(moduleId);
     showSheet(id);
+    const { template } = store.getState();
     const sectionId = sectionOfSheet(id);
-    if (sectionId === null || sectionResources(store.getState().template, sectionId).length > 0) return;
-    openSheetEdit(id);
-    openAdding(sectionId);
+    if (sectionId !== null && sectionResources(template, sectionId).length === 0) editSheet(id, template);
   };
 }
 

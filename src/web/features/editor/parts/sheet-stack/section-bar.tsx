@@ -4,12 +4,14 @@ import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import type { SheetSummary } from '../../calculation/protocol.ts';
-import { closeSheetEdit, leaveSheet, openSheetEdit, showView, useEditorState } from '../../state.ts';
+import { useTemplateDocument } from '../../document-context.ts';
+import { closeSheetEdit, leaveSheet, showView, useEditorState } from '../../state.ts';
 import { SheetSwitch } from '../later-parts.tsx';
 import { useModuleSwitch } from '../module-switch/use-module-switch.ts';
 import { SettingsOfSheet } from '../settings-dialogs/settings-of-sheet.tsx';
 import { CoverButton } from '../tools/tools-place.tsx';
 import { useCanSkip } from '../use-skippable.ts';
+import { editSheet } from './edit-sheet.ts';
 import { EditTools } from './later-sections.tsx';
 import { editingOf } from './sheet-editing.ts';
 import classes from './sheet-stack.module.css';
@@ -59,10 +61,11 @@ interface EditButtonProps {
 
 function EditButton({ sheetId, title, isEdited, isActive }: EditButtonProps) {
   const { formatMessage } = useIntl();
+  const { store } = useTemplateDocument();
   const isNarrow = useIsNarrow();
   const Icon = isEdited ? IconArrowBackUp : IconPencil;
   const open = () => {
-    openSheetEdit(sheetId);
+    editSheet(sheetId, store.getState().template);
     if (!isNarrow) showView(editingOf(sheetId)?.fields === null ? 'items' : 'model');
   };
   const close = () => {
