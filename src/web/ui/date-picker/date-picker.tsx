@@ -33,16 +33,7 @@ interface DatePickerProps {
 }
 
 export function DatePicker(props: DatePickerProps) {
-  const {
-    Calendar,
-    initialDay,
-    isFocused = false,
-    isEscapeKept = false,
-    onChange,
-    onKeyDown,
-    ...shown
-  } = props;
-  const { label, value } = props;
+  const { Calendar, initialDay, isFocused = false, isEscapeKept = false, onChange, ...shown } = props;
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
   const calendarId = useId();
@@ -57,7 +48,7 @@ export function DatePicker(props: DatePickerProps) {
   };
   const openByKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') setOpen(true);
-    onKeyDown?.(event);
+    props.onKeyDown?.(event);
   };
   return (
     <div className={classes.picker}>
@@ -73,7 +64,7 @@ export function DatePicker(props: DatePickerProps) {
         onKeyDown={openByKey}
         rightSection={
           <CalendarButton
-            name={label}
+            name={shown.label}
             calendarId={isOpen ? calendarId : null}
             onClick={() => setOpen(!isOpen)}
           />
@@ -83,8 +74,8 @@ export function DatePicker(props: DatePickerProps) {
         <Suspense fallback={<div className={classes.calendar} />}>
           <Calendar
             id={calendarId}
-            label={label}
-            value={value}
+            label={shown.label}
+            value={shown.value}
             initialDay={initialDay}
             onClose={close}
             onPick={pick}
