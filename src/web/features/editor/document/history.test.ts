@@ -51,7 +51,15 @@ describe('undo and redo', () => {
     const price = item?.flows[0]?.inputs[0];
     if (!item || !price) throw new Error('the default template sells nothing');
     const [step] = change(start, setInput(item, price, '30')).history.past;
-    expect(step?.label.values).toEqual({ item: item.name, input: price.name });
+    expect(step?.label.values).toEqual({ item: item.name, input: price.name, flow: 'only' });
+  });
+
+  it('tells in the step whether an amount is paid in or paid back', () => {
+    const loan = resourcesOf(template, 'section_financing')[0];
+    const steps = loan?.flows.flatMap(({ inputs }) =>
+      inputs.map((input) => change(start, setInput(loan, input, '30')).history.past[0]?.label.values),
+    );
+    expect(steps?.map((values) => values?.['flow'])).toEqual(['drawdown', 'repayment']);
   });
 
   it('does nothing when there is nothing to undo or redo', () => {
