@@ -59,7 +59,7 @@ describe('undo and redo', () => {
     const steps = loan?.flows.flatMap(({ inputs }) =>
       inputs.map((input) => change(start, setInput(loan, input, '30')).history.past[0]?.label.values),
     );
-    expect(steps?.map((values) => values?.['flow'])).toEqual(['drawdown', 'repayment']);
+    expect(steps?.map((values) => values?.flow)).toEqual(['drawdown', 'repayment']);
   });
 
   it('does nothing when there is nothing to undo or redo', () => {
