@@ -2,7 +2,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { isDate } from '#template/date.ts';
 import { isPeriodString } from '#template/period-values.ts';
-import { isNameTaken } from './scenarios/scenario-names.ts';
 
 const faults = defineMessages({
   values: { id: 'check.values' },
@@ -14,7 +13,6 @@ const faults = defineMessages({
   tooLong: { id: 'check.max-20' },
   required: { id: 'check.required' },
   date: { id: 'check.date' },
-  taken: { id: 'check.scenario-taken' },
 });
 
 export type FieldCheck = (text: string) => MessageDescriptor | null;
@@ -37,12 +35,6 @@ export const checkCurrency: FieldCheck = (text) => {
 };
 
 export const checkName: FieldCheck = (text) => (text.trim() === '' ? faults.required : null);
-
-/** Scenarios are told apart by their names alone. */
-export const checkScenarioName =
-  (names: readonly string[], place: number): FieldCheck =>
-  (text) =>
-    checkName(text) ?? (isNameTaken(names, text, place) ? faults.taken : null);
 
 export const checkDate: FieldCheck = (text) => (isDate(text) ? null : faults.date);
 

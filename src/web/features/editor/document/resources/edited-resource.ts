@@ -3,7 +3,7 @@ import { castDraft, type Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import type { ForecastEntry, SectionResource, Template, Variable } from '#template/template.ts';
 import type { Change } from '../history.ts';
-import { lengthen } from '../scenarios/scenario-edits.ts';
+import { lengthen } from '../scenarios/lengthen.ts';
 import { storedNames } from '../scenarios/scenario-names.ts';
 import { draftCore, draftResource } from './draft-resource.ts';
 import { checkNameOf, type FlowDraft, hasFault, type ResourceDraft } from './resource-draft.ts';

@@ -3,7 +3,7 @@ import { castDraft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import type { Formula, Template } from '#template/template.ts';
 import type { Change } from '../history.ts';
-import { lengthen } from '../scenarios/scenario-edits.ts';
+import { lengthen } from '../scenarios/lengthen.ts';
 import { storedNames } from '../scenarios/scenario-names.ts';
 import { draftCore, draftResource, draftSection, dropCore } from './draft-resource.ts';
 import { flowPart } from './flow-part.ts';

@@ -3,7 +3,7 @@ import type { Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import type { Scenario, Template } from '#template/template.ts';
 import type { Change } from '../history.ts';
-import { lengthen } from '../scenarios/scenario-edits.ts';
+import { lengthen } from '../scenarios/lengthen.ts';
 import { storedNames } from '../scenarios/scenario-names.ts';
 import { draftSection, dropCore } from './draft-resource.ts';
 import { randomValues } from './random-values.ts';

@@ -3,9 +3,11 @@ import type { Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import { maxScenarios } from '#template/limits.ts';
 import { isEmptyPeriodString } from '#template/period-values.ts';
-import type { ForecastEntry, Scenario, Template } from '#template/template.ts';
+import type { ForecastEntry, Template } from '#template/template.ts';
 import type { Change } from '../history.ts';
-import { copiedName, freeScenarioName, scenarioNames, storedNames } from './scenario-names.ts';
+import { copiedName, freeScenarioName } from './free-names.ts';
+import { freeId, lengthen } from './lengthen.ts';
+import { scenarioNames, storedNames } from './scenario-names.ts';
 
 const labels = defineMessages({
   add: { id: 'step.scenario-add' },
@@ -27,24 +29,6 @@ function carriers(draft: Draft<Template>): readonly Entry[] {
   const business = Object.values(draft.data.divisions[0]?.sectionResources ?? {}).flat();
   const own = business.flatMap(({ flows }) => flows).flatMap(({ fcst }) => fcst);
   return own.length > 0 ? own : entriesOf(draft);
-}
-
-const freeId = (taken: readonly Scenario[]): string => {
-  let number = taken.length + 1;
-  while (taken.some(({ id }) => id === `scenario_${number}`)) number += 1;
-  return `scenario_${number}`;
-};
-
-/** Lengthens an input up to a scenario; without numbers of its own it has those of the first. */
-export function lengthen(entry: Entry, names: readonly string[], count: number): void {
-  for (let index = entry.scenarios.length; index < count; index += 1) {
-    entry.scenarios.push({
-      id: index === 0 ? 'base' : freeId(entry.scenarios),
-      name: names[index] ?? '',
-      data: null,
-      units: entry.scenarios[0]?.units ?? '',
-    });
-  }
 }
 
 /** A template with more would be refused. */

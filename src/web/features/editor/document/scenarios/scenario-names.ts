@@ -20,7 +20,7 @@ function everyEntry({ data }: Parts): readonly ForecastEntry[] {
   );
 }
 
-const words = { en: 'Scenario', ru: 'Сценарий' } as const;
+export const scenarioWords = { en: 'Scenario', ru: 'Сценарий' } as const;
 const first = { en: 'Base scenario', ru: 'Базовый сценарий' } as const;
 
 /** There is always one; a blank name is shown as its number. */
@@ -28,7 +28,7 @@ export function scenarioNames(template: Template): readonly string[] {
   const { language } = template;
   const names = storedNames(template);
   if (names.length === 0) return [first[language]];
-  return names.map((name, index) => (name.trim() === '' ? `${words[language]} ${index + 1}` : name));
+  return names.map((name, index) => (name.trim() === '' ? `${scenarioWords[language]} ${index + 1}` : name));
 }
 
 function storedScenarios(parts: Parts): readonly Scenario[] {
@@ -46,35 +46,4 @@ export function scenarioKeys(parts: Parts): readonly string[] {
     const before = ids.slice(0, index).filter((other) => other === id).length;
     return before === 0 ? id : `${id} ${before}`;
   });
-}
-
-const asCompared = (name: string): string => name.trim().normalize().toLowerCase();
-
-/** Whether another scenario than the one at the place has that name, however it is written. */
-export function isNameTaken(names: readonly string[], name: string, place: number | null = null): boolean {
-  const wanted = asCompared(name);
-  return names.some((other, index) => index !== place && asCompared(other) === wanted);
-}
-
-/** A name for a new one that no other has. */
-export function freeScenarioName(names: readonly string[], language: Template['language']): string {
-  let number = names.length + 1;
-  while (isNameTaken(names, `${words[language]} ${number}`)) number += 1;
-  return `${words[language]} ${number}`;
-}
-
-/** As many characters as a name may be typed with. */
-export const longestScenarioName = 60;
-
-const copyWord = { en: 'copy', ru: 'копия' } as const;
-
-const cut = (name: string, length: number): string => [...name].slice(0, length).join('').trimEnd();
-
-/** A name for a copy that no other has; a long one is cut, so that it says that it is a copy. */
-export function copiedName(names: readonly string[], name: string, language: Template['language']): string {
-  for (let number = 1; ; number += 1) {
-    const suffix = ` - ${copyWord[language]}${number === 1 ? '' : ` ${number}`}`;
-    const copied = cut(name, longestScenarioName - suffix.length) + suffix;
-    if (!isNameTaken(names, copied)) return copied;
-  }
 }

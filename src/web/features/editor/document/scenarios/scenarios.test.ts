@@ -5,12 +5,13 @@ import { compile } from '#model/compile.ts';
 import { defaultTemplate } from '#template/default-template.ts';
 import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
-import { checkScenarioName } from '../field-checks.ts';
 import { type Change, change, noHistory, undo } from '../history.ts';
 import { setInput } from '../resources/resource-edits.ts';
 import { resourcesOf } from '../resources/resource-view.ts';
+import { checkScenarioName } from './check-scenario-name.ts';
+import { copiedName, freeScenarioName } from './free-names.ts';
 import { addScenario, copyScenario, deleteScenario, hasRoom, renameScenario } from './scenario-edits.ts';
-import { copiedName, freeScenarioName, scenarioKeys, scenarioNames } from './scenario-names.ts';
+import { scenarioKeys, scenarioNames } from './scenario-names.ts';
 
 const template = defaultTemplate({
   uuid: '00000000-0000-4000-8000-000000000001',
