@@ -16,6 +16,7 @@ import { settingsScreens } from './screens/settings-screens.ts';
 import { shellScreens } from './screens/shell-screens.ts';
 import { stackScreens } from './screens/stack-screens.ts';
 import { tableScreens } from './screens/table-screens.ts';
+import { takingScreens } from './screens/taking-screens.ts';
 
 /** The visitor may keep one template only, so that the limit is seen too. */
 export const screensEnvironment = { MAX_TEMPLATES_IF_NOT_SIGNED_IN: '1' } as const;
@@ -26,7 +27,7 @@ const groups = {
   grid: [...gridScreens, ...stackScreens],
   resources: resourceScreens,
   table: tableScreens,
-  numbers: [...numbersScreens, ...keepingScreens],
+  numbers: [...numbersScreens, ...keepingScreens, ...takingScreens],
   model: modelScreens,
   home: homeScreens,
   shell: shellScreens,

@@ -42,6 +42,7 @@ export const numbersScreens: readonly Screen[] = [
     name: 'scenario-menu',
     show: async (visitor) => {
       await visitor.page.keyboard.press('Escape');
+      await visitor.page.getByRole('button', { name: visitor.say('discard.discard') }).click();
       await visitor.page.getByRole('dialog').waitFor({ state: 'detached' });
       await chooseScenario(visitor, /^(Add a scenario|Добавить)/);
       await new EditorPage(visitor).field('(Price|Цена)').fill('20');

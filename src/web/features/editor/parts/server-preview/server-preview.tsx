@@ -29,10 +29,13 @@ export function ServerPreview() {
   );
 }
 
+/** A sheet is wider than its place: whoever has no mouse scrolls it with the arrows. */
+const scrolled = { tabIndex: 0 } as const;
+
 function Sheet({ sheet: { rows } }: { readonly sheet: ServerSheet }) {
   const title = rows.find(({ role }) => role === 'title')?.label ?? '';
   return (
-    <section className={classes.sheet} aria-label={title}>
+    <section {...scrolled} className={classes.sheet} aria-label={title}>
       <table>
         <tbody>
           {rows.map((row) => (

@@ -23,7 +23,7 @@ export function TakeAwayMenu({ hasCharts, onChange, onCloud }: TakeAwayMenuProps
   const isNarrow = useIsNarrow();
   const preview = useReadOnlyPreview();
   return (
-    <Menu position="bottom-end" withinPortal>
+    <Menu position="bottom-end" withinPortal withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon
           className={classes.side ?? ''}
@@ -35,7 +35,11 @@ export function TakeAwayMenu({ hasCharts, onChange, onCloud }: TakeAwayMenuProps
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.CheckboxItem checked={hasCharts} onChange={onChange}>
+        <Menu.CheckboxItem
+          classNames={{ itemIndicator: classes.check ?? '' }}
+          checked={hasCharts}
+          onChange={onChange}
+        >
           <FormattedMessage id="editor.with-charts" />
         </Menu.CheckboxItem>
         {isNarrow && (

@@ -1,0 +1,95 @@
+// What stands at the end of taking a model away, what stands before it where there is a price, and the rarer sights: the tools, and a browser without workers.
+import { changeAccount } from '../change-account.ts';
+import { EditorPage } from '../editor-page.ts';
+import type { Visitor } from '../journey.ts';
+import { signUp } from '../sign-up.ts';
+import { isNarrow, type Screen } from './screen.ts';
+
+async function pressCloud({ page, say }: Visitor, isInMenu: boolean): Promise<void> {
+  if (!isInMenu) return page.getByRole('button', { name: say('take.cloud') }).click();
+  await page.getByRole('button', { name: say('editor.download-choices') }).click();
+  return page.getByRole('menuitem', { name: say('take.cloud') }).click();
+}
+
+async function leaveDialog({ page }: Visitor): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** As whoever sells the template does, without a screen of its own. */
+const putPrice = ({ page }: Visitor) =>
+  page.evaluate(async () => {
+    const address = `/api/user/template/${/template\/([^/]+)/.exec(window.location.hash)?.[1]}`;
+    const template = { ...(await (await fetch(address)).json()), price: 49 };
+    const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
+    const headers = { 'content-type': 'application/json', 'x-xsrf-token': token };
+    await fetch(address, { method: 'POST', headers, body: JSON.stringify({ template }) });
+  });
+
+export const takingScreens: readonly Screen[] = [
+  {
+    name: 'file-ready',
+    show: async (visitor) => {
+      const { page, say } = visitor;
+      await leaveDialog(visitor);
+      // As a server answers that has a spreadsheet made.
+      const json = { data: 'https://docs.google.com/spreadsheets/d/1' };
+      await page.route('**/api/model/build', (route) => route.fulfill({ json }), { times: 1 });
+      await pressCloud(visitor, isNarrow(visitor));
+      await page.getByRole('dialog', { name: say('take.cloud-ready') }).waitFor();
+    },
+  },
+  {
+    name: 'padlock',
+    show: async (visitor) => {
+      await leaveDialog(visitor);
+      await putPrice(visitor);
+      await visitor.page.reload();
+      const { page, say } = visitor;
+      await page.getByRole('button', { name: say('editor.download'), exact: true }).waitFor();
+      await page.getByRole('button', { name: say('editor.download-choices') }).click();
+      await page.getByRole('menuitem', { name: say('take.preview') }).waitFor();
+    },
+  },
+  {
+    name: 'tools',
+    show: async (visitor) => {
+      const { page, say, server } = visitor;
+      const { hash } = new URL(page.url());
+      const email = await signUp(visitor);
+      await changeAccount(server, email, { is_entitled: 1 });
+      await visitor.open(hash.slice(1));
+      await page.reload();
+      const editor = new EditorPage(visitor);
+      await editor.waitForSaved();
+      if (isNarrow(visitor))
+        await page.getByRole('button', { name: say('editor.view-sheet'), exact: true }).click();
+      // By key: the sheets move while those above them come into view.
+      await page
+        .getByRole('button', { name: say('cover.title'), exact: true })
+        .first()
+        .press('Enter');
+      await page.getByRole('button', { name: say('cover.edit') }).press('Enter');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('tools.open') })
+        .click();
+      await leaveDialog(visitor);
+      await page.getByRole('region', { name: say('tools.title'), exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'server-preview',
+    show: async (visitor) => {
+      const { page, say } = visitor;
+      const tools = page.getByRole('region', { name: say('tools.title'), exact: true });
+      await tools.getByRole('button', { name: say('app.close') }).click();
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+      await page.reload();
+      if (isNarrow(visitor))
+        await page.getByRole('button', { name: say('editor.view-sheet'), exact: true }).click();
+      await page.getByText(say('server-preview.why')).waitFor();
+      await page.getByRole('row').nth(3).waitFor();
+    },
+  },
+];
