@@ -52,7 +52,7 @@ it('takes a row copied from a spreadsheet, and refuses a negative number with th
   await quantity.fill('');
   await quantity.focus();
   await paste('1,200\t1,300\t\r\n');
-  expect(await quantity.inputValue()).toBe('1200;1300;0');
+  await expect.poll(() => quantity.inputValue()).toBe('1200;1300;0');
   await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('30,000.00');
   await quantity.selectText();
   await paste('10\t-5');

@@ -7,9 +7,10 @@ import { periodValues } from '#template/period-values.ts';
 import { loadLater } from '#web/api/load-later.ts';
 import { Sparkline } from '#web/ui/sparkline.tsx';
 import { useWholeOnFocus } from '#web/ui/use-whole-on-focus.ts';
-import { pastedNumbers } from '../document/numbers/pasted-numbers.ts';
+import type { pastedNumbers } from '../document/numbers/pasted-numbers.ts';
 import { useTemplateFact } from '../document-context.ts';
 import { numberLanguage } from './number-language.ts';
+import { fetchReader, knownReader } from './numbers/later-pasted-numbers.ts';
 import classes from './numbers-input.module.css';
 
 const NumbersDialog = lazy(async () => ({
@@ -93,6 +94,11 @@ function NumbersText({ label, paste, onExpand, ...props }: NumbersTextProps) {
       error={fault && formatMessage(fault)}
       {...sideOf(props, onExpand)}
       {...whole}
+      onFocus={(event) => {
+        whole.onFocus(event);
+        // What is pasted asks for it again.
+        fetchReader().catch(() => undefined);
+      }}
       onChange={({ currentTarget }) => {
         paste.forget();
         onType(currentTarget.value);
@@ -158,17 +164,31 @@ function usePaste(onType: (text: string) => void): Paste {
   const { locale } = useIntl();
   const [isBlock, setBlock] = useState(false);
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = pastedNumbers(event.clipboardData.getData('text/plain'), numberLanguage(locale));
-    setBlock(pasted === 'block');
-    if (pasted === 'as-it-is') return;
-    event.preventDefault();
-    if (pasted !== 'block') onType(withInserted(event.currentTarget, pasted.join(';')));
+    const text = event.clipboardData.getData('text/plain');
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const place = { value, selectionStart, selectionEnd };
+    const take = (pasted: ReturnType<typeof pastedNumbers>) => {
+      setBlock(pasted === 'block');
+      if (typeof pasted !== 'string') onType(withInserted(place, pasted.join(';')));
+    };
+    const read = knownReader();
+    const pasted = read?.(text, numberLanguage(locale));
+    if (pasted === 'as-it-is') setBlock(false);
+    else event.preventDefault();
+    if (pasted !== undefined) take(pasted);
+    else void fetchReader().then((late) => take(asCells(late(text, numberLanguage(locale)), text)));
   };
   return { fault: isBlock ? blockFault : null, onPaste, forget: () => setBlock(false) };
 }
 
+type Place = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>;
+
+/** The browser no longer puts in what could have gone in as it is. */
+const asCells = (pasted: ReturnType<typeof pastedNumbers>, text: string) =>
+  pasted === 'as-it-is' ? [text.trim()] : pasted;
+
 /** Pasted cells stand apart from what is around them. */
-function withInserted({ value, selectionStart, selectionEnd }: HTMLInputElement, pasted: string): string {
+function withInserted({ value, selectionStart, selectionEnd }: Place, pasted: string): string {
   const before = value.slice(0, selectionStart ?? value.length);
   const after = value.slice(selectionEnd ?? value.length);
   const opening = before === '' || before.endsWith(';') ? '' : ';';
