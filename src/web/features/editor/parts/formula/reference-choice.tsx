@@ -1,10 +1,12 @@
 // The choice of a row to take numbers from: a total of the model, the length of a period, or one resource.
 import { NativeSelect } from '@mantine/core';
-import { useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { namedTargets, targetResources } from '../../document/resources/references.ts';
 import { useTemplate } from '../../document-context.ts';
 import { sectionNames } from '../resource-names.ts';
 import { targetNames, useReferenceName } from '../use-reference-name.ts';
+
+const faults = defineMessages({ circle: { id: 'reference.circle' }, gone: { id: 'reference.gone-why' } });
 
 interface ReferenceChoiceProps {
   readonly label: string;
@@ -29,14 +31,15 @@ export function ReferenceChoice({ label, value, refused, onChange }: ReferenceCh
     };
   });
   const isKnown = [...named, ...resources.map(({ id }) => id)].includes(value);
+  const fault = refused.has(value) ? faults.circle : isKnown ? null : faults.gone;
   return (
     <NativeSelect
       label={label}
       value={value}
-      error={refused.has(value) && formatMessage({ id: 'reference.circle' })}
+      error={fault && formatMessage(fault)}
       data={[
         // What is gone or refused is still what is stored.
-        ...(isKnown ? [] : [{ value, label: nameOf(value) ?? value }]),
+        ...(isKnown ? [] : [{ value, label: nameOf(value) ?? formatMessage({ id: 'reference.gone' }) }]),
         {
           group: formatMessage({ id: 'formula.totals' }),
           items: named.map((target) => ({ value: target, label: formatMessage(targetNames[target]) })),
