@@ -28,6 +28,9 @@ const OwnFindBar = lazy(async () => ({
 const OwnSheetSwitch = lazy(async () => ({
   default: (await loadLater(() => import('./sheet-switch.tsx'))).SheetSwitch,
 }));
+const OwnModelView = lazy(async () => ({
+  default: (await loadLater(() => import('./model-view.tsx'))).ModelView,
+}));
 const OwnRevenueChart = lazy(async () => ({
   default: (await loadLater(() => import('./revenue-chart.tsx'))).RevenueChart,
 }));
@@ -68,6 +71,12 @@ export const FindBar = () =>
       <OwnFindBar />
     </Suspense>
   );
+
+export const ModelView = () => (
+  <Suspense fallback={null}>
+    <OwnModelView />
+  </Suspense>
+);
 
 export const RevenueChart = () => (
   <Suspense fallback={meanwhile.chart}>

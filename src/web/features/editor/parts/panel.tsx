@@ -3,7 +3,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { showView, useEditorState } from '../state.ts';
 import { ItemsView } from './items-view.tsx';
-import { ModelView } from './model-view.tsx';
+import { ModelView } from './later-parts.tsx';
 import classes from './panel.module.css';
 
 export function Panel() {
