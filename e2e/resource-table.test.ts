@@ -64,6 +64,8 @@ it('edits a resource in place: what cannot be read is not saved, Escape leaves i
   await page.keyboard.type('7');
   await page.keyboard.press('Control+z');
   await expect.poll(() => price.inputValue(), soon).toBe('25');
+  // Where a number comes from is said here as in the panel.
+  await form('Product sales').getByRole('button', { name: 'Where is this from? Price' }).waitFor();
   // What is being edited stays where it is.
   expect(await button('Reorder Product sales').count()).toBe(0);
   await price.fill('12,5');

@@ -15,6 +15,7 @@ import { DraftFlow } from './draft-flow.tsx';
 import { DraftLookups } from './draft-lookups.tsx';
 import { DraftValue } from './draft-value.tsx';
 import { KindChoice } from './kind-choice.tsx';
+import type { MarkOf } from './mark-of.ts';
 import classes from './resource-dialog.module.css';
 
 interface DraftFieldsProps {
@@ -23,11 +24,12 @@ interface DraftFieldsProps {
   readonly nameFault: MessageDescriptor | null;
   /** What is there already keeps its kind, and all its terms can be changed. */
   readonly isExisting?: boolean;
+  readonly markOf?: MarkOf;
   readonly onChange: (draft: ResourceDraft) => void;
 }
 
 export function DraftFields(props: DraftFieldsProps) {
-  const { sectionId, draft, nameFault, isExisting = false, onChange } = props;
+  const { sectionId, draft, nameFault, isExisting = false, markOf, onChange } = props;
   const { formatMessage } = useIntl();
   const template = useTemplate();
   const changeRel = (rel: Rel) => onChange({ ...emptyDraft(template, rel), name: draft.name });
@@ -51,6 +53,7 @@ export function DraftFields(props: DraftFieldsProps) {
             <DraftFlow
               reader={{ id: draft.id ?? null, rel: draft.rel, flowIndex: index }}
               flow={flow}
+              markOf={markOf}
               onChange={(changed) => onChange(withFlow(draft, index, changed))}
             />
           </div>
@@ -62,7 +65,7 @@ export function DraftFields(props: DraftFieldsProps) {
   );
 }
 
-function DraftTerms({ draft, isExisting = false, onChange }: DraftFieldsProps) {
+function DraftTerms({ draft, isExisting = false, markOf, onChange }: DraftFieldsProps) {
   const { formatMessage } = useIntl();
   return (isExisting ? termsOf : askedTermsOf)(draft.rel).map((term) => {
     const { name, units, isOfCompany } = termNames[term];
@@ -72,6 +75,7 @@ function DraftTerms({ draft, isExisting = false, onChange }: DraftFieldsProps) {
         name={formatMessage(name)}
         units={formatMessage(units)}
         value={draft.terms[term] ?? ''}
+        mark={markOf?.({ term }, formatMessage(name))}
         {...(isOfCompany && { hint: formatMessage({ id: 'term.empty-wc' }) })}
         onChange={(text) => onChange({ ...draft, terms: { ...draft.terms, [term]: text } })}
       />

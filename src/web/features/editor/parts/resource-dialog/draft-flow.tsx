@@ -7,14 +7,16 @@ import { useTemplate } from '../../document-context.ts';
 import { FormulaPicker } from '../formula/formula-picker.tsx';
 import { ReferenceChoice } from '../formula/reference-choice.tsx';
 import { DraftValue } from './draft-value.tsx';
+import type { MarkOf } from './mark-of.ts';
 
 interface DraftFlowProps {
   readonly reader: Reader;
   readonly flow: FlowDraft;
+  readonly markOf?: MarkOf | undefined;
   readonly onChange: (flow: FlowDraft) => void;
 }
 
-export function DraftFlow({ reader, flow, onChange }: DraftFlowProps) {
+export function DraftFlow({ reader, flow, markOf, onChange }: DraftFlowProps) {
   const template = useTemplate();
   const formula = formulaOf(template, flow.formulaId);
   const { values, fallbacks = {}, references = {} } = flow;
@@ -42,6 +44,7 @@ export function DraftFlow({ reader, flow, onChange }: DraftFlowProps) {
             units={isCurrency ? currencyName(template) : (units ?? '')}
             value={values[id] ?? value ?? ''}
             fallback={fallbacks[id] ?? ''}
+            mark={markOf?.({ flowIndex, formulaId: formula.id, variableId: id }, name)}
             onChange={(text) => onChange({ ...flow, values: { ...values, [id]: text } })}
           />
         ),

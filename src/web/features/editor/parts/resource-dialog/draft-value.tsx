@@ -1,5 +1,5 @@
 // A field for numbers in a form: the text is kept as it is typed, and what is wrong with it is said.
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { checkValues } from '../../document/field-checks.ts';
 import { NumbersInput } from '../numbers-input.tsx';
 
@@ -10,6 +10,8 @@ interface DraftValueProps {
   /** What stands in while nothing is typed. */
   readonly fallback?: string;
   readonly hint?: string;
+  /** Where it comes from. */
+  readonly mark?: ReactNode;
   readonly onChange: (text: string) => void;
 }
 

@@ -2,13 +2,16 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { AssumptionPlace } from '../../document/provenance/provenance.ts';
 import { saveEdited } from '../../document/resources/edited-resource.ts';
 import { checkNameOf, hasFault } from '../../document/resources/resource-draft.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
 import { useTemplate, useTemplateDocument } from '../../document-context.ts';
 import { keepOwnUndo } from '../own-undo.ts';
 import { DraftFields } from '../resource-dialog/draft-fields.tsx';
+import type { MarkOf, TypedNumber } from '../resource-dialog/mark-of.ts';
 import { useFirstField } from '../resource-dialog/use-first-field.ts';
+import { SourceMark } from '../sources/later-source-mark.tsx';
 import { changeInlineEdit, closeInlineEdit, type InlineEdit } from './inline-edits.ts';
 import classes from './inline-form.module.css';
 
@@ -63,6 +66,7 @@ export function InlineForm({ resource, edit, isFresh }: InlineFormProps) {
           draft={draft}
           nameFault={nameFault}
           isExisting
+          markOf={markOf(resource)}
           onChange={(next) => changeInlineEdit(template.uuid, resource.id, edit, next)}
         />
       </div>
@@ -76,4 +80,24 @@ export function InlineForm({ resource, edit, isFresh }: InlineFormProps) {
       </div>
     </form>
   );
+}
+
+/** A source is said of what stands in the template, and there at once. */
+const markOf =
+  (resource: ResourceView): MarkOf =>
+  (typed, name) => {
+    const place = placeOf(resource, typed);
+    return place ? <SourceMark place={place} name={name} /> : undefined;
+  };
+
+function placeOf({ id, sectionId, flows, terms }: ResourceView, typed: TypedNumber): AssumptionPlace | null {
+  const of = { sectionId, resourceId: id };
+  if ('term' in typed) {
+    const { term } = typed;
+    const isThere = terms.some((one) => one.term === term && one.value !== '');
+    return isThere ? { ...of, kind: 'term', term } : null;
+  }
+  const { flowIndex, formulaId, variableId } = typed;
+  const isThere = flows[flowIndex]?.formulaId === formulaId;
+  return isThere ? { ...of, kind: 'input', flowIndex, variableId } : null;
 }
