@@ -8,10 +8,11 @@ export function useFirstField(isWanted = true): RefObject<HTMLDivElement | null>
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isWanted || window.innerWidth <= wideFromPx) return;
-    const timer = setTimeout(
-      () => body.current?.querySelector<HTMLInputElement>('input')?.focus(),
-      focusDelayMs,
-    );
+    const timer = setTimeout(() => {
+      // Whoever is in a field by then goes on typing there.
+      if (body.current?.contains(document.activeElement)) return;
+      body.current?.querySelector<HTMLInputElement>('input')?.focus();
+    }, focusDelayMs);
     return () => clearTimeout(timer);
   }, [isWanted]);
   return body;
