@@ -28,5 +28,20 @@ it('shows the sheets as the server works them out, says when that fails, and tri
   // A single figure, the total, the unit and the opening stand before the first month: 30,000 of products and 2,970 of subscriptions.
   await expect.poll(() => cells.nth(4).textContent(), { timeout: 20_000 }).toBe('32,970.00');
   expect(await page.getByText(say('server-preview.failed')).count()).toBe(0);
+
+  // The list at the left has all sheets, and leads to each.
+  const sheet = page.getByRole('region', { name: 'Balance sheet' });
+  await expect.poll(() => sheet.evaluate(isInView)).toBe(false);
+  await page
+    .getByRole('navigation', { name: say('editor.sheets') })
+    .getByRole('button', { name: 'Balance sheet' })
+    .first()
+    .click();
+  await expect.poll(() => sheet.evaluate(isInView)).toBe(true);
   expect(visitor.complaints).toEqual([]);
 });
+
+function isInView(element: Element): boolean {
+  const { top } = element.getBoundingClientRect();
+  return top >= 0 && top < window.innerHeight / 2;
+}

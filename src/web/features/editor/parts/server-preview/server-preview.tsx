@@ -4,12 +4,14 @@ import { FormattedMessage } from 'react-intl';
 import { PreviewSkeleton } from '../preview-skeleton.tsx';
 import classes from './server-preview.module.css';
 import type { ServerRow, ServerSheet } from './server-rows.ts';
+import { useListedSheets } from './use-listed-sheets.ts';
 import { useServerSheets } from './use-server-sheets.ts';
 
 export function ServerPreview() {
   const { sheets, error, again } = useServerSheets();
+  const view = useListedSheets();
   return (
-    <div className={classes.view}>
+    <div ref={view} className={classes.view}>
       <Alert color="gray">
         <FormattedMessage id="server-preview.why" />
       </Alert>
@@ -32,10 +34,10 @@ export function ServerPreview() {
 /** A sheet is wider than its place: whoever has no mouse scrolls it with the arrows. */
 const scrolled = { tabIndex: 0 } as const;
 
-function Sheet({ sheet: { rows } }: { readonly sheet: ServerSheet }) {
+function Sheet({ sheet: { moduleId, rows } }: { readonly sheet: ServerSheet }) {
   const title = rows.find(({ role }) => role === 'title')?.label ?? '';
   return (
-    <section {...scrolled} className={classes.sheet} aria-label={title}>
+    <section {...scrolled} className={classes.sheet} data-module={moduleId} aria-label={title}>
       <table>
         <tbody>
           {rows.map((row) => (

@@ -1,0 +1,23 @@
+// Which sheets there are, and whether the workbook has them.
+import type { Compiled } from '#model/compile.ts';
+import { sheets as everySheet } from '#model/sheets.ts';
+import { survey } from '#model/survey.ts';
+import type { Template } from '#template/template.ts';
+import type { SheetSummary } from './protocol.ts';
+
+type Workbook = NonNullable<Compiled['workbook']>;
+
+/** Without a workbook those that it would have. */
+export function listedSheets(template: Template, workbook: Workbook | null): readonly SheetSummary[] {
+  const surveyed = workbook ? null : survey(template);
+  return everySheet.map(({ id, moduleId, titles, isPlaced }) => {
+    const placed = workbook?.sheets.find((sheet) => sheet.id === id);
+    const isOn = surveyed ? isPlaced(surveyed) : placed !== undefined;
+    const rowCount = placed ? shownRows(placed) : 0;
+    return { id, moduleId, title: titles[template.language], isOn, rowCount };
+  });
+}
+
+/** The line that sets the file's header apart is not shown. */
+const shownRows = ({ rows, headerRowCount }: Workbook['sheets'][number]): number =>
+  rows.length - headerRowCount - (rows[headerRowCount]?.role === 'blank' ? 1 : 0);
