@@ -1,7 +1,7 @@
 // Does what can wait once the page has been left alone for a moment and has time.
 
-/** A key that is held comes every 30 ms; a good typist's come every 100. */
-const quietMs = 150;
+/** Whoever types a number presses the next key sooner than this, and should not wait for what is not seen. */
+const quietMs = 400;
 /** However busy the page is. */
 const latestMs = 1000;
 

@@ -1,14 +1,14 @@
 // Deletes a resource at once; undo brings it back.
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNotify } from '#web/state/notify.ts';
 import { Tip } from '#web/ui/tip.tsx';
-import { deleteResource } from '../document/resources/resource-edits.ts';
-import type { ResourceView } from '../document/resources/resource-view.ts';
+import { deleteResource, type NamedResource } from '../document/resources/resource-edits.ts';
 import { useTemplateDocument } from '../document-context.ts';
 
-export function DeleteItem({ item }: { readonly item: ResourceView }) {
+export const DeleteItem = memo(function DeleteItem(item: NamedResource) {
   const { formatMessage } = useIntl();
   const notify = useNotify();
   const { edit } = useTemplateDocument();
@@ -24,4 +24,4 @@ export function DeleteItem({ item }: { readonly item: ResourceView }) {
       </ActionIcon>
     </Tip>
   );
-}
+});

@@ -1,14 +1,17 @@
 // One flow of a resource: how it is calculated, and a field for each number that asks for.
 import { NativeSelect } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, type RefObject, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useShallow } from 'zustand/react/shallow';
+import type { Rel } from '#template/template.ts';
 import { loadLater } from '#web/api/load-later.ts';
+import { useLatest } from '#web/ui/use-latest.ts';
 import { formulasFor } from '../document/resources/new-resource.ts';
 import { setFormula, setInput } from '../document/resources/resource-edits.ts';
 import type { FlowView, InputView, ResourceView } from '../document/resources/resource-view.ts';
-import { useTemplate, useTemplateDocument } from '../document-context.ts';
+import { scenarioNames } from '../document/scenarios/scenario-names.ts';
+import { useTemplateDocument, useTemplateFact } from '../document-context.ts';
 import { inputRow } from '../field-goal.ts';
-import { useScenario } from '../use-scenario.ts';
 import classes from './item-form.module.css';
 import { ValuesField } from './values-field.tsx';
 
@@ -24,11 +27,22 @@ interface ItemFlowProps {
 export function ItemFlow({ item, flow }: ItemFlowProps) {
   const { formatMessage } = useIntl();
   const { edit, seal } = useTemplateDocument();
-  const { names } = useScenario(useTemplate());
-  const asFirst = formatMessage({ id: 'scenario.as-first' }, { name: names[0] ?? '' });
+  const latest = useLatest(item);
+  const firstName = useTemplateFact((template) => scenarioNames(template)[0] ?? '');
+  const asFirst = formatMessage({ id: 'scenario.as-first' }, { name: firstName });
+  const enter = (variableId: string, data: string) => {
+    const inputs = latest.current.flows.find(({ index }) => index === flow.index)?.inputs;
+    const input = inputs?.find((one) => one.variableId === variableId);
+    if (input) edit(setInput(latest.current, input, data));
+  };
   return (
     <>
-      <FormulaChoice item={item} flow={flow} />
+      <FormulaChoice
+        {...{ latest, flowIndex: flow.index }}
+        rel={item.rel}
+        formulaId={flow.formulaId}
+        expression={flow.expression}
+      />
       <p className={classes.formula}>{flow.expression}</p>
       {flow.inputs.map((input) =>
         input.isReference ? (
@@ -53,7 +67,7 @@ export function ItemFlow({ item, flow }: ItemFlowProps) {
             place={{ ...placeOf(item), kind: 'input', flowIndex: flow.index, variableId: input.variableId }}
             row={inputRow(item.id, flow.id, input.variableId)}
             {...(isAsFirst(input) && { hint: asFirst })}
-            onValid={(data) => edit(setInput(item, input, data))}
+            onValid={(data) => enter(input.variableId, data)}
             onLeave={seal}
           />
         ),
@@ -66,26 +80,34 @@ const placeOf = ({ id, sectionId }: ResourceView) => ({ sectionId, resourceId: i
 
 const isAsFirst = ({ data, baseData }: InputView): boolean => baseData !== null && data === '';
 
+interface FormulaChoiceProps {
+  readonly latest: Readonly<RefObject<ResourceView>>;
+  readonly flowIndex: number;
+  readonly rel: Rel;
+  readonly formulaId: string;
+  readonly expression: string;
+}
+
 /** With one way to calculate there is nothing to choose. */
-function FormulaChoice({ item, flow }: ItemFlowProps) {
+const FormulaChoice = memo(function FormulaChoice(choice: FormulaChoiceProps) {
+  const { latest, flowIndex, rel, formulaId, expression } = choice;
   const { formatMessage } = useIntl();
-  const template = useTemplate();
-  const { edit } = useTemplateDocument();
-  const formulas = formulasFor(template, item.rel);
+  const { edit, store } = useTemplateDocument();
+  const formulas = useTemplateFact(useShallow((template) => formulasFor(template, rel)));
   if (formulas.length < 2) return null;
-  const isKnown = formulas.some(({ id }) => id === flow.formulaId);
+  const isKnown = formulas.some(({ id }) => id === formulaId);
   return (
     <NativeSelect
       label={formatMessage({ id: 'add.formula' })}
-      value={flow.formulaId}
+      value={formulaId}
       data={[
-        ...(isKnown ? [] : [{ value: flow.formulaId, label: flow.expression }]),
+        ...(isKnown ? [] : [{ value: formulaId, label: expression }]),
         ...formulas.map(({ id, name }) => ({ value: id, label: name })),
       ]}
       onChange={({ currentTarget }) => {
         const formula = formulas.find(({ id }) => id === currentTarget.value);
-        if (formula) edit(setFormula(template, item, flow.index, formula));
+        if (formula) edit(setFormula(store.getState().template, latest.current, flowIndex, formula));
       }}
     />
   );
-}
+});

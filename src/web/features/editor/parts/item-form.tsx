@@ -1,8 +1,9 @@
 // One resource: its name, its formulas with a field for each number they ask for, its terms, and what it all comes to.
 import { TextInput } from '@mantine/core';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { checkName } from '../document/field-checks.ts';
-import { renameResource } from '../document/resources/resource-edits.ts';
+import { type NamedResource, renameResource } from '../document/resources/resource-edits.ts';
 import type { ResourceView } from '../document/resources/resource-view.ts';
 import { useTemplateDocument } from '../document-context.ts';
 import { useTemplateText } from '../refused-fields.ts';
@@ -21,9 +22,9 @@ export function ItemForm({ item }: { readonly item: ResourceView }) {
   return (
     <section className={classes.form} aria-label={item.name}>
       <div className={classes.head}>
-        <ItemName item={item} />
-        {!item.isDefault && <DeleteItem item={item} />}
-        <ItemMenu item={item} />
+        <ItemName id={item.id} sectionId={item.sectionId} name={item.name} />
+        {!item.isDefault && <DeleteItem id={item.id} sectionId={item.sectionId} name={item.name} />}
+        <ItemMenu name={item.name} />
       </div>
       {item.flows.map((flow) => (
         <div key={flow.index} className={classes.flow}>
@@ -42,7 +43,7 @@ export function ItemForm({ item }: { readonly item: ResourceView }) {
   );
 }
 
-function ItemName({ item }: { readonly item: ResourceView }) {
+const ItemName = memo(function ItemName(item: NamedResource) {
   const { formatMessage } = useIntl();
   const { edit, seal } = useTemplateDocument();
   const field = useTemplateText({
@@ -62,4 +63,4 @@ function ItemName({ item }: { readonly item: ResourceView }) {
       onBlur={seal}
     />
   );
-}
+});

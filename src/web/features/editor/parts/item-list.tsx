@@ -3,6 +3,7 @@ import { lazy, memo, Suspense } from 'react';
 import { loadLater } from '#web/api/load-later.ts';
 import { Sparkline } from '#web/ui/sparkline.tsx';
 import { useCalculated } from '../calculation/calculator.ts';
+import type { NamedResource } from '../document/resources/resource-edits.ts';
 import type { ResourceView } from '../document/resources/resource-view.ts';
 import { rulesOf } from '../document/resources/section-rules.ts';
 import { pickItem } from '../state.ts';
@@ -33,7 +34,7 @@ export function ItemList({ items, pickedId }: ItemListProps) {
   );
 }
 
-interface ItemLineProps extends Pick<ResourceView, 'id' | 'sectionId' | 'name'> {
+interface ItemLineProps extends NamedResource {
   readonly expression: string;
   readonly isPicked: boolean;
   readonly isOrdered: boolean;

@@ -8,7 +8,7 @@ import {
   IconDots,
   IconPencil,
 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loadLater } from '#web/api/load-later.ts';
 import { cloneResource } from '../document/resources/new-resource.ts';
@@ -24,9 +24,10 @@ const ResourceDialog = lazy(async () => ({
 
 const iconSize = 16;
 
-export function ItemMenu({ item }: { readonly item: ResourceView }) {
+/** Of the resource that is picked; what is typed there is nothing to a closed menu. */
+export const ItemMenu = memo(function ItemMenu({ name }: { readonly name: string }) {
   const { formatMessage } = useIntl();
-  const label = formatMessage({ id: 'items.more' }, { item: item.name });
+  const label = formatMessage({ id: 'items.more' }, { item: name });
   const [isEditing, setEditing] = useState(false);
   return (
     <>
@@ -40,17 +41,26 @@ export function ItemMenu({ item }: { readonly item: ResourceView }) {
           <Menu.Item leftSection={<IconPencil size={iconSize} />} onClick={() => setEditing(true)}>
             <FormattedMessage id="items.edit-in-dialog" />
           </Menu.Item>
-          <CloneAndMove item={item} />
-          <Order item={item} />
+          <OfPicked show={(item) => <CloneAndMove item={item} />} />
+          <OfPicked show={(item) => <Order item={item} />} />
         </Menu.Dropdown>
       </Menu>
       {isEditing && (
         <Suspense fallback={null}>
-          <ResourceDialog sectionId={item.sectionId} edited={item} onClose={() => setEditing(false)} />
+          <OfPicked
+            show={(item) => (
+              <ResourceDialog sectionId={item.sectionId} edited={item} onClose={() => setEditing(false)} />
+            )}
+          />
         </Suspense>
       )}
     </>
   );
+});
+
+function OfPicked({ show }: { readonly show: (item: ResourceView) => ReactNode }) {
+  const { picked } = useOpenSection();
+  return picked && show(picked);
 }
 
 function CloneAndMove({ item }: { readonly item: ResourceView }) {

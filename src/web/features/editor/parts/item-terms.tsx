@@ -1,5 +1,6 @@
 // The terms of a resource beside its formula: when it is paid, what it bears, what is paid out of it.
 import { useIntl } from 'react-intl';
+import { useLatest } from '#web/ui/use-latest.ts';
 import { setTerm } from '../document/resources/resource-edits.ts';
 import type { ResourceView } from '../document/resources/resource-view.ts';
 import { useTemplateDocument } from '../document-context.ts';
@@ -11,6 +12,7 @@ import { ValuesField } from './values-field.tsx';
 export function ItemTerms({ item }: { readonly item: ResourceView }) {
   const { formatMessage } = useIntl();
   const { edit, seal } = useTemplateDocument();
+  const latest = useLatest(item);
   if (item.terms.length === 0) return null;
   return (
     <details className={classes.terms} open={item.terms.some(({ value }) => value !== '')}>
@@ -29,7 +31,7 @@ export function ItemTerms({ item }: { readonly item: ResourceView }) {
               place: { kind: 'term', sectionId: item.sectionId, resourceId: item.id, term },
             })}
             {...(isOfCompany && { hint: formatMessage({ id: 'term.empty-wc' }) })}
-            onValid={(text) => edit(setTerm(item, term, text))}
+            onValid={(text) => edit(setTerm(latest.current, term, text))}
             onLeave={seal}
           />
         );

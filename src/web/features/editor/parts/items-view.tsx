@@ -2,7 +2,7 @@
 
 import { Button, NativeSelect } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loadLater } from '#web/api/load-later.ts';
 import { resourceSections } from '../document/resources/section-rules.ts';
@@ -46,7 +46,7 @@ export function ItemsView() {
   );
 }
 
-function SectionChoice({ sectionId }: { readonly sectionId: string }) {
+const SectionChoice = memo(function SectionChoice({ sectionId }: { readonly sectionId: string }) {
   const { formatMessage } = useIntl();
   const isOnboarded = useTemplateFact(({ isOnboardingComplete }) => isOnboardingComplete !== false);
   return (
@@ -61,4 +61,4 @@ function SectionChoice({ sectionId }: { readonly sectionId: string }) {
       onChange={({ currentTarget }) => showSection(currentTarget.value, isOnboarded)}
     />
   );
-}
+});

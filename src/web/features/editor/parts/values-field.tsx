@@ -1,5 +1,7 @@
 // A field for the numbers of one input of the template; what cannot be read is said and not taken.
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
+import { shallow } from 'zustand/shallow';
 import { checkValues } from '../document/field-checks.ts';
 import type { AssumptionPlace } from '../document/provenance/provenance.ts';
 import { useTemplateText } from '../refused-fields.ts';
@@ -19,11 +21,15 @@ interface ValuesFieldProps {
   readonly place?: AssumptionPlace;
   /** The row of the model that is typed here. */
   readonly row?: string;
+  /** Reads what it needs when it is called: it may be called long after it was given. */
   readonly onValid: (data: string) => void;
   readonly onLeave?: () => void;
 }
 
-export function ValuesField({ value, hint, place, onValid, ...input }: ValuesFieldProps) {
+/** While one is typed the others stay as they are: their functions may be new, but do the same as before. */
+export const ValuesField = memo(OwnValuesField, (one, other) => shallow(looksOf(one), looksOf(other)));
+
+function OwnValuesField({ value, hint, place, onValid, ...input }: ValuesFieldProps) {
   const { formatMessage } = useIntl();
   const field = useTemplateText({ value, check: checkValues, onValid });
   return (
@@ -38,4 +44,9 @@ export function ValuesField({ value, hint, place, onValid, ...input }: ValuesFie
       onKeyDown={field.onKeyDown}
     />
   );
+}
+
+/** All that is seen of it, as plain values. */
+function looksOf({ place, onValid: _valid, onLeave: _leave, ...seen }: ValuesFieldProps) {
+  return { ...seen, place: place && JSON.stringify(place) };
 }

@@ -21,7 +21,10 @@ const labels = defineMessages({
   remove: { id: 'step.delete-item' },
 });
 
-export const renameResource = (resource: ResourceView, name: string): Change => ({
+/** As much of a resource as it takes to find and to name it. */
+export type NamedResource = Pick<ResourceView, 'id' | 'sectionId' | 'name'>;
+
+export const renameResource = (resource: NamedResource, name: string): Change => ({
   label: { message: labels.rename, values: { item: resource.name } },
   mergeKey: `name:${resource.sectionId}:${resource.id}`,
   recipe: (draft) => {
@@ -98,7 +101,7 @@ export const setReference = (resource: ResourceView, input: InputView, target: s
   },
 });
 
-export const deleteResource = (resource: ResourceView): Change => ({
+export const deleteResource = (resource: NamedResource): Change => ({
   label: { message: labels.remove, values: { item: resource.name } },
   recipe: (draft) => {
     const list = draftSection(draft, resource.sectionId);

@@ -4,13 +4,12 @@ import type { Rel, Template } from '#template/template.ts';
 import { type Change, change, noHistory } from '../history.ts';
 import { draftCore, draftSection } from './draft-resource.ts';
 import { readsItself } from './reference-circles.ts';
+import type { NamedResource } from './resource-edits.ts';
 import type { ResourceView } from './resource-view.ts';
 
 const labels = defineMessages({ reorder: { id: 'step.reorder-item' }, move: { id: 'step.move-item' } });
 
-type Ordered = Pick<ResourceView, 'id' | 'sectionId' | 'name'>;
-
-export const reorderResource = (resource: Ordered, to: number): Change => ({
+export const reorderResource = (resource: NamedResource, to: number): Change => ({
   label: { message: labels.reorder, values: { item: resource.name } },
   recipe: (draft) => {
     const list = draftSection(draft, resource.sectionId);
