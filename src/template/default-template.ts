@@ -1,5 +1,6 @@
 // A new template: every section and module, the default formulas, and a small company to change.
 import { defaultFormulas } from './default-formulas.ts';
+import { defaultNames } from './default-names.ts';
 import { defaultModules, defaultSections } from './default-sections.ts';
 import { starterCoreResources, starterEnvironment, starterResources } from './starter-company.ts';
 import type { Language, Template } from './template.ts';
@@ -12,8 +13,6 @@ export interface NewTemplate {
   /** yyyy-mm-dd */
   readonly dateStart: string;
 }
-
-const names = { en: 'New template', ru: 'Новый шаблон' } as const;
 
 export const defaultLayout = {
   cFcstColCount: 36,
@@ -63,7 +62,7 @@ export function defaultTemplate({ uuid, timestamp, language, dateStart }: NewTem
     uuid,
     id: null,
     timestamp,
-    name: names[language],
+    name: defaultNames[language],
     description: '',
     language,
     moneyUnits: 'mln',

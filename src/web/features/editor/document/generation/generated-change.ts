@@ -1,6 +1,7 @@
 // The one step of a generation: what was asked for and what was suggested, put into the template together.
 import { create, type Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
+import { isUnnamed } from '#template/default-names.ts';
 import type { Template } from '#template/template.ts';
 import type { Change } from '../history.ts';
 import { addResources, type NewResource } from '../resources/new-resource.ts';
@@ -55,8 +56,9 @@ export function generatedChange(
 
 /** All but the resources. */
 function begin(draft: Draft<Template>, wish: GenerationWish): void {
+  // A name that somebody chose goes only with what it names.
+  if (wish.isReplacing || isUnnamed(draft.name)) draft.name = wish.prompt;
   if (wish.isReplacing) {
-    draft.name = wish.prompt;
     for (const id of generatedSections) {
       if (!isLeftOut(draft, id)) clearSection({ id, name: id }).recipe(draft);
     }

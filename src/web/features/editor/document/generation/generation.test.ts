@@ -162,14 +162,21 @@ describe('a generation', () => {
   });
 
   it('adds to what there is where nothing is to be replaced, and keeps its name and its financing', async () => {
-    const { after } = await run({ isReplacing: false });
-    expect(after.name).toBe('New template');
+    const { after } = await run({ isReplacing: false }, {}, { ...template, name: 'By the sea' });
+    expect(after.name).toBe('By the sea');
     expect(namesIn(after, 'section_sales').slice(0, 3)).toEqual([
       'Product sales',
       'Subscriptions',
       'Coffee and drinks',
     ]);
     expect(namesIn(after, 'section_financing')).toEqual(['Founders', 'Bank loan']);
+  });
+
+  it.each(['New template', 'Новый шаблон', ' '])('names what nobody has named: “%s”', async (name) => {
+    const { document, after } = await run({ isReplacing: false }, {}, { ...template, name });
+    expect(after.name).toBe('Coffee shop');
+    document.undo();
+    expect(document.store.getState().template.name).toBe(name);
   });
 
   it('leaves out the sections whose sheets are switched off', async () => {
