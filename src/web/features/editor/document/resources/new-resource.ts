@@ -13,8 +13,9 @@ import type {
 } from '#template/template.ts';
 import type { Change } from '../history.ts';
 import { draftSection } from './draft-resource.ts';
+import { freeResourceIds } from './free-resource-ids.ts';
 import { currencyOf, type ResourceView, sectionResources } from './resource-view.ts';
-import { flowIdsOf, resourceSections } from './section-rules.ts';
+import { flowIdsOf } from './section-rules.ts';
 
 export interface NewFlow {
   readonly formula: Formula;
@@ -53,20 +54,6 @@ export function formulasFor({ data }: Template, rel: Rel): readonly Formula[] {
     return found < 0 ? usualFormulas.length : found;
   };
   return fitting.sort((one, other) => rank(one) - rank(other));
-}
-
-/** The first ids of their kinds that are free, so that the same steps always give the same template. */
-function freeResourceIds(template: Template, rels: readonly Rel[]): readonly string[] {
-  const taken = new Set([
-    ...resourceSections.flatMap(({ id }) => sectionResources(template, id).map((resource) => resource.id)),
-    ...template.data.coreResources.map(({ id }) => id.replace(/^core_/, '')),
-  ]);
-  return rels.map((rel) => {
-    let number = 1;
-    while (taken.has(`${rel}_${number}`)) number += 1;
-    taken.add(`${rel}_${number}`);
-    return `${rel}_${number}`;
-  });
 }
 
 interface Addition {

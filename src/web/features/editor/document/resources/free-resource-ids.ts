@@ -1,0 +1,37 @@
+// Finds ids for new resources: none that is in use, and none that anything still refers to though its resource is gone.
+import type { Flow, Rel, SectionResource, Template } from '#template/template.ts';
+
+/** The first ids of their kinds that are free, so that the same steps always give the same template. */
+export function freeResourceIds(template: Template, rels: readonly Rel[]): readonly string[] {
+  const taken = takenIds(template);
+  return rels.map((rel) => {
+    let number = 1;
+    while (taken.has(`${rel}_${number}`)) number += 1;
+    taken.add(`${rel}_${number}`);
+    return `${rel}_${number}`;
+  });
+}
+
+/** Whatever refers to a resource that is gone must not find another one in its place. */
+function takenIds({ data: { divisions, env, coreResources, formulas } }: Template): Set<string> {
+  const resources = [...divisions, env].flatMap(({ sectionResources }) =>
+    Object.values(sectionResources).flat(),
+  );
+  return new Set([
+    ...coreResources.map(({ id }) => withoutCore(id)),
+    ...formulas.flatMap(({ variables }) => variables.flatMap(({ reference }) => reference ?? [])),
+    ...resources.flatMap(idsIn),
+  ]);
+}
+
+const withoutCore = (id: string): string => id.replace(/^core_/, '');
+
+const idsIn = ({ id, coreResource, flows, otherAssumptions }: SectionResource): readonly string[] => [
+  id,
+  withoutCore(coreResource),
+  ...flows.flatMap(rowsOf),
+  ...Object.values(otherAssumptions).flatMap(({ lookupId }) => lookupId ?? []),
+];
+
+const rowsOf = ({ hist, fcst }: Flow): readonly string[] =>
+  [...hist, ...fcst].flatMap(({ lookupId }) => lookupId ?? []);
