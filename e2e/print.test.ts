@@ -20,6 +20,8 @@ const sheetOf = (title: string) => title.split(' · ')[0];
 
 it('leads from the view of the sheets to all of them laid out for paper', async () => {
   const { page, say } = visitor;
+  const sheets = page.getByRole('navigation', { name: say('editor.sheets') }).first();
+  await sheets.getByRole('button', { name: 'Balance sheet', exact: true }).click();
   await page.getByRole('button', { name: say('view.menu') }).click();
   await page.getByRole('menu').getByText(say('print.open'), { exact: true }).click();
   await page.waitForURL(/#\/template\/[0-9a-f-]{36}\/print$/);
@@ -69,11 +71,14 @@ it('prints tables that fit on sideways pages, each with its header, and nothing 
   expect(new Set(boxes)).toEqual(new Set(['/MediaBox [0 0 792 612]']));
 });
 
-it('goes back to the template', async () => {
+it('goes back to the sheet of the template that one was at', async () => {
   const { page, say } = visitor;
   await page.emulateMedia({ media: null });
   await page.getByRole('button', { name: say('print.back') }).click();
   await page.waitForURL(/#\/template\/[0-9a-f-]{36}\/$/);
-  await page.getByRole('grid').first().waitFor();
+  await page
+    .locator('[data-sheet=bs][data-active]')
+    .getByRole('rowheader', { name: 'Total assets', exact: true })
+    .waitFor();
   expect(visitor.complaints).toEqual([]);
 });

@@ -7,6 +7,15 @@ import { sheetOfSection } from './sheet-of-section.ts';
 
 export type EditorView = 'sheet' | 'items' | 'model';
 
+/** Where one is in a template. */
+export interface EditorPlace {
+  /** The active one: chosen, or scrolled to. */
+  readonly sheetId: string;
+  /** Whose resources are being edited; a sheet that is made of one brings it along. */
+  readonly sectionId: string;
+  readonly view: EditorView;
+}
+
 /** A sheet that is to be scrolled to. */
 export interface SheetGoal {
   readonly sheetId: string;
@@ -16,14 +25,9 @@ export interface SheetGoal {
   readonly isSmooth: boolean;
 }
 
-interface EditorState {
-  /** The active one: chosen, or scrolled to. */
-  readonly sheetId: string;
-  /** Whose resources are being edited; a sheet that is made of one brings it along. */
-  readonly sectionId: string;
+interface EditorState extends EditorPlace {
   /** Null stands for the first. */
   readonly itemId: string | null;
-  readonly view: EditorView;
   readonly isSheetListOpen: boolean;
   /** The scenarios that were worked on, the last one first, by their keys in the template they were chosen in. */
   readonly scenario: { readonly uuid: string | null; readonly keys: readonly string[] };
@@ -68,10 +72,12 @@ export const followSheet = (sheetId: string, isPanelKept: boolean): void =>
     return { sheetId, sectionId: (isPanelKept ? null : sectionOfSheet(sheetId)) ?? state.sectionId };
   });
 
-/** A template is opened where its author left it. */
-export const beginWith = (sectionId: string): void => {
-  const sheetId = sheetOfSection(sectionId) ?? 'revenue';
+/** A template is opened where one was in it, or else at the section that its author left. */
+export const beginWith = (leftAt: string, kept: EditorPlace | null = null): void => {
+  const sectionId = kept?.sectionId ?? leftAt;
+  const sheetId = kept?.sheetId ?? sheetOfSection(sectionId) ?? 'revenue';
   useEditorState.setState({
+    ...(kept && { view: kept.view }),
     sheetId,
     sectionId: rulesOf(sectionId) ? sectionId : (sectionOfSheet(sheetId) ?? salesSection),
     itemId: null,

@@ -1,24 +1,33 @@
-// Opens a template where its author left it, and writes the place down along with what is changed there.
+// Opens a template where one was in this tab, or else where its author left it, and writes the place down along with what is changed there.
 import { useLayoutEffect } from 'react';
 import type { TemplateDocument } from './document/document.ts';
 import type { DocumentState } from './document/document-state.ts';
 import { salesSection } from './document/resources/section-rules.ts';
+import { keepPlace, keptPlace } from './kept-place.ts';
 import { beginWith, useEditorState } from './state.ts';
 
 /** What came from elsewhere: answering that would have two tabs write one after the other for ever. */
 const taken: ReadonlySet<string> = new Set(['step.take-newer', 'step.elsewhere']);
 
-export function usePlaceKept({ store, note }: TemplateDocument): void {
+export function usePlaceKept({ uuid, store, note }: TemplateDocument): void {
   useLayoutEffect(() => {
-    beginWith(store.getState().template.data.activeSectionId ?? salesSection);
-    return store.subscribe((now, before) => {
+    beginWith(store.getState().template.data.activeSectionId ?? salesSection, keptPlace(uuid));
+    const stopKeeping = useEditorState.subscribe((now, before) => {
+      const isElsewhere = now.sheetId !== before.sheetId || now.sectionId !== before.sectionId;
+      if (isElsewhere || now.view !== before.view) keepPlace(uuid, now);
+    });
+    const stopNoting = store.subscribe((now, before) => {
       const { sectionId } = useEditorState.getState();
       if (!isChangedHere(now, before) || now.template.data.activeSectionId === sectionId) return;
       note((draft) => {
         draft.data.activeSectionId = sectionId;
       });
     });
-  }, [store, note]);
+    return () => {
+      stopKeeping();
+      stopNoting();
+    };
+  }, [uuid, store, note]);
 }
 
 /** A place alone is not worth saving. */
