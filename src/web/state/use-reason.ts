@@ -7,6 +7,8 @@ const reasons = defineMessages({
   'not-available': { id: 'reason.not-available' },
   'rate-limited': { id: 'reason.rate-limited' },
   'template-not-found': { id: 'reason.template-not-found' },
+  'template-invalid': { id: 'reason.template-invalid' },
+  'build-too-large': { id: 'reason.build-too-large' },
   'wrong-password': { id: 'reason.wrong-password' },
   'sign-in-required': { id: 'reason.sign-in-required' },
   noResponse: { id: 'reason.no-response' },

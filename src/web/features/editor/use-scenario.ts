@@ -14,14 +14,21 @@ export interface OpenScenario {
 export function useScenario(template: Template): OpenScenario {
   const { uuid, keys } = useEditorState(({ scenario }) => scenario);
   const names = useMemo(() => scenarioNames(template), [template]);
-  const index = useMemo(
-    () => (uuid === template.uuid ? chosenPlace(template, keys) : 0),
-    [template, uuid, keys],
-  );
+  const index = useMemo(() => chosenPlace(template, { uuid, keys }), [template, uuid, keys]);
   return { names, index };
 }
 
-function chosenPlace(template: Template, keys: readonly string[]): number {
+/** For whoever needs it once, and need not be drawn again whenever the template changes. */
+export const scenarioIndexNow = (template: Template): number =>
+  chosenPlace(template, useEditorState.getState().scenario);
+
+interface Chosen {
+  readonly uuid: string | null;
+  readonly keys: readonly string[];
+}
+
+function chosenPlace(template: Template, { uuid, keys }: Chosen): number {
+  if (uuid !== template.uuid) return 0;
   const places = scenarioKeys(template);
   const chosen = keys.find((key) => places.includes(key));
   return chosen === undefined ? 0 : places.indexOf(chosen);

@@ -1,15 +1,13 @@
 // Saves the template and has the server build it, unless it must be bought first; what goes wrong is told in a notice.
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { newUuid } from '#web/state/new-uuid.ts';
-import { useNotify } from '#web/state/notify.ts';
-import { useReason } from '#web/state/use-reason.ts';
 import { useTemplateDocument } from '../../document-context.ts';
+import { scenarioIndexNow } from '../../use-scenario.ts';
 import type { FocusBack } from './use-focus-back.ts';
 import { useMustBuy } from './use-must-buy.ts';
+import { UnsavedError, useTellFailure } from './use-tell-failure.ts';
 
 interface Wanted {
   readonly isGoogleSheets?: boolean;
@@ -22,8 +20,6 @@ interface Ends {
   /** Where a notice would not be enough. */
   readonly onNotAvailable?: () => void;
 }
-
-class UnsavedError extends Error {}
 
 export function useBuild(wanted: Wanted, { focus, onBuilt, onNotAvailable }: Ends) {
   const { uuid, saver, store } = useTemplateDocument();
@@ -38,7 +34,9 @@ export function useBuild(wanted: Wanted, { focus, onBuilt, onNotAvailable }: End
       const { template, revision } = store.getState();
       // A copy that nobody has changed yet is not on the server.
       const what = revision === null ? { template } : { templateId: uuid };
-      const { data } = await call('buildModel', { body: { ...what, ...wanted, buildId: id } });
+      // It opens as the model stands on the page.
+      const body = { ...what, ...wanted, scenario: scenarioIndexNow(template) + 1, buildId: id };
+      const { data } = await call('buildModel', { body });
       if (typeof data !== 'string' || data === '') throw new Error('The build gave nothing.');
       return data;
     },
@@ -57,25 +55,4 @@ export function useBuild(wanted: Wanted, { focus, onBuilt, onNotAvailable }: End
     build.mutate();
   };
   return { start: mustBuy ? offer : start, cancel, isBuilding: build.isPending, buildId };
-}
-
-function useTellFailure(offer: () => void, onNotAvailable: (() => void) | undefined) {
-  const { formatMessage } = useIntl();
-  const notify = useNotify();
-  const reason = useReason();
-  return (error: Error) => {
-    if (isRefusal(error, 'payment-required')) return offer();
-    if (isRefusal(error, 'not-available') && onNotAvailable) return onNotAvailable();
-    if (isRefusal(error, 'build-cancelled')) {
-      return notify({ message: formatMessage({ id: 'editor.download-cancelled' }) });
-    }
-    const why =
-      error instanceof UnsavedError ? formatMessage({ id: 'editor.download-unsaved' }) : reason(error);
-    return notify({
-      color: 'red',
-      title: formatMessage({ id: 'editor.download-failed' }),
-      message: why,
-      autoClose: false,
-    });
-  };
 }
