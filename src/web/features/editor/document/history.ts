@@ -7,6 +7,8 @@ import type { Template } from '#template/template.ts';
 export interface StepLabel {
   readonly message: MessageDescriptor;
   readonly values?: Readonly<Record<string, string>>;
+  /** The one scenario whose numbers it changed, counted from 0. */
+  readonly scenario?: number;
 }
 
 export interface Change {

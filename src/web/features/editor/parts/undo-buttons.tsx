@@ -1,15 +1,14 @@
 // Undo and redo, each naming the step it would take.
 import { ActionIcon } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Tip } from '#web/ui/tip.tsx';
-import { useTemplateDocument } from '../document-context.ts';
-import { useStepNames } from './use-step-names.ts';
+import { useSteps } from './use-steps.ts';
 
 export function UndoButtons() {
   const { formatMessage } = useIntl();
-  const { undo, redo } = useTemplateDocument();
-  const names = useStepNames();
+  const { names, undo, redo } = useSteps();
   const undoLabel = names.undo
     ? formatMessage({ id: 'editor.undo-step' }, { step: names.undo })
     : formatMessage({ id: 'editor.undo' });
@@ -18,16 +17,35 @@ export function UndoButtons() {
     : formatMessage({ id: 'editor.redo' });
   return (
     <ActionIcon.Group>
-      <Tip label={undoLabel}>
-        <ActionIcon variant="default" size={36} aria-label={undoLabel} disabled={!names.undo} onClick={undo}>
-          <IconArrowBackUp size={18} />
-        </ActionIcon>
-      </Tip>
-      <Tip label={redoLabel}>
-        <ActionIcon variant="default" size={36} aria-label={redoLabel} disabled={!names.redo} onClick={redo}>
-          <IconArrowForwardUp size={18} />
-        </ActionIcon>
-      </Tip>
+      <StepButton label={undoLabel} isIdle={names.undo === null} onClick={undo}>
+        <IconArrowBackUp size={18} />
+      </StepButton>
+      <StepButton label={redoLabel} isIdle={names.redo === null} onClick={redo}>
+        <IconArrowForwardUp size={18} />
+      </StepButton>
     </ActionIcon.Group>
   );
 }
+
+interface StepButtonProps {
+  readonly label: string;
+  readonly isIdle: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** A button that is disabled outright would let go of the keyboard as it takes the last step. */
+const StepButton = ({ label, isIdle, onClick, children }: StepButtonProps) => (
+  <Tip label={label}>
+    <ActionIcon
+      variant="default"
+      size={36}
+      aria-label={label}
+      aria-disabled={isIdle}
+      data-disabled={isIdle}
+      onClick={onClick}
+    >
+      {children}
+    </ActionIcon>
+  </Tip>
+);

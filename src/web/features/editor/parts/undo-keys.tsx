@@ -1,10 +1,9 @@
 // Ctrl+Z and Ctrl+Shift+Z for the whole template, and a voice that says what was undone.
 import { VisuallyHidden } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { useTemplateDocument } from '../document-context.ts';
-import { useStepNames } from './use-step-names.ts';
+import { useDocumentState } from '../document-context.ts';
+import { useSaidStep } from './said-step.ts';
+import { useSteps } from './use-steps.ts';
 
 const asItIs = { preventDefault: false } as const;
 
@@ -16,32 +15,28 @@ function isForTemplate(event: KeyboardEvent): boolean {
 }
 
 export function UndoKeys() {
-  const { formatMessage } = useIntl();
-  const { undo, redo } = useTemplateDocument();
-  const names = useStepNames();
-  const [said, say] = useState('');
-  const undoAloud = (event: KeyboardEvent) => {
-    if (!isForTemplate(event)) return;
-    if (names.undo) say(formatMessage({ id: 'editor.undone' }, { step: names.undo }));
-    undo();
-  };
-  const redoAloud = (event: KeyboardEvent) => {
-    if (!isForTemplate(event)) return;
-    if (names.redo) say(formatMessage({ id: 'editor.redone' }, { step: names.redo }));
-    redo();
-  };
+  const { undo, redo } = useSteps();
+  const undoByKey = (event: KeyboardEvent) => isForTemplate(event) && undo();
+  const redoByKey = (event: KeyboardEvent) => isForTemplate(event) && redo();
   // Inside a text field too: the template's own undo knows what was typed and everything before it.
   useHotkeys(
     [
-      ['mod+Z', undoAloud, asItIs],
-      ['mod+shift+Z', redoAloud, asItIs],
-      ['mod+Y', redoAloud, asItIs],
+      ['mod+Z', undoByKey, asItIs],
+      ['mod+shift+Z', redoByKey, asItIs],
+      ['mod+Y', redoByKey, asItIs],
     ],
     [],
   );
+  return <Voice />;
+}
+
+/** Each step comes as a new piece of text, for words that stay the same are not read again. */
+function Voice() {
+  const said = useSaidStep((state) => state.said);
+  const isCurrent = useDocumentState(({ template }) => template === said?.template);
   return (
     <VisuallyHidden role="status" aria-live="polite">
-      {said}
+      {said && isCurrent && <span key={said.turn}>{said.text}</span>}
     </VisuallyHidden>
   );
 }

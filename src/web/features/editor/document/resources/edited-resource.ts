@@ -54,7 +54,11 @@ export function saveEdited(edit: Edit): Change | null {
   const { resource, before, after } = edit;
   if (checkNameOf(after.rel)(after.name) !== null || hasFault(after)) return null;
   return {
-    label: { message: labels.edit, values: { item: resource.name } },
+    label: {
+      message: labels.edit,
+      values: { item: resource.name },
+      ...(hasOtherNumbers(before, after) && { scenario: edit.scenario }),
+    },
     recipe: (draft) => {
       const core = draftCore(draft, resource);
       const held = draftResource(draft, resource);
@@ -68,6 +72,13 @@ export function saveEdited(edit: Edit): Change | null {
     },
   };
 }
+
+/** Whether numbers were typed, which are for one scenario alone. */
+const hasOtherNumbers = (before: ResourceDraft, after: ResourceDraft): boolean =>
+  after.flows.some(({ values }, index) => {
+    const was = before.flows[index]?.values ?? {};
+    return Object.entries(values).some(([id, text]) => text !== was[id]);
+  });
 
 interface FlowEdit {
   readonly edit: Edit;

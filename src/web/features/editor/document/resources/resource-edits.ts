@@ -41,6 +41,7 @@ export const setInput = (resource: ResourceView, input: InputView, data: string)
       input: input.name,
       flow: flowPart(resource.flows.length, input.flowIndex) ?? 'only',
     },
+    scenario: input.scenario,
   },
   mergeKey: `values:${resource.sectionId}:${resource.id}:${input.flowIndex}:${input.variableId}:${input.scenario}`,
   recipe: (draft) => {

@@ -27,7 +27,7 @@ interface Numbers extends Named {
 }
 
 export const clearNumbers = (template: Template, numbers: Numbers): Change => ({
-  label: { message: labels.zero, values: { section: numbers.name } },
+  label: { message: labels.zero, values: { section: numbers.name }, scenario: numbers.scenario },
   recipe: (draft) => {
     for (const scenario of typedScenarios(draft, template, numbers)) scenario.data = '0';
   },
@@ -35,7 +35,7 @@ export const clearNumbers = (template: Template, numbers: Numbers): Change => ({
 
 /** The randomness gives numbers from 0 up to 1. */
 export const randomNumbers = (template: Template, numbers: Numbers, random: () => number): Change => ({
-  label: { message: labels.random, values: { section: numbers.name } },
+  label: { message: labels.random, values: { section: numbers.name }, scenario: numbers.scenario },
   recipe: (draft) => {
     for (const scenario of typedScenarios(draft, template, numbers))
       scenario.data = randomValues(random, template.layout.cFcstColCount);
