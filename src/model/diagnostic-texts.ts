@@ -5,7 +5,9 @@ export interface DiagnosticTexts {
   readonly unknownFormula: (resource: string, formula: string) => string;
   readonly unreadableFormula: (formula: string, fault: string, column: number) => string;
   readonly unknownVariable: (formula: string, variable: string) => string;
-  readonly unknownReference: (resource: string, reference: string) => string;
+  readonly unknownReference: (resource: string, variable: string) => string;
+  readonly missingGroup: (asset: string) => string;
+  readonly missingPropertyTax: (asset: string) => string;
   readonly strayEntry: (resource: string, variable: string, formula: string) => string;
   readonly missingFlow: (resource: string) => string;
   readonly unknownName: (id: string) => string;
@@ -22,8 +24,12 @@ const english: DiagnosticTexts = {
     `The formula ${quoted(formula)} cannot be read: ${fault}, column ${column}.`,
   unknownVariable: (formula, variable) =>
     `The formula ${quoted(formula)} uses ${quoted(variable)}, which is not one of its variables. Add the variable or correct the name.`,
-  unknownReference: (resource, reference) =>
-    `${quoted(resource)} refers to ${quoted(reference)}, which is not in the model. Pick another row.`,
+  unknownReference: (resource, variable) =>
+    `${quoted(resource)} takes ${quoted(variable)} from a row that is gone. Pick another row.`,
+  missingGroup: (asset) =>
+    `${quoted(asset)} is not written off: its depreciation group is gone. Choose another group.`,
+  missingPropertyTax: (asset) =>
+    `${quoted(asset)} bears no property tax: the one it was under is gone. Choose another, or none.`,
   strayEntry: (resource, variable, formula) =>
     `${quoted(resource)} has numbers for ${quoted(variable)}, which is not a variable of ${quoted(formula)}; they are not used.`,
   missingFlow: (resource) =>
@@ -40,8 +46,12 @@ const russian: DiagnosticTexts = {
     `Формулу ${inRussian(formula)} не удалось прочитать: ${fault}, позиция ${column}.`,
   unknownVariable: (formula, variable) =>
     `В формуле ${inRussian(formula)} есть ${inRussian(variable)}, но среди её переменных такой нет. Добавьте переменную или исправьте имя.`,
-  unknownReference: (resource, reference) =>
-    `${inRussian(resource)} ссылается на ${inRussian(reference)}, этой строки нет в модели. Выберите другую строку.`,
+  unknownReference: (resource, variable) =>
+    `${inRussian(resource)} берёт ${inRussian(variable)} из строки, которой больше нет. Выберите другую строку.`,
+  missingGroup: (asset) =>
+    `${inRussian(asset)} не амортизируется: группы амортизации больше нет. Выберите другую группу.`,
+  missingPropertyTax: (asset) =>
+    `${inRussian(asset)} не облагается налогом на имущество: выбранного налога больше нет. Выберите другой налог или вариант «Нет».`,
   strayEntry: (resource, variable, formula) =>
     `${inRussian(resource)}: есть числа для ${inRussian(variable)}, но такой переменной нет в формуле ${inRussian(formula)}; они не используются.`,
   missingFlow: (resource) =>

@@ -150,7 +150,7 @@ function unknownReferences({ plan, flow }: Placing): readonly Diagnostic[] {
   const texts = diagnosticTexts[plan.survey.template.language];
   return flow.variables.flatMap((variable) => {
     if (variable.kind === 'input' || plan.references.has(variable.target)) return [];
-    const message = texts.unknownReference(flow.resource.name, variable.target);
+    const message = texts.unknownReference(flow.resource.name, variable.variable.name);
     return [{ severity: 'error', path: flow.resource.path, message } as const];
   });
 }

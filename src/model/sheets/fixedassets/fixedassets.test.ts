@@ -1,5 +1,6 @@
 // Holds fixed assets to their worked examples.
 import { expect, test } from 'vitest';
+import { compile } from '#model/compile.ts';
 import { buildTemplate, type ResourceWords, type TemplateWords } from '#testing/templates/build-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 import { spoiltRow } from '#testing/templates/spoilt-row.ts';
@@ -104,4 +105,23 @@ test('[FA-8] a book value that does not roll forward shows', () => {
     periods: { kind: 'values', values: [1000, 1010, 1010, 1010, 1010] },
   });
   expect(Array.from(found.row('fixedassets.difference').subarray(1))).toEqual([0, 10, 0, 0, 0]);
+});
+
+test('[FA-9] an asset whose group or tax is gone is named', () => {
+  const messages = (words: TemplateWords) =>
+    compile(buildTemplate({ ...yearly, ...words })).diagnostics.map(({ severity, message }) => [
+      severity,
+      message,
+    ]);
+  const taxes = [{ id: 'ptax', formula: 'rate', data: { rate: '2' }, rel: 'taxproperty' as const }];
+  const assets = [bought('1000;0', { names: { deprgroup: '06', taxproperty: 'gone' } })];
+  expect(messages({ groups: [straight('4')], taxes, assets })).toEqual([
+    ['warning', '“a” is not written off: its depreciation group is gone. Choose another group.'],
+    ['warning', '“a” bears no property tax: the one it was under is gone. Choose another, or none.'],
+  ]);
+  const kept = [bought('1000;0', { names: { deprgroup: '05', taxproperty: 'ptax' } })];
+  expect(messages({ groups: [straight('4')], taxes, assets: kept })).toEqual([]);
+  // Who switched the section off knows that nothing is written off.
+  const off = ['section_depreciation', 'section_taxes'];
+  expect(messages({ groups: [straight('4')], taxes, assets, off })).toEqual([]);
 });

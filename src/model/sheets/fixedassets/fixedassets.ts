@@ -22,6 +22,7 @@ import { modelTexts } from '../../texts.ts';
 import { assetRowId, assetRows } from './asset-rows.ts';
 import {
   depreciationGroups,
+  goneChoices,
   groupOf,
   isDeclining,
   lifeRows,
@@ -82,7 +83,12 @@ function wishes(survey: Survey): Wishes {
           ]
         : []),
     ],
-    diagnostics: [...(flows.diagnostics ?? []), ...groups.diagnostics, ...taxes.diagnostics],
+    diagnostics: [
+      ...(flows.diagnostics ?? []),
+      ...groups.diagnostics,
+      ...taxes.diagnostics,
+      ...goneChoices(assets, survey),
+    ],
   };
 }
 

@@ -1,6 +1,8 @@
 // Depreciation groups and property taxes, and which asset belongs to which.
 import { call, cell, minus, number, times } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
+import type { Diagnostic } from '../../diagnostic.ts';
+import { diagnosticTexts } from '../../diagnostic-texts.ts';
 import { heading } from '../../header.ts';
 import { plainUnit } from '../../measures.ts';
 import { type Rate, type Rates, ratesOf } from '../../rate.ts';
@@ -27,7 +29,9 @@ export function propertyTaxes(survey: Survey): Rates {
   );
 }
 
-const named = (asset: Resource, term: 'deprgroup' | 'taxproperty'): string | null =>
+type LookupTerm = 'deprgroup' | 'taxproperty';
+
+const named = (asset: Resource, term: LookupTerm): string | null =>
   asset.entry.otherAssumptions[term]?.lookupId ?? null;
 
 const byId = (rates: readonly Rate[], id: string | null): Rate | null =>
@@ -38,6 +42,30 @@ export const groupOf = (asset: Resource, survey: Survey): Rate | null =>
 
 export const propertyTaxOf = (asset: Resource, survey: Survey): Rate | null =>
   byId(propertyTaxes(survey).rates, named(asset, 'taxproperty'));
+
+/** [FA-9] What an asset takes from a group or a tax that is gone would else be 0 without a word. */
+export function goneChoices(assets: readonly Resource[], survey: Survey): readonly Diagnostic[] {
+  const texts = diagnosticTexts[survey.template.language];
+  const isGone = (sectionId: string, id: string) =>
+    survey.counts(sectionId, 'module_fixedassets') &&
+    !survey.resources(sectionId).some((resource) => resource.id === id);
+  const warning = ({ path }: Resource, term: LookupTerm, message: string): Diagnostic => ({
+    severity: 'warning',
+    path: `${path}.otherAssumptions.${term}`,
+    message,
+  });
+  return assets.flatMap((asset) => {
+    const tax = named(asset, 'taxproperty');
+    return [
+      ...(isGone('section_depreciation', named(asset, 'deprgroup') || usualGroup)
+        ? [warning(asset, 'deprgroup', texts.missingGroup(asset.name))]
+        : []),
+      ...(tax && isGone('section_taxes', tax)
+        ? [warning(asset, 'taxproperty', texts.missingPropertyTax(asset.name))]
+        : []),
+    ];
+  });
+}
 
 /** A group of years is written off in equal parts, a group of a rate by what is left. */
 export const isDeclining = ({ flow }: Rate): boolean => flow.formula.id === 'declining_balance';

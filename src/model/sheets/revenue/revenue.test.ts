@@ -72,7 +72,7 @@ test('[REV-4] a row that is not in the model is refused by name', () => {
     {
       severity: 'error',
       path: 'data.divisions[0].sectionResources.section_sales[0]',
-      message: '“fee” refers to “moon”, which is not in the model. Pick another row.',
+      message: '“fee” takes “Base” from a row that is gone. Pick another row.',
     },
   ]);
 });
