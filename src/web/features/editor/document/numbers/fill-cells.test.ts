@@ -1,8 +1,8 @@
 // Holds the editor of numbers by period to values worked out by hand.
 import { describe, expect, it } from 'vitest';
-import { fillRight, growFrom, inHundreds, putFrom } from './fill-cells.ts';
+import { fillRight, growFrom, inHundreds, notFitting, putFrom } from './fill-cells.ts';
 import { numberText } from './number-text.ts';
-import { cellsOf, dataOf, sumsOf } from './period-cells.ts';
+import { cellsBeyond, cellsOf, dataOf, sumsOf } from './period-cells.ts';
 
 describe('numbers by period', () => {
   it('repeat what is not typed, and are written as short as they can be', () => {
@@ -10,6 +10,13 @@ describe('numbers by period', () => {
     expect(cellsOf('', 2)).toEqual(['0', '0']);
     expect(dataOf(['10', '10', '20', '20', '20'])).toBe('10;10;20');
     expect(dataOf(['7', '7'])).toBe('7');
+  });
+
+  it('may be typed for more periods than there are', () => {
+    expect(cellsBeyond('1;2;3;;5', 2)).toEqual(['3', '3', '5']);
+    expect(cellsBeyond('1;2', 2)).toEqual([]);
+    expect(cellsBeyond('1;;;', 2)).toEqual([]);
+    expect(cellsBeyond('', 2)).toEqual([]);
   });
 
   it('tell their first, their last and their sum', () => {
@@ -32,6 +39,10 @@ describe('numbers by period', () => {
 
   it('take what is pasted from a cell on, as far as there is room', () => {
     expect(putFrom(['1', '2', '3'], 1, ['8', '9', '10'])).toEqual(['1', '8', '9']);
+    expect(notFitting(['1', '2', '3'], 1, ['8', '9', '10'])).toBe(1);
+    expect(notFitting(['1', '2', '3'], 2, ['8', '0', '10', '0', '0'])).toBe(2);
+    expect(notFitting(['1', '2', '3'], 1, ['8', '9', '0'])).toBe(0);
+    expect(notFitting(['1', '2', '3'], 0, ['8'])).toBe(0);
   });
 
   it('are written without an exponent and without needless decimals', () => {

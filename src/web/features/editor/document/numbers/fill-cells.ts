@@ -19,3 +19,7 @@ export const inHundreds = (cells: Cells): Cells => cells.map((_, period) => Stri
 
 export const putFrom = (cells: Cells, from: number, pasted: Cells): Cells =>
   cells.map((cell, period) => pasted[period - from] ?? cell);
+
+/** How many of the pasted ones there is no room for; empty cells at their end, which count as zero, are no loss. */
+export const notFitting = (cells: Cells, from: number, pasted: Cells): number =>
+  pasted.slice(cells.length - from).findLastIndex((cell) => cell !== '0') + 1;

@@ -13,6 +13,12 @@ export function cellsOf(data: string, periodCount: number): readonly string[] {
   return cells;
 }
 
+/** What is typed for periods that the forecast does not have now: it may be made longer again. */
+export function cellsBeyond(data: string, periodCount: number): readonly string[] {
+  const typed = data.split(';').findLastIndex((segment) => segment.trim() !== '') + 1;
+  return cellsOf(data, typed).slice(periodCount);
+}
+
 /** The shortest form: what repeats to the end is written once. */
 export function dataOf(cells: readonly string[]): string {
   let end = cells.length;

@@ -2,12 +2,19 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useWholeOnFocus } from '#web/ui/use-whole-on-focus.ts';
-import { fillRight, putFrom } from '../../document/numbers/fill-cells.ts';
+import { fillRight, notFitting, putFrom } from '../../document/numbers/fill-cells.ts';
 import { pastedNumbers } from '../../document/numbers/pasted-numbers.ts';
 import { numberLanguage } from '../number-language.ts';
 import { nextCell } from './next-cell.ts';
 import classes from './numbers-dialog.module.css';
 import type { NumberCells as Cells } from './use-number-cells.ts';
+
+/** What was not taken of what was pasted: some of the numbers, or a block of several rows altogether. */
+export interface PasteFault {
+  /** The cells that it left. */
+  readonly at: readonly string[];
+  readonly left: number | 'block';
+}
 
 interface NumberCellsProps {
   readonly cells: Cells;
@@ -15,8 +22,7 @@ interface NumberCellsProps {
   readonly columnCount: number;
   readonly faultId: string;
   readonly onReach: (period: number) => void;
-  /** A block of several rows was pasted, of which nothing is taken. */
-  readonly onBlock: () => void;
+  readonly onPasted: (fault: PasteFault) => void;
 }
 
 /** Its name may come later than the cell. */
@@ -25,7 +31,7 @@ const keyOf = (period: number): string => `period ${period}`;
 /** As in a spreadsheet. */
 const always = () => true;
 
-export function NumberCells({ cells, periods, columnCount, faultId, onReach, onBlock }: NumberCellsProps) {
+export function NumberCells({ cells, periods, columnCount, faultId, onReach, onPasted }: NumberCellsProps) {
   const { locale } = useIntl();
   const grid = useRef<HTMLDivElement>(null);
   const whole = useWholeOnFocus(always);
@@ -44,8 +50,10 @@ export function NumberCells({ cells, periods, columnCount, faultId, onReach, onB
     const pasted = pastedNumbers(event.clipboardData.getData('text/plain'), numberLanguage(locale));
     if (pasted === 'as-it-is') return;
     event.preventDefault();
-    if (pasted === 'block') onBlock();
-    else cells.replace(putFrom(cells.cells, period, pasted));
+    if (pasted === 'block') return onPasted({ at: cells.cells, left: pasted });
+    const next = putFrom(cells.cells, period, pasted);
+    cells.replace(next);
+    onPasted({ at: next, left: notFitting(cells.cells, period, pasted) });
   };
   return (
     <div className={classes.cells} data-columns={columnCount} ref={grid}>

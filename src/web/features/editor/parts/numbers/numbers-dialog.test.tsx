@@ -69,3 +69,13 @@ it('takes a pasted row from a cell on, and nothing of a block of several', () =>
   press('Apply');
   expect(applied).toEqual(['25;10;20;25']);
 });
+
+it('says how many pasted values there was no room for, until something else is done', () => {
+  paste(cell('35'), '1\t2\t3\t4\r\n');
+  expect(screen.getByRole('alert').textContent).toBe(
+    '2 of the pasted values did not fit: there are no more periods.',
+  );
+  expect([cell('35').value, cell('36').value]).toEqual(['1', '2']);
+  fireEvent.change(cell('1'), { target: { value: '9' } });
+  expect(screen.getByRole('alert').textContent).toBe('');
+});

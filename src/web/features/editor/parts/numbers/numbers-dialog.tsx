@@ -10,7 +10,7 @@ import { useCalculated } from '../../calculation/calculator.ts';
 import { periodTexts } from '../../calculation/row-texts.ts';
 import { sumsOf } from '../../document/numbers/period-cells.ts';
 import { useTemplate } from '../../document-context.ts';
-import { NumberCells } from './number-cells.tsx';
+import { NumberCells, type PasteFault } from './number-cells.tsx';
 import { NumberTools } from './number-tools.tsx';
 import classes from './numbers-dialog.module.css';
 import { SeasonFields } from './season-fields.tsx';
@@ -47,7 +47,7 @@ function NumbersForm({ value, onApply, onClose }: Omit<NumbersDialogProps, 'name
   const cells = useNumberCells(value, periods.length);
   useUnsavedInDialog(cells.isChanged || cells.hasFault);
   const [from, setFrom] = useState(0);
-  const [blockAt, setBlockAt] = useState<readonly string[] | null>(null);
+  const [pasted, setPasted] = useState<PasteFault | null>(null);
   const apply = () => {
     if (cells.hasFault) return;
     onApply(cells.isChanged ? cells.data : null);
@@ -75,18 +75,17 @@ function NumbersForm({ value, onApply, onClose }: Omit<NumbersDialogProps, 'name
         columnCount={columnCount}
         faultId={faultId}
         onReach={setFrom}
-        onBlock={() => setBlockAt(cells.cells)}
+        onPasted={setPasted}
       />
+      {cells.beyondCount > 0 && (
+        <p className={classes.beyond}>
+          <FormattedMessage id="numbers.beyond" values={{ count: cells.beyondCount }} />
+        </p>
+      )}
       {season && <SeasonFields cells={cells} {...season} />}
       <Sums cells={cells.numbers} />
       <div className={classes.footer}>
-        <p id={faultId} className={classes.fault} role="alert">
-          {blockAt === cells.cells ? (
-            <FormattedMessage id="numbers.one-line" />
-          ) : (
-            cells.hasFault && <FormattedMessage id="check.values" />
-          )}
-        </p>
+        <Faults id={faultId} left={pasted?.at === cells.cells ? pasted.left : 0} hasFault={cells.hasFault} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose}>
             <FormattedMessage id="app.cancel" />
@@ -97,6 +96,28 @@ function NumbersForm({ value, onApply, onClose }: Omit<NumbersDialogProps, 'name
         </Group>
       </div>
     </form>
+  );
+}
+
+interface FaultsProps {
+  readonly id: string;
+  readonly left: PasteFault['left'];
+  readonly hasFault: boolean;
+}
+
+function Faults({ id, left, hasFault }: FaultsProps) {
+  return (
+    <p id={id} className={classes.fault} role="alert">
+      {left === 'block' ? (
+        <FormattedMessage id="numbers.one-line" />
+      ) : (
+        <>
+          {left > 0 && <FormattedMessage id="numbers.not-fitting" values={{ count: left }} />}
+          {left > 0 && hasFault && ' '}
+          {hasFault && <FormattedMessage id="check.values" />}
+        </>
+      )}
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-// Holds what becomes of numbers that are spread again with other seasons.
+// Holds what becomes of numbers that are spread again with other seasons, and of those beyond the forecast.
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { withSeasons } from '../../document/numbers/with-seasons.ts';
@@ -27,4 +27,22 @@ it('begins with what was typed since', () => {
   act(() => result.current.type(0, '80'));
   spread();
   expect(result.current.cells).toEqual(['40', '25']);
+});
+
+it('has no step to undo where nothing changed', () => {
+  const { result } = renderHook(() => useNumberCells('100', 2));
+  const spread = () => act(() => result.current.spread((numbers) => withSeasons(numbers, [1, 1, 1, 5], 0)));
+  spread();
+  spread();
+  act(() => result.current.replace(['50', '50']));
+  act(() => result.current.undo());
+  expect(result.current.cells).toEqual(['100', '100']);
+  expect(result.current.canUndo).toBe(false);
+});
+
+it('keeps what is typed for later periods than there are', () => {
+  const { result } = renderHook(() => useNumberCells('1;2;3;4;5', 3));
+  expect([result.current.beyondCount, result.current.isChanged]).toEqual([2, false]);
+  act(() => result.current.type(1, '7'));
+  expect(result.current.data).toBe('1;7;3;4;5');
 });

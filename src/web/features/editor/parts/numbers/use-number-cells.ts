@@ -1,7 +1,7 @@
 // The cells of the editor of numbers, with its own undo: nothing reaches the template before it is applied.
 import { useState } from 'react';
 import { checkValues } from '../../document/field-checks.ts';
-import { cellsOf, dataOf } from '../../document/numbers/period-cells.ts';
+import { cellsBeyond, cellsOf, dataOf } from '../../document/numbers/period-cells.ts';
 
 type Cells = readonly string[];
 
@@ -22,7 +22,9 @@ export interface NumberCells {
   readonly cells: Cells;
   /** The numbers they stand for; a wrong one counts as its last right number. */
   readonly numbers: Cells;
+  /** With what is typed for later periods than there are. */
   readonly data: string;
+  readonly beyondCount: number;
   readonly isWrong: (period: number) => boolean;
   readonly hasFault: boolean;
   readonly isChanged: boolean;
@@ -35,14 +37,20 @@ export interface NumberCells {
 
 const isRight = (cell: string): boolean => checkValues(cell) === null && !cell.includes(';');
 
+const areSame = (some: Cells, others: Cells): boolean =>
+  some.every((cell, period) => cell === others[period]);
+
 const settled = (cells: Cells): Cells => cellsOf(cells.join(';'), cells.length);
 
 export function useNumberCells(data: string, periodCount: number): NumberCells {
   const [start] = useState(() => cellsOf(data, periodCount));
+  const [beyond] = useState(() => cellsBeyond(data, periodCount));
   const [shown, setShown] = useState<Shown>({ cells: start, spreadFrom: null, past: [], typedIn: null });
   const [right, setRight] = useState(start);
   const { cells, spreadFrom, past, typedIn } = shown;
   const further = [...past, { cells, spreadFrom }];
+  /** What changes nothing is no step. */
+  const pastBefore = (next: Cells) => (areSame(next, cells) ? past : further);
   const show = (next: Shown) => {
     setShown(next);
     setRight((before) => next.cells.map((cell, period) => (isRight(cell) ? cell : (before[period] ?? '0'))));
@@ -51,7 +59,8 @@ export function useNumberCells(data: string, periodCount: number): NumberCells {
   return {
     cells,
     numbers,
-    data: dataOf(numbers),
+    data: dataOf([...numbers, ...beyond]),
+    beyondCount: beyond.length,
     isWrong: (period) => !isRight(cells[period] ?? ''),
     hasFault: !cells.every(isRight),
     isChanged: dataOf(numbers) !== dataOf(start),
@@ -63,10 +72,11 @@ export function useNumberCells(data: string, periodCount: number): NumberCells {
         past: typedIn === period ? past : further,
         typedIn: period,
       }),
-    replace: (next) => show({ cells: next, spreadFrom: null, past: further, typedIn: null }),
+    replace: (next) => show({ cells: next, spreadFrom: null, past: pastBefore(next), typedIn: null }),
     spread: (fill) => {
       const from = spreadFrom ?? numbers;
-      show({ cells: fill(from), spreadFrom: from, past: further, typedIn: null });
+      const next = fill(from);
+      show({ cells: next, spreadFrom: from, past: pastBefore(next), typedIn: null });
     },
     undo: () => {
       const before = past.at(-1);
