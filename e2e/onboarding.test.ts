@@ -119,7 +119,7 @@ it('tells of a section without suggestions, and of nothing at all', async () => 
   await press('onboarding.generate');
   await dialog().getByText('All done, but we hit some issues. Please see below.').waitFor();
   await dialog().getByText('were not converted into EUR').waitFor();
-  await dialog().getByText("Heads up! Couldn't generate Selling, general and admin").waitFor();
+  await dialog().getByText("Heads up! Couldn't generate SG&A").waitFor();
   await page.unroute('**/api/suggestions/*/section_sga/**');
   await press('onboarding.see');
   // 1,500 pastries a month at 3.8, three months in a quarter.
@@ -131,6 +131,15 @@ it('tells of a section without suggestions, and of nothing at all', async () => 
   expect(module('module_ratios').isEnabled).toBe(false);
   expect([layout.cFcstColCount, data.options.timing.periodicity]).toEqual([8, 'quarter']);
   expect(data.coreResources[0].name).toBe('EUR');
+});
+
+it('says what was taken for a business that nobody knows', async () => {
+  const { say } = visitor;
+  await press('onboarding.open');
+  await dialog().getByLabel(say('onboarding.prompt')).fill('zzqqxx wwvv');
+  await press('onboarding.generate');
+  await dialog().getByText('such as: Product sales, Services, Regular clients, and Subscriptions').waitFor();
+  await press('onboarding.see');
 });
 
 it('asks no more where that is not wanted', async () => {

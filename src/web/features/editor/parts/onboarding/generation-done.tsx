@@ -1,23 +1,26 @@
 // What came of a generation: how much is in the model, what is missing, and where it goes from here.
 import { Alert, Button } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { FormattedList, FormattedMessage } from 'react-intl';
 import { openDialog } from '#web/state/dialogs.ts';
+import { useCalculated } from '../../calculation/calculator.ts';
 import { generationSteps, moduleOf } from '../../document/generation/generation-steps.ts';
 import { isConversionMissing } from '../../document/generation/generation-wish.ts';
 import { currencyName, sectionResources } from '../../document/resources/resource-view.ts';
+import { rulesOf } from '../../document/resources/section-rules.ts';
 import { useTemplate } from '../../document-context.ts';
-import { sectionNames } from '../resource-names.ts';
 import classes from './onboarding.module.css';
 
 interface GenerationDoneProps {
   readonly hasIssues: boolean;
+  /** Names of what was taken where nobody knows the kind of business. */
+  readonly instead: readonly string[];
   readonly onClose: () => void;
 }
 
 const sections = generationSteps.flatMap((step) => step.sections);
 
-export function GenerationDone({ hasIssues, onClose }: GenerationDoneProps) {
+export function GenerationDone({ hasIssues, instead, onClose }: GenerationDoneProps) {
   const template = useTemplate();
   const currency = currencyName(template);
   const count = sections.reduce((sum, id) => sum + sectionResources(template, id).length, 0);
@@ -34,6 +37,14 @@ export function GenerationDone({ hasIssues, onClose }: GenerationDoneProps) {
           <IconCircleCheck size={26} aria-hidden="true" />
           <FormattedMessage id="onboarding.done" />
         </p>
+      )}
+      {instead.length > 0 && (
+        <Alert color="blue" icon={<IconInfoCircle />}>
+          <FormattedMessage
+            id="onboarding.unknown-kind"
+            values={{ prompt: template.openAIPrompt, names: <FormattedList value={instead} /> }}
+          />
+        </Alert>
       )}
       <p className={classes.lead}>
         <FormattedMessage id="onboarding.made" values={{ count }} />
@@ -59,10 +70,10 @@ export function GenerationDone({ hasIssues, onClose }: GenerationDoneProps) {
   );
 }
 
-/** Each sheet that is missing says the same in its place, with what can be done about it. */
+/** Each sheet that is missing says the same in its place under the same name, with what can be done about it. */
 function Issues() {
-  const { formatMessage } = useIntl();
   const { modules } = useTemplate().data;
+  const sheets = useCalculated((calculated) => calculated.sheets);
   const failed = sections.filter((id) =>
     modules.some((module) => module.id === moduleOf(id) && module.isInitialized === 'error'),
   );
@@ -74,8 +85,8 @@ function Issues() {
     >
       <ul className={classes.issues}>
         {failed.map((id) => {
-          const name = sectionNames[id];
-          const module = name ? formatMessage(name) : id;
+          const sheetId = rulesOf(id)?.sheetId;
+          const module = sheets.find((sheet) => sheet.id === sheetId)?.title ?? '';
           return (
             <li key={id}>
               <FormattedMessage id="generation.failed" values={{ module }} />

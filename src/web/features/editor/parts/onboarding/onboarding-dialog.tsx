@@ -21,7 +21,7 @@ const widthPx = 620;
 export function OnboardingDialog() {
   const { formatMessage } = useIntl();
   const document = useTemplateDocument();
-  const { stage, states, outcome, start, cancel } = useGenerationRun();
+  const { stage, states, outcome, instead, start, cancel } = useGenerationRun();
   const [isFirst] = useState(() => document.store.getState().template.showOnboardingDialog === true);
   const [draft, setDraft] = useState(() => firstDraft(document.store.getState().template, isFirst));
   const close = () => {
@@ -54,7 +54,9 @@ export function OnboardingDialog() {
         />
       )}
       {stage === 'progress' && <GenerationProgress states={states} onCancel={cancel} />}
-      {stage === 'done' && <GenerationDone hasIssues={outcome === 'in-part'} onClose={close} />}
+      {stage === 'done' && (
+        <GenerationDone hasIssues={outcome === 'in-part'} instead={instead} onClose={close} />
+      )}
     </Dialog>
   );
 }

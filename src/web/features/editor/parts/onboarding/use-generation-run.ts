@@ -1,5 +1,6 @@
 // One run of the generation for the dialog: how far it is, what came of it, and a way to break it off.
 import { useEffect, useRef, useState } from 'react';
+import type { Language } from '#template/template.ts';
 import { call } from '#web/api/call.ts';
 import { useCalculated } from '../../calculation/calculator.ts';
 import { generationSteps, type StepId } from '../../document/generation/generation-steps.ts';
@@ -9,6 +10,8 @@ import {
   runGeneration,
   type StepState,
 } from '../../document/generation/run-generation.ts';
+import { takenInstead } from '../../document/generation/taken-instead.ts';
+import type { SuggestedResource } from '../../document/resources/suggested-resource.ts';
 import { useTemplateDocument } from '../../document-context.ts';
 import { showSheet } from '../../state.ts';
 import { generationQuery } from '../tools/tools-state.ts';
@@ -20,6 +23,8 @@ interface GenerationRun {
   readonly states: StepStates;
   /** Of the last run; null before the first. */
   readonly outcome: GenerationOutcome | null;
+  /** What was taken where nobody knows the kind of business; empty otherwise. */
+  readonly instead: readonly string[];
   readonly start: (wish: GenerationWish) => void;
   readonly cancel: () => void;
 }
@@ -40,6 +45,7 @@ export function useGenerationRun(): GenerationRun {
   const [stage, setStage] = useState<GenerationRun['stage']>('form');
   const [states, setStates] = useState<StepStates>(queued);
   const [outcome, setOutcome] = useState<GenerationOutcome | null>(null);
+  const [instead, setInstead] = useState<readonly string[]>([]);
   const controller = useRef<AbortController | null>(null);
   const cancel = () => controller.current?.abort();
   const isMade = useRef(false);
@@ -58,11 +64,12 @@ export function useGenerationRun(): GenerationRun {
     setStage('progress');
     setStates(queued);
     const { language } = document.store.getState().template;
-    const searchString = `${wish.prompt} ${wish.context}`.trim();
+    const suggested = new Map<string, readonly SuggestedResource[]>();
     const ended = await runGeneration(document, wish, {
       suggest: async (sectionId) => {
-        const params = { language, sectionId, searchString };
-        return (await call('getSuggestions', { params, query: generationQuery(), signal })).suggestions;
+        const suggestions = await ask(wish, { language, sectionId }, signal);
+        suggested.set(sectionId, suggestions);
+        return suggestions;
       },
       preview: nextCalculation,
       save: () => document.saver.save(),
@@ -76,9 +83,19 @@ export function useGenerationRun(): GenerationRun {
     const hasModel = ended === 'whole' || ended === 'in-part';
     if (hasModel) showSheet('revenue');
     setOutcome(ended);
+    setInstead(takenInstead(suggested));
     setStage(hasModel ? 'done' : 'form');
   };
-  return { stage, states, outcome, start: (wish) => void start(wish), cancel };
+  return { stage, states, outcome, instead, start: (wish) => void start(wish), cancel };
+}
+
+async function ask(
+  { prompt, context }: GenerationWish,
+  section: { readonly language: Language; readonly sectionId: string },
+  signal: AbortSignal,
+): Promise<readonly SuggestedResource[]> {
+  const params = { ...section, searchString: `${prompt} ${context}`.trim() };
+  return (await call('getSuggestions', { params, query: generationQuery(), signal })).suggestions;
 }
 
 function nextCalculation(): Promise<void> {
