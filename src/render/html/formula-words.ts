@@ -1,131 +1,176 @@
 // Says a formula in words, or with the numbers it reads, for people who do not read cell references.
 import type { BinaryOperator, CellExpression, FunctionName } from '#workbook/cell-expression.ts';
 import type { PageLanguage } from './format-value.ts';
+import { formulaPhrases } from './formula-phrases.ts';
+import { leaf, numeral, type Said, sentence, strengths, wrapped } from './said.ts';
 
 export type Reference = CellExpression & { readonly kind: 'cell' | 'span' | 'stack' | 'history' };
+type Binary = CellExpression & { readonly kind: 'binary' };
+type Call = CellExpression & { readonly kind: 'call' };
 
 export interface FormulaWords {
   readonly language: PageLanguage;
   /** What stands for a reference: the name of a row, or its number. */
-  readonly ofReference: (reference: Reference) => string;
+  readonly ofReference: (reference: Reference) => Said;
   /** The members of a range that are few enough to be named one by one; null for any other range. */
-  readonly members: (reference: Reference) => readonly string[] | null;
-}
-
-interface Said {
-  readonly text: string;
-  readonly strength: number;
+  readonly members: (reference: Reference) => readonly Said[] | null;
+  /** Numbers up to this one count as 0. */
+  readonly isTolerance: (expression: CellExpression) => boolean;
 }
 
 const signs: Readonly<Record<BinaryOperator, readonly [sign: string, strength: number]>> = {
-  '=': ['=', 1],
-  '<>': ['≠', 1],
-  '<': ['<', 1],
-  '>': ['>', 1],
-  '<=': ['≤', 1],
-  '>=': ['≥', 1],
-  '+': ['+', 2],
-  '-': ['−', 2],
-  '*': ['×', 3],
-  '/': ['÷', 3],
-  '^': ['^', 4],
+  '=': ['=', strengths.comparison],
+  '<>': ['≠', strengths.comparison],
+  '<': ['<', strengths.comparison],
+  '>': ['>', strengths.comparison],
+  '<=': ['≤', strengths.comparison],
+  '>=': ['≥', strengths.comparison],
+  '+': ['+', strengths.sum],
+  '-': ['−', strengths.sum],
+  '*': ['×', strengths.product],
+  '/': ['÷', strengths.product],
+  '^': ['^', strengths.power],
 };
 
-const sumStrength = 2;
-const leafStrength = 6;
-/** A sentence needs brackets wherever it is part of something. */
-const sentenceStrength = 0;
-
-type Phrase = (args: readonly string[]) => string;
-
-const at = (args: readonly string[], index: number): string => args[index] ?? '';
-const listed = (args: readonly string[]): string => args.join('; ');
-
-const english: Readonly<Record<FunctionName, Phrase>> = {
-  IF: (args) => `if ${at(args, 0)} then ${at(args, 1)}, otherwise ${at(args, 2)}`,
-  IFERROR: (args) => `${at(args, 0)}, or ${at(args, 1)} where there is no such value`,
-  MIN: (args) => `the smallest of (${listed(args)})`,
-  MAX: (args) => `the largest of (${listed(args)})`,
-  SUM: (args) => `the sum of (${listed(args)})`,
-  SUMIF: (args) => `the sum of (${at(args, 2)}) where (${at(args, 0)}) is ${at(args, 1)}`,
-  SUMIFS: (args) =>
-    `the sum of (${at(args, 0)}) where (${at(args, 1)}) is ${at(args, 2)} and (${at(args, 3)}) is ${at(args, 4)}`,
-  INDEX: (args) => `the value of (${at(args, 0)}) at place ${at(args, 1)}`,
-  INT: (args) => `the whole part of (${listed(args)})`,
-  ABS: (args) => `(${listed(args)}) without its sign`,
-  MOD: (args) => `the remainder of (${at(args, 0)}) ÷ (${at(args, 1)})`,
-  EDATE: (args) => `${at(args, 0)}, moved by (${at(args, 1)}) months`,
-  YEAR: (args) => `the year of (${listed(args)})`,
-  MONTH: (args) => `the month of (${listed(args)})`,
-  IRR: (args) => `the rate of return of (${at(args, 0)}), searched from ${at(args, 1)}`,
-  IRR_NEAREST_ZERO: (args) => `the rate of return of (${at(args, 0)})`,
-  ISNUMBER: (args) => `(${listed(args)}) is a number`,
+const callStrengths: Partial<Record<FunctionName, number>> = {
+  IF: strengths.sentence,
+  IFERROR: strengths.sentence,
+  ABS: strengths.leaf,
+  ISNUMBER: strengths.comparison,
 };
-
-const russian: Readonly<Record<FunctionName, Phrase>> = {
-  IF: (args) => `если ${at(args, 0)}, то ${at(args, 1)}, иначе ${at(args, 2)}`,
-  IFERROR: (args) => `${at(args, 0)} или ${at(args, 1)}, если такого значения нет`,
-  MIN: (args) => `наименьшее из (${listed(args)})`,
-  MAX: (args) => `наибольшее из (${listed(args)})`,
-  SUM: (args) => `сумма (${listed(args)})`,
-  SUMIF: (args) => `сумма (${at(args, 2)}), где (${at(args, 0)}) равно ${at(args, 1)}`,
-  SUMIFS: (args) =>
-    `сумма (${at(args, 0)}), где (${at(args, 1)}) равно ${at(args, 2)}, а (${at(args, 3)}) равно ${at(args, 4)}`,
-  INDEX: (args) => `значение (${at(args, 0)}) на месте ${at(args, 1)}`,
-  INT: (args) => `целая часть (${listed(args)})`,
-  ABS: (args) => `(${listed(args)}) без знака`,
-  MOD: (args) => `остаток от (${at(args, 0)}) ÷ (${at(args, 1)})`,
-  EDATE: (args) => `${at(args, 0)} со сдвигом на (${at(args, 1)}) мес.`,
-  YEAR: (args) => `год от (${listed(args)})`,
-  MONTH: (args) => `месяц от (${listed(args)})`,
-  IRR: (args) => `норма доходности (${at(args, 0)}), поиск от ${at(args, 1)}`,
-  IRR_NEAREST_ZERO: (args) => `норма доходности (${at(args, 0)})`,
-  ISNUMBER: (args) => `(${listed(args)}) — число`,
-};
-
-const phrases = { en: english, ru: russian } as const;
-
-const wrapped = ({ text, strength }: Said, needed: number): string =>
-  strength < needed ? `(${text})` : text;
-
-function sayCall({ name, args }: CellExpression & { kind: 'call' }, words: FormulaWords): Said {
-  const [range] = args;
-  if (name === 'SUM' && args.length === 1 && range && isReference(range)) {
-    const members = words.members(range);
-    if (members)
-      return { text: members.join(' + '), strength: members.length > 1 ? sumStrength : leafStrength };
-  }
-  const said = args.map((argument) => {
-    const members = isReference(argument) ? words.members(argument) : null;
-    return members ? members.join('; ') : say(argument, words).text;
-  });
-  return { text: phrases[words.language][name](said), strength: sentenceStrength };
-}
 
 const isReference = (expression: CellExpression): expression is Reference =>
   ['cell', 'span', 'stack', 'history'].includes(expression.kind);
 
+const isBinary = <Operator extends BinaryOperator>(
+  expression: CellExpression,
+  operator: Operator,
+): expression is Binary & { readonly operator: Operator } =>
+  expression.kind === 'binary' && expression.operator === operator;
+
+const isCall = (expression: CellExpression, name: FunctionName): expression is Call =>
+  expression.kind === 'call' && expression.name === name;
+
+const isNumber = (expression: CellExpression, value: number): boolean =>
+  expression.kind === 'number' && expression.value === value;
+
+/** Holds 1 where something is so and 0 where it is not. */
+function isTruth(expression: CellExpression): boolean {
+  if (isBinary(expression, '*')) return isTruth(expression.left) && isTruth(expression.right);
+  if (expression.kind === 'binary') return signs[expression.operator][1] === strengths.comparison;
+  return isCall(expression, 'ISNUMBER');
+}
+
+const isSame = (one: CellExpression, other: CellExpression | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+function joined(left: Said, word: 'and' | 'or', right: Said, { language }: FormulaWords): Said {
+  const strength = strengths[word];
+  const said = [wrapped(left, strength), formulaPhrases[language][word], wrapped(right, strength + 1)];
+  return { text: said.join(' '), strength };
+}
+
+/** Both, or either: a product of truths, a sum of them that is above 0, and a product with truths that is 1. */
+function sayTruths(expression: Binary, words: FormulaWords): Said | null {
+  const { operator, left, right } = expression;
+  if (operator === '*' && isTruth(expression))
+    return joined(say(left, words), 'and', say(right, words), words);
+  if (operator === '>' && isNumber(right, 0) && isBinary(left, '+')) {
+    if (!isTruth(left.left) || !isTruth(left.right)) return null;
+    return joined(say(left.left, words), 'or', say(left.right, words), words);
+  }
+  if (operator === '=' && isNumber(right, 1) && isBinary(left, '*') && isTruth(left.right)) {
+    return joined(say({ ...expression, left: left.left }, words), 'and', say(left.right, words), words);
+  }
+  return null;
+}
+
+/** A size within the tolerance is 0, and a number less its whole part is its fraction. */
+function sayKnown({ operator, left, right }: Binary, words: FormulaWords): Said | null {
+  const [operand] = left.kind === 'call' ? left.args : [];
+  if (operator === '<=' && operand && isCall(left, 'ABS') && words.isTolerance(right)) {
+    return { text: `${wrapped(say(operand, words), strengths.sum)} ≈ 0`, strength: strengths.comparison };
+  }
+  if (operator === '-' && isCall(right, 'INT') && isSame(left, right.args[0])) {
+    const text = formulaPhrases[words.language].fraction(wrapped(say(left, words), strengths.leaf));
+    return { text, strength: strengths.call };
+  }
+  return null;
+}
+
+function sayBinary(expression: Binary, words: FormulaWords): Said {
+  const known = sayTruths(expression, words) ?? sayKnown(expression, words);
+  if (known) return known;
+  const [sign, strength] = signs[expression.operator];
+  const left = wrapped(say(expression.left, words), strength);
+  const right = wrapped(say(expression.right, words), strength + 1);
+  return { text: `${left} ${sign} ${right}`, strength };
+}
+
+/** A value with the condition that leaves it without one, such as a divisor of 0. */
+function sayGuarded({ name, args }: Call, words: FormulaWords): Said | null {
+  const [condition, then, otherwise] = args;
+  if (name !== 'IF' || !condition || !then || !otherwise) return null;
+  const { guarded, or } = formulaPhrases[words.language];
+  if (then.kind === 'missing') {
+    return sentence(guarded(say(otherwise, words).text, say(condition, words).text));
+  }
+  if (otherwise.kind === 'missing' && isBinary(condition, '>') && words.isTolerance(condition.right)) {
+    const divisor = wrapped(say(condition.left, words), strengths.sum);
+    return sentence(guarded(say(then, words).text, `${divisor} ≈ 0 ${or} < 0`));
+  }
+  return null;
+}
+
+function saySum([first, ...rest]: readonly Said[]): Said | null {
+  if (!first || rest.length === 0) return first ?? null;
+  const added = rest.map((said) => wrapped(said, strengths.product));
+  return { text: [wrapped(first, strengths.sum), ...added].join(' + '), strength: strengths.sum };
+}
+
+/** Few members are added up by name. */
+function sayNamedSum({ name, args: [range, ...rest] }: Call, words: FormulaWords): Said | null {
+  const members =
+    name === 'SUM' && range && rest.length === 0 && isReference(range) ? words.members(range) : null;
+  return members && saySum(members);
+}
+
+function sayArgument(argument: CellExpression, words: FormulaWords): Said {
+  const members = isReference(argument) ? words.members(argument) : null;
+  const [first, ...rest] = members ?? [];
+  if (!members || !first) return say(argument, words);
+  return rest.length === 0 ? first : sentence(members.map(({ text }) => text).join('; '));
+}
+
+function sayCall(expression: Call, words: FormulaWords): Said {
+  const known = sayNamedSum(expression, words) ?? sayGuarded(expression, words);
+  if (known) return known;
+  const { name, args } = expression;
+  const said = args.map((argument) => sayArgument(argument, words));
+  const text = formulaPhrases[words.language].calls[name](said);
+  return { text, strength: callStrengths[name] ?? strengths.call };
+}
+
 function say(expression: CellExpression, words: FormulaWords): Said {
   switch (expression.kind) {
     case 'number':
-      return { text: String(expression.value), strength: expression.value < 0 ? sumStrength : leafStrength };
+      return numeral(String(expression.value));
     case 'missing':
-      return { text: 'n/a', strength: leafStrength };
+      return leaf('n/a');
     case 'negate':
-      return { text: `−${wrapped(say(expression.operand, words), leafStrength)}`, strength: sumStrength };
-    case 'binary': {
-      const [sign, strength] = signs[expression.operator];
-      const left = wrapped(say(expression.left, words), strength);
-      const right = wrapped(say(expression.right, words), strength + 1);
-      return { text: `${left} ${sign} ${right}`, strength };
-    }
+      return {
+        text: `−${wrapped(say(expression.operand, words), strengths.leaf)}`,
+        strength: strengths.sum,
+      };
+    case 'binary':
+      return sayBinary(expression, words);
     case 'call':
       return sayCall(expression, words);
     case 'cell':
     case 'span':
     case 'stack':
     case 'history':
-      return { text: words.ofReference(expression), strength: leafStrength };
+      return words.ofReference(expression);
   }
 }
 

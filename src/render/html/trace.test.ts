@@ -161,7 +161,7 @@ test('a stack of few rows is a sum of their names, without the blank line at its
 
 test('all periods of a row are read from the first to the last', () => {
   expect(readTexts('out.sales', 'total')).toEqual(['Sales 2027-2028: 100.00 to 150.00']);
-  expect(traced('out.sales', 'total').formula?.words).toBe('the sum of (Sales [all periods])');
+  expect(traced('out.sales', 'total').formula?.words).toBe('the sum of Sales [all periods]');
   expect(traced('out.most', 'constant')).toMatchObject({
     columns: ['Constant'],
     texts: ['147.00'],

@@ -4,6 +4,7 @@ import type { At, CellExpression } from '#workbook/cell-expression.ts';
 import { places } from '#workbook/places.ts';
 import type { PageLanguage } from './format-value.ts';
 import { formulaWords, type Reference } from './formula-words.ts';
+import { leaf, numeral, type Said, sentence } from './said.ts';
 import {
   type Calculated,
   cellContent,
@@ -11,6 +12,7 @@ import {
   columnNumber,
   columnText,
   findRow,
+  operandText,
   type TracePlace,
 } from './traced-cell.ts';
 import { type ReadCells, readCells, references } from './traced-reads.ts';
@@ -123,37 +125,41 @@ function tracedReads(book: Calculated, expression: CellExpression, { column }: T
 }
 
 function tracedFormula(book: Calculated, expression: CellExpression, place: TracePlace): TracedFormula {
-  const { language } = book.workbook;
-  const members = (reference: Reference, textOf: (cells: ReadCells) => string) => {
-    const cells = reference.kind === 'stack' ? readCells(book, reference, place.column) : [];
-    return cells.length > 0 && cells.length <= mostNamed ? cells.map(textOf) : null;
-  };
-  const ends = (reference: Reference, textOf: (cells: ReadCells) => string) => {
-    const cells = readCells(book, reference, place.column).map(textOf);
-    return cells.length > 1 ? `${cells[0]} … ${cells.at(-1)}` : (cells[0] ?? '0');
-  };
-  const sayWith = (textOf: (reference: Reference) => (cells: ReadCells) => string): string =>
+  const sayWith = (textOf: (reference: Reference, cells: ReadCells) => Said): string =>
     formulaWords(expression, {
-      language,
-      ofReference: (reference) => ends(reference, textOf(reference)),
-      members: (reference) => members(reference, textOf(reference)),
+      language: book.workbook.language,
+      ofReference: (reference) =>
+        range(readCells(book, reference, place.column).map((cells) => textOf(reference, cells))),
+      members: (reference) => {
+        const cells = reference.kind === 'stack' ? readCells(book, reference, place.column) : [];
+        const isNamed = cells.length > 0 && cells.length <= mostNamed;
+        return isNamed ? cells.map((one) => textOf(reference, one)) : null;
+      },
+      isTolerance: (limit) =>
+        limit.kind === 'cell' && limit.at === 'constant' && findRow(book, limit.row).row.format === 'fine',
     });
   const { sheet } = findRow(book, place.rowId);
+  // Nothing is counted where a number is only passed on: it stands as it is shown.
+  const textOf = expression.kind === 'cell' ? cellText : operandText;
   return {
-    words: sayWith((reference) => (cells) => nameOf(book, reference, cells)),
-    numbers: sayWith(() => (cells) => numberOf(book, cells)),
+    words: sayWith((reference, cells) => nameOf(book, reference, cells)),
+    numbers: sayWith((_, { from, to }) => {
+      const ends = from.column === to.column ? [from] : [from, to];
+      return range(ends.map((end) => numeral(textOf(book, end) || '0')));
+    }),
     symbols: `=${cellFormula(expression, { ...book, sheet, column: columnNumber(place.column) })}`,
   };
 }
 
-function nameOf(book: Calculated, reference: Reference, { from }: ReadCells): string {
-  const { label } = findRow(book, from.rowId).row;
-  const remark = remarks[book.workbook.language][reference.kind === 'cell' ? reference.at : reference.kind];
-  return remark === undefined ? label : `${label} [${remark}]`;
+/** Of several cells the first and the last. */
+function range(cells: readonly Said[]): Said {
+  const [first, last] = [cells[0], cells.at(-1)];
+  if (!first || !last) return leaf('0');
+  return cells.length > 1 ? sentence(`${first.text} … ${last.text}`) : first;
 }
 
-function numberOf(book: Calculated, { from, to }: ReadCells): string {
-  const [first, last] = [cellText(book, from), cellText(book, to)];
-  const text = from.column === to.column ? first : `${first} … ${last}`;
-  return text.startsWith('-') ? `(${text})` : text || '0';
+function nameOf(book: Calculated, reference: Reference, { from }: ReadCells): Said {
+  const { label } = findRow(book, from.rowId).row;
+  const remark = remarks[book.workbook.language][reference.kind === 'cell' ? reference.at : reference.kind];
+  return leaf(remark === undefined ? label : `${label} [${remark}]`);
 }

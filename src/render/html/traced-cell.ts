@@ -2,6 +2,7 @@
 import type { Values } from '#evaluate/evaluate.ts';
 import { totalFormat } from '#render/check-flag.ts';
 import { columnLetters, columns } from '#workbook/columns.ts';
+import type { NumberFormat } from '#workbook/number-format.ts';
 import { type Place, type Places, placeOf } from '#workbook/places.ts';
 import type { Captions, Cell, Periods } from '#workbook/row.ts';
 import type { Workbook } from '#workbook/workbook.ts';
@@ -36,11 +37,29 @@ function numberAt({ values }: Calculated, { rowId, column }: TracePlace): number
   return values.row(rowId)[column === 'zero' ? 0 : column + 1] ?? Number.NaN;
 }
 
+function shownFormat(book: Calculated, { rowId, column }: TracePlace): NumberFormat {
+  const { format } = findRow(book, rowId).row;
+  return column === 'total' ? totalFormat(format) : format;
+}
+
 export function cellText(book: Calculated, place: TracePlace): string {
   if (cellContent(book, place) === null) return '';
-  const { format } = findRow(book, place.rowId).row;
-  const shown = place.column === 'total' ? totalFormat(format) : format;
-  return formatValue(numberAt(book, place), shown, book.workbook.language);
+  return formatValue(numberAt(book, place), shownFormat(book, place), book.workbook.language);
+}
+
+/** What is counted with otherwise than it is shown: a formula divides a rate of 20% by 100, and adds up the 0 of an OK. */
+const countedFormats: Partial<Record<NumberFormat, NumberFormat>> = {
+  rate: 'count',
+  ratio: 'number',
+  verdict: 'count',
+  answer: 'count',
+};
+
+/** As a formula counts with it. */
+export function operandText(book: Calculated, place: TracePlace): string {
+  if (cellContent(book, place) === null) return '0';
+  const shown = shownFormat(book, place);
+  return formatValue(numberAt(book, place), countedFormats[shown] ?? shown, book.workbook.language);
 }
 
 /** As the header of its sheet names it. */

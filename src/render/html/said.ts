@@ -1,0 +1,30 @@
+// A said part of a formula with how tightly it holds together: what is weaker than its place needs stands in brackets.
+
+export interface Said {
+  readonly text: string;
+  readonly strength: number;
+}
+
+export const strengths = {
+  /** A sentence, or a row of numbers: needs brackets wherever it is part of something. */
+  sentence: 0,
+  call: 1,
+  or: 2,
+  and: 3,
+  comparison: 4,
+  sum: 5,
+  product: 6,
+  power: 7,
+  leaf: 8,
+} as const;
+
+export const leaf = (text: string): Said => ({ text, strength: strengths.leaf });
+
+export const sentence = (text: string): Said => ({ text, strength: strengths.sentence });
+
+/** A minus before a number binds no tighter than one between two. */
+export const numeral = (text: string): Said =>
+  text.startsWith('-') ? { text: `−${text.slice(1)}`, strength: strengths.sum } : leaf(text);
+
+export const wrapped = ({ text, strength }: Said, needed: number): string =>
+  strength < needed ? `(${text})` : text;
