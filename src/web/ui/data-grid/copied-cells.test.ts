@@ -43,3 +43,18 @@ it('keeps labels whole: quotes in text, signs in HTML', () => {
     html: '<table><tr><td>Tea &amp; "cake"</td><td>USD</td></tr></table>',
   });
 });
+
+it('says above the whole sheet what its columns are, and above no part of it', () => {
+  const whole = { top: 0, bottom: 2, left: 0, right: 3 };
+  const { text, html } = copiedCells(data, whole);
+  expect(text.split('\n').slice(0, 3)).toEqual([
+    'Sheet\tUnits\tTotal\tJan',
+    '"Tea & ""cake"""\tUSD\t30\t10.123',
+    'Rent\tUSD\t40\t',
+  ]);
+  expect(html).toContain('<table><tr><th>Sheet</th><th>Units</th><th>Total</th><th>Jan</th></tr><tr><td>');
+  for (const part of [{ bottom: 1 }, { right: 2 }, { top: 1 }, { left: 1 }])
+    expect(copiedCells(data, { ...whole, ...part }).text).not.toContain('Jan');
+  const words = { ...data, columns: [] };
+  expect(copiedCells(words, { ...whole, right: 1 }).text).not.toContain('Sheet');
+});

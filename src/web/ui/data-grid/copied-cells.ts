@@ -27,15 +27,29 @@ const tsvText = (text: string): string => (/["\t\r\n]/.test(text) ? `"${text.rep
 const htmlText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-export function copiedCells({ rows }: GridData, { top, bottom, left, right }: GridBlock) {
+/** Whoever takes the whole sheet along needs to know there what its columns are. */
+function headOf({ title, unitTitle, columns, rows }: GridData, block: GridBlock): readonly string[] {
+  const isWhole =
+    block.top === 0 &&
+    block.left === 0 &&
+    block.bottom >= rows.length - 1 &&
+    block.right >= columns.length + 1;
+  return isWhole && columns.length > 0 ? [title, unitTitle, ...columns.map((column) => column.title)] : [];
+}
+
+export function copiedCells(data: GridData, block: GridBlock) {
+  const { top, bottom, left, right } = block;
+  const head = headOf(data, block);
   const width = right - left + 1;
-  const texts = rows
+  const texts = data.rows
     .slice(top, bottom + 1)
     .map((row) => Array.from({ length: width }, (_, index) => rawText(row, left + index)));
-  const line = (cells: readonly string[]) =>
-    `<tr>${cells.map((text) => `<td>${htmlText(text)}</td>`).join('')}</tr>`;
+  const line = (cells: readonly string[], tag: 'th' | 'td') =>
+    `<tr>${cells.map((text) => `<${tag}>${htmlText(text)}</${tag}>`).join('')}</tr>`;
+  const heads = head.length > 0 ? [head] : [];
+  const lines = [...heads.map((cells) => line(cells, 'th')), ...texts.map((cells) => line(cells, 'td'))];
   return {
-    text: texts.map((cells) => cells.map(tsvText).join('\t')).join('\n'),
-    html: `<table>${texts.map(line).join('')}</table>`,
+    text: [...heads, ...texts].map((cells) => cells.map(tsvText).join('\t')).join('\n'),
+    html: `<table>${lines.join('')}</table>`,
   };
 }

@@ -16,6 +16,12 @@ it('writes numbers in full, as a spreadsheet of that language reads them', () =>
   expect(rawNumber(row, 'whole', 'en', 'ru')).toBe('1259,6678');
 });
 
+it('leaves out what adding up in binary leaves over, as spreadsheets do', () => {
+  const noisy: NumberRow = { ...row, values: new Float64Array([725340.2400000001, 0.1 + 0.2, 1 / 3, -0]) };
+  const texts = [0, 1, 2, 3].map((column) => rawNumber(noisy, column, 'en', 'en'));
+  expect(texts).toEqual(['725340.24', '0.3', '0.333333333333333', '0']);
+});
+
 it.each(['en', 'ru'] as const)('comes back in as it went out, in %s', (language) => {
   const copied = [0, 1, 2].map((column) => rawNumber(row, column, 'en', language)).join('\t');
   expect(pastedNumbers(copied, language)).toEqual(['1234.5678', '0.1', '25']);

@@ -10,6 +10,9 @@ export type NumberRow = Pick<PreviewRow, 'figures' | 'format' | 'values'>;
 /** What a bare number would not say. */
 const spelled: ReadonlySet<string> = new Set(['date', 'month', 'quarter', 'verdict', 'answer']);
 
+/** As many digits as a spreadsheet keeps: those behind them are left over from adding up in binary. */
+const keptDigits = 15;
+
 /** A sheet has a language of its own; who copies from it has a spreadsheet in theirs. */
 export function rawNumber(
   row: NumberRow,
@@ -25,5 +28,7 @@ export function rawNumber(
   const isCount = column === 'whole' && figures.total !== null;
   const isSpelled = spelled.has(format) && !isCount;
   const isText = isSpelled || !Number.isFinite(value);
-  return isText ? formatValue(value, format, language) : copiedNumber(value, ownLanguage);
+  return isText
+    ? formatValue(value, format, language)
+    : copiedNumber(Number(value.toPrecision(keptDigits)), ownLanguage);
 }
