@@ -67,6 +67,13 @@ it('goes back the way it came, and forth again', async () => {
   expect(await visitor.page.locator('[data-cursor]').textContent()).toBe('30,000.00');
   await way('trace.forward').click();
   await read(/^Product sales: Price/).waitFor();
+  // From the grid too, where what is selected is let go of first.
+  await visitor.page.locator('[data-cursor]').click();
+  await visitor.page.keyboard.press('Shift+ArrowRight');
+  await visitor.page.keyboard.press('Escape');
+  expect(await panel().count()).toBe(1);
+  await visitor.page.keyboard.press('Escape');
+  await panel().waitFor({ state: 'detached' });
 });
 
 it('follows what is typed while it is open', async () => {

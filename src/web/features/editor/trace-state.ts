@@ -60,6 +60,9 @@ export function endTrace(): void {
   if (stop) standOn(stop, true);
 }
 
+/** The grid keeps the keyboard, wherever it stands in it by now. */
+export const putTraceAway = (): void => useTraceState.setState(closed);
+
 /** Going elsewhere from the middle of the trail forgets what came after. */
 function onwards(state: TraceState, stop: TraceStop): Pick<TraceState, 'trail' | 'step'> {
   const now = currentStop(state);

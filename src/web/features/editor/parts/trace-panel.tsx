@@ -6,12 +6,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Trace } from '#render/html/trace.ts';
 import { requestTrace, useCalculated, useTraced } from '../calculation/calculator.ts';
 import { periodTexts } from '../calculation/row-texts.ts';
-import { currentStop, endTrace, isSamePlace, stepBy, useTraceState } from '../trace-state.ts';
+import { currentStop, endTrace, isSamePlace, putTraceAway, stepBy, useTraceState } from '../trace-state.ts';
 import { TraceFormula } from './trace-formula.tsx';
 import { TraceInput } from './trace-input.tsx';
 import classes from './trace-panel.module.css';
 import { TraceReads } from './trace-reads.tsx';
 import { TraceScale } from './trace-scale.tsx';
+
+/** Escape in the grid is for what is selected there first. */
+function putAwayFromGrid(event: KeyboardEvent): void {
+  const isInGrid = event.target instanceof Element && event.target.getAttribute('role') === 'grid';
+  if (event.key === 'Escape' && isInGrid && !event.defaultPrevented) putTraceAway();
+}
 
 export function TracePanel() {
   const { formatMessage } = useIntl();
@@ -28,6 +34,10 @@ export function TracePanel() {
     const isHere = panel.current?.contains(document.activeElement) ?? false;
     if (stop && (isHere || useTraceState.getState().isHeld)) panel.current?.focus();
   }, [stop]);
+  useEffect(() => {
+    document.addEventListener('keydown', putAwayFromGrid);
+    return () => document.removeEventListener('keydown', putAwayFromGrid);
+  }, []);
   // The last answer stays while the next one comes, so that nothing jumps.
   const isOnTrail = trail.some(({ place }) => reply && isSamePlace(place, reply.asked));
   return (
