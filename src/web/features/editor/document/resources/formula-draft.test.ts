@@ -68,6 +68,29 @@ describe('a new formula', () => {
     });
   });
 
+  it.each([
+    ['total = a ^ b', 'operator', 'a', 11],
+    ['total = a b', 'operator', 'a', 11],
+    ['total = a,5 * b', 'operator', 'a', 10],
+    ['total = b * 1,5', 'operator', '1', 14],
+    ['total = a * %', 'operand', '*', 13],
+  ])('has letters, digits and _ in its names: %s', (expression, expected, after, column) => {
+    const draft = { ...newFormulaDraft(), name: 'Sum', expression };
+    expect(expressionFault(draft)).toMatchObject({ expected, after, column });
+    expect(formulaFrom(template, draft, 'service')).toBeNull();
+  });
+
+  it('may have any script in its names, and keeps the names it has, whatever stands in them', () => {
+    const cyrillic = { ...newFormulaDraft(), name: 'Sum', expression: 'итог = цена_1 * a2 + 1.5' };
+    expect(made(cyrillic).variables.map(({ id }) => id)).toEqual(['цена_1', 'a2']);
+    const old = {
+      ...made(cyrillic),
+      expression: 'x = ticket price',
+      variables: [{ id: 'ticket price', name: 'Price', value: '0' }],
+    };
+    expect(expressionFault(formulaDraftOf(old), old)).toBeNull();
+  });
+
   it('is not complete without a name, a readable text, or units where it is no money', () => {
     const draft = { ...newFormulaDraft(), name: 'Sum' };
     const [foo] = variablesOf(draft, 'en');

@@ -2,6 +2,7 @@
 import { type FormulaFault, parse } from '#formula/parse.ts';
 import { tokens } from '#formula/tokens.ts';
 import type { Formula, Language, Rel, Template, Variable } from '#template/template.ts';
+import { wordFault } from './word-fault.ts';
 
 export interface VariableDraft {
   readonly id: string;
@@ -80,9 +81,11 @@ export const withVariable = (draft: FormulaDraft, variable: VariableDraft): Form
   known: { ...draft.known, [variable.id]: variable },
 });
 
-export function expressionFault({ expression }: FormulaDraft): FormulaFault | null {
+/** The names that a formula has already stay as they are. */
+export function expressionFault({ expression }: FormulaDraft, stored?: Formula): FormulaFault | null {
   const parsed = parse(expression);
-  return parsed.ok ? null : parsed;
+  const names = stored?.variables.map(({ id }) => id) ?? [];
+  return parsed.ok ? wordFault(expression, names) : parsed;
 }
 
 /** Money has the currency for its units, and a reference those of the row it reads. */
@@ -94,9 +97,9 @@ export function formulaFrom(template: Template, draft: FormulaDraft, rel: Rel): 
   const isIncomplete = variables.some(
     (one) => one.name.trim() === '' || (asksUnits(one) && one.units.trim() === ''),
   );
-  if (draft.name.trim() === '' || expressionFault(draft) !== null || isIncomplete) return null;
-  if (variables.length > maxVariables) return null;
   const stored = template.data.formulas.find(({ id }) => id === draft.id);
+  if (draft.name.trim() === '' || expressionFault(draft, stored) !== null || isIncomplete) return null;
+  if (variables.length > maxVariables) return null;
   return {
     ...stored,
     id: stored?.id ?? freeFormulaId(template),

@@ -2,6 +2,8 @@
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import type { Expected } from '#formula/parse.ts';
 import { expressionFault, type FormulaDraft } from '../../document/resources/formula-draft.ts';
+import { formulaOf } from '../../document/resources/resource-view.ts';
+import { useTemplate } from '../../document-context.ts';
 
 const faults: Readonly<Record<Expected, MessageDescriptor>> = defineMessages({
   name: { id: 'formula.expected-name' },
@@ -14,7 +16,9 @@ const faults: Readonly<Record<Expected, MessageDescriptor>> = defineMessages({
 
 export function useExpressionFault(draft: FormulaDraft): string | null {
   const { formatMessage } = useIntl();
-  const fault = expressionFault(draft);
+  const template = useTemplate();
+  const stored = draft.id === null ? undefined : formulaOf(template, draft.id);
+  const fault = expressionFault(draft, stored);
   if (!fault) return null;
   return formatMessage(faults[fault.expected], { after: fault.after ?? '', column: fault.column });
 }
