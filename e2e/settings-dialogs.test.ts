@@ -47,7 +47,7 @@ it('sets the timeline with the calendar and the keyboard alone, and saves it at 
   const start = open.getByLabel(say('model.date-start'), { exact: true });
   await expect.poll(() => start.evaluate((field) => field === document.activeElement)).toBe(true);
   await start.fill('2028-02-30');
-  await open.getByText(say('check.date')).waitFor();
+  await open.getByText(say('check.no-such-day')).waitFor();
   expect(await open.getByRole('button', { name: say('add.save') }).isDisabled()).toBe(true);
   await start.fill('2028-02-29');
   await start.press('ArrowDown');

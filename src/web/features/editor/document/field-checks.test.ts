@@ -40,6 +40,9 @@ describe('what may be typed', () => {
   it('as a date: a day that exists', () => {
     expect(isTaken(checkDate, '2027-01-01', '2028-02-29')).not.toContain(false);
     expect(isTaken(checkDate, '', '2027-02-29', '01/02/2027', '1800-01-01')).not.toContain(true);
+    expect(['', '27-1-1', '01/02/2027'].map(checkDate)).toEqual(Array(3).fill({ id: 'check.day' }));
+    expect(['2026-02-30', '2027-13-01'].map(checkDate)).toEqual(Array(2).fill({ id: 'check.no-such-day' }));
+    expect(['1900-12-31', '2200-01-01'].map(checkDate)).toEqual(Array(2).fill({ id: 'check.date' }));
   });
 
   it('as the name of a tax: no digits; as its rate: digits alone', () => {

@@ -13,6 +13,7 @@ const faults = defineMessages({
   tooLong: { id: 'check.max-20' },
   required: { id: 'check.required' },
   date: { id: 'check.date' },
+  noSuchDay: { id: 'check.no-such-day' },
 });
 
 export type FieldCheck = (text: string) => MessageDescriptor | null;
@@ -36,7 +37,12 @@ export const checkCurrency: FieldCheck = (text) => {
 
 export const checkName: FieldCheck = (text) => (text.trim() === '' ? faults.required : null);
 
-export const checkDate: FieldCheck = (text) => (isDate(text) ? null : faults.date);
+export const checkDate: FieldCheck = (text) => {
+  if (isDate(text)) return null;
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return faults.day;
+  const isYearKnown = isDate(`${text.slice(0, 4)}-01-01`);
+  return isYearKnown ? faults.noSuchDay : faults.date;
+};
 
 /** The name of a tax: anything but digits. */
 export const checkTaxName: FieldCheck = (text) =>
@@ -49,4 +55,4 @@ export const checkAmount: FieldCheck = (text) =>
   /^[\d.]*$/.test(text) && isPeriodString(text) ? null : faults.amount;
 
 /** A day or none. */
-export const checkDay: FieldCheck = (text) => (text === '' || isDate(text) ? null : faults.day);
+export const checkDay: FieldCheck = (text) => (text === '' ? null : checkDate(text));

@@ -1,7 +1,7 @@
 // Where an assumption comes from, who answers for it, of what day it is, and a note; all of it is saved as one step.
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { checkDay } from '../../document/field-checks.ts';
 import { namesAt } from '../../document/provenance/assumptions.ts';
@@ -33,7 +33,7 @@ export function SourceForm({ place, onDone }: SourceFormProps) {
   const before = toldOf(template, place);
   const [told, setDraft] = useState(before);
   useUnsavedInDialog(JSON.stringify(told) !== JSON.stringify(before));
-  const isDayRight = told.date === before.date || checkDay(told.date) === null;
+  const dayFault = told.date === before.date ? null : checkDay(told.date);
   const save = (said: Told) => {
     edit(setTold(place, nameOf(namesAt(template, place)), said));
     onDone(true);
@@ -41,7 +41,7 @@ export function SourceForm({ place, onDone }: SourceFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (isDayRight) save(told);
+    if (!dayFault) save(told);
   };
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -52,7 +52,7 @@ export function SourceForm({ place, onDone }: SourceFormProps) {
     <form className={classes.form} onSubmit={submit} onKeyDown={keys} noValidate>
       <SourceFields
         told={told}
-        hasDayFault={!isDayRight}
+        dayFault={dayFault}
         onPut={(part, text) => setDraft({ ...told, [part]: text })}
       />
       <div className={classes.buttons}>
@@ -71,7 +71,7 @@ export function SourceForm({ place, onDone }: SourceFormProps) {
         <Button variant="default" size="xs" {...stop} onClick={() => onDone(false)}>
           <FormattedMessage id="app.cancel" />
         </Button>
-        <Button type="submit" size="xs" {...stop} disabled={!isDayRight}>
+        <Button type="submit" size="xs" {...stop} disabled={dayFault !== null}>
           <FormattedMessage id="add.save" />
         </Button>
       </div>
@@ -88,11 +88,11 @@ interface Typed {
 
 interface SourceFieldsProps {
   readonly told: Told;
-  readonly hasDayFault: boolean;
+  readonly dayFault: MessageDescriptor | null;
   readonly onPut: (part: ProvenancePart, text: string) => void;
 }
 
-function SourceFields({ told, hasDayFault, onPut }: SourceFieldsProps) {
+function SourceFields({ told, dayFault, onPut }: SourceFieldsProps) {
   const { formatMessage } = useIntl();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -119,7 +119,7 @@ function SourceFields({ told, hasDayFault, onPut }: SourceFieldsProps) {
         value={told.date}
         initialDay={today}
         isEscapeKept
-        error={hasDayFault && formatMessage({ id: 'check.day' })}
+        error={dayFault && formatMessage(dayFault)}
         onChange={(text) => onPut('date', text)}
       />
       <Textarea
