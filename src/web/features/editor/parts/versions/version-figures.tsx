@@ -1,9 +1,10 @@
 // The headline figures of a version beside those of another: what a step into the past means in money.
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Template } from '#template/template.ts';
 import type { ScenarioFigure } from '../../calculation/protocol.ts';
+import { scenarioNames } from '../../document/scenarios/scenario-names.ts';
 import { figuresOf } from './figures-of.ts';
 import classes from './versions.module.css';
 
@@ -17,6 +18,7 @@ interface VersionFiguresProps {
 
 /** Of the first scenario. Where they cannot be worked out the differences say enough. */
 export function VersionFigures({ id, one, other, headings }: VersionFiguresProps) {
+  const names = useMemo(() => scenarioNamesOf(one, other), [one, other]);
   const { data } = useQuery({
     queryKey: ['version-figures', id],
     queryFn: () => Promise.all([figuresOf(one), figuresOf(other)]),
@@ -29,7 +31,8 @@ export function VersionFigures({ id, one, other, headings }: VersionFiguresProps
       <thead>
         <tr>
           <th scope="col">
-            <FormattedMessage id="scenario.figures" />
+            <FormattedMessage id="scenario.figures" />{' '}
+            {names.length > 0 && <small>{names.join(' / ')}</small>}
           </th>
           <th scope="col">{headings[0]}</th>
           <th scope="col">{headings[1]}</th>
@@ -46,6 +49,12 @@ export function VersionFigures({ id, one, other, headings }: VersionFiguresProps
       </tbody>
     </table>
   );
+}
+
+/** None where no version has a second one, so that there is nothing to tell apart. */
+function scenarioNamesOf(...versions: readonly Template[]): readonly string[] {
+  const names = versions.map(scenarioNames);
+  return names.every(({ length }) => length < 2) ? [] : [...new Set(names.flatMap(([first = '']) => first))];
 }
 
 interface FigureProps {
