@@ -9,7 +9,7 @@ interface Phrases {
   readonly calls: Readonly<Record<FunctionName, Phrase>>;
   readonly and: string;
   readonly or: string;
-  readonly fraction: (operand: string) => string;
+  readonly fraction: (operand: Said) => string;
   /** A value that there is none of under a condition. */
   readonly guarded: (value: string, condition: string) => string;
 }
@@ -28,8 +28,10 @@ const ended = (args: readonly Said[], index: number): string => {
   return said ? wrapped(said, strengths.call) : '';
 };
 
-const listed = (args: readonly Said[]): string =>
-  args.length === 1 ? one(args) : `(${args.map(({ text }) => text).join('; ')})`;
+/** A Russian word governs the case of the next one, and a name keeps its own: it stands apart in brackets. */
+const governed = (args: readonly Said[]): string => `(${args.map(({ text }) => text).join('; ')})`;
+
+const listed = (args: readonly Said[]): string => (args.length === 1 ? one(args) : governed(args));
 
 const size = (args: readonly Said[]): string => `|${bare(args, 0)}|`;
 
@@ -56,7 +58,7 @@ const english: Phrases = {
   },
   and: 'and',
   or: 'or',
-  fraction: (operand) => `the fractional part of ${operand}`,
+  fraction: (operand) => `the fractional part of ${wrapped(operand, strengths.leaf)}`,
   guarded: (value, condition) => `${value} (n/a if ${condition})`,
 };
 
@@ -64,26 +66,26 @@ const russian: Phrases = {
   calls: {
     IF: (args) => `если ${ended(args, 0)}, то ${ended(args, 1)}, иначе ${bare(args, 2)}`,
     IFERROR: (args) => `${ended(args, 0)} или ${bare(args, 1)}, если такого значения нет`,
-    MIN: (args) => `наименьшее из ${listed(args)}`,
-    MAX: (args) => `наибольшее из ${listed(args)}`,
-    SUM: (args) => `сумма ${listed(args)}`,
-    SUMIF: (args) => `сумма ${one(args, 2)}, где ${one(args)} равно ${one(args, 1)}`,
+    MIN: (args) => `наименьшее из ${governed(args)}`,
+    MAX: (args) => `наибольшее из ${governed(args)}`,
+    SUM: (args) => `сумма ${governed(args)}`,
+    SUMIF: (args) => `сумма (${bare(args, 2)}), где ${one(args)} = ${one(args, 1)}`,
     SUMIFS: (args) =>
-      `сумма ${one(args)}, где ${one(args, 1)} равно ${one(args, 2)}, а ${one(args, 3)} равно ${one(args, 4)}`,
-    INDEX: (args) => `значение ${one(args)} на месте ${one(args, 1)}`,
-    INT: (args) => `целая часть ${one(args)}`,
+      `сумма (${bare(args, 0)}), где ${one(args, 1)} = ${one(args, 2)} и ${one(args, 3)} = ${one(args, 4)}`,
+    INDEX: (args) => `значение (${bare(args, 0)}) на месте ${one(args, 1)}`,
+    INT: (args) => `целая часть ${governed(args)}`,
     ABS: size,
-    MOD: (args) => `остаток от ${one(args)} ÷ ${one(args, 1)}`,
-    EDATE: (args) => `${ended(args, 0)} со сдвигом на ${one(args, 1)} мес.`,
-    YEAR: (args) => `год от ${one(args)}`,
-    MONTH: (args) => `месяц от ${one(args)}`,
-    IRR: (args) => `норма доходности ${one(args)}, поиск от ${one(args, 1)}`,
-    IRR_NEAREST_ZERO: (args) => `норма доходности ${one(args)}`,
+    MOD: (args) => `остаток от (${bare(args, 0)}) ÷ (${bare(args, 1)})`,
+    EDATE: (args) => `${ended(args, 0)} со сдвигом на (${bare(args, 1)}) мес.`,
+    YEAR: (args) => `год от ${governed(args)}`,
+    MONTH: (args) => `месяц от ${governed(args)}`,
+    IRR: (args) => `норма доходности (${bare(args, 0)}), поиск от ${one(args, 1)}`,
+    IRR_NEAREST_ZERO: (args) => `норма доходности ${governed(args)}`,
     ISNUMBER: (args) => `${one(args)} — число`,
   },
   and: 'и',
   or: 'или',
-  fraction: (operand) => `дробная часть ${operand}`,
+  fraction: (operand) => `дробная часть (${operand.text})`,
   guarded: (value, condition) => `${value} (n/a, если ${condition})`,
 };
 

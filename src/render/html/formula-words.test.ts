@@ -79,12 +79,12 @@ test.each<readonly [name: string, expression: CellExpression, en: string, ru: st
     '1 − (A is a number and B is a number)',
     '1 − (A — число и B — число)',
   ],
-  ['a fraction', minus(a, call('INT', a)), 'the fractional part of A', 'дробная часть A'],
+  ['a fraction', minus(a, call('INT', a)), 'the fractional part of A', 'дробная часть (A)'],
   [
     'a place that is counted',
     times(call('INDEX', span('A'), plus(number(1), b)), c),
     '(the value of A at place (1 + B)) × C',
-    '(значение A на месте (1 + B)) × C',
+    '(значение (A) на месте (1 + B)) × C',
   ],
   [
     'a condition in a condition',
@@ -92,7 +92,13 @@ test.each<readonly [name: string, expression: CellExpression, en: string, ru: st
     'if A > B then (if B > C then A, otherwise B), otherwise if B < C then B, otherwise C',
     'если A > B, то (если B > C, то A, иначе B), иначе если B < C, то B, иначе C',
   ],
-  ['one operand', call('MAX', a), 'the largest of A', 'наибольшее из A'],
+  [
+    'a sum of what two conditions name',
+    call('SUMIFS', span('A'), span('B'), c, span('C'), number(1)),
+    'the sum of A where B is C and C is 1',
+    'сумма (A), где B = C и C = 1',
+  ],
+  ['one operand', call('MAX', a), 'the largest of A', 'наибольшее из (A)'],
   [
     'several operands',
     call('MAX', number(0), minus(a, b)),

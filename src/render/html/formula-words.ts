@@ -92,7 +92,7 @@ function sayKnown({ operator, left, right }: Binary, words: FormulaWords): Said 
     return { text: `${wrapped(say(operand, words), strengths.sum)} ≈ 0`, strength: strengths.comparison };
   }
   if (operator === '-' && isCall(right, 'INT') && isSame(left, right.args[0])) {
-    const text = formulaPhrases[words.language].fraction(wrapped(say(left, words), strengths.leaf));
+    const text = formulaPhrases[words.language].fraction(say(left, words));
     return { text, strength: strengths.call };
   }
   return null;
