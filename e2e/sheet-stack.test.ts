@@ -131,11 +131,16 @@ it('draws the charts of the model, and leads from them to their numbers', async 
   await listed('Charts').click();
   const chart = section('charts').getByRole('figure', { name: 'Revenue by service' });
   await chart.locator('path').first().waitFor({ state: 'attached' });
+  const figures = section('charts').getByRole('figure');
+  const heights = () => figures.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+  const before = await heights();
   await chart.locator('svg').hover();
   await chart
     .getByText(/^\d[\d,.]+$/)
     .first()
     .waitFor();
+  // There was room for what is read out.
+  expect(await heights()).toEqual(before);
   await section('charts')
     .getByRole('button', { name: /^Revenue by service/ })
     .click();

@@ -31,11 +31,7 @@ export function ChartFrame<Series extends ChartSeries>(props: ChartFrameProps<Se
   );
   return (
     <figure className={`${classes.figure} ${className}`} aria-label={label}>
-      <ChartLegend
-        series={series}
-        period={pointed === null ? null : (labels[pointed] ?? null)}
-        index={pointed}
-      />
+      <ChartLegend series={series} labels={labels} index={pointed} />
       <div ref={ref} className={classes.frame} style={{ height: heightPx }}>
         {width > 0 && (
           <svg
