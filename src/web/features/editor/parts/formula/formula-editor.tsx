@@ -1,6 +1,6 @@
 // The form of a formula: what it is called, its text, and what each of the variables in it is.
 import { Button, TextInput } from '@mantine/core';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Formula } from '#template/template.ts';
 import { DiscardQuestion } from '#web/ui/discard-question.tsx';
@@ -107,10 +107,13 @@ function FormulaTexts({ draft, isAsked, onChange }: FormulaTextsProps) {
   const { formatMessage } = useIntl();
   const fault = useExpressionFault(draft);
   const nameFault = isAsked ? checkName(draft.name) : null;
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
   return (
     <>
       <TextInput
         {...ownEscape}
+        ref={first}
         label={formatMessage({ id: 'formula.name' })}
         maxLength={200}
         autoComplete="off"

@@ -1,7 +1,7 @@
 // What the entitled may do with formulas: add one, change the chosen one, delete it.
 import { Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconTool, IconTrash } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import type { Formula } from '#template/template.ts';
 import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
@@ -50,6 +50,7 @@ function Tools({ reader, formulas, chosenId, onSaved, onChoose }: FormulaToolsPr
   const [draft, setDraft] = useState<FormulaDraft | null>(null);
   const [begun, setBegun] = useState<FormulaDraft | null>(null);
   const [kept, setKept] = useState<KeptFormula | null>(null);
+  const tools = useFocusBack(draft);
   const isChanged = draft !== null && draft !== begun;
   useUnsavedInDialog(isChanged);
   const chosen = formulas.find(({ id }) => id === chosenId);
@@ -78,7 +79,7 @@ function Tools({ reader, formulas, chosenId, onSaved, onChoose }: FormulaToolsPr
   }
   return (
     <>
-      <div className={classes.buttons}>
+      <div ref={tools} className={classes.buttons}>
         <Tool icon={<IconPlus size={14} />} onClick={() => begin(newFormulaDraft())}>
           <FormattedMessage id="formula.add" />
         </Tool>
@@ -96,6 +97,20 @@ function Tools({ reader, formulas, chosenId, onSaved, onChoose }: FormulaToolsPr
       {kept && <WhyKept kept={kept} />}
     </>
   );
+}
+
+/** What the form was opened with goes while it is there, and the keyboard would be lost with it, and with the form. */
+function useFocusBack(draft: FormulaDraft | null) {
+  const tools = useRef<HTMLDivElement>(null);
+  const left = useRef<FormulaDraft | null>(null);
+  useEffect(() => {
+    const before = left.current;
+    left.current = draft;
+    if (draft !== null || before === null) return;
+    const [add, change] = tools.current?.querySelectorAll('button') ?? [];
+    (before.id === null ? add : change)?.focus();
+  }, [draft]);
+  return tools;
 }
 
 interface ToolProps {
