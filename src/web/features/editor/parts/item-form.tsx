@@ -1,6 +1,6 @@
 // One resource: its name, its formulas with a field for each number they ask for, its terms, and what it all comes to.
 import { TextInput } from '@mantine/core';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { checkName } from '../document/field-checks.ts';
 import { type NamedResource, renameResource } from '../document/resources/resource-edits.ts';
@@ -19,6 +19,7 @@ import { flowNames } from './resource-names.ts';
 export function ItemForm({ item }: { readonly item: ResourceView }) {
   const { formatMessage } = useIntl();
   const isTwoWay = item.flows.length > 1;
+  const headingId = useId();
   return (
     <section className={classes.form} aria-label={item.name}>
       <div className={classes.head}>
@@ -27,9 +28,13 @@ export function ItemForm({ item }: { readonly item: ResourceView }) {
         <ItemMenu name={item.name} />
       </div>
       {item.flows.map((flow) => (
-        <div key={flow.index} className={classes.flow}>
+        <div
+          key={flow.index}
+          className={classes.flow}
+          {...(isTwoWay && { role: 'group', 'aria-labelledby': `${headingId}${flow.index}` })}
+        >
           {isTwoWay && (
-            <h3 className={classes.heading}>
+            <h3 className={classes.heading} id={`${headingId}${flow.index}`}>
               {formatMessage(flowNames[flow.index === 0 ? 'drawdown' : 'repayment'])}
             </h3>
           )}

@@ -1,5 +1,6 @@
 // The fields of a resource in a form: its name, how each of its flows is calculated, what it takes from others, its terms.
 import { TextInput } from '@mantine/core';
+import { useId } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { Rel } from '#template/template.ts';
 import {
@@ -34,6 +35,7 @@ export function DraftFields(props: DraftFieldsProps) {
   const template = useTemplate();
   const changeRel = (rel: Rel) => onChange({ ...emptyDraft(template, rel), name: draft.name });
   const isTwoWay = draft.flows.length > 1;
+  const headingId = useId();
   return (
     <>
       <TextInput
@@ -48,8 +50,17 @@ export function DraftFields(props: DraftFieldsProps) {
       {draft.flows.map((flow, index) => {
         const name = index === 0 ? 'drawdown' : 'repayment';
         return (
-          <div key={name} className={classes.flow} data-group>
-            {isTwoWay && <h3 className={classes.heading}>{formatMessage(flowNames[name])}</h3>}
+          <div
+            key={name}
+            className={classes.flow}
+            data-group
+            {...(isTwoWay && { role: 'group', 'aria-labelledby': `${headingId}${name}` })}
+          >
+            {isTwoWay && (
+              <h3 className={classes.heading} id={`${headingId}${name}`}>
+                {formatMessage(flowNames[name])}
+              </h3>
+            )}
             <DraftFlow
               reader={{ id: draft.id ?? null, rel: draft.rel, flowIndex: index }}
               flow={flow}
