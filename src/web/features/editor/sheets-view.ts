@@ -1,40 +1,50 @@
-// How the sheets of the open template are looked at: in which scale of money, and which rows are folded away.
+// How the sheets of a template are looked at: in which scale of money, and which rows are folded away.
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { create } from 'zustand';
 import type { Language, MoneyUnits } from '#template/template.ts';
 import type { Showing } from './calculation/shown-cell.ts';
+import { type KeptView, keepView, keptView } from './kept-view.ts';
 
-interface SheetsView {
-  /** Another template is looked at anew. */
-  readonly uuid: string | null;
-  readonly scale: MoneyUnits;
-  /** The rows whose groups are folded under them. */
-  readonly folded: ReadonlySet<string>;
+/** Of the templates that were looked at since the page was loaded. */
+type Views = ReadonlyMap<string, KeptView>;
+
+const useView = create<{ readonly views: Views }>(() => ({ views: new Map() }));
+
+/** What the tab keeps of a template is read once, for whoever asks is to be given the same object. */
+const begun = new Map<string, KeptView>();
+
+function viewOf(views: Views, uuid: string): KeptView {
+  const view = views.get(uuid) ?? begun.get(uuid);
+  if (view) return view;
+  const kept = keptView(uuid);
+  begun.set(uuid, kept);
+  return kept;
 }
 
-const plain: Omit<SheetsView, 'uuid'> = { scale: 'units', folded: new Set() };
+function change(uuid: string, changed: (view: KeptView) => KeptView): void {
+  const { views } = useView.getState();
+  const view = changed(viewOf(views, uuid));
+  keepView(uuid, view);
+  useView.setState({ views: new Map(views).set(uuid, view) });
+}
 
-const useView = create<SheetsView>(() => ({ uuid: null, ...plain }));
+export const useMoneyScale = (uuid: string): MoneyUnits => useView(({ views }) => viewOf(views, uuid).scale);
 
-const viewOf = (view: SheetsView, uuid: string): SheetsView =>
-  view.uuid === uuid ? view : { uuid, ...plain };
-
-export const useMoneyScale = (uuid: string): MoneyUnits => useView((view) => viewOf(view, uuid).scale);
-
-export const useFolded = (uuid: string): ReadonlySet<string> => useView((view) => viewOf(view, uuid).folded);
+export const useFolded = (uuid: string): ReadonlySet<string> =>
+  useView(({ views }) => viewOf(views, uuid).folded);
 
 export const showMoneyIn = (uuid: string, scale: MoneyUnits): void =>
-  useView.setState((view) => ({ ...viewOf(view, uuid), scale }));
+  change(uuid, (view) => ({ ...view, scale }));
 
 export function fold(uuid: string, rowIds: readonly string[], isFolded: boolean): void {
-  useView.setState((view) => {
-    const folded = new Set(viewOf(view, uuid).folded);
+  change(uuid, (view) => {
+    const folded = new Set(view.folded);
     for (const rowId of rowIds) {
       if (isFolded) folded.add(rowId);
       else folded.delete(rowId);
     }
-    return { ...viewOf(view, uuid), folded };
+    return { ...view, folded };
   });
 }
 
