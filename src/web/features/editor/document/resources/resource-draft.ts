@@ -3,7 +3,7 @@ import type { Formula, OtherAssumption, Rel, Template, Variable } from '#templat
 import { checkName, checkTaxName, checkValues, type FieldCheck } from '../field-checks.ts';
 import { formulasFor, type NewResource } from './new-resource.ts';
 import { freeReferences, type Reader } from './reference-circles.ts';
-import { formulaOf } from './resource-view.ts';
+import { firstLookup, formulaOf } from './resource-view.ts';
 import { flowIdsOf, type Lookup, lookupsOf, type Term } from './section-rules.ts';
 
 export interface FlowDraft {
@@ -42,7 +42,7 @@ export function emptyDraft(template: Template, rel: Rel): ResourceDraft {
     name: '',
     flows: flowIdsOf(rel).map((_, flowIndex) => newFlow(template, { id: null, rel, flowIndex }, formulaId)),
     terms: {},
-    lookups: {},
+    lookups: firstLookups(template, rel),
   };
 }
 
@@ -58,8 +58,11 @@ export const nextDraft = (template: Template, { rel, flows }: ResourceDraft): Re
   name: '',
   flows: flows.map(({ formulaId }, flowIndex) => newFlow(template, { id: null, rel, flowIndex }, formulaId)),
   terms: {},
-  lookups: {},
+  lookups: firstLookups(template, rel),
 });
+
+const firstLookups = (template: Template, rel: Rel): ResourceDraft['lookups'] =>
+  Object.fromEntries(lookupsOf(rel).map((lookup) => [lookup, firstLookup(template, lookup) ?? '']));
 
 export const withFlow = (draft: ResourceDraft, index: number, flow: FlowDraft): ResourceDraft => ({
   ...draft,

@@ -126,15 +126,26 @@ function resourceView(
 }
 
 /** The group that is taken where nothing is chosen. */
-const usualGroup = '05';
+export const usualGroup = '05';
 
-function lookupView(template: Template, lookup: Lookup, chosen: OtherAssumption | undefined): LookupView {
-  const choices = sectionResources(template, sectionOfLookup[lookup]).flatMap(({ id, coreResource }) => {
+/** What may be chosen, in the order of its section. */
+export const lookupChoices = (template: Template, lookup: Lookup): LookupView['choices'] =>
+  sectionResources(template, sectionOfLookup[lookup]).flatMap(({ id, coreResource }) => {
     const core = template.data.coreResources.find((one) => one.id === coreResource);
     return core?.rel === lookup ? [{ id, name: core.name }] : [];
   });
+
+/** What a new resource begins with: the usual group, or where that is gone the first. */
+export function firstLookup(template: Template, lookup: Lookup): string | null {
+  if (lookup !== 'deprgroup') return null;
+  const choices = lookupChoices(template, lookup);
+  return (choices.find(({ id }) => id === usualGroup) ?? choices[0])?.id ?? null;
+}
+
+function lookupView(template: Template, lookup: Lookup, chosen: OtherAssumption | undefined): LookupView {
+  const choices = lookupChoices(template, lookup);
   const usual = lookup === 'deprgroup' && choices.some(({ id }) => id === usualGroup) ? usualGroup : null;
-  return { lookup, chosenId: chosen?.lookupId ?? usual, choices };
+  return { lookup, chosenId: chosen?.lookupId || usual, choices };
 }
 
 function flowView(template: Template, flow: Flow, index: number, scenario: number): FlowView {

@@ -6,7 +6,8 @@ import { change, noHistory, undo } from '../history.ts';
 import { nameFilter } from './name-filter.ts';
 import { addResources } from './new-resource.ts';
 import { emptyDraft, newFromDraft, nextDraft } from './resource-draft.ts';
-import { resourcesOf } from './resource-view.ts';
+import { deleteResource } from './resource-edits.ts';
+import { formulaOf, resourcesOf } from './resource-view.ts';
 import { clicked, isBundleSelected, nothingSelected, onlyOne, selectedCount } from './selection.ts';
 import { newFromSuggestions, relOf, type SuggestedResource } from './suggested-resource.ts';
 
@@ -115,6 +116,23 @@ describe('what was chosen', () => {
       ])[0]?.otherAssumptions;
     expect(asset('05')).toEqual({ deprgroup: { name: 'Group', lookupId: '05' } });
     expect(asset('99')).toEqual({});
+  });
+
+  it('wears out with a group that is there, where the usual one was deleted', () => {
+    const formula = formulaOf(template, 'straight_line');
+    if (!formula) throw new Error('no such formula');
+    const group = { rel: 'deprgroup', name: 'Slow', flows: [{ formula, values: {} }] } as const;
+    const { change: added, ids } = addResources(template, [
+      { ...group, sectionId: 'section_depreciation', otherAssumptions: {} },
+    ]);
+    const [usual] = resourcesOf(template, 'section_depreciation');
+    if (!usual) throw new Error('no group');
+    const both = change({ template, history: noHistory }, added);
+    const { template: left } = change(both, deleteResource(usual));
+    const van = suggested('Van', { rel: 'fixedasset', formula: 'amount' });
+    expect(
+      newFromSuggestions(left, 'section_fixedassets', [{ suggestion: van, count: 1 }])[0]?.otherAssumptions,
+    ).toEqual({ deprgroup: { name: 'deprgroup', lookupId: ids[0] } });
   });
 
   it('is left out where it belongs to another section, and takes the usual formula for one that is unknown', () => {

@@ -2,7 +2,7 @@
 import type { OtherAssumption, Rel, Template } from '#template/template.ts';
 import { formulasFor, type NewResource } from './new-resource.ts';
 import { freeReferences } from './reference-circles.ts';
-import { formulaOf, resourcesOf, sectionResources } from './resource-view.ts';
+import { firstLookup, formulaOf, resourcesOf, sectionResources, usualGroup } from './resource-view.ts';
 import { flowIdsOf, rulesOf } from './section-rules.ts';
 
 /** As the server's call for suggestions gives it. */
@@ -64,8 +64,14 @@ function newFromSuggestion(
     values: suggestion.values[index] ?? {},
     references: freeReferences(template, { id: null, rel, flowIndex: index }, formula),
   }));
-  const otherAssumptions = assumptionsOf(template, suggestion);
+  const otherAssumptions = { ...firstGroup(template, rel), ...assumptionsOf(template, suggestion) };
   return { sectionId, rel, name: suggestion.name, flows, otherAssumptions };
+}
+
+/** Needed only where the group is gone that is taken where none is named. */
+function firstGroup(template: Template, rel: Rel): Readonly<Record<string, OtherAssumption>> {
+  const lookupId = rel === 'fixedasset' ? firstLookup(template, 'deprgroup') : null;
+  return lookupId === null || lookupId === usualGroup ? {} : { deprgroup: { name: 'deprgroup', lookupId } };
 }
 
 function assumptionsOf(

@@ -1,7 +1,7 @@
 // A small form inside the form of a fixed asset: one more group to wear out with, or tax to be under.
 import { Button, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { checkName } from '../../document/field-checks.ts';
@@ -20,9 +20,20 @@ interface AddLookupProps {
 
 export function AddLookup({ lookup, onAdded }: AddLookupProps) {
   const [isOpen, setOpen] = useState(false);
-  if (isOpen) return <MiniForm lookup={lookup} onAdded={onAdded} onClose={() => setOpen(false)} />;
+  const isLeft = useRef(false);
+  const close = () => {
+    isLeft.current = true;
+    setOpen(false);
+  };
+  // The fields that had the keyboard are gone.
+  const takeBack = (button: HTMLButtonElement | null) => {
+    if (isLeft.current) button?.focus();
+    isLeft.current = false;
+  };
+  if (isOpen) return <MiniForm lookup={lookup} onAdded={onAdded} onClose={close} />;
   return (
     <Button
+      ref={takeBack}
       className={classes.more ?? ''}
       variant="subtle"
       size="compact-sm"
@@ -32,6 +43,13 @@ export function AddLookup({ lookup, onAdded }: AddLookupProps) {
       <FormattedMessage {...addLookupNames[lookup]} />
     </Button>
   );
+}
+
+/** The button that had the keyboard is gone. */
+function useEntered() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return field;
 }
 
 interface MiniFormProps extends AddLookupProps {
@@ -45,6 +63,7 @@ function MiniForm({ lookup, onAdded, onClose }: MiniFormProps) {
   const [draft, setDraft] = useState(() => emptyDraft(template, lookup));
   const [isAsked, setAsked] = useState(false);
   const nameFault = isAsked ? checkName(draft.name) : null;
+  const first = useEntered();
   useUnsavedInDialog(hasTyped(draft));
   const add = () => {
     setAsked(true);
@@ -70,6 +89,7 @@ function MiniForm({ lookup, onAdded, onClose }: MiniFormProps) {
         <FormattedMessage {...addLookupNames[lookup]} />
       </legend>
       <TextInput
+        ref={first}
         label={formatMessage({ id: 'items.name' })}
         maxLength={200}
         autoComplete="off"

@@ -1,11 +1,9 @@
 // What a new fixed asset takes from others: chosen where there are several, and one more made on the spot.
-import { NativeSelect } from '@mantine/core';
-import { useIntl } from 'react-intl';
 import type { ResourceDraft } from '../../document/resources/resource-draft.ts';
-import { resourcesOf } from '../../document/resources/resource-view.ts';
-import { type Lookup, lookupsOf, sectionOfLookup } from '../../document/resources/section-rules.ts';
+import { lookupChoices } from '../../document/resources/resource-view.ts';
+import { type Lookup, lookupsOf } from '../../document/resources/section-rules.ts';
 import { useTemplate } from '../../document-context.ts';
-import { lookupNames } from '../resource-names.ts';
+import { LookupChoice } from '../lookup-choice.tsx';
 import { AddLookup } from './add-lookup.tsx';
 import classes from './resource-dialog.module.css';
 
@@ -32,21 +30,10 @@ interface DraftLookupProps {
 }
 
 function DraftLookup({ lookup, chosenId, onChoose }: DraftLookupProps) {
-  const { formatMessage } = useIntl();
-  const choices = resourcesOf(useTemplate(), sectionOfLookup[lookup]).filter(({ rel }) => rel === lookup);
+  const choices = lookupChoices(useTemplate(), lookup);
   return (
     <div className={classes.lookup}>
-      {choices.length > 1 && (
-        <NativeSelect
-          label={formatMessage(lookupNames[lookup])}
-          value={chosenId}
-          data={[
-            { value: '', label: formatMessage({ id: 'lookup.none' }) },
-            ...choices.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-        />
-      )}
+      <LookupChoice lookup={lookup} chosenId={chosenId} choices={choices} onChoose={onChoose} />
       <AddLookup lookup={lookup} onAdded={onChoose} />
     </div>
   );
