@@ -93,6 +93,12 @@ test.each<readonly [name: string, expression: CellExpression, en: string, ru: st
     'если A > B, то (если B > C, то A, иначе B), иначе если B < C, то B, иначе C',
   ],
   [
+    'a list in a sum and in a product',
+    times(number(2), minus(call('MAX', number(0), a), call('MIN', b, c)), call('MAX', a, b)),
+    '2 × (the largest of (0; A) − the smallest of (B; C)) × (the largest of (A; B))',
+    '2 × (наибольшее из (0; A) − наименьшее из (B; C)) × (наибольшее из (A; B))',
+  ],
+  [
     'a sum of what two conditions name',
     call('SUMIFS', span('A'), span('B'), c, span('C'), number(1)),
     'the sum of A where B is C and C is 1',

@@ -39,6 +39,11 @@ const callStrengths: Partial<Record<FunctionName, number>> = {
   ISNUMBER: strengths.comparison,
 };
 
+const strengthOf = ({ name, args }: Call): number => {
+  const isList = args.length > 1 && ['MIN', 'MAX', 'SUM'].includes(name);
+  return isList ? strengths.list : (callStrengths[name] ?? strengths.call);
+};
+
 const isReference = (expression: CellExpression): expression is Reference =>
   ['cell', 'span', 'stack', 'history'].includes(expression.kind);
 
@@ -148,7 +153,7 @@ function sayCall(expression: Call, words: FormulaWords): Said {
   const { name, args } = expression;
   const said = args.map((argument) => sayArgument(argument, words));
   const text = formulaPhrases[words.language].calls[name](said);
-  return { text, strength: callStrengths[name] ?? strengths.call };
+  return { text, strength: strengthOf(expression) };
 }
 
 function say(expression: CellExpression, words: FormulaWords): Said {

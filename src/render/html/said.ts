@@ -13,9 +13,11 @@ export const strengths = {
   and: 3,
   comparison: 4,
   sum: 5,
-  product: 6,
-  power: 7,
-  leaf: 8,
+  /** A word before a list in brackets is not torn apart by a plus or a minus. */
+  list: 6,
+  product: 7,
+  power: 8,
+  leaf: 9,
 } as const;
 
 export const leaf = (text: string): Said => ({ text, strength: strengths.leaf });
