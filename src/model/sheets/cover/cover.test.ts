@@ -116,6 +116,16 @@ test('[COV-9] long text is broken at blanks, a long word is cut', () => {
   expect(textLines('  ')).toEqual([]);
 });
 
+test('[COV-9] no word is left alone in the last line', () => {
+  expect(under(calculate(buildTemplate({})).workbook, 'purpose')).toEqual([
+    'Financial forecast of New template: what it earns, owns and owes, and',
+    'whether its cash lasts.',
+  ]);
+  // Where the line before is one long word, there is nothing to bring down.
+  expect(textLines(`${'x'.repeat(90)} end`)).toEqual(['x'.repeat(90), 'end']);
+  expect(textLines(`a ${'x'.repeat(88)} end`)).toEqual([`a ${'x'.repeat(88)}`, 'end']);
+});
+
 test('[COV-3] things are counted as each language counts', () => {
   const services = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...kiosk, id }));
   const scope = (words: Parameters<typeof buildTemplate>[0]) =>

@@ -2,6 +2,9 @@
 
 const longestLine = 90;
 
+/** A word alone in a line of its own reads as something apart. */
+const shortestEnd = 18;
+
 /** A word longer than a line is cut. */
 const pieces = (word: string): readonly string[] => word.match(new RegExp(`.{1,${longestLine}}`, 'gu')) ?? [];
 
@@ -17,7 +20,16 @@ function linesOf(paragraph: string): readonly string[] {
       line = longer;
     }
   }
-  return line === '' ? lines : [...lines, line];
+  return line === '' ? lines : withFullEnd([...lines, line]);
+}
+
+/** Words of the line before come down to a last one that would be too short. */
+function withFullEnd(lines: readonly string[]): readonly string[] {
+  const [before, end] = lines.slice(-2);
+  const blank = before?.lastIndexOf(' ') ?? -1;
+  if (before === undefined || end === undefined || end.length >= shortestEnd || blank < 0) return lines;
+  const moved = [before.slice(0, blank), `${before.slice(blank + 1)} ${end}`];
+  return (moved[1]?.length ?? 0) > longestLine ? lines : withFullEnd([...lines.slice(0, -2), ...moved]);
 }
 
 export const textLines = (text: string): readonly string[] => text.split(/\r\n|\r|\n/).flatMap(linesOf);
