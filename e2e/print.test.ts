@@ -65,6 +65,22 @@ it('prints tables that fit on sideways pages, each with its header, and nothing 
     all.map((table) => getComputedStyle(table.querySelector('thead') ?? table).display),
   );
   expect(new Set(heads)).toEqual(new Set(['table-header-group']));
+  // What fits on a page is not torn apart, and no header stands alone at its foot.
+  const breaks = await tables().evaluateAll((all) =>
+    all.map((table) => {
+      const head = table.querySelector('thead');
+      return `${getComputedStyle(table).breakInside} ${head && getComputedStyle(head).breakAfter}`;
+    }),
+  );
+  expect(new Set(breaks)).toEqual(new Set(['avoid avoid']));
+  // The contents say how often a check fails beside its name, so their periods stay on the screen.
+  const contents = tables().filter({ hasText: /^Contents · / });
+  expect(await contents.locator('thead tr').last().locator('th').allTextContents()).toEqual([
+    '',
+    'Units',
+    'Total',
+    'Opening',
+  ]);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const boxes = pdf.match(/\/MediaBox \[[\d. ]+\]/g) ?? [];
   expect(boxes.length).toBeGreaterThan((await titles()).size - 1);

@@ -10,6 +10,8 @@ export interface PreviewSheet {
   readonly title: string;
   /** The labels of the periods. */
   readonly columns: readonly string[];
+  /** False where the periods are for other sheets, and a printed page has no use for them. */
+  readonly isAxisPrinted?: false;
   /** The rows that stay in view: title, check and time axis. */
   readonly header: readonly PreviewRow[];
   readonly rows: readonly PreviewRow[];
@@ -29,6 +31,7 @@ export function layOutSheet(sheet: Sheet, workbook: Workbook, values: Values): P
     moduleId: sheet.moduleId,
     title: sheet.title,
     columns: periodLabels(header, workbook.language),
+    ...(sheet.isAxisPrinted === false && { isAxisPrinted: false }),
     header,
     rows: rows.slice(sheet.headerRowCount),
   };

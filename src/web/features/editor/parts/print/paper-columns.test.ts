@@ -54,6 +54,19 @@ it('begins a page with each year when the first one is short', () => {
   expect(pagesOf(months(20, 9), '100.00')).toEqual([year(0, 2), year(3, 14), year(15, 19)]);
 });
 
+it('has a month or two of another year on the page of the year beside them', () => {
+  expect(pagesOf(months(25, 11), '100.00')).toEqual([year(0, 12), year(13, 24)]);
+  expect(pagesOf(months(26, 10), '100.00')).toEqual([year(0, 13), year(14, 25)]);
+  expect(pagesOf(months(26), '100.00')).toEqual([year(0, 11), year(12, 25)]);
+  expect(pagesOf(months(14, 11), '100.00')).toEqual([year(0, 13)]);
+  expect(pagesOf(months(2, 11), '100.00')).toEqual([year(0, 1)]);
+});
+
+it('leaves a month of another year on its own page where numbers are too wide to join it', () => {
+  // 226.5 of 1333 at the smallest letters leave room for 12 columns of 13 letters of 6 and 9, not for 13.
+  expect(pagesOf(months(13, 11), '1,000,000,000')).toEqual(['0', year(1, 12)]);
+});
+
 it('prints wide numbers smaller, and fewer of them where that is not enough', () => {
   // 190 for the name and 5 letters of 5.5 and 9 for the unit leave 733.5 of 960 for 12 columns of 12 letters of 6 and 9.
   const narrow = paperColumns(data(months(12), '100,000,000.'));
@@ -66,9 +79,20 @@ it('has one page of its columns where there are no periods', () => {
   expect(pagesOf([{ id: 'whole', title: 'Value' }], '1')).toEqual(['whole']);
 });
 
+it('has room for the names of the periods in full, as they are printed', () => {
+  // 12 columns of 12 letters of 6 and 9 beside 226.5 for the names.
+  const named = months(12).map((column) => ({ ...column, title: 'January 2027' }));
+  expect(paperColumns(data(named, '1.00')).part).toBeCloseTo(960 / (226.5 + 12 * 81));
+});
+
+it('leaves the periods out where they are not printed', () => {
+  const columns = [{ id: 'whole', title: 'Total' }, ...months(24)];
+  expect(paperColumns(data(columns, '1.00'), false)).toEqual({ pages: [[0]], part: 1 });
+});
+
 it('repeats the header on each page and leaves out what has nothing to say there', () => {
   const host = document.createElement('div');
-  host.append(paperTables(data(months(24), '1.00'), ['Revenue', 'Cafe']));
+  host.append(paperTables(data(months(24), '1.00'), ['Revenue', 'Cafe'], true));
   const tables = [...host.querySelectorAll('table')];
   const lines = tables.map((table) => [...table.rows].map(({ textContent }) => textContent));
   const numbers = '1.00'.repeat(12);

@@ -13,33 +13,51 @@ const sizesPx = { label: 190, letter: 5.5, digit: 6, padding: 9, least: 38 } as 
 /** Periods a page has at most, the first that fits. */
 const periodCounts = [12, 6, 4, 3, 2, 1] as const;
 
+/** This part of the periods of a page is few. */
+const shortOf = 6;
+
+type Pages = readonly (readonly number[])[];
+
 export interface PaperColumns {
   /** By page: which columns stand on it. */
-  readonly pages: readonly (readonly number[])[];
+  readonly pages: Pages;
   /** What part of the largest letters is printed. */
   readonly part: number;
 }
 
-export function paperColumns({ unitTitle, columns, rows }: GridData): PaperColumns {
+export function paperColumns(data: GridData, isAxisPrinted = true): PaperColumns {
+  const { unitTitle, columns, rows } = data;
   const units = rows.reduce((most, { unit }) => Math.max(most, unit.length), unitTitle.length);
   const namesPx = sizesPx.label + units * sizesPx.letter + sizesPx.padding;
   const widths = columns.map((column, index) => columnWidthPx(column, index, rows));
   const isPeriod = ({ id }: GridColumn) => /^\d+$/.test(id);
   const singles = columns.flatMap((column, index) => (isPeriod(column) ? [] : [index]));
-  const periods = columns.flatMap((column, index) => (isPeriod(column) ? [index] : []));
+  const periods = columns.flatMap((column, index) => (isAxisPrinted && isPeriod(column) ? [index] : []));
   let found: PaperColumns = { pages: [singles], part: 1 };
   for (const count of periods.length > 0 ? periodCounts : []) {
-    const [first = [], ...rest] = byYears(periods, columns, count);
-    found = { pages: [[...singles, ...first], ...rest], part: 1 };
-    const neededPx = Math.max(...found.pages.map((page) => pageWidthPx(page, widths) + namesPx));
-    found = { ...found, part: Math.min(1, paperWidthPx / neededPx) };
-    if (found.part >= smallestPart) return found;
+    const years = byYears(periods, columns, count);
+    for (const [first = [], ...rest] of [withoutShortEnds(years, count), years]) {
+      found = { pages: [[...singles, ...first], ...rest], part: 1 };
+      const neededPx = Math.max(...found.pages.map((page) => pageWidthPx(page, widths) + namesPx));
+      found = { ...found, part: Math.min(1, paperWidthPx / neededPx) };
+      if (found.part >= smallestPart) return found;
+    }
   }
   return found;
 }
 
-function columnWidthPx({ title, band }: GridColumn, index: number, rows: readonly GridRow[]): number {
-  const texts = [band?.rest ?? title, ...rows.map(({ cellText }) => cellText(index))];
+/** A month or two at the beginning or at the end go with the year beside them: a page of their own would be nearly empty. */
+function withoutShortEnds(pages: Pages, most: number): Pages {
+  const isShort = (page: readonly number[]) => page.length * shortOf <= most;
+  const [first = [], second, ...rest] = pages;
+  const begun: Pages = second && isShort(first) ? [[...first, ...second], ...rest] : pages;
+  const last = begun.at(-1) ?? [];
+  const before = begun.at(-2);
+  return before && isShort(last) ? [...begun.slice(0, -2), [...before, ...last]] : begun;
+}
+
+function columnWidthPx({ title }: GridColumn, index: number, rows: readonly GridRow[]): number {
+  const texts = [title, ...rows.map(({ cellText }) => cellText(index))];
   const longest = texts.reduce((most, { length }) => Math.max(most, length), 0);
   return Math.max(sizesPx.least, longest * sizesPx.digit + sizesPx.padding);
 }
@@ -48,11 +66,7 @@ const pageWidthPx = (page: readonly number[], widths: readonly number[]): number
   page.reduce((sum, column) => sum + (widths[column] ?? 0), 0);
 
 /** Years next to each other share a page as long as they fit; one that does not is split. */
-function byYears(
-  periods: readonly number[],
-  columns: readonly GridColumn[],
-  most: number,
-): readonly (readonly number[])[] {
+function byYears(periods: readonly number[], columns: readonly GridColumn[], most: number): Pages {
   const years = new Map<string | undefined, number[]>();
   for (const column of periods) {
     const year = columns[column]?.band?.title;

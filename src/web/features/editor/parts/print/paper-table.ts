@@ -5,9 +5,14 @@ import { type PaperColumns, paperColumns } from './paper-columns.ts';
 const letterPx = 10;
 
 /** One table a page's width of columns; a sheet of words has one. */
-export function paperTables(data: GridData, titles: readonly string[]): DocumentFragment {
+export function paperTables(
+  data: GridData,
+  titles: readonly string[],
+  isAxisPrinted: boolean,
+): DocumentFragment {
   const made = document.createDocumentFragment();
-  const shared: PaperColumns = data.columns.length > 0 ? paperColumns(data) : { pages: [[]], part: 1 };
+  const shared: PaperColumns =
+    data.columns.length > 0 ? paperColumns(data, isAxisPrinted) : { pages: [[]], part: 1 };
   shared.pages.forEach((columns, index) => {
     const table = document.createElement('table');
     table.style.fontSize = `${(letterPx * shared.part).toFixed(2)}px`;

@@ -81,6 +81,7 @@ function LaidOut({ layout, result: { language } }: LaidOutProps) {
   return (
     <PrintSheet
       data={data}
+      isAxisPrinted={layout?.sheet.isAxisPrinted ?? true}
       charts={layout?.charts ?? noCharts}
       templateName={template.name.trim() || formatMessage({ id: 'editor.unnamed' })}
       scenarioName={names.length > 1 ? (names[index] ?? null) : null}

@@ -8,26 +8,28 @@ import classes from './print.module.css';
 
 interface PrintSheetProps {
   readonly data: GridData;
+  readonly isAxisPrinted: boolean;
   readonly charts: readonly DrawnChart[];
   readonly templateName: string;
   /** Another scenario than the only one. */
   readonly scenarioName: string | null;
 }
 
-export function PrintSheet({ data, charts, templateName, scenarioName }: PrintSheetProps) {
+export function PrintSheet(props: PrintSheetProps) {
+  const { data, isAxisPrinted, charts, templateName, scenarioName } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const tables = useRef<HTMLDivElement>(null);
   const titles = [data.title, templateName, ...(scenarioName === null ? [] : [scenarioName])];
   const heading = titles.join('\n');
   useLayoutEffect(() => {
-    tables.current?.replaceChildren(paperTables(data, heading.split('\n')));
+    tables.current?.replaceChildren(paperTables(data, heading.split('\n'), isAxisPrinted));
     const element = sheet.current;
     if (!element) return;
     // On a narrow screen it scrolls, so the keyboard must be able to reach it.
     element.tabIndex = 0;
     element.setAttribute('role', 'region');
     element.setAttribute('aria-label', data.title);
-  }, [data, heading]);
+  }, [data, heading, isAxisPrinted]);
   return (
     <div ref={sheet} className={classes.sheet}>
       <div ref={tables} />
