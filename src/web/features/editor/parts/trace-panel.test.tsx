@@ -10,7 +10,7 @@ import { TracePanel } from './trace-panel.tsx';
 let grid: HTMLElement;
 
 beforeEach(() => {
-  lookInto({ place: { rowId: 'revenue.total', column: '0' }, sheetId: 'revenue' }, false);
+  lookInto({ place: { rowId: 'revenue.total', column: 0 }, sheetId: 'revenue' }, false);
   grid = document.createElement('div');
   grid.setAttribute('role', 'grid');
   grid.tabIndex = 0;
