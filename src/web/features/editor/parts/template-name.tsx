@@ -16,18 +16,24 @@ export function TemplateName() {
     check: checkName,
     onValid: (text) => edit(renameTemplate(text)),
   });
+  // Whoever is still typing may have cleared it for a moment; left so, it stays what it was.
+  const leave = () => {
+    if (field.fault !== null) field.type(name);
+    seal();
+  };
+  const why = field.fault !== null && field.text !== name ? formatMessage(field.fault) : null;
   return (
     <TextInput
       variant="unstyled"
       className={classes.field ?? ''}
-      classNames={{ input: classes.input ?? '' }}
+      classNames={{ wrapper: classes.frame ?? '', input: classes.input ?? '', error: classes.why ?? '' }}
       aria-label={formatMessage({ id: 'editor.name' })}
       maxLength={200}
       value={field.text}
-      error={field.fault !== null}
+      error={why ?? field.fault !== null}
       onChange={(event) => field.type(event.currentTarget.value)}
       onKeyDown={field.onKeyDown}
-      onBlur={seal}
+      onBlur={leave}
     />
   );
 }
