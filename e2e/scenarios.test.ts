@@ -107,4 +107,10 @@ it('is chosen by keyboard alone', async () => {
   expect(await switchOf('Base scenario').evaluate((element) => element === document.activeElement)).toBe(
     true,
   );
+  // The name of the template keeps its room beside it, on any desk.
+  const name = page.getByLabel(say('editor.name'));
+  for (const width of [1366, 1280, 1200, 1100]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(async () => (await name.boundingBox())?.width ?? 0).toBeGreaterThanOrEqual(144);
+  }
 });

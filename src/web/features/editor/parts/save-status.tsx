@@ -63,7 +63,9 @@ function Saved() {
   return (
     <>
       <IconCheck size={16} aria-hidden="true" />
-      <FormattedMessage id="editor.saved" />
+      <span className={classes.calm}>
+        <FormattedMessage id="editor.saved" />
+      </span>
     </>
   );
 }
@@ -72,7 +74,9 @@ function Saving() {
   return (
     <>
       <Loader size={13} color="gray" aria-hidden="true" />
-      <FormattedMessage id="editor.saving" />
+      <span className={classes.calm}>
+        <FormattedMessage id="editor.saving" />
+      </span>
     </>
   );
 }

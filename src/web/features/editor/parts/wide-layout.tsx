@@ -25,15 +25,19 @@ export function WideLayout() {
       </div>
       <div className={classes.centre}>
         <div className={classes.toolbar}>
-          <SheetListToggle isOpen={isOpen} />
-          <TemplateName />
-          <SaveStatus />
-          <LaterHistoryButton />
-          <ScenarioMenu />
-          <ViewMenu />
-          <UndoButtons />
-          <GenerateButton />
-          <DownloadButton />
+          <div className={classes.name}>
+            <SheetListToggle isOpen={isOpen} />
+            <TemplateName />
+            <SaveStatus />
+          </div>
+          <div className={classes.tools}>
+            <LaterHistoryButton />
+            <ScenarioMenu />
+            <ViewMenu />
+            <UndoButtons />
+            <GenerateButton />
+            <DownloadButton />
+          </div>
         </div>
         <div className={classes.tabs}>
           <SheetList asTabs />

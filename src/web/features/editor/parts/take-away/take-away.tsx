@@ -24,21 +24,24 @@ export function TakeAway() {
   const download = useDownload(hasCharts, focus);
   const cloud = useCloudSpreadsheet(focus);
   const isBusy = download.building || cloud.buildingGS;
+  const asWorkbook = formatMessage({ id: 'editor.download' });
   const inCloud = formatMessage({ id: 'take.cloud' });
   const CloudIcon = mustBuy ? IconLock : IconTableExport;
   return (
     <div ref={place} className={classes.group}>
-      <Button
-        className={classes.main ?? ''}
-        leftSection={mustBuy ? <IconLock size={17} /> : <IconFileSpreadsheet size={18} />}
-        loading={download.building}
-        disabled={cloud.buildingGS}
-        onClick={download.start}
-        aria-label={formatMessage({ id: 'editor.download' })}
-        aria-description={mustBuy ? formatMessage({ id: 'take.locked' }) : undefined}
-      >
-        <FormattedMessage id="editor.download" />
-      </Button>
+      <Tip label={asWorkbook}>
+        <Button
+          className={classes.main ?? ''}
+          leftSection={mustBuy ? <IconLock size={17} /> : <IconFileSpreadsheet size={18} />}
+          loading={download.building}
+          disabled={cloud.buildingGS}
+          onClick={download.start}
+          aria-label={asWorkbook}
+          aria-description={mustBuy ? formatMessage({ id: 'take.locked' }) : undefined}
+        >
+          <span className={classes.words}>{asWorkbook}</span>
+        </Button>
+      </Tip>
       {!isNarrow && (
         <Tip label={inCloud}>
           <ActionIcon
