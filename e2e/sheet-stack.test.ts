@@ -141,6 +141,7 @@ it('draws the charts of the model, and leads from them to their numbers', async 
     .waitFor();
   // There was room for what is read out.
   expect(await heights()).toEqual(before);
+  await visitor.page.mouse.wheel(0, 600);
   await section('charts')
     .getByRole('button', { name: /^Revenue by service/ })
     .click();
