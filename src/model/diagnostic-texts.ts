@@ -27,7 +27,7 @@ const english: DiagnosticTexts = {
   unknownReference: (resource, variable) =>
     `${quoted(resource)} takes ${quoted(variable)} from a row that is gone. Pick another row.`,
   missingGroup: (asset) =>
-    `${quoted(asset)} is not written off: its depreciation group is gone. Choose another group.`,
+    `${quoted(asset)} is not written off: its depreciation group is gone. Choose another group or add one.`,
   missingPropertyTax: (asset) =>
     `${quoted(asset)} bears no property tax: the one it was under is gone. Choose another, or none.`,
   strayEntry: (resource, variable, formula) =>
@@ -49,7 +49,7 @@ const russian: DiagnosticTexts = {
   unknownReference: (resource, variable) =>
     `${inRussian(resource)} берёт ${inRussian(variable)} из строки, которой больше нет. Выберите другую строку.`,
   missingGroup: (asset) =>
-    `${inRussian(asset)} не амортизируется: группы амортизации больше нет. Выберите другую группу.`,
+    `${inRussian(asset)} не амортизируется: группы амортизации больше нет. Выберите другую группу или добавьте новую.`,
   missingPropertyTax: (asset) =>
     `${inRussian(asset)} не облагается налогом на имущество: выбранного налога больше нет. Выберите другой налог или вариант «Нет».`,
   strayEntry: (resource, variable, formula) =>

@@ -116,7 +116,7 @@ test('[FA-9] an asset whose group or tax is gone is named', () => {
   const taxes = [{ id: 'ptax', formula: 'rate', data: { rate: '2' }, rel: 'taxproperty' as const }];
   const assets = [bought('1000;0', { names: { deprgroup: '06', taxproperty: 'gone' } })];
   expect(messages({ groups: [straight('4')], taxes, assets })).toEqual([
-    ['warning', '“a” is not written off: its depreciation group is gone. Choose another group.'],
+    ['warning', '“a” is not written off: its depreciation group is gone. Choose another group or add one.'],
     ['warning', '“a” bears no property tax: the one it was under is gone. Choose another, or none.'],
   ]);
   const kept = [bought('1000;0', { names: { deprgroup: '05', taxproperty: 'ptax' } })];
