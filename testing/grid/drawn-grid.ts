@@ -90,5 +90,5 @@ export const press = (host: HTMLElement, key: string, held: KeyboardEventInit = 
 
 export const rowTexts = (host: HTMLElement) =>
   [...host.querySelectorAll('.b [role=row]')].map((row) =>
-    [...row.children].map(({ textContent }) => textContent),
+    [...row.querySelectorAll('[role=rowheader], [role=gridcell]')].map(({ textContent }) => textContent),
   );

@@ -29,6 +29,7 @@ const viewClasses = {
   unsaid: headClasses.unsaid ?? '',
   body: classes.body ?? '',
   row: classes.row ?? '',
+  lead: classes.lead ?? '',
   label: classes.label ?? '',
   text: labelClasses.text ?? '',
   fold: labelClasses.fold ?? '',

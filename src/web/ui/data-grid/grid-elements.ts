@@ -10,6 +10,7 @@ export interface GridClasses {
   readonly unsaid: string;
   readonly body: string;
   readonly row: string;
+  readonly lead: string;
   readonly label: string;
   readonly text: string;
   readonly fold: string;

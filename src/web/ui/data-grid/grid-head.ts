@@ -30,7 +30,7 @@ export class GridHead {
   }
 
   #titles(title: string, unitTitle: string, columns: readonly GridColumn[]): HTMLElement {
-    const { row: rowClass, label, unit, cell, unsaid } = this.#classes;
+    const { row: rowClass, lead: leadClass, label, unit, cell, unsaid } = this.#classes;
     const row = element('row', rowClass);
     row.setAttribute('aria-rowindex', '1');
     const names = [title, unitTitle].map((text, index) => {
@@ -48,16 +48,20 @@ export class GridHead {
       return header;
     });
     this.#cells = [...names, ...others];
-    row.append(...this.#cells);
+    const lead = element('none', leadClass);
+    lead.append(...names);
+    row.append(lead, ...others);
     return row;
   }
 
   /** For the eye alone: each column is called by its whole name below. */
   #bands(columns: readonly GridColumn[]): HTMLElement {
-    const { bands, band: bandClass, bandText, label, unit } = this.#classes;
+    const { bands, band: bandClass, bandText, lead: leadClass, label, unit } = this.#classes;
     const line = element('presentation', bands);
     line.setAttribute('aria-hidden', 'true');
-    line.append(element('presentation', label), element('presentation', unit));
+    const lead = element('presentation', leadClass);
+    lead.append(element('presentation', label), element('presentation', unit));
+    line.append(lead);
     for (const { title, note, span } of joined(columns)) {
       const made = element('presentation', bandClass);
       made.style.gridColumn = `span ${span}`;

@@ -13,16 +13,18 @@ interface PointedGrid {
   readonly choose: (cell: GridPosition) => void;
 }
 
+const cells = '[role=rowheader], [role=gridcell]';
+
 export function listenToPointer({ host, body, selection, data, follow, fold, choose }: PointedGrid): void {
   /** The pointer has drawn a block, so letting go of it opens nothing. */
   let isDrawn = false;
 
   const cellAt = ({ target }: Event): GridPosition | null => {
     const root = target instanceof Element ? target.closest('[aria-rowindex]') : null;
-    const cell = target instanceof Element ? target.closest('[role=rowheader], [role=gridcell]') : null;
+    const cell = target instanceof Element ? target.closest(cells) : null;
     const row = Number(root?.getAttribute('aria-rowindex')) - 2;
     if (!root || !data()?.rows[row]) return null;
-    return { row, column: cell ? Math.max(0, [...root.children].indexOf(cell)) : 0 };
+    return { row, column: cell ? Math.max(0, [...root.querySelectorAll(cells)].indexOf(cell)) : 0 };
   };
 
   body.addEventListener('pointerdown', (event) => {

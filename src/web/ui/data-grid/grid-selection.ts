@@ -17,6 +17,12 @@ export interface GridSurface {
   readonly leave: (steps: -1 | 1) => void;
 }
 
+/** A row as it is drawn. */
+interface MarkedRow {
+  readonly root: HTMLElement;
+  readonly parts: readonly HTMLElement[];
+}
+
 /** Past the first or last row the next grid begins. */
 const beyond: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
@@ -103,7 +109,7 @@ export class GridSelection {
     }
   }
 
-  mark(row: number, root: HTMLElement): void {
+  mark(row: number, { root, parts }: MarkedRow): void {
     if (!this.#isUsed) return;
     const { top, bottom, left, right } = this.#block();
     if (row < top || row > bottom) return;
@@ -111,17 +117,17 @@ export class GridSelection {
     // A sentence has its row to itself.
     const isText = root.dataset.role === 'text';
     for (let column = isText ? 0 : left; column <= (isText ? 0 : right); column += 1) {
-      const cell = root.children[column];
-      if (!(cell instanceof HTMLElement)) continue;
+      const cell = parts[column];
+      if (!cell) continue;
       this.#marked.push(cell);
       cell.setAttribute('aria-selected', 'true');
       if (isBlock) cell.setAttribute('data-selected', '');
     }
-    if (row === this.#cursor.row) this.#markCursor(root.children[isText ? 0 : this.#cursor.column]);
+    if (row === this.#cursor.row) this.#markCursor(parts[isText ? 0 : this.#cursor.column]);
   }
 
-  #markCursor(cell: Element | undefined): void {
-    if (!(cell instanceof HTMLElement)) return;
+  #markCursor(cell: HTMLElement | undefined): void {
+    if (!cell) return;
     if (cell.id === '') {
       namedCells += 1;
       cell.id = `grid-cell-${namedCells}`;

@@ -251,7 +251,7 @@ export class GridView {
       const isInView = index >= first + spareRows && index <= lastInView;
       fillRow(slot, row, { index, data, inView: isInView ? inView : nowhere, isHasty });
       markFound(slot, this.#isFound);
-      this.#selection.mark(index, slot.root);
+      this.#selection.mark(index, slot);
     }
     for (const slot of idle) hideRow(slot);
   }

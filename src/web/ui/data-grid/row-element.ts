@@ -1,6 +1,6 @@
 // One reusable row of a grid: filled with another row's texts, it touches only what differs.
 import type { GridColumn, GridData, GridRow } from './grid-data.ts';
-import { element, type GridClasses, setAttribute, setText } from './grid-elements.ts';
+import { element, type GridClasses, setAttribute, setStyle, setText } from './grid-elements.ts';
 import { createRowLabel, fillLabel, type RowLabel } from './row-label.ts';
 
 export interface RowElement {
@@ -8,6 +8,8 @@ export interface RowElement {
   readonly label: RowLabel;
   readonly unit: HTMLElement;
   readonly cells: readonly HTMLElement[];
+  /** The label, the unit, and the cells after them. */
+  readonly parts: readonly HTMLElement[];
   readonly heightPx: number;
   rowId: string | null;
   /** Whether its cells may be marked as found. */
@@ -30,8 +32,12 @@ export function createRowElement(
     cell.dataset.column = id;
     return cell;
   });
-  root.append(label.root, unit, ...cells);
-  return { root, label, unit, cells, heightPx, rowId: null, isMarked: false };
+  // Both stay in view as one: the browser keeps a layer for each thing that does.
+  const lead = element('none', classes.lead);
+  lead.append(label.root, unit);
+  root.append(lead, ...cells);
+  const parts = [label.root, unit, ...cells];
+  return { root, label, unit, cells, parts, heightPx, rowId: null, isMarked: false };
 }
 
 export interface RowPlace {
@@ -54,8 +60,7 @@ export function fillRow(slot: RowElement, row: GridRow, { index, data, inView, i
   root.toggleAttribute('data-picked', row.group !== null && row.group === data.pickedGroup);
   root.toggleAttribute('data-pickable', row.group !== null);
   root.toggleAttribute('data-failing', row.isFailing);
-  const transform = `translateY(${index * slot.heightPx}px)`;
-  if (root.style.transform !== transform) root.style.transform = transform;
+  setStyle(root, 'top', `${index * slot.heightPx}px`);
   fillLabel(slot.label, row, data);
   if (setText(slot.unit, row.unit)) slot.unit.title = row.unit;
   slot.cells.forEach((cell, column) => {

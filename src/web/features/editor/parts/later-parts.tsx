@@ -25,9 +25,6 @@ const OwnViewMenu = lazy(async () => ({
 const OwnFindBar = lazy(async () => ({
   default: (await loadLater(() => import('./find/find-bar.tsx'))).FindBar,
 }));
-const OwnSheetSwitch = lazy(async () => ({
-  default: (await loadLater(() => import('./sheet-switch.tsx'))).SheetSwitch,
-}));
 const OwnModelView = lazy(async () => ({
   default: (await loadLater(() => import('./model-view.tsx'))).ModelView,
 }));
@@ -81,11 +78,5 @@ export const ModelView = () => (
 export const RevenueChart = () => (
   <Suspense fallback={meanwhile.chart}>
     <OwnRevenueChart />
-  </Suspense>
-);
-
-export const SheetSwitch = (props: ComponentProps<typeof OwnSheetSwitch>) => (
-  <Suspense fallback={null}>
-    <OwnSheetSwitch {...props} />
   </Suspense>
 );

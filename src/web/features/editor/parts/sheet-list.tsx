@@ -4,11 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useCalculated } from '../calculation/calculator.ts';
 import type { SheetSummary } from '../calculation/protocol.ts';
 import { useEditorState } from '../state.ts';
-import { SheetSwitch } from './later-parts.tsx';
 import { ModuleStateIcon } from './module-switch/later-states.tsx';
 import { useModuleSwitch } from './module-switch/use-module-switch.ts';
 import classes from './sheet-list.module.css';
 import { chooseSheet } from './sheet-stack/choose-sheet.ts';
+import { SheetSwitch } from './sheet-switch.tsx';
 import { useCanSkip } from './use-skippable.ts';
 
 interface SheetListProps {

@@ -1,7 +1,6 @@
 // Says whether the workbook has a sheet, and changes it.
-import { Switch } from '@mantine/core';
 import { useIntl } from 'react-intl';
-import classes from './sheet-list.module.css';
+import classes from './sheet-switch.module.css';
 
 export interface SheetSwitchProps {
   readonly sheet: string;
@@ -10,16 +9,18 @@ export interface SheetSwitchProps {
   readonly onSwitch: (isOn: boolean) => void;
 }
 
+/** As bare as can be, for there are two to each sheet. */
 export function SheetSwitch({ sheet, isOn, isTabStop = true, onSwitch }: SheetSwitchProps) {
   const { formatMessage } = useIntl();
   return (
-    <Switch
-      className={classes.switch ?? ''}
-      size="xs"
-      checked={isOn}
+    <button
+      type="button"
+      role="switch"
+      className={classes.switch}
+      aria-checked={isOn}
       tabIndex={isTabStop ? 0 : -1}
       aria-label={formatMessage({ id: 'sheets.switch' }, { sheet })}
-      onChange={({ currentTarget }) => onSwitch(currentTarget.checked)}
+      onClick={() => onSwitch(!isOn)}
     />
   );
 }
