@@ -1,6 +1,9 @@
 // A row of numbers as a small line with a soft area under it.
+
+import { memo } from 'react';
 import { sparkline } from '#render/charts/sparkline.ts';
 import classes from './sparkline.module.css';
+import { useAfterFrame } from './use-after-frame.ts';
 
 interface SparklineProps {
   readonly values: ArrayLike<number>;
@@ -9,6 +12,10 @@ interface SparklineProps {
 }
 
 export function Sparkline({ values, width = 64, height = 24 }: SparklineProps) {
+  return <Drawing values={useAfterFrame(values)} width={width} height={height} />;
+}
+
+const Drawing = memo(function Drawing({ values, width, height }: Required<SparklineProps>) {
   const { line, area } = sparkline(values, width, height);
   return (
     <svg
@@ -22,4 +29,4 @@ export function Sparkline({ values, width = 64, height = 24 }: SparklineProps) {
       <path className={classes.line} d={line} />
     </svg>
   );
-}
+});

@@ -6,7 +6,7 @@ import type { TemplateDocument } from './document/document.ts';
 import type { DocumentState } from './document/document-state.ts';
 import { type ResourceView, resourcesOf, sectionResources } from './document/resources/resource-view.ts';
 import { useEditorState } from './state.ts';
-import { useScenario } from './use-scenario.ts';
+import { chosenPlace, useScenario } from './use-scenario.ts';
 
 export const DocumentContext = createContext<TemplateDocument | null>(null);
 
@@ -27,6 +27,12 @@ export function useTemplate(): Template {
 /** Whoever asks for a part of the template alone is drawn again only when that part differs. */
 export function useTemplateFact<Fact>(select: (template: Template) => Fact): Fact {
   return useDocumentState(({ template }) => select(template));
+}
+
+/** The place of the scenario that is worked on, whatever is typed in it. */
+export function useScenarioIndex(): number {
+  const chosen = useEditorState(({ scenario }) => scenario);
+  return useTemplateFact((template) => chosenPlace(template, chosen));
 }
 
 interface OpenSection {

@@ -27,7 +27,7 @@ interface Chosen {
   readonly keys: readonly string[];
 }
 
-function chosenPlace(template: Template, { uuid, keys }: Chosen): number {
+export function chosenPlace(template: Template, { uuid, keys }: Chosen): number {
   if (uuid !== template.uuid) return 0;
   const places = scenarioKeys(template);
   const chosen = keys.find((key) => places.includes(key));

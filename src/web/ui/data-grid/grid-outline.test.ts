@@ -1,5 +1,5 @@
 // Holds groups that fold, the years above the columns, the lines beside names and the marks of a search.
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { data, folded, grid, press, rows, rowTexts } from '#testing/grid/drawn-grid.ts';
 
 describe('an outline in the grid', () => {
@@ -71,7 +71,11 @@ describe('an outline in the grid', () => {
     const svg = host.querySelector('svg');
     expect(svg?.getAttribute('aria-hidden')).toBe('true');
     expect(svg?.querySelector('path')?.getAttribute('d')).toBe('M0 16L26 8L52 0');
+    vi.useFakeTimers();
     view.show({ ...data(2), rows: drawn([10, 10]) });
+    expect(svg?.querySelector('path')?.getAttribute('d')).toBe('M0 16L26 8L52 0');
+    vi.runAllTimers();
+    vi.useRealTimers();
     expect(svg?.querySelector('path')?.getAttribute('d')).toBe('M0 8L52 8');
     view.show(data(2));
     expect(host.querySelector('svg')).toBeNull();

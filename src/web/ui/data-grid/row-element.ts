@@ -1,7 +1,7 @@
 // One reusable row of a grid: filled with another row's texts, it touches only what differs.
 import type { GridColumn, GridData, GridRow } from './grid-data.ts';
 import { element, type GridClasses, setAttribute, setStyle, setText } from './grid-elements.ts';
-import { createRowLabel, fillLabel, type RowLabel } from './row-label.ts';
+import { createRowLabel, drawTrend, fillLabel, type RowLabel } from './row-label.ts';
 
 export interface RowElement {
   readonly root: HTMLElement;
@@ -45,7 +45,7 @@ export interface RowPlace {
   readonly data: GridData;
   /** The columns in view: a glow outside it would be work for nothing. */
   readonly inView: { readonly from: number; readonly to: number };
-  /** Whether cells out of view may keep their numbers until there is time for them. */
+  /** Whether cells out of view, and the small lines, may keep their numbers until there is time for them. */
   readonly isHasty: boolean;
 }
 
@@ -62,6 +62,7 @@ export function fillRow(slot: RowElement, row: GridRow, { index, data, inView, i
   root.toggleAttribute('data-failing', row.isFailing);
   setStyle(root, 'top', `${index * slot.heightPx}px`);
   fillLabel(slot.label, row, data);
+  if (row.trend && !(isHasty && isSameRow)) drawTrend(slot.label, row.trend);
   if (setText(slot.unit, row.unit)) slot.unit.title = row.unit;
   slot.cells.forEach((cell, column) => {
     const isInView = column >= inView.from && column <= inView.to;

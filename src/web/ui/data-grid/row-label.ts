@@ -63,7 +63,6 @@ export function fillLabel(slot: RowLabel, row: GridRow, { nameFold, commonUnit }
   setText(name, row.label);
   stand(fold, row.isOpen !== undefined, () => root.prepend(fold));
   stand(trend.root, row.trend !== undefined, () => root.append(trend.root));
-  if (row.trend) draw(trend, row.trend);
   const title = row.note === null ? row.label : `${row.label}\n${row.note}`;
   if (root.title !== title) root.title = title;
   root.toggleAttribute('data-noted', row.note !== null);
@@ -93,7 +92,7 @@ function stand(part: Element, isWanted: boolean, put: () => void): void {
   else part.remove();
 }
 
-function draw(trend: Trend, values: ArrayLike<number>): void {
+export function drawTrend({ trend }: RowLabel, values: ArrayLike<number>): void {
   if (trend.drawn === values) return;
   trend.drawn = values;
   trend.line.setAttribute('d', sparkline(values, trendPx.width, trendPx.height).line);

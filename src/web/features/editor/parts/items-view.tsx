@@ -26,9 +26,7 @@ export function ItemsView() {
     <div className={classes.view}>
       <div className={classes.head}>
         <SectionChoice sectionId={sectionId} />
-        <Button variant="light" leftSection={<IconPlus size={15} />} onClick={() => setAdding(true)}>
-          <FormattedMessage id="items.add" />
-        </Button>
+        <AddButton onAdd={setAdding} />
         {resources.length > 0 && <SectionMenu sectionId={sectionId} />}
       </div>
       {picked && <ItemForm key={`${sectionId} ${picked.id}`} item={picked} />}
@@ -45,6 +43,14 @@ export function ItemsView() {
     </div>
   );
 }
+
+const AddButton = memo(function AddButton({ onAdd }: { readonly onAdd: (isAdding: true) => void }) {
+  return (
+    <Button variant="light" leftSection={<IconPlus size={15} />} onClick={() => onAdd(true)}>
+      <FormattedMessage id="items.add" />
+    </Button>
+  );
+});
 
 const SectionChoice = memo(function SectionChoice({ sectionId }: { readonly sectionId: string }) {
   const { formatMessage } = useIntl();

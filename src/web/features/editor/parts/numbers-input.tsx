@@ -1,7 +1,16 @@
 // The one field for numbers, a number a period: typed, pasted from a spreadsheet, drawn small, or worked on by period.
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCalendarStats } from '@tabler/icons-react';
-import { type ClipboardEvent, type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useState,
+} from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { periodValues } from '#template/period-values.ts';
 import { loadLater } from '#web/api/load-later.ts';
@@ -48,6 +57,7 @@ export function NumbersInput(props: NumbersInputProps) {
   const { name, units, right, fallback = '', onType, onLeave } = props;
   const { formatMessage } = useIntl();
   const [isExpanded, setExpanded] = useState(false);
+  const expand = useCallback(() => setExpanded(true), []);
   const paste = usePaste(onType);
   const label = units ? formatMessage({ id: 'items.input' }, { name, units }) : name;
   const stands = right || fallback;
@@ -59,7 +69,7 @@ export function NumbersInput(props: NumbersInputProps) {
   };
   return (
     <>
-      <NumbersText {...props} label={label} paste={paste} onExpand={() => setExpanded(true)} />
+      <NumbersText {...props} label={label} paste={paste} onExpand={expand} />
       {isExpanded && (
         <Suspense fallback={null}>
           <NumbersDialog name={label} value={stands} onApply={apply} onClose={() => setExpanded(false)} />
@@ -137,7 +147,7 @@ interface ByPeriodProps {
   readonly onExpand: () => void;
 }
 
-function ByPeriod({ name, data, onExpand }: ByPeriodProps) {
+const ByPeriod = memo(function ByPeriod({ name, data, onExpand }: ByPeriodProps) {
   const { formatMessage } = useIntl();
   const periodCount = useTemplateFact(({ layout }) => layout.cFcstColCount);
   const label = formatMessage({ id: 'numbers.open' }, { name });
@@ -149,7 +159,7 @@ function ByPeriod({ name, data, onExpand }: ByPeriodProps) {
       </ActionIcon>
     </>
   );
-}
+});
 
 const blockFault = { id: 'numbers.one-line' } as const satisfies MessageDescriptor;
 

@@ -1,8 +1,9 @@
 // Total revenue over the forecast, with the picked item's part of it.
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { AreaChart } from '#web/ui/area-chart/area-chart.tsx';
 import type { ChartSeries } from '#web/ui/area-chart/chart-scale.ts';
+import { useAfterFrame } from '#web/ui/use-after-frame.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { useCalculated } from '../calculation/calculator.ts';
 import type { CalculationResult } from '../calculation/protocol.ts';
@@ -18,12 +19,16 @@ const narrowHeightPx = 132;
 const tooLargeForWords = 1e15;
 
 export function RevenueChart() {
+  const result = useAfterFrame(useCalculated((calculated) => calculated.result));
+  return result && <DrawnRevenue result={result} />;
+}
+
+const DrawnRevenue = memo(function DrawnRevenue({ result }: { readonly result: CalculationResult }) {
   const { formatMessage, formatNumber } = useIntl();
   const isNarrow = useIsNarrow();
-  const result = useCalculated((calculated) => calculated.result);
   const { sectionId, pickedId, isOnlyOne } = usePickedPlace();
   const itemId = sectionId === salesSection && !isOnlyOne ? pickedId : null;
-  const series = useMemo(() => (result ? chartSeries(result, itemId) : []), [result, itemId]);
+  const series = useMemo(() => chartSeries(result, itemId), [result, itemId]);
   const formatTick = useCallback(
     (value: number) => {
       const notation = Math.abs(value) < tooLargeForWords ? 'compact' : 'scientific';
@@ -31,7 +36,7 @@ export function RevenueChart() {
     },
     [formatNumber],
   );
-  if (!result || series.length === 0) return null;
+  if (series.length === 0) return null;
   return (
     <div className={classes.chart}>
       <AreaChart
@@ -43,7 +48,7 @@ export function RevenueChart() {
       />
     </div>
   );
-}
+});
 
 function chartSeries(result: CalculationResult, itemId: string | null): readonly ChartSeries[] {
   return [result.revenue, itemId === null ? null : result.totals.get(itemId)].flatMap((row) =>

@@ -4,11 +4,12 @@ import { Button, Menu } from '@mantine/core';
 import { IconArrowsSplit2, IconCheck, IconColumns3, IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useShallow } from 'zustand/react/shallow';
 import { loadLater } from '#web/api/load-later.ts';
 import { addScenario, hasRoom } from '../../document/scenarios/scenario-edits.ts';
-import { useTemplate, useTemplateDocument } from '../../document-context.ts';
+import { scenarioNames } from '../../document/scenarios/scenario-names.ts';
+import { useScenarioIndex, useTemplateDocument, useTemplateFact } from '../../document-context.ts';
 import { pickScenario, showScenarios, useEditorState } from '../../state.ts';
-import { useScenario } from '../../use-scenario.ts';
 import partClasses from '../menu-part.module.css';
 import classes from './scenario-menu.module.css';
 
@@ -23,12 +24,13 @@ const places = (names: readonly string[]): readonly number[] => [...names.keys()
 
 export function ScenarioMenu() {
   const { formatMessage } = useIntl();
-  const template = useTemplate();
   const { edit, store } = useTemplateDocument();
-  const { names, index } = useScenario(template);
+  const names = useTemplateFact(useShallow(scenarioNames));
+  const index = useScenarioIndex();
+  const isFull = useTemplateFact((template) => !hasRoom(template));
   const isComparing = useEditorState((state) => state.isComparing);
   const add = () => {
-    edit(addScenario(template));
+    edit(addScenario(store.getState().template));
     pickScenario(store.getState().template, names.length);
   };
   const label = formatMessage({ id: 'scenario.open' }, { name: names[index] ?? '' });
@@ -51,7 +53,7 @@ export function ScenarioMenu() {
             <Menu.Item
               key={place}
               leftSection={<IconCheck size={iconSize} className={classes.check} data-on={place === index} />}
-              onClick={() => pickScenario(template, place)}
+              onClick={() => pickScenario(store.getState().template, place)}
             >
               {names[place]}
             </Menu.Item>
@@ -59,7 +61,7 @@ export function ScenarioMenu() {
           <Menu.Item
             className={partClasses.apart ?? ''}
             leftSection={<IconPlus size={iconSize} />}
-            disabled={!hasRoom(template)}
+            disabled={isFull}
             onClick={add}
           >
             <FormattedMessage id="scenario.add" />

@@ -1,5 +1,6 @@
 // What is drawn above the numbers of a sheet: the charts that stand on it or what they lack, or what is sold.
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { useAfterFrame } from '#web/ui/use-after-frame.ts';
 import type { SheetLayout } from '../../calculation/protocol.ts';
 import { RevenueChart } from '../later-parts.tsx';
 import { MissingCharts, ModelCharts } from './later-sections.tsx';
@@ -8,10 +9,14 @@ import classes from './sheet-stack.module.css';
 /** Elsewhere the room belongs to the numbers. */
 const sheetsOfRevenue: ReadonlySet<string> = new Set(['revenue', 'dashboard']);
 
-export function SheetPictures({ layout: { sheet, charts } }: { readonly layout: SheetLayout }) {
+export function SheetPictures({ layout }: { readonly layout: SheetLayout }) {
+  return <Pictures layout={useAfterFrame(layout)} />;
+}
+
+const Pictures = memo(function Pictures({ layout: { sheet, charts } }: { readonly layout: SheetLayout }) {
   const picture = pictureOf(sheet.id, charts);
   return picture && <div className={classes.fixed}>{picture}</div>;
-}
+});
 
 function pictureOf(sheetId: string, charts: SheetLayout['charts']): ReactNode {
   if (charts.length > 0) return <ModelCharts charts={charts} />;
