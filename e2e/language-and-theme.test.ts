@@ -19,7 +19,7 @@ it('keeps the chosen language, and leaves a template in its own', async () => {
   await editor.waitForSaved();
   const { hash } = new URL(page.url());
   await open('/settings');
-  await page.getByRole('radio', { name: 'Русский' }).click();
+  await page.getByRole('radio', { name: 'Русский' }).check();
   await page.getByRole('heading', { name: said('ru', 'menu.settings') }).waitFor();
   await page.reload();
   await page.getByRole('heading', { name: said('ru', 'menu.settings') }).waitFor();

@@ -114,7 +114,7 @@ it('keeps the language of templates and of what was bought, and writes dates and
   await giveOrder(visitor, anOrder, email);
   await page.reload();
   await group('settings.purchases').getByText('Jan 15, 2026 · $29.00').waitFor();
-  await page.getByRole('radio', { name: 'Русский' }).click();
+  await page.getByRole('radio', { name: 'Русский' }).check();
   await page.getByRole('heading', { name: said('ru', 'menu.settings') }).waitFor();
   await page.getByText(/^15 янв\. 2026\sг\. · 29,00\s\$$/).waitFor();
   const user = await page.evaluate(async () => (await fetch('/api/user')).json());

@@ -12,6 +12,7 @@ const classes = {
   unsaid: 'us',
   body: 'b',
   row: 'r',
+  lead: 'ld',
   label: 'l',
   text: 'tx',
   fold: 'f',

@@ -3,7 +3,8 @@ import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '#contract/paths.ts';
-import { useSaveSettings, useVisitor } from '#web/state/visitor.ts';
+import { useSetting } from '#web/state/use-setting.ts';
+import { useVisitor } from '#web/state/visitor.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { Fault } from './fault.tsx';
 import { SettingsGroup } from './settings-group.tsx';
@@ -35,18 +36,16 @@ export function DataGroup() {
 }
 
 function AnalyticsSwitch() {
-  const { settings } = useVisitor();
-  const save = useSaveSettings();
-  const isOn = (save.isPending ? save.variables.analytics : undefined) ?? settings.analytics;
+  const { value: isOn, change, isError } = useSetting('analytics');
   return (
     <div>
       <Switch
         checked={isOn}
-        onChange={(event) => save.mutate({ analytics: event.currentTarget.checked })}
+        onChange={(event) => change(event.currentTarget.checked)}
         label={<FormattedMessage id="settings.analytics" />}
         description={<FormattedMessage id="settings.analytics-text" />}
       />
-      {save.isError && (
+      {isError && (
         <Fault>
           <FormattedMessage id="settings.saving-failed" />
         </Fault>

@@ -2,16 +2,16 @@
 import { Radio, Stack, Text } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { namedLanguages } from '#catalog/languages.ts';
-import { useSaveSettings, useVisitor } from '#web/state/visitor.ts';
+import { useSetting } from '#web/state/use-setting.ts';
+import { useVisitor } from '#web/state/visitor.ts';
 
 export function LanguageChoice() {
   const { formatMessage } = useIntl();
-  const { settings, languages } = useVisitor();
-  const save = useSaveSettings();
-  const shown = (save.isPending && save.variables.language) || settings.language;
+  const { languages } = useVisitor();
+  const { value: shown, change, isError } = useSetting('language');
   const choose = (value: string) => {
     const chosen = namedLanguages.find(({ id }) => id === value);
-    if (chosen) save.mutate({ language: chosen.id });
+    if (chosen) change(chosen.id);
   };
   return (
     <Stack gap="sm">
@@ -27,7 +27,7 @@ export function LanguageChoice() {
       <Text size="sm" c="dimmed">
         <FormattedMessage id="settings.language-note" />
       </Text>
-      {save.isError && (
+      {isError && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
           <FormattedMessage id="settings.not-saved" />
         </Text>

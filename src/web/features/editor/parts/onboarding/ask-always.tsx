@@ -1,18 +1,17 @@
 // Whether new templates ask what the business is.
 import { Checkbox } from '@mantine/core';
 import { useIntl } from 'react-intl';
-import { useSaveSettings, useVisitor } from '#web/state/visitor.ts';
+import { useSetting } from '#web/state/use-setting.ts';
 
 export function AskAlways() {
   const { formatMessage } = useIntl();
-  const { settings } = useVisitor();
-  const { mutate, isPending, variables } = useSaveSettings();
+  const { value, change } = useSetting('showOnboarding');
   return (
     <Checkbox
       size="xs"
-      checked={isPending ? variables.showOnboarding === true : settings.showOnboarding}
+      checked={value}
       label={formatMessage({ id: 'onboarding.ask-always' })}
-      onChange={({ currentTarget }) => mutate({ showOnboarding: currentTarget.checked })}
+      onChange={({ currentTarget }) => change(currentTarget.checked)}
     />
   );
 }

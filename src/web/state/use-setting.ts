@@ -1,0 +1,24 @@
+// One setting of the visitor: shown as chosen from the moment it is, while it is still being saved.
+import { useState } from 'react';
+import { useSaveSettings, useVisitor, type Visitor } from './visitor.ts';
+
+type Settings = Visitor['settings'];
+type Choosable = 'analytics' | 'language' | 'showOnboarding';
+
+interface Setting<Value> {
+  readonly value: Value;
+  readonly change: (value: Value) => void;
+  readonly isError: boolean;
+}
+
+export function useSetting<Name extends Choosable>(name: Name): Setting<Settings[Name]> {
+  const { settings } = useVisitor();
+  const { mutate, isError } = useSaveSettings();
+  // That it is being saved is known only a moment later, and a switch would spring back meanwhile.
+  const [wanted, setWanted] = useState<Settings[Name] | null>(null);
+  const change = (value: Settings[Name]) => {
+    setWanted(() => value);
+    mutate({ [name]: value }, { onSettled: () => setWanted(null) });
+  };
+  return { value: wanted ?? settings[name], change, isError };
+}
