@@ -12,6 +12,7 @@ import { TraceInput } from './trace-input.tsx';
 import classes from './trace-panel.module.css';
 import { TraceReads } from './trace-reads.tsx';
 import { TraceScale } from './trace-scale.tsx';
+import { TraceValue } from './trace-value.tsx';
 
 /** Escape in the grid is for what is selected there first. */
 function putAwayFromGrid(event: KeyboardEvent): void {
@@ -71,9 +72,7 @@ function Answer({ trace }: { readonly trace: Trace }) {
           <span className={classes.where}>
             {[sheetTitle, ...periodTexts(columns)].filter(Boolean).join(' · ')}
           </span>
-          <span className={classes.value}>
-            {texts.join(' … ')} {unit && <span className={classes.unit}>{unit}</span>}
-          </span>
+          <TraceValue texts={texts} unit={unit} />
           <TraceScale trace={trace} />
         </p>
         <Ways />

@@ -108,6 +108,21 @@ describe('the rows of a resource', () => {
     const [after] = resourcesOf(lost, 'section_fixedassets');
     expect(after && resourceRows(lost, after).find(({ kind }) => kind === 'lookup')).toMatchObject({
       chosen: null,
+      isGone: true,
+    });
+  });
+
+  it('tell a group that is gone from none', () => {
+    const [asset] = resourcesOf(template, 'section_fixedassets');
+    if (!asset) throw new Error('there is no asset');
+    const lookup = (of: Template) => {
+      const [read] = resourcesOf(of, 'section_fixedassets');
+      return read && resourceRows(of, read).find(({ key }) => key === 'taxproperty');
+    };
+    expect(lookup(edited(setLookup(asset, 'taxproperty', null)))).toBeUndefined();
+    expect(lookup(edited(setLookup(asset, 'taxproperty', 'nobody')))).toMatchObject({
+      chosen: null,
+      isGone: true,
     });
   });
 

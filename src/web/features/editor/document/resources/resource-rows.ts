@@ -53,6 +53,8 @@ export interface LookupRow extends Row {
   readonly kind: 'lookup';
   readonly lookup: LookupView['lookup'];
   readonly chosen: string | null;
+  /** What was chosen is no longer there. */
+  readonly isGone: boolean;
 }
 
 export type ResourceRow = FlowRow | NumbersRow | ReferenceRow | TermRow | LookupRow;
@@ -80,7 +82,8 @@ export function resourceRows(template: Template, resource: ResourceView): readon
     );
   const lookups = resource.lookups.flatMap(({ lookup, chosenId, choices }): LookupRow[] => {
     const chosen = choices.find(({ id }) => id === chosenId)?.name ?? null;
-    return choices.length > 0 ? [{ kind: 'lookup', key: lookup, lookup, chosen }] : [];
+    const isGone = chosenId !== null && chosen === null;
+    return choices.length > 0 || isGone ? [{ kind: 'lookup', key: lookup, lookup, chosen, isGone }] : [];
   });
   return [...flows, ...lookups, ...terms];
 }

@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatValue } from '#render/html/format-value.ts';
 import {
+  type LookupRow,
   type NumbersRow,
   periodNumbers,
   type ResourceRow,
@@ -55,12 +56,14 @@ function RowCells({ row }: { readonly row: ResourceRow }) {
     case 'term':
       return <Term row={row} />;
     case 'lookup':
-      return (
-        <Cells
-          name={`${formatMessage(lookupNames[row.lookup])}: ${row.chosen ?? formatMessage({ id: 'lookup.none' })}`}
-        />
-      );
+      return <Chosen row={row} />;
   }
+}
+
+function Chosen({ row: { lookup, chosen, isGone } }: { readonly row: LookupRow }) {
+  const { formatMessage } = useIntl();
+  const missing = isGone ? formatMessage({ id: 'reference.gone' }) : formatMessage({ id: 'lookup.none' });
+  return <Cells name={`${formatMessage(lookupNames[lookup])}: ${chosen ?? missing}`} />;
 }
 
 function Numbers({ row }: { readonly row: NumbersRow }) {

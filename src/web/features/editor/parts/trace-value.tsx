@@ -1,0 +1,24 @@
+// What a traced number shows, and in what.
+import classes from './trace-panel.module.css';
+
+interface TraceValueProps {
+  /** Of several cells, the first and the last. */
+  readonly texts: readonly string[];
+  readonly unit: string;
+}
+
+/** A share says itself what it is in. */
+export function TraceValue({ texts, unit }: TraceValueProps) {
+  const isSaid = unit === '' || texts.some((text) => text.endsWith(unit));
+  return (
+    <span className={classes.value}>
+      {texts.join(' … ')}
+      {!isSaid && (
+        <>
+          {' '}
+          <span className={classes.unit}>{unit}</span>
+        </>
+      )}
+    </span>
+  );
+}
