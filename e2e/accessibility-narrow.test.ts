@@ -1,5 +1,5 @@
-// Every screen and dialog at a phone, for everyone.
+// Every screen and dialog at a phone by night, for everyone.
 import { holdAccessible } from '#testing/browser/accessibility-walk.ts';
 import { narrow } from '#testing/browser/journey.ts';
 
-holdAccessible(narrow, 'ru');
+holdAccessible({ viewport: narrow, language: 'ru', colorScheme: 'dark' });

@@ -21,7 +21,7 @@ function hasPostgres() {
 const needs = [
   {
     name: 'Chromium',
-    has: () => onPath('chromium', 'chromium-browser', 'google-chrome'),
+    has: () => onPath('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'),
     packages: ['chromium', 'fonts-liberation'],
   },
   { name: 'PostgreSQL', has: hasPostgres, packages: ['postgresql'] },

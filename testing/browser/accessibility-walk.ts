@@ -1,4 +1,4 @@
-// Holds every screen at one width, in a language and both themes: nothing for axe to find, nothing refused.
+// Holds every screen at one width, in a language and a theme: nothing for axe to find, nothing refused.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityFaults, isEveryWalk } from './accessibility.ts';
 import { Journey, type Language, type VisitorOptions } from './journey.ts';
@@ -6,8 +6,10 @@ import { screenGroups, screensEnvironment } from './screens.ts';
 
 const walkTimeoutMs = 240_000;
 
-/** Unless every walk is asked for, one language is enough: long words meet little room in Russian on a phone. */
-export function holdAccessible(viewport: NonNullable<VisitorOptions['viewport']>, language: Language): void {
+type Walked = Required<VisitorOptions>;
+
+/** Unless every walk is asked for, one language and theme are enough: long words meet little room in Russian on a phone. */
+export function holdAccessible({ viewport, language, colorScheme }: Walked): void {
   let journey: Journey;
 
   beforeAll(async () => {
@@ -22,7 +24,9 @@ export function holdAccessible(viewport: NonNullable<VisitorOptions['viewport']>
   it.each(walks)(
     '$group in $spoken',
     async ({ group, spoken }) => {
-      expect(await accessibilityFaults(journey, group, { language: spoken, viewport })).toEqual([]);
+      expect(await accessibilityFaults(journey, group, { language: spoken, viewport, colorScheme })).toEqual(
+        [],
+      );
     },
     walkTimeoutMs,
   );

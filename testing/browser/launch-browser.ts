@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
-const programs = ['chromium', 'chromium-browser', 'google-chrome'];
+/** The first has no windows to draw around the pages, and takes a quarter less of the machine. */
+const programs = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 const flags = [
   '--headless',
@@ -19,8 +20,8 @@ const flags = [
 
 export function findChromium(): string {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const found = folders
-    .flatMap((folder) => programs.map((program) => join(folder, program)))
+  const found = programs
+    .flatMap((program) => folders.map((folder) => join(folder, program)))
     .find(existsSync);
   if (found === undefined) throw new Error('Chromium is missing: apt-get install chromium');
   return found;

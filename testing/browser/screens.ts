@@ -45,7 +45,7 @@ export async function walkScreens(
   journey: Journey,
   group: ScreenGroup,
   options: VisitorOptions,
-  at: (name: string, visitor: Visitor) => Promise<void>,
+  at: (name: string, visitor: Visitor, isHereAlone: boolean) => Promise<void>,
 ): Promise<Visitor> {
   const visitor = await journey.visitor(options);
   visitor.page.on('dialog', (dialog) => dialog.accept());
@@ -53,7 +53,7 @@ export async function walkScreens(
   for (const { name, show, isOnlyNarrow, isOnlyWide } of screens) {
     if (isNarrow(visitor) ? isOnlyWide : isOnlyNarrow) continue;
     await show(visitor);
-    await at(name, visitor);
+    await at(name, visitor, isOnlyNarrow === true || isOnlyWide === true);
   }
   return visitor;
 }
