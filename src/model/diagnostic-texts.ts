@@ -1,9 +1,10 @@
 // The sentences of diagnostics in every language of a template.
+import type { Expected, FormulaFault } from '#formula/parse.ts';
 import type { Language } from '#template/template.ts';
 
 export interface DiagnosticTexts {
   readonly unknownFormula: (resource: string, formula: string) => string;
-  readonly unreadableFormula: (formula: string, fault: string, column: number) => string;
+  readonly unreadableFormula: (formula: string, fault: FormulaFault) => string;
   readonly unknownVariable: (formula: string, variable: string) => string;
   readonly unknownReference: (resource: string, variable: string) => string;
   readonly missingGroup: (asset: string) => string;
@@ -20,8 +21,8 @@ const inRussian = (name: string): string => `«${name}»`;
 const english: DiagnosticTexts = {
   unknownFormula: (resource, formula) =>
     `${quoted(resource)} uses the formula ${quoted(formula)}, which this template does not have. Pick another formula.`,
-  unreadableFormula: (formula, fault, column) =>
-    `The formula ${quoted(formula)} cannot be read: ${fault}, column ${column}.`,
+  unreadableFormula: (formula, { message, column }) =>
+    `The formula ${quoted(formula)} cannot be read: ${message}, column ${column}.`,
   unknownVariable: (formula, variable) =>
     `The formula ${quoted(formula)} uses ${quoted(variable)}, which is not one of its variables. Add the variable or correct the name.`,
   unknownReference: (resource, variable) =>
@@ -39,11 +40,26 @@ const english: DiagnosticTexts = {
     `These refer to one another in a circle: ${resources.map(quoted).join(', ')}. Change one of the references.`,
 };
 
+const missingInRussian: Readonly<Record<Expected, string>> = {
+  name: 'перед знаком равенства не хватает имени',
+  equals: 'не хватает знака равенства',
+  operator: 'должен идти знак действия или конец',
+  closing: 'не хватает закрывающей скобки',
+  operand: 'должно идти число, переменная или открывающая скобка',
+  'less-depth': 'слишком много вложенных скобок или знаков',
+};
+
+function faultInRussian({ expected, after }: FormulaFault): string {
+  if (expected === 'name' || expected === 'less-depth') return missingInRussian[expected];
+  const place = after === null ? 'в начале' : `после ${inRussian(after)}`;
+  return `${place} ${missingInRussian[expected]}`;
+}
+
 const russian: DiagnosticTexts = {
   unknownFormula: (resource, formula) =>
     `${inRussian(resource)}: формулы ${inRussian(formula)} нет в этом шаблоне. Выберите другую формулу.`,
-  unreadableFormula: (formula, fault, column) =>
-    `Формулу ${inRussian(formula)} не удалось прочитать: ${fault}, позиция ${column}.`,
+  unreadableFormula: (formula, fault) =>
+    `Формулу ${inRussian(formula)} не удалось прочитать: ${faultInRussian(fault)}, позиция ${fault.column}.`,
   unknownVariable: (formula, variable) =>
     `В формуле ${inRussian(formula)} есть ${inRussian(variable)}, но среди её переменных такой нет. Добавьте переменную или исправьте имя.`,
   unknownReference: (resource, variable) =>

@@ -122,8 +122,7 @@ function readFlow(resource: Resource, flow: Flow, around: Survey, flowName?: str
   const formula = template.data.formulas.find(({ id }) => id === flow.formula);
   if (!formula) return refused(path, [texts.unknownFormula(resource.name, flow.formula)]);
   const parsed = parse(formula.expression);
-  if (!parsed.ok)
-    return refused(path, [texts.unreadableFormula(formula.name, parsed.message, parsed.column)]);
+  if (!parsed.ok) return refused(path, [texts.unreadableFormula(formula.name, parsed)]);
 
   const { expression } = parsed.equation;
   const used = [...new Set(variableIds(expression))];
