@@ -37,6 +37,9 @@ it('types into the chosen scenario, shows its numbers, and leaves the others as 
   await editor.field('Price').fill('10');
   await revenueIs('12,000.00');
   await editor.waitForSaved();
+  await page.reload();
+  await switchOf('Scenario 2').waitFor();
+  await revenueIs('12,000.00');
   await choose('Scenario 2', 'Base scenario');
   await revenueIs('30,000.00');
   expect(await editor.field('Price').inputValue()).toBe('25');

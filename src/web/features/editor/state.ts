@@ -115,6 +115,10 @@ export const pickScenario = (template: Template, place: number): void =>
     return { scenario: { uuid, keys: [key, ...before] } };
   });
 
+/** Another template begins with the one that was worked on in this tab. */
+export const resumeScenario = (uuid: string, keys: readonly string[]): void =>
+  useEditorState.setState(({ scenario }) => (scenario.uuid === uuid ? {} : { scenario: { uuid, keys } }));
+
 export const showScenarios = (isComparing: boolean): void => useEditorState.setState({ isComparing });
 
 /** What is edited is what the panel shows. */

@@ -3,8 +3,10 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { createDocument, type TemplateDocument } from './document/document.ts';
-import { beginWith, followSheet, showSheet, showView, useEditorState } from './state.ts';
+import { addScenario } from './document/scenarios/scenario-edits.ts';
+import { beginWith, followSheet, pickScenario, showSheet, showView, useEditorState } from './state.ts';
 import { usePlaceKept } from './use-place-kept.ts';
+import { scenarioIndexNow } from './use-scenario.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -54,6 +56,35 @@ it('is where its author left it when what was kept cannot be read', () => {
     sessionStorage.setItem('modelwright.place.00000000-0000-4000-8000-000000000004', kept);
     open(documentOf(4, 'section_cos')).unmount();
     expect([kept, ...place()]).toEqual([kept, 'cos', 'section_cos', 'items', 'cos']);
+  }
+});
+
+const chosen = (document: TemplateDocument) => scenarioIndexNow(document.store.getState().template);
+
+/** As it is when the page is loaded anew. */
+const forget = () => useEditorState.setState({ scenario: { uuid: null, keys: [] } });
+
+it('is in the scenario that was worked on, each template in its own', () => {
+  const [one, other] = [documentOf(6, 'section_sales'), documentOf(7, 'section_sales')];
+  one.edit(addScenario(one.store.getState().template));
+  const left = open(one);
+  expect(chosen(one)).toBe(0);
+  pickScenario(one.store.getState().template, 1);
+  left.unmount();
+  open(other).unmount();
+  expect([chosen(one), chosen(other)]).toEqual([0, 0]);
+  forget();
+  open(one).unmount();
+  expect(chosen(one)).toBe(1);
+});
+
+it('is in the first scenario when what was kept cannot be read', () => {
+  for (const kept of ['', '{', '{}', '[1]', '["gone"]', 'null']) {
+    forget();
+    sessionStorage.setItem('modelwright.scenario.00000000-0000-4000-8000-000000000008', kept);
+    const document = documentOf(8, 'section_sales');
+    open(document).unmount();
+    expect([kept, chosen(document)]).toEqual([kept, 0]);
   }
 });
 
