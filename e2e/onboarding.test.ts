@@ -76,6 +76,13 @@ it('says what is missing or wrong, and begins nothing until all is right', async
   await dialog().getByText('max 20 chars').waitFor();
   await field('onboarding.prompt').fill(`Bakery ${'x'.repeat(60)}`);
   expect((await field('onboarding.prompt').inputValue()).length).toBe(50);
+  // What was typed does not go unasked.
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('alertdialog', { name: say('discard.question') })
+    .getByRole('button', { name: say('discard.keep') })
+    .press('Enter');
+  expect((await field('onboarding.prompt').inputValue()).length).toBe(50);
 });
 
 it('can be broken off while the server thinks, and leaves the template as it was', async () => {

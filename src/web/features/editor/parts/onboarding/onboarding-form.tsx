@@ -3,6 +3,7 @@ import { Alert, Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconSparkles } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { checkCurrency, checkForecastLength } from '../../document/field-checks.ts';
 import {
   isConversionMissing,
@@ -29,6 +30,8 @@ export function OnboardingForm(props: OnboardingFormProps) {
   const { draft, onChange, isFirst, hasFailed, onGenerate, onClose } = props;
   const form = useRef<HTMLFormElement>(null);
   const [isChecked, setChecked] = useState(false);
+  const [before] = useState(draft);
+  useUnsavedInDialog(draft.prompt !== before.prompt || draft.context !== before.context);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (wishOf(draft)) onGenerate();
