@@ -1,3 +1,4 @@
+// Holds a setting to being shown as chosen while it is saved, and as stored once that failed.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// Holds what follows a frame later to what is newest by then.
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useAfterFrame } from './use-after-frame.ts';
