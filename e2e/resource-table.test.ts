@@ -239,3 +239,23 @@ it('neither copies nor deletes what every template has', async () => {
   await button('More for Product sales').click();
   expect(await page.getByRole('menuitem', { name: visitor.say('items.clone') }).isDisabled()).toBe(true);
 });
+
+it('stays where it is while the tools of its sheet are still on their way', async () => {
+  const late = await journey.visitor();
+  let bring: () => void = () => undefined;
+  const wanted = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await late.page.route(/\/edit-tools-[^/]*\.js$/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await EditorPage.openNew(late);
+  await late.page.getByRole('button', { name: 'Edit sheet: Revenue', exact: true }).click();
+  const items = late.page.getByRole('list', { name: 'Items of Sales' });
+  await items.waitFor();
+  const before = await items.boundingBox();
+  bring();
+  await late.page.getByRole('button', { name: late.say('section.clear-numbers') }).waitFor();
+  expect((await items.boundingBox())?.y).toBe(before?.y);
+});

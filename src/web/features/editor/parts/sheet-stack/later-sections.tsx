@@ -34,7 +34,7 @@ export const EmptySheet = (props: ComponentProps<typeof OwnEmptySheet>) => (
 );
 
 export const EditTools = (props: ComponentProps<typeof OwnEditTools>) => (
-  <Suspense fallback={null}>
+  <Suspense fallback={<div className={classes.tools} />}>
     <OwnEditTools {...props} />
   </Suspense>
 );
