@@ -1,21 +1,15 @@
 // Remembers, as long as the tab is open, which scenario of each template is worked on: a reload must not lead into another.
-
-const keyOf = (uuid: string) => `modelwright.scenario.${uuid}`;
+import { keepInTab, keptInTab } from './kept-in-tab.ts';
 
 /** The keys of what was chosen, the last first. */
 export function keptScenario(uuid: string): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(uuid)) ?? '[]');
+    const kept: unknown = JSON.parse(keptInTab('scenario', uuid));
     return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [];
   } catch {
     return [];
   }
 }
 
-export function keepScenario(uuid: string, keys: readonly string[]): void {
-  try {
-    sessionStorage.setItem(keyOf(uuid), JSON.stringify(keys));
-  } catch {
-    // Then the template opens in its first.
-  }
-}
+export const keepScenario = (uuid: string, keys: readonly string[]): void =>
+  keepInTab('scenario', uuid, JSON.stringify(keys));

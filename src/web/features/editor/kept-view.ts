@@ -1,5 +1,6 @@
 // Remembers, as long as the tab is open, how the sheets of each template are looked at.
 import type { MoneyUnits } from '#template/template.ts';
+import { keepInTab, keptInTab } from './kept-in-tab.ts';
 
 export interface KeptView {
   readonly scale: MoneyUnits;
@@ -9,27 +10,11 @@ export interface KeptView {
 
 const scales: readonly MoneyUnits[] = ['units', 'thousand', 'mln'];
 
-const keyOf = (uuid: string) => `modelwright.view.${uuid}`;
-
 /** Row ids hold no line breaks. */
 export function keptView(uuid: string): KeptView {
-  const [first, ...folded] = read(uuid).split('\n');
+  const [first, ...folded] = keptInTab('view', uuid).split('\n');
   return { scale: scales.find((scale) => scale === first) ?? 'units', folded: new Set(folded) };
 }
 
-export function keepView(uuid: string, { scale, folded }: KeptView): void {
-  try {
-    sessionStorage.setItem(keyOf(uuid), [scale, ...folded].join('\n'));
-  } catch {
-    // Then it is looked at anew when the page is loaded anew.
-  }
-}
-
-/** A browser may keep nothing of a page. */
-function read(uuid: string): string {
-  try {
-    return sessionStorage.getItem(keyOf(uuid)) ?? '';
-  } catch {
-    return '';
-  }
-}
+export const keepView = (uuid: string, { scale, folded }: KeptView): void =>
+  keepInTab('view', uuid, [scale, ...folded].join('\n'));

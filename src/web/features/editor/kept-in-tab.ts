@@ -1,0 +1,21 @@
+// Keeps a few words about each template as long as the tab is open; a browser may keep nothing of a page, and then each is looked at anew.
+
+type Kept = 'place' | 'view' | 'scenario';
+
+const keyOf = (what: Kept, uuid: string) => `modelwright.${what}.${uuid}`;
+
+export function keptInTab(what: Kept, uuid: string): string {
+  try {
+    return sessionStorage.getItem(keyOf(what, uuid)) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function keepInTab(what: Kept, uuid: string, text: string): void {
+  try {
+    sessionStorage.setItem(keyOf(what, uuid), text);
+  } catch {
+    // Nothing else rests on it.
+  }
+}
