@@ -71,6 +71,7 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['./testing/browser/global-setup.ts'],
+          setupFiles: ['./testing/browser/tell-what-is-shown.ts'],
           testTimeout: 60_000,
           hookTimeout: 90_000,
         },

@@ -46,6 +46,26 @@ it('opens at what is sold, and brings a chosen sheet up to the top', async () =>
   await isActive('Balance sheet');
 });
 
+it('keeps a chosen sheet at the top while the sheets above it take their true height', async () => {
+  await listed('Revenue').click();
+  await isActive('Revenue');
+  await expect.poll(() => topOf('revenue')).toBe(await scrollerTop());
+  await section('revenue').evaluate(async (element) => {
+    const scroller = element.parentElement?.parentElement;
+    const above = element.previousElementSibling;
+    if (!(scroller instanceof HTMLElement) || !(above instanceof HTMLElement))
+      throw new Error('No sheet above.');
+    // As where the browser itself does not hold what is seen in its place, and is between two parts of a jump.
+    scroller.style.overflowAnchor = 'none';
+    scroller.dispatchEvent(new Event('scroll'));
+    above.style.paddingTop = '400px';
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
+  expect(await topOf('revenue')).toBe(await scrollerTop());
+  await visitor.page.reload();
+  await editor.row('Total revenue').waitFor();
+});
+
 it('makes active what is scrolled to, and brings its section to the panel', async () => {
   const { page, say } = visitor;
   await listed('Cost of sales').click();

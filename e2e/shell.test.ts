@@ -226,8 +226,11 @@ it('counts the screens that are opened, until the visitor says no', async () => 
       },
     ]);
   await open('/settings');
+  const saved = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === paths.saveSettings.path,
+  );
   await page.getByRole('switch').uncheck({ force: true });
-  await page.waitForResponse((response) => new URL(response.url()).pathname === paths.saveSettings.path);
+  await saved;
   await page.reload();
   await page.getByRole('heading', { name: say('menu.settings'), level: 1 }).waitFor();
   counted.length = 0;

@@ -45,6 +45,10 @@ export async function switchScheme(page: Page, colorScheme: 'light' | 'dark'): P
   );
 }
 
+const opened = new Set<Page>();
+/** Of all visitors that have not left. */
+export const openPages: ReadonlySet<Page> = opened;
+
 export class Journey {
   readonly server: AppServer;
   readonly #browser: Browser;
@@ -73,6 +77,8 @@ export class Journey {
     const context = await this.#browser.newContext(settings);
     context.setDefaultTimeout(15_000);
     const page = await context.newPage();
+    opened.add(page);
+    page.on('close', () => opened.delete(page));
     const complaints = listen(page);
     return {
       server: this.server,

@@ -17,6 +17,8 @@ export function useStackScroll(scroller: RefObject<HTMLElement | null>, order: s
   const reached = useRef<SheetGoal | null>(null);
   /** Stays at the top while what is above it takes its height, until somebody scrolls. */
   const pinned = useRef<string | null>(null);
+  /** On the way to a sheet, which is not to be cut short by what takes its height beside the way. */
+  const isTravelling = useRef(false);
   const settledTop = useRef(0);
   const settle = useCallback(() => {
     pinned.current = null;
@@ -24,10 +26,12 @@ export function useStackScroll(scroller: RefObject<HTMLElement | null>, order: s
   }, [scroller]);
   const jump = useCallback(
     (sheetId: string, isSmooth: boolean) => {
-      const top = scroller.current ? placeOfSheet(scroller.current, sheetId) : null;
-      if (top === null) return;
+      const element = scroller.current;
+      const top = element && placeOfSheet(element, sheetId);
+      if (!element || top === null) return;
       pinned.current = sheetId;
-      scroller.current?.scrollTo({ top, behavior: isSmooth ? 'smooth' : 'instant' });
+      isTravelling.current = isSmooth && isFarFrom(element, top);
+      element.scrollTo({ top, behavior: isSmooth ? 'smooth' : 'instant' });
     },
     [scroller],
   );
@@ -46,44 +50,55 @@ export function useStackScroll(scroller: RefObject<HTMLElement | null>, order: s
   useEffect(() => {
     const element = scroller.current;
     if (!element || embeddedPage) return;
-    return followScroll(element, { pinned, settledTop, jump });
+    return followScroll(element, { pinned, isTravelling, settledTop, jump });
   }, [scroller, jump]);
   return { settle };
 }
 
 interface Standing {
   readonly pinned: RefObject<string | null>;
+  readonly isTravelling: RefObject<boolean>;
   readonly settledTop: RefObject<number>;
   readonly jump: (sheetId: string, isSmooth: boolean) => void;
 }
 
+/** Whether getting there is a way at all: a scroller goes no further than its end. */
+const isFarFrom = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement, top: number): boolean =>
+  Math.abs(Math.min(top, scrollHeight - clientHeight) - scrollTop) >= 1;
+
 /** What a person does to scroll. */
 const byHand = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-function followScroll(element: HTMLElement, { pinned, settledTop, jump }: Standing): () => void {
+function followScroll(element: HTMLElement, standing: Standing): () => void {
+  const { pinned, isTravelling, settledTop, jump } = standing;
   let timer = 0;
-  let isTravelling = false;
   const detect = () => {
+    // Not every browser tells when it has arrived.
+    if (!('onscrollend' in element)) arrive();
     const isSettled = Math.abs(element.scrollTop - settledTop.current) < 1;
     const found = pinned.current !== null || isSettled ? null : activeSheet(element);
     // A dialog that was opened from the panel has the keyboard, and would go with the panel's fields.
     if (found !== null) followSheet(found, document.activeElement?.closest('aside, [role=dialog]') != null);
   };
   const scrolled = () => {
-    isTravelling = pinned.current !== null;
     window.clearTimeout(timer);
     timer = window.setTimeout(detect, detectionDelayMs);
   };
   const release = () => {
     pinned.current = null;
-  };
-  const arrive = () => {
-    isTravelling = false;
+    isTravelling.current = false;
   };
   // What comes into view takes its true height; until somebody scrolls the chosen sheet stays where it is.
-  const resizes = new ResizeObserver(() => {
-    if (pinned.current !== null && !isTravelling) jump(pinned.current, false);
-  });
+  const stay = () => {
+    if (pinned.current !== null && !isTravelling.current) jump(pinned.current, false);
+  };
+  const arrive = () => {
+    if (!isTravelling.current) return;
+    isTravelling.current = false;
+    // Sheets beside the way may have been drawn meanwhile.
+    stay();
+  };
+  const resizes = new ResizeObserver(stay);
   if (element.firstElementChild) resizes.observe(element.firstElementChild);
   element.addEventListener('scroll', scrolled, { passive: true });
   element.addEventListener('scrollend', arrive);

@@ -1,0 +1,31 @@
+// Adds to a journey's failure what its pages showed at that moment: it may not fail again for a hundred runs.
+import type { Page } from 'playwright-core';
+import { afterEach, type TestContext } from 'vitest';
+import { openPages } from './journey.ts';
+
+/** A dialog comes before what it stands over, and in the editor the sheet that is worked on before all others. */
+const parts = ['dialog[open]', '[role=dialog]', '[role=alert]', '[data-active]', 'main'];
+/** What a line has no name for tells nothing, and a grid has a cell a line. */
+const untold = /^ *- (columnheader|gridcell|img|text|\/url)\b/;
+const mostLines = 40;
+const mostLetters = 120;
+
+async function shownOn(page: Page): Promise<string> {
+  const found = await Promise.all(parts.map((part) => page.locator(part).filter({ visible: true }).all()));
+  const [first] = found.flat();
+  const shown = await (first ?? page.locator('body')).ariaSnapshot({ timeout: 2000 });
+  const lines = shown
+    .split('\n')
+    .filter((line) => !untold.test(line))
+    .slice(0, mostLines);
+  return [page.url(), ...lines].map((line) => line.slice(0, mostLetters)).join('\n');
+}
+
+afterEach(async ({ task }: TestContext) => {
+  const [error] = task.result?.errors ?? [];
+  if (!error) return;
+  const shown = await Promise.allSettled([...openPages].map(shownOn));
+  const told = shown.map((page) => (page.status === 'fulfilled' ? page.value : String(page.reason)));
+  error.message += `\n\nShown then:\n${told.join('\n\n')}`;
+  error.stack = `${error.message}\n${error.stack ?? ''}`;
+});
