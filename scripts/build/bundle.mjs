@@ -2,14 +2,38 @@
 import { build } from 'vite';
 import { precompress } from './precompress.mjs';
 import { fromRoot, root } from './root.mjs';
+import { fileOfModules } from './screen-chunks.mjs';
 
 /** @param {string} outDir */
 async function bundleWeb(outDir) {
+  /** @type {import('vite').InlineConfig} */
+  const pages = { configFile: fromRoot('vite.config.ts'), logLevel: 'warn' };
+  // The size of a page's script is a figure of bench/web, measured compressed; no warning of Vite's is needed.
+  const sizes = { chunkSizeWarningLimit: 10_000, reportCompressedSize: false };
+  const divided = await build({ ...pages, build: { ...sizes, write: false, minify: false } });
+  const output = [divided].flat().flatMap((bundled) => ('output' in bundled ? bundled.output : []));
+  const files = fileOfModules(output.filter((part) => part.type === 'chunk'));
   await build({
-    configFile: fromRoot('vite.config.ts'),
-    logLevel: 'warn',
-    // The size of a page's script is a figure of bench/web, measured compressed; no warning of Vite's is needed.
-    build: { outDir: `${outDir}/web`, emptyOutDir: true, manifest: true, chunkSizeWarningLimit: 10_000 },
+    ...pages,
+    build: {
+      ...sizes,
+      outDir: `${outDir}/web`,
+      emptyOutDir: true,
+      manifest: true,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                debugName: 'screens',
+                name: (id) => files.get(id) ?? null,
+                includeDependenciesRecursively: false,
+              },
+            ],
+          },
+        },
+      },
+    },
   });
   await precompress(`${outDir}/web`);
 }
