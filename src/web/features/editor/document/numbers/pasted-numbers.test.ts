@@ -20,6 +20,7 @@ describe('what is pasted from a spreadsheet', () => {
     ['percent signs', '20%\t22.5 %', '20;22.5'],
     ['signs of currencies', '$1,200\t€5', '1200;5'],
     ['empty cells and dashes as zeros', '10\t\t-\t5', '10;0;0;5'],
+    ['a label that begins as an error does', '# of rooms\t10\t20', '10;20'],
     ['a label in front', 'Price\t10\t20', '10;20'],
     ['semicolons with decimal commas', '1,5;2,5', '1.5;2.5'],
     ['a single number with a separator', '1,234,567', '1234567'],
@@ -74,6 +75,12 @@ describe('what is pasted from a spreadsheet', () => {
     ['a negative with a sign of its own', '10\t−5', '10;-5'],
     ['a word among the numbers', '10\tmany\t5', '10;many;5'],
     ['a number with a slip in front', '1O\t20', '1O;20'],
+    ['an error of Excel in front', '#DIV/0!\t5\t6', '#DIV/0!;5;6'],
+    ['an error after a name', 'Price\t#N/A\t7', '#N/A;7'],
+    ['an error in another language', '#ССЫЛКА!\t5', '#ССЫЛКА!;5'],
+    ['an error of LibreOffice', 'Err:502\t5', 'Err:502;5'],
+    ['a number that is not there', 'n/a\t10\t20', 'n/a;10;20'],
+    ['a number that is not there, at the top of a column', 'Month\tSales\nJan\tн/д\nFeb\t5', 'н/д;5'],
     ['numbers that only spaces part', '10 20 30\t5', '10 20 30;5'],
   ])('leaves %s for the field to refuse', (_, text, data) => {
     expect(joined(text)).toBe(data);

@@ -4,7 +4,7 @@ import { isPeriodString } from '#template/period-values.ts';
 import type { Language } from '#template/template.ts';
 import { maxPeriods } from '../field-checks.ts';
 import { pastedTable } from './pasted-table.ts';
-import { isDash, isWrittenNumber, plainNumber, styleOf } from './written-number.ts';
+import { isDash, isMissing, isWrittenNumber, plainNumber, styleOf } from './written-number.ts';
 
 /** A text that can go into the field as it is, or a block of several rows of which nobody knows the meant one. */
 type NoNumbers = 'as-it-is' | 'block';
@@ -28,12 +28,12 @@ type Table = readonly (readonly string[])[];
 
 /** What stands beside the numbers, above them or in front of them, is words. */
 function lineOf(table: Table): readonly string[] | NoNumbers {
-  const rows = table.filter((row) => row.some(isNumeric));
-  const [row] = rows;
-  if (!row) return 'as-it-is';
+  if (!table.some((row) => row.some(isNumeric))) return 'as-it-is';
+  const rows = table.filter((row) => row.some(isOfPeriod));
+  const row = rows[0] ?? [];
   if (rows.length === 1) return row.slice(table.length > 1 ? emptyColumns(table) : 0);
   const columns = new Set(
-    rows.flatMap((one) => one.flatMap((cell, column) => (isNumeric(cell) ? column : []))),
+    rows.flatMap((one) => one.flatMap((cell, column) => (isOfPeriod(cell) ? column : []))),
   );
   const [column] = columns;
   return columns.size === 1 ? table.map((one) => one[column ?? 0] ?? '') : 'block';
@@ -41,13 +41,16 @@ function lineOf(table: Table): readonly string[] | NoNumbers {
 
 const isNumeric = (cell: string): boolean => isWrittenNumber(cell) || isDash(cell);
 
+/** What stands where a number should: left out, it would shift the numbers after it. */
+const isOfPeriod = (cell: string): boolean => isNumeric(cell) || isMissing(cell);
+
 /** How many columns there are before anything stands in one. */
 const emptyColumns = (table: Table): number =>
   Math.min(...table.map((row) => row.findIndex((cell) => cell !== '')).filter((column) => column >= 0));
 
 /** Names and units that were copied along with the numbers after them. An empty cell counts as zero, as it does where it comes from. */
 function withoutCaptions(cells: readonly string[]): readonly string[] {
-  const first = cells.findIndex(isNumeric);
+  const first = cells.findIndex(isOfPeriod);
   const before = cells.slice(0, first);
   const caption = before.findLastIndex((cell) => cell !== '');
   return before.every((cell) => cell === '' || isCaption(cell)) ? cells.slice(caption + 1) : cells;

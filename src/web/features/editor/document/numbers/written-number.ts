@@ -30,6 +30,13 @@ export const isDash = (cell: string): boolean => /^[-–—−]$/.test(withoutMa
 
 export const isWrittenNumber = (cell: string): boolean => kindOf(unsigned(cell)) !== null;
 
+/** Errors of Excel, LibreOffice and Google Sheets in any language, and words for a number that is not there. */
+const errors = /^(#\p{Lu}[\p{Lu}\d/_.]*[!?]?|Err:\d+)$/u;
+const words = /^(n\/?a|n\.\s?a\.?|nan|nil|null|none|tbd|no data|н\/?д|н\.\s?д\.?|нет|нет данных)$/iu;
+
+/** Whether a cell says that it has no number, unlike a name or a unit. */
+export const isMissing = (cell: string): boolean => errors.test(cell) || words.test(cell);
+
 /** With a dot and without anything else but a minus; null where it is no number. */
 export function plainNumber(cell: string, style: NumberStyle): string | null {
   const text = unsigned(cell);

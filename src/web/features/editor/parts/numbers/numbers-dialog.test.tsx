@@ -70,6 +70,12 @@ it('takes a pasted row from a cell on, and nothing of a block of several', () =>
   expect(applied).toEqual(['25;10;20;25']);
 });
 
+it('keeps a pasted cell without a number in its period, and says that it is none', () => {
+  paste(cell('2'), '#N/A\t7\t8\r\n');
+  expect(['2', '3', '4'].map((name) => cell(name).value)).toEqual(['#N/A', '7', '8']);
+  expect(cell('2').getAttribute('aria-invalid')).toBe('true');
+});
+
 it('says how many pasted values there was no room for, until something else is done', () => {
   paste(cell('35'), '1\t2\t3\t4\r\n');
   expect(screen.getByRole('alert').textContent).toBe(
