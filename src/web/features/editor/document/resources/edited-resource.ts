@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 import type { ForecastEntry, SectionResource, Template, Variable } from '#template/template.ts';
 import type { Change } from '../history.ts';
 import { lengthen } from '../scenarios/lengthen.ts';
-import { storedNames } from '../scenarios/scenario-names.ts';
+import { knownScenarios } from '../scenarios/scenario-names.ts';
 import { draftCore, draftResource } from './draft-resource.ts';
 import { checkNameOf, type FlowDraft, hasFault, type ResourceDraft } from './resource-draft.ts';
 import { formulaOf, type InputView, type ResourceView } from './resource-view.ts';
@@ -128,7 +128,7 @@ function saveNumbers(
   text: string | undefined,
 ): void {
   if (text === undefined) return;
-  lengthen(entry, storedNames(draft), scenario + 1);
+  lengthen(entry, knownScenarios(draft), scenario + 1);
   const numbers = entry.scenarios[scenario];
   if (numbers) numbers.data = text;
 }

@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 import type { Formula, Template } from '#template/template.ts';
 import type { Change } from '../history.ts';
 import { lengthen } from '../scenarios/lengthen.ts';
-import { storedNames } from '../scenarios/scenario-names.ts';
+import { knownScenarios } from '../scenarios/scenario-names.ts';
 import { draftCore, draftResource, draftSection, dropCore } from './draft-resource.ts';
 import { flowPart } from './flow-part.ts';
 import type { InputView, ResourceView } from './resource-view.ts';
@@ -48,7 +48,7 @@ export const setInput = (resource: ResourceView, input: InputView, data: string)
     const flow = draftResource(draft, resource)?.flows[input.flowIndex];
     const entry = flow?.fcst.find(({ variable }) => variable === input.variableId);
     if (!entry) return;
-    lengthen(entry, storedNames(draft), input.scenario + 1);
+    lengthen(entry, knownScenarios(draft), input.scenario + 1);
     const scenario = entry.scenarios[input.scenario];
     if (scenario) scenario.data = data;
   },

@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 import type { Scenario, Template } from '#template/template.ts';
 import type { Change } from '../history.ts';
 import { lengthen } from '../scenarios/lengthen.ts';
-import { storedNames } from '../scenarios/scenario-names.ts';
+import { knownScenarios } from '../scenarios/scenario-names.ts';
 import { draftSection, dropCore } from './draft-resource.ts';
 import { randomValues } from './random-values.ts';
 import { formulaOf } from './resource-view.ts';
@@ -63,7 +63,7 @@ function typedScenarios(
   template: Template,
   { id, scenario }: Numbers,
 ): readonly Draft<Scenario>[] {
-  const names = storedNames(draft);
+  const known = knownScenarios(draft);
   return draftSection(draft, id)
     .flatMap(({ flows }) => flows)
     .flatMap(({ formula, fcst }) => {
@@ -73,7 +73,7 @@ function typedScenarios(
       return fcst.filter(({ variable }) => isTyped(variable));
     })
     .flatMap((entry) => {
-      lengthen(entry, names, scenario + 1);
+      lengthen(entry, known, scenario + 1);
       return entry.scenarios.slice(scenario, scenario + 1);
     });
 }

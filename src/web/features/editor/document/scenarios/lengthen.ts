@@ -1,23 +1,25 @@
 // Gives an input a place for the numbers of a scenario that it has none for yet.
 import type { Draft } from 'mutative';
-import type { ForecastEntry, Scenario } from '#template/template.ts';
+import type { ForecastEntry } from '#template/template.ts';
+import type { KnownScenario } from './scenario-names.ts';
 
 type Entry = Draft<ForecastEntry>;
 
-export const freeId = (taken: readonly Scenario[]): string => {
+export const freeId = (taken: readonly KnownScenario[]): string => {
   let number = taken.length + 1;
   while (taken.some(({ id }) => id === `scenario_${number}`)) number += 1;
   return `scenario_${number}`;
 };
 
+/** The id that the scenario has everywhere, unless the input calls another one that. */
+export const idAmong = (taken: readonly KnownScenario[], wanted: string): string =>
+  taken.some(({ id }) => id === wanted) ? freeId(taken) : wanted;
+
 /** Lengthens an input up to a scenario; without numbers of its own it has those of the first. */
-export function lengthen(entry: Entry, names: readonly string[], count: number): void {
+export function lengthen(entry: Entry, known: readonly KnownScenario[], count: number): void {
   for (let index = entry.scenarios.length; index < count; index += 1) {
-    entry.scenarios.push({
-      id: index === 0 ? 'base' : freeId(entry.scenarios),
-      name: names[index] ?? '',
-      data: null,
-      units: entry.scenarios[0]?.units ?? '',
-    });
+    const { id, name } = known[index] ?? { id: index === 0 ? 'base' : freeId(entry.scenarios), name: '' };
+    const units = entry.scenarios[0]?.units ?? '';
+    entry.scenarios.push({ id: idAmong(entry.scenarios, id), name, data: null, units });
   }
 }

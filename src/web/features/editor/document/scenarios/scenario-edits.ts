@@ -6,8 +6,8 @@ import { isEmptyPeriodString } from '#template/period-values.ts';
 import type { ForecastEntry, Template } from '#template/template.ts';
 import type { Change } from '../history.ts';
 import { copiedName, freeScenarioName } from './free-names.ts';
-import { freeId, lengthen } from './lengthen.ts';
-import { scenarioNames, storedNames } from './scenario-names.ts';
+import { freeId, idAmong, lengthen } from './lengthen.ts';
+import { knownScenarios, scenarioNames } from './scenario-names.ts';
 
 const labels = defineMessages({
   add: { id: 'step.scenario-add' },
@@ -41,7 +41,10 @@ export function addScenario(template: Template): Change {
   return {
     label: { message: labels.add, values: { name } },
     recipe: (draft) => {
-      for (const entry of carriers(draft)) lengthen(entry, [...names, name], names.length + 1);
+      const stored = knownScenarios(draft);
+      const known = names.map((one, index) => ({ id: stored[index]?.id ?? 'base', name: one }));
+      const added = { id: freeId(stored), name };
+      for (const entry of carriers(draft)) lengthen(entry, [...known, added], names.length + 1);
     },
   };
 }
@@ -67,14 +70,15 @@ export function copyScenario(template: Template, index: number): Change {
   return {
     label: { message: labels.copy, values: { name: names[index] ?? '' } },
     recipe: (draft) => {
-      const known = storedNames(draft);
+      const known = knownScenarios(draft);
+      const copyId = freeId(known);
       const business = new Set(carriers(draft));
       for (const entry of entriesOf(draft)) {
         const { scenarios } = entry;
         if (!business.has(entry) && scenarios.length < 2) continue;
         lengthen(entry, known, index + 1);
         const original = scenarios[index];
-        if (original) scenarios.splice(index + 1, 0, { ...original, id: freeId(scenarios), name });
+        if (original) scenarios.splice(index + 1, 0, { ...original, id: idAmong(scenarios, copyId), name });
       }
     },
   };
@@ -86,10 +90,13 @@ export function deleteScenario(template: Template, index: number): Change {
   return {
     label: { message: labels.remove, values: { name } },
     recipe: (draft) => {
-      const count = storedNames(draft).length;
-      if (count < 2) return;
-      for (const { scenarios } of entriesOf(draft)) {
+      const known = knownScenarios(draft);
+      if (known.length < 2) return;
+      for (const entry of entriesOf(draft)) {
+        const { scenarios } = entry;
         if (scenarios.length < 2 && index === 0) continue;
+        // Whatever went without numbers, for want of a place too, is to keep those of the first.
+        if (index === 0) lengthen(entry, known, known.length);
         const [gone] = scenarios.splice(index, 1);
         if (index !== 0) continue;
         for (const left of scenarios) if (isEmptyPeriodString(left.data)) left.data = gone?.data ?? null;

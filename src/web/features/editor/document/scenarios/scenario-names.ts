@@ -39,6 +39,13 @@ function storedScenarios(parts: Parts): readonly Scenario[] {
 export const storedNames = (parts: Parts): readonly string[] =>
   storedScenarios(parts).map(({ name }) => name);
 
+/** What a scenario is called, and what it is known by. */
+export type KnownScenario = Pick<Scenario, 'id' | 'name'>;
+
+/** As they stand now, whatever a change goes on to do with them. */
+export const knownScenarios = (parts: Parts): readonly KnownScenario[] =>
+  storedScenarios(parts).map(({ id, name }) => ({ id, name }));
+
 /** What each scenario is known by, whatever it is called and wherever it moves; no two are equal. */
 export function scenarioKeys(parts: Parts): readonly string[] {
   const ids = storedScenarios(parts).map(({ id }) => id);

@@ -6,6 +6,7 @@ import { defaultTemplate } from '#template/default-template.ts';
 import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
 import { type Change, change, noHistory, undo } from '../history.ts';
+import { addResources, formulasFor } from '../resources/new-resource.ts';
 import { setInput } from '../resources/resource-edits.ts';
 import { resourcesOf } from '../resources/resource-view.ts';
 import { checkScenarioName } from './check-scenario-name.ts';
@@ -96,6 +97,46 @@ describe('scenarios', () => {
     const withoutFirst = edited(three, deleteScenario(three, 0));
     expect(scenarioNames(withoutFirst)).toEqual(['Scenario 2', 'Scenario 3']);
     expect(revenues(withoutFirst)).toEqual([14_970, 32_970]);
+  });
+
+  it('keep the numbers of a first one that goes where an input has fewer of them than there are', () => {
+    const three = edited(twoOf, addScenario(twoOf));
+    const [formula] = formulasFor(three, 'service');
+    if (!formula) throw new Error('nothing calculates sales');
+    const values = { price: '10', quantity: '100' };
+    const { change: add } = addResources(three, [
+      {
+        sectionId: 'section_sales',
+        rel: 'service',
+        name: 'Extra',
+        flows: [{ formula, values }],
+        otherAssumptions: {},
+      },
+    ]);
+    const four = edited(three, add);
+    const extra = resourcesOf(four, 'section_sales', 1).at(-1);
+    const price = extra?.flows[0]?.inputs.find(({ variableId }) => variableId === 'price');
+    if (!extra || !price) throw new Error('nothing was added');
+    const dear = edited(four, setInput(extra, price, '50'));
+    // A hundred at 10, in the second scenario at 50, beside what was sold before.
+    expect(revenues(dear)).toEqual([32_970 + 1000, 14_970 + 5000, 32_970 + 1000]);
+    const gone = edited(dear, deleteScenario(dear, 0));
+    expect(scenarioNames(gone)).toEqual(['Scenario 2', 'Scenario 3']);
+    expect(revenues(gone)).toEqual([14_970 + 5000, 32_970 + 1000]);
+    expect(scenarioKeys(gone)).toEqual(scenarioKeys(three).slice(1));
+  });
+
+  it('are known by the same ids wherever an input is given a place for them later', () => {
+    const three = edited(twoOf, addScenario(twoOf));
+    const two = edited(three, deleteScenario(three, 1));
+    const keys = scenarioKeys(two);
+    expect(keys).toEqual(['base', 'scenario_3']);
+    const tax = resourcesOf(two, 'section_taxes', 1)[0];
+    const rate = tax?.flows[0]?.inputs[0];
+    if (!tax || !rate) throw new Error('the default template has no taxes');
+    const taxed = edited(two, setInput(tax, rate, '15'));
+    const ids = taxed.data.env.sectionResources.section_taxes?.[0]?.flows[0]?.fcst[0]?.scenarios;
+    expect(ids?.map(({ id }) => id)).toEqual(keys);
   });
 
   it('are never none, and come back by undo', () => {
