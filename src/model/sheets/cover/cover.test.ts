@@ -91,14 +91,14 @@ test('[COV-10] a long name is cut in the title and said in full below it', () =>
   expect(under(workbook, 'purpose').join(' ')).toContain(name);
 });
 
-test('[COV-6] [COV-8] version, currency, date and the first entry of the change log', () => {
+test('[COV-6] [COV-8] version, currency, date and what the change log says of this issue', () => {
   const { workbook } = calculate(buildTemplate({}));
   expect(under(workbook, 'version')).toEqual([
     'Version 1.0',
     'Date: 2027-01-01, when the template was last changed',
     'Base currency: USD',
   ]);
-  expect(under(workbook, 'changes')).toEqual(['Version 1.0, 2027-01-01: first issue']);
+  expect(under(workbook, 'changes')).toEqual(['Version 1.0: as it stood on 2027-01-01']);
 });
 
 test('[COV-7] scenarios by number and name, and the one that is shown', () => {
@@ -147,5 +147,5 @@ test('[COV-3] a title that says nothing gives way to the usual one', () => {
 test('the cover speaks the language of the template', () => {
   const { workbook } = calculate(buildTemplate({ language: 'ru' }));
   expect(coverOf(workbook).title).toBe('Обложка');
-  expect(under(workbook, 'changes')).toEqual(['Версия 1.0, 2027-01-01: первый выпуск']);
+  expect(under(workbook, 'changes')).toEqual(['Версия 1.0: по состоянию на 2027-01-01']);
 });

@@ -92,7 +92,7 @@ function scenarioRows({ survey }: Plan): readonly Row[] {
 /** [COV-8] */
 function changeRows({ survey: { template } }: Plan): readonly Row[] {
   const own = coverTexts[template.language];
-  const entry = own.firstIssue(template.version, dateText(dayOf(template.timestamp)));
+  const entry = own.issue(template.version, dateText(dayOf(template.timestamp)));
   return [heading('cover', 'changes', own.changes), ...textRows('change', [entry])];
 }
 

@@ -29,7 +29,7 @@ interface CoverTexts {
   readonly scenario: (number: number, name: string) => string;
   readonly live: string;
   readonly changes: string;
-  readonly firstIssue: (version: string, date: string) => string;
+  readonly issue: (version: string, date: string) => string;
 }
 
 export const coverTexts: Readonly<Record<Language, CoverTexts>> = {
@@ -74,7 +74,7 @@ export const coverTexts: Readonly<Record<Language, CoverTexts>> = {
     scenario: (number, name) => `${number}. ${name}`,
     live: 'Scenario shown now',
     changes: 'Change log',
-    firstIssue: (version, date) => `Version ${version}, ${date}: first issue`,
+    issue: (version, date) => `Version ${version}: as it stood on ${date}`,
   },
   ru: {
     title: 'Обложка',
@@ -117,6 +117,6 @@ export const coverTexts: Readonly<Record<Language, CoverTexts>> = {
     scenario: (number, name) => `${number}. ${name}`,
     live: 'Показан сценарий',
     changes: 'История изменений',
-    firstIssue: (version, date) => `Версия ${version}, ${date}: первый выпуск`,
+    issue: (version, date) => `Версия ${version}: по состоянию на ${date}`,
   },
 };

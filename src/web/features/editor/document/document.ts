@@ -56,7 +56,7 @@ export function createDocument(opened: NewDocument): TemplateDocument {
     store,
     saver,
     isRestored: draft !== undefined,
-    edit: (wanted) => move((edited) => change(edited, wanted)),
+    edit: (wanted) => move((edited) => change(edited, { ...wanted, nowMs: Date.now() })),
     note: (recipe) => move((edited) => ({ ...edited, template: create(edited.template, recipe) })),
     seal: () => store.setState(({ history }) => ({ history: seal(history) })),
     undo: () => move(undo),

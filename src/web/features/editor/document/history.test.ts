@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { renameTemplate, setForecastLength, setPeriodicity } from './edits.ts';
-import { change, type Edited, noHistory, redo, seal, undo } from './history.ts';
+import { type Change, change, type Edited, noHistory, redo, seal, undo } from './history.ts';
 import { setInput } from './resources/resource-edits.ts';
 import { resourcesOf } from './resources/resource-view.ts';
 
@@ -35,6 +35,16 @@ describe('undo and redo', () => {
     const back = undo(undo(undo(edited)));
     expect(back.template).toEqual(template);
     expect(redo(redo(redo(back))).template).toEqual(edited.template);
+  });
+
+  it('dates the template with each change, and what is taken back with its own day again', () => {
+    const at = (edited: Edited, wanted: Change, nowMs: number) => change(edited, { ...wanted, nowMs });
+    const first = at(start, setForecastLength(12), 100);
+    const typed = at(at(first, renameTemplate('Ca'), 200), renameTemplate('Café'), 300);
+    const walk = [typed, undo(typed), undo(undo(typed)), redo(redo(undo(undo(typed))))];
+    expect(walk.map(({ template: { timestamp } }) => timestamp)).toEqual([300, 100, 0, 300]);
+    expect(undo(undo(typed)).template).toEqual(template);
+    expect(at(typed, renameTemplate('Café'), 400).template.timestamp).toBe(300);
   });
 
   it('forgets what was undone once something else is done', () => {

@@ -1,4 +1,4 @@
-// Undo and redo as patches, each step named; typing on in one field makes one step.
+// Undo and redo as patches, each step named and dated; typing on in one field makes one step.
 import { apply, create, type Draft, type Patches } from 'mutative';
 import type { MessageDescriptor } from 'react-intl';
 import type { Template } from '#template/template.ts';
@@ -16,6 +16,8 @@ export interface Change {
   readonly recipe: (draft: Draft<Template>) => void;
   /** Changes in a row that carry the same key become one step. */
   readonly mergeKey?: string;
+  /** The moment of the change; without it the template keeps the one that it says itself. */
+  readonly nowMs?: number;
 }
 
 interface Step {
@@ -23,6 +25,8 @@ interface Step {
   readonly mergeKey: string | null;
   readonly forward: Patches;
   readonly backward: Patches;
+  /** When the template was last changed before it, and with it, in ms after 1970: what is taken back has its day again. */
+  readonly datedMs: { readonly before: number; readonly after: number };
 }
 
 export interface History {
@@ -40,12 +44,16 @@ export const noHistory: History = { past: [], future: [] };
 /** Enough for an afternoon's work; older steps fall off. */
 const maxSteps = 500;
 
-export function change({ template, history }: Edited, { label, recipe, mergeKey }: Change): Edited {
+export function change({ template, history }: Edited, { label, recipe, mergeKey, nowMs }: Change): Edited {
   const [next, forward, backward] = create(template, recipe, { enablePatches: true });
   if (forward.length === 0) return { template, history };
-  const step: Step = { label, mergeKey: mergeKey ?? null, forward, backward };
-  return { template: next, history: { past: add(history.past, step), future: [] } };
+  const datedMs = { before: template.timestamp, after: nowMs ?? next.timestamp };
+  const step: Step = { label, mergeKey: mergeKey ?? null, forward, backward, datedMs };
+  return { template: dated(next, datedMs.after), history: { past: add(history.past, step), future: [] } };
 }
+
+const dated = (template: Template, timestamp: number): Template =>
+  template.timestamp === timestamp ? template : { ...template, timestamp };
 
 /** One step to another state of the whole template, which undo takes back like any other. */
 export const replace = (edited: Edited, label: StepLabel, template: Template): Edited =>
@@ -67,9 +75,11 @@ function add(past: readonly Step[], step: Step): readonly Step[] {
 /** Typing on in one field puts a new value where the last one stood: what was between is needed by nobody. */
 function merge(last: Step, step: Step): Step {
   const { label, mergeKey } = step;
-  if (isReplacedBy(last, step)) return { label, mergeKey, forward: step.forward, backward: last.backward };
+  const datedMs = { before: last.datedMs.before, after: step.datedMs.after };
+  if (isReplacedBy(last, step))
+    return { label, mergeKey, forward: step.forward, backward: last.backward, datedMs };
   const forward = [...last.forward, ...step.forward];
-  return { label, mergeKey, forward, backward: [...step.backward, ...last.backward] };
+  return { label, mergeKey, forward, backward: [...step.backward, ...last.backward], datedMs };
 }
 
 const placeOf = ({ op, path }: Patches[number]): string => (op === 'replace' ? JSON.stringify(path) : '');
@@ -91,7 +101,7 @@ export function undo({ template, history }: Edited): Edited {
   const step = history.past.at(-1);
   if (!step) return { template, history };
   return {
-    template: apply(template, step.backward),
+    template: dated(apply(template, step.backward), step.datedMs.before),
     history: { past: history.past.slice(0, -1), future: [{ ...step, mergeKey: null }, ...history.future] },
   };
 }
@@ -99,5 +109,8 @@ export function undo({ template, history }: Edited): Edited {
 export function redo({ template, history }: Edited): Edited {
   const [step, ...future] = history.future;
   if (!step) return { template, history };
-  return { template: apply(template, step.forward), history: { past: [...history.past, step], future } };
+  return {
+    template: dated(apply(template, step.forward), step.datedMs.after),
+    history: { past: [...history.past, step], future },
+  };
 }

@@ -85,6 +85,17 @@ it('saves a second after the last key, all that was typed at once', async () => 
   expect(stateOf(document)).toBe('saved');
 });
 
+it('saves the day of the last change with it, the day from before where that is undone', async () => {
+  vi.setSystemTime(Date.UTC(2026, 10, 21));
+  const document = opened();
+  document.edit(renameTemplate('Tea'));
+  await pass(1000);
+  expect(kept.template.timestamp).toBe(Date.UTC(2026, 10, 21));
+  document.undo();
+  await pass(1000);
+  expect(kept.template).toEqual(template);
+});
+
 it('tries each minute what could not be saved for good, and sends nothing when there is nothing new', async () => {
   const document = opened();
   await pass(180_000);
