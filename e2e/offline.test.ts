@@ -27,8 +27,16 @@ it('is told in a line, work goes on, and it is saved once the connection is back
   await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('61,200.00');
   await page.getByText(say('editor.not-saved'), { exact: true }).waitFor();
   expect(await page.getByText(say('down.text')).count()).toBe(0);
+  // What was not fetched before says that it is awaited, and comes whole.
+  await page.getByRole('complementary').getByText(say('editor.view-model'), { exact: true }).click();
+  await page.getByRole('complementary').getByText(say('later.awaited')).waitFor();
+  await page.getByRole('alert').getByText(say('later.awaited')).waitFor();
   await context.setOffline(false);
   await page.getByText(say('offline.text')).waitFor({ state: 'detached' });
+  const timing = page.getByRole('heading', { name: say('model.timing') });
+  await expect.poll(() => timing.evaluate((element) => getComputedStyle(element).fontSize)).toBe('13px');
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+  await page.getByRole('complementary').getByText(say('editor.view-items'), { exact: true }).click();
   await editor.waitForSaved();
   expect(await page.getByText(say('down.text')).count()).toBe(0);
   await page.reload();

@@ -6,8 +6,8 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router';
+import { loadLater, loadUntilThere } from '#web/api/load-later.ts';
 import { NotFoundScreen } from '#web/features/not-found/screen.tsx';
-import { withTexts } from '#web/i18n/complete-texts.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { createHashHistory } from './hash-history.ts';
 import { PendingCards } from './pending-cards.tsx';
@@ -22,8 +22,8 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   notFoundComponent: NotFoundScreen,
 });
 
-const home = () => import('#web/features/home/screen.tsx');
-const editor = () => import('#web/features/editor/screen.tsx');
+const home = () => loadUntilThere(() => import('#web/features/home/screen.tsx'));
+const editor = () => loadUntilThere(() => import('#web/features/editor/screen.tsx'));
 
 const routes = [
   createRoute({
@@ -58,7 +58,7 @@ const routes = [
     getParentRoute: () => root,
     path: '/template/$uuid/print',
     component: lazyRouteComponent(
-      () => withTexts(() => import('#web/features/editor/print-screen.tsx')),
+      () => loadLater(() => import('#web/features/editor/print-screen.tsx')),
       'PrintScreen',
     ),
   }),
@@ -66,7 +66,7 @@ const routes = [
     getParentRoute: () => root,
     path: '/settings',
     component: lazyRouteComponent(
-      () => withTexts(() => import('#web/features/settings/screen.tsx')),
+      () => loadLater(() => import('#web/features/settings/screen.tsx')),
       'SettingsScreen',
     ),
   }),
@@ -74,7 +74,7 @@ const routes = [
     getParentRoute: () => root,
     path: '/checkout/success',
     component: lazyRouteComponent(
-      () => withTexts(() => import('#web/features/checkout/screen.tsx')),
+      () => loadLater(() => import('#web/features/checkout/screen.tsx')),
       'CheckoutSuccessScreen',
     ),
   }),
@@ -82,7 +82,7 @@ const routes = [
     getParentRoute: () => root,
     path: '/passwordReset',
     component: lazyRouteComponent(
-      () => withTexts(() => import('#web/features/password-reset/screen.tsx')),
+      () => loadLater(() => import('#web/features/password-reset/screen.tsx')),
       'PasswordResetScreen',
     ),
   }),
@@ -90,7 +90,7 @@ const routes = [
     getParentRoute: () => root,
     path: '/emailChange',
     component: lazyRouteComponent(
-      () => withTexts(() => import('#web/features/email-change/screen.tsx')),
+      () => loadLater(() => import('#web/features/email-change/screen.tsx')),
       'EmailChangeScreen',
     ),
   }),
@@ -98,7 +98,7 @@ const routes = [
     getParentRoute: () => root,
     path: '/admin',
     component: lazyRouteComponent(
-      () => withTexts(() => import('#web/features/admin/screen.tsx')),
+      () => loadLater(() => import('#web/features/admin/screen.tsx')),
       'AdminScreen',
     ),
   }),

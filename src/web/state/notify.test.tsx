@@ -28,6 +28,7 @@ beforeEach(() => {
     <MantineProvider env="test">
       <Notices />
     </MantineProvider>,
+    { wrapper },
   );
 });
 

@@ -1,7 +1,9 @@
 // Parts of the editor that nobody needs to read or type the first number: their code comes right after it.
 
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { loadLater } from '#web/api/load-later.ts';
+import { FormattedMessage } from 'react-intl';
+import { useStore } from 'zustand';
+import { awaitedParts, loadLater } from '#web/api/load-later.ts';
 import { useFindState } from '../find-state.ts';
 import classes from './later-parts.module.css';
 
@@ -70,7 +72,7 @@ export const FindBar = () =>
   );
 
 export const ModelView = () => (
-  <Suspense fallback={null}>
+  <Suspense fallback={<Awaited />}>
     <OwnModelView />
   </Suspense>
 );
@@ -80,3 +82,15 @@ export const RevenueChart = () => (
     <OwnRevenueChart />
   </Suspense>
 );
+
+/** A whole panel would else be blank while the server is away. */
+function Awaited() {
+  const isAwaited = useStore(awaitedParts, ({ count }) => count > 0);
+  return (
+    isAwaited && (
+      <p className={classes.awaited}>
+        <FormattedMessage id="later.awaited" />
+      </p>
+    )
+  );
+}

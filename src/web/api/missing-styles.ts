@@ -1,0 +1,37 @@
+// Style sheets that did not arrive are fetched again: what loads the code later asks for each of them only once.
+
+/** By their addresses. */
+const missing = new Map<string, HTMLLinkElement>();
+
+/** What is being fetched again, for several parts may want the same one. */
+const coming = new Map<string, Promise<void>>();
+
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.set(target.href, target);
+  },
+  // Such an error does not bubble.
+  true,
+);
+
+/** Throws where one still does not arrive. */
+export async function fetchMissingStyles(): Promise<void> {
+  await Promise.all([...missing].map(([address, link]) => coming.get(address) ?? fetchAgain(address, link)));
+}
+
+/** In the same place, since the order of style sheets decides which rule wins. */
+function fetchAgain(address: string, failed: HTMLLinkElement): Promise<void> {
+  const link = document.createElement('link');
+  for (const { name, value } of failed.attributes) link.setAttribute(name, value);
+  const arrival = new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => {
+      missing.delete(address);
+      resolve();
+    });
+    link.addEventListener('error', () => reject(new Error(`The style sheet ${address} did not arrive.`)));
+  }).finally(() => coming.delete(address));
+  coming.set(address, arrival);
+  failed.replaceWith(link);
+  return arrival;
+}
