@@ -9,6 +9,7 @@ import { startTime } from './server/start-time.ts';
 import { editorMemory } from './web/editor-memory.ts';
 import { editorSize } from './web/editor-size.ts';
 import { firstPageSize } from './web/first-page-size.ts';
+import { firstPaint } from './web/first-paint.ts';
 import { keyPress, slowedKeyPress } from './web/key-press.ts';
 import { scrolling } from './web/scroll.ts';
 import { templateToFile } from './xlsx/template-to-file.ts';
@@ -18,6 +19,6 @@ import { writeAgainstExceljs, writeAgainstHucre } from './xlsx/write-time.ts';
 export const figures: Readonly<Record<string, readonly Measurement[]>> = {
   engine: [recalculation, building, edit, periodGrowth, resourceGrowth],
   xlsx: [writeAgainstExceljs, writeAgainstHucre, writeMemory, templateToFile],
-  web: [firstPageSize, editorSize, editorMemory, keyPress, slowedKeyPress, ...scrolling],
+  web: [firstPageSize, editorSize, ...firstPaint, editorMemory, keyPress, slowedKeyPress, ...scrolling],
   server: [startTime, restMemory, ...loadFigures],
 };
