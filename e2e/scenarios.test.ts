@@ -116,4 +116,14 @@ it('is chosen by keyboard alone', async () => {
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(async () => (await name.boundingBox())?.width ?? 0).toBeGreaterThanOrEqual(144);
   }
+  // Every tool is within reach, and nothing is wider than the window.
+  const tools = [say('view.menu'), say('editor.download'), say('editor.download-choices')];
+  for (const width of [640, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    for (const tool of width < 640 ? tools : [...tools, say('take.cloud'), say('versions.title')]) {
+      await page.getByRole('button', { name: tool, exact: true }).click({ trial: true });
+    }
+    await switchOf('Base scenario').click({ trial: true });
+  }
 });

@@ -29,10 +29,10 @@ export function WideLayout() {
             <SheetListToggle isOpen={isOpen} />
             <TemplateName />
             <SaveStatus />
+            <ScenarioMenu />
           </div>
           <div className={classes.tools}>
             <LaterHistoryButton />
-            <ScenarioMenu />
             <ViewMenu />
             <UndoButtons />
             <GenerateButton />

@@ -40,6 +40,9 @@ export function TakeAway() {
           aria-description={mustBuy ? formatMessage({ id: 'take.locked' }) : undefined}
         >
           <span className={classes.words}>{asWorkbook}</span>
+          <span className={classes.short} aria-hidden="true">
+            <FormattedMessage id="editor.download-short" />
+          </span>
         </Button>
       </Tip>
       {!isNarrow && (
