@@ -28,7 +28,18 @@ export function rawNumber(
   const isCount = column === 'whole' && figures.total !== null;
   const isSpelled = spelled.has(format) && !isCount;
   const isText = isSpelled || !Number.isFinite(value);
-  return isText
-    ? formatValue(value, format, language)
+  if (isText) return formatValue(value, format, language);
+  return format === 'percent' || format === 'rate'
+    ? copiedNumber(percentText(format === 'percent' ? value * 100 : value), ownLanguage)
     : copiedNumber(Number(value.toPrecision(keptDigits)), ownLanguage);
 }
+
+/** Spreadsheets read no power of ten before a percent sign. */
+const percents = new Intl.NumberFormat('en-US', {
+  useGrouping: false,
+  maximumSignificantDigits: keptDigits,
+  signDisplay: 'negative',
+});
+
+/** A fraction and a number of percent are one thing to a reader, who sees the sign behind both: so are they to a spreadsheet. */
+const percentText = (value: number): string => `${percents.format(value)}%`;
