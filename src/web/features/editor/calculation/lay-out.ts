@@ -36,6 +36,7 @@ function drawnChart(
     title,
     unit,
     isShare: drawn.every(({ row }) => row.format === 'percent'),
+    isMoney: drawn.every(({ row }) => row.format === 'money'),
     labels: named ? periodTexts(textsOf(named, workbook)) : [],
     series: drawn.map(({ row, label, kind }) => ({
       id: row.id,

@@ -37,7 +37,9 @@ export interface ScenarioFigure {
   readonly id: string;
   readonly label: string;
   readonly unit: string;
+  readonly format: PreviewRow['format'];
   readonly values: readonly number[];
+  /** In plain units. */
   readonly texts: readonly string[];
 }
 
@@ -96,6 +98,8 @@ export interface DrawnChart {
   readonly unit: string;
   /** Whether its numbers are shares of something, not amounts. */
   readonly isShare: boolean;
+  /** Whether they are amounts that go with the scale of the page. */
+  readonly isMoney: boolean;
   readonly labels: readonly string[];
   readonly series: readonly DrawnSeries[];
 }

@@ -25,9 +25,7 @@ it('leaves out what adding up in binary leaves over, as spreadsheets do', () => 
 it('writes a part of one and a number of percent alike, with the sign that the page shows and all digits', () => {
   const values = new Float64Array([9.945954321, 0.24, 0.07, -1e-9]);
   const copied = (format: 'percent' | 'rate', language: 'en' | 'ru', given = values) =>
-    [...given.keys()].map((column) =>
-      rawNumber({ ...row, format, values: given }, column, 'en', language),
-    );
+    [...given.keys()].map((column) => rawNumber({ ...row, format, values: given }, column, 'en', language));
   expect(copied('percent', 'en')).toEqual(['994.5954321%', '24%', '7%', '-0.0000001%']);
   expect(copied('percent', 'ru')).toEqual(['994,5954321%', '24%', '7%', '-0,0000001%']);
   expect(copied('rate', 'en', new Float64Array([24, 7.5, 0, -0]))).toEqual(['24%', '7.5%', '0%', '0%']);

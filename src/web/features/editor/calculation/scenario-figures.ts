@@ -27,8 +27,9 @@ export function scenarioFigures(
     const row = rows.find(({ id }) => id === rowId);
     if (!row) return [];
     const values = scenarioNames.map((_, index) => figure(valuesIn(index + 1), rowId, at));
-    const texts = values.map((value) => formatValue(value, row.format, language));
-    return [{ id: rowId, label: row.label, unit: row.unit?.text ?? '', values, texts }];
+    const { label, format } = row;
+    const texts = values.map((value) => formatValue(value, format, language));
+    return [{ id: rowId, label, unit: row.unit?.text ?? '', format, values, texts }];
   });
 }
 

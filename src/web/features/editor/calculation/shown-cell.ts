@@ -20,19 +20,29 @@ const scaleSizes: Readonly<Record<MoneyUnits, number>> = {
   mln: 1_000_000,
 };
 
+/** What tells how a number is written. */
+export type Written = Pick<PreviewRow, 'format'>;
+
 /** Prices stay what they are, as in the file. */
-export const isScaled = ({ format }: PreviewRow, { scale }: Showing): boolean =>
+export const isScaled = ({ format }: Written, { scale }: Showing): boolean =>
   format === 'money' && scale !== 'units';
 
-export const shownUnit = (row: PreviewRow, showing: Showing): string =>
+export const shownUnit = (row: Written & Pick<PreviewRow, 'unit'>, showing: Showing): string =>
   isScaled(row, showing) && row.unit !== '' ? `${row.unit} ${showing.scaleWord}` : row.unit;
 
-export const shownValue = (value: number, row: PreviewRow, showing: Showing): string =>
-  formatValue(
-    isScaled(row, showing) ? value / scaleSizes[showing.scale] : value,
-    row.format,
-    showing.language,
-  );
+/** The number that is written in the scale of the page. */
+export const scaledValue = (value: number, row: Written, showing: Showing): number =>
+  isScaled(row, showing) ? value / scaleSizes[showing.scale] : value;
+
+export function shownValue(value: number, row: Written, showing: Showing): string {
+  const scaled = scaledValue(value, row, showing);
+  const isTiny = isScaled(row, showing) && Math.abs(scaled) >= smallestShown && Math.abs(scaled) < half;
+  return isTiny ? scaled.toFixed(3) : formatValue(scaled, row.format, showing.language);
+}
+
+/** Below this a number is nothing; from here to half of a hundredth two decimals would say nothing of one that is something. */
+const smallestShown = 0.001;
+const half = 0.005;
 
 /** Empty where nothing stands. */
 export function shownCell(row: PreviewRow, column: ShownColumn, showing: Showing): string {

@@ -1,5 +1,5 @@
 // Total revenue over the forecast, with the picked item's part of it.
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { AreaChart } from '#web/ui/area-chart/area-chart.tsx';
 import type { ChartSeries } from '#web/ui/area-chart/chart-scale.ts';
@@ -7,16 +7,16 @@ import { useAfterFrame } from '#web/ui/use-after-frame.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { useCalculated } from '../calculation/calculator.ts';
 import type { CalculationResult } from '../calculation/protocol.ts';
-import { periodTexts, rowTexts } from '../calculation/row-texts.ts';
+import { periodTexts } from '../calculation/row-texts.ts';
+import { type Showing, scaledValue, shownValue } from '../calculation/shown-cell.ts';
 import { salesSection } from '../document/resources/section-rules.ts';
-import { usePickedPlace } from '../document-context.ts';
+import { usePickedPlace, useTemplateDocument } from '../document-context.ts';
+import { useShowing } from '../sheets-view.ts';
 import classes from './preview.module.css';
+import { useTickFormat } from './use-tick-format.ts';
 
 const wideHeightPx = 176;
 const narrowHeightPx = 132;
-
-/** From here on words for amounts run out. */
-const tooLargeForWords = 1e15;
 
 export function RevenueChart() {
   const result = useAfterFrame(useCalculated((calculated) => calculated.result));
@@ -24,18 +24,14 @@ export function RevenueChart() {
 }
 
 const DrawnRevenue = memo(function DrawnRevenue({ result }: { readonly result: CalculationResult }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
+  const { uuid } = useTemplateDocument();
+  const showing = useShowing(uuid, result.language);
   const isNarrow = useIsNarrow();
   const { sectionId, pickedId, isOnlyOne } = usePickedPlace();
   const itemId = sectionId === salesSection && !isOnlyOne ? pickedId : null;
-  const series = useMemo(() => chartSeries(result, itemId), [result, itemId]);
-  const formatTick = useCallback(
-    (value: number) => {
-      const notation = Math.abs(value) < tooLargeForWords ? 'compact' : 'scientific';
-      return formatNumber(value, { notation, maximumFractionDigits: 1 });
-    },
-    [formatNumber],
-  );
+  const series = useMemo(() => chartSeries(result, itemId, showing), [result, itemId, showing]);
+  const formatTick = useTickFormat();
   if (series.length === 0) return null;
   return (
     <div className={classes.chart}>
@@ -50,8 +46,16 @@ const DrawnRevenue = memo(function DrawnRevenue({ result }: { readonly result: C
   );
 });
 
-function chartSeries(result: CalculationResult, itemId: string | null): readonly ChartSeries[] {
-  return [result.revenue, itemId === null ? null : result.totals.get(itemId)].flatMap((row) =>
-    row ? [{ id: row.id, name: row.label, values: row.values, texts: rowTexts(row, result) }] : [],
-  );
+function chartSeries(
+  { revenue, totals }: CalculationResult,
+  itemId: string | null,
+  showing: Showing,
+): readonly ChartSeries[] {
+  const rows = [revenue, itemId === null ? null : totals.get(itemId)].flatMap((row) => (row ? [row] : []));
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.label,
+    values: row.values.map((value) => scaledValue(value, row, showing)),
+    texts: Array.from(row.values, (value) => shownValue(value, row, showing)),
+  }));
 }

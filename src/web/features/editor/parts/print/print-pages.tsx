@@ -83,6 +83,7 @@ function LaidOut({ layout, result: { language } }: LaidOutProps) {
       data={data}
       isAxisPrinted={layout?.sheet.isAxisPrinted ?? true}
       charts={layout?.charts ?? noCharts}
+      showing={showing}
       templateName={template.name.trim() || formatMessage({ id: 'editor.unnamed' })}
       scenarioName={names.length > 1 ? (names[index] ?? null) : null}
     />

@@ -3,7 +3,9 @@ import { Skeleton, Text } from '@mantine/core';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useCalculated } from '../../calculation/calculator.ts';
 import type { ScenarioFigure } from '../../calculation/protocol.ts';
+import { shownUnit, shownValue } from '../../calculation/shown-cell.ts';
 import { useTemplate } from '../../document-context.ts';
+import { useShowing } from '../../sheets-view.ts';
 import { pickScenario } from '../../state.ts';
 import { useScenario } from '../../use-scenario.ts';
 import classes from './scenarios-dialog.module.css';
@@ -35,6 +37,8 @@ function FigureTable({ figures }: { readonly figures: readonly ScenarioFigure[] 
   const template = useTemplate();
   const { names, index } = useScenario(template);
   const places = [...names.keys()];
+  const language = useCalculated(({ result }) => result?.language ?? template.language);
+  const showing = useShowing(template.uuid, language);
   return (
     <table className={classes.table}>
       <thead>
@@ -52,15 +56,15 @@ function FigureTable({ figures }: { readonly figures: readonly ScenarioFigure[] 
         </tr>
       </thead>
       <tbody>
-        {figures.map(({ id, label, unit, values, texts }) => (
+        {figures.map(({ id, label, values, ...written }) => (
           <tr key={id}>
             <th scope="row">
               {label}
-              <span>{unit}</span>
+              <span>{shownUnit(written, showing)}</span>
             </th>
             {places.map((place) => (
               <td key={place} data-picked={place === index}>
-                {texts[place]}
+                {shownValue(values[place] ?? Number.NaN, written, showing)}
                 {place > 0 && <Difference value={values[place]} from={values[0]} />}
               </td>
             ))}

@@ -1,7 +1,11 @@
 // What is drawn above the numbers of a sheet: the charts that stand on it or what they lack, or what is sold.
 import { memo, type ReactNode } from 'react';
 import { useAfterFrame } from '#web/ui/use-after-frame.ts';
+import { useCalculated } from '../../calculation/calculator.ts';
 import type { SheetLayout } from '../../calculation/protocol.ts';
+import type { Showing } from '../../calculation/shown-cell.ts';
+import { useTemplateDocument } from '../../document-context.ts';
+import { useShowing } from '../../sheets-view.ts';
 import { RevenueChart } from '../later-parts.tsx';
 import { MissingCharts, ModelCharts } from './later-sections.tsx';
 import classes from './sheet-stack.module.css';
@@ -14,12 +18,14 @@ export function SheetPictures({ layout }: { readonly layout: SheetLayout }) {
 }
 
 const Pictures = memo(function Pictures({ layout: { sheet, charts } }: { readonly layout: SheetLayout }) {
-  const picture = pictureOf(sheet.id, charts);
+  const { uuid } = useTemplateDocument();
+  const language = useCalculated(({ result }) => result?.language ?? 'en');
+  const picture = pictureOf(sheet.id, charts, useShowing(uuid, language));
   return picture && <div className={classes.fixed}>{picture}</div>;
 });
 
-function pictureOf(sheetId: string, charts: SheetLayout['charts']): ReactNode {
-  if (charts.length > 0) return <ModelCharts charts={charts} />;
+function pictureOf(sheetId: string, charts: SheetLayout['charts'], showing: Showing): ReactNode {
+  if (charts.length > 0) return <ModelCharts charts={charts} showing={showing} />;
   if (sheetId === 'charts') return <MissingCharts />;
   return sheetsOfRevenue.has(sheetId) ? <RevenueChart /> : null;
 }

@@ -1,0 +1,47 @@
+// Holds that a chart of money goes with the scale of the page, and any other stays what it is.
+import { expect, it } from 'vitest';
+import { chartInScale } from './chart-in-scale.ts';
+import type { DrawnChart } from './protocol.ts';
+import { type Showing, shownValue } from './shown-cell.ts';
+
+const millions: Showing = { language: 'en', scale: 'mln', scaleWord: 'mln' };
+
+const chart: DrawnChart = {
+  id: 'revenue',
+  title: 'Revenue',
+  unit: 'USD',
+  isShare: false,
+  isMoney: true,
+  labels: ['2027', '2028', '2029'],
+  series: [
+    {
+      id: 'is.revenue',
+      name: 'Revenue',
+      values: new Float64Array([258_600, 4485.2, 900]),
+      texts: ['258,600.00', '4,485.20', '900.00'],
+      kind: 'column',
+    },
+  ],
+};
+
+it('is drawn, named and read out in millions', () => {
+  const { unit, series } = chartInScale(chart, millions);
+  expect(unit).toBe('USD mln');
+  expect(series[0]?.values).toEqual(new Float64Array([0.2586, 0.0044852, 0.0009]));
+  expect(series[0]?.texts).toEqual(['0.26', '0.004', '0.00']);
+});
+
+it('stays as it is in plain units, and where it is not of money', () => {
+  expect(chartInScale(chart, { ...millions, scale: 'units', scaleWord: '' })).toBe(chart);
+  const shares = { ...chart, isShare: true, isMoney: false };
+  expect(chartInScale(shares, millions)).toBe(shares);
+});
+
+it('says of an amount that is something what it is, and of less than a thousandth nothing', () => {
+  const shown = (value: number) => shownValue(value, { format: 'money' }, millions);
+  expect([4485.2, -4485.2, 999, -999, 5000, 0].map(shown)).toEqual([
+    ...['0.004', '-0.004', '0.00', '0.00', '0.01', '0.00'],
+  ]);
+  // A price is not scaled, and has its two decimals.
+  expect(shownValue(0.0045, { format: 'price' }, millions)).toBe('0.00');
+});
