@@ -49,6 +49,20 @@ describe('a sheet', () => {
     expect(sheetsOn(edited(off))).toHaveLength(15);
     expect(sheetsOn(edited(off, switchModule('module_charts', 'Charts', true)))).toHaveLength(17);
   });
+
+  it('of the charts’ numbers that cannot be left out by itself comes and goes with the charts', () => {
+    const bound: Change = {
+      label: { message: { id: 'step.module-on' } },
+      recipe: ({ data }) => {
+        for (const module of data.modules) if (module.id === 'module_chartsdata') module.canSkip = false;
+      },
+    };
+    const off = switchModule('module_charts', 'Charts', false);
+    const on = switchModule('module_chartsdata', 'Chart data', true);
+    expect(sheetsOn(edited(bound, off, on))).toEqual(sheetsOn(template));
+    // With a switch of its own it comes alone.
+    expect(sheetsOn(edited(off, on))).toEqual(sheetsOn(template)?.filter((id) => id !== 'charts'));
+  });
 });
 
 describe('the terms of the whole company', () => {
