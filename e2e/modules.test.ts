@@ -1,4 +1,5 @@
 // Sheets that come and go: switched on and off with a moment to think again, and what to do about one that could not be generated.
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
@@ -20,6 +21,15 @@ const line = (name: string) => list().getByRole('button', { name, exact: true })
 const toggle = (sheet: string) => list().getByRole('switch', { name: `Include ${sheet}` });
 const sheet = (title: string) => visitor.page.getByRole('region', { name: title, exact: true });
 const strip = (title: string) => visitor.page.getByText(`${title} is switched off`, { exact: true });
+/** From the top of what is seen of the sheets. */
+const topInView = (element: Locator) =>
+  element.evaluate((node) => {
+    const scroller = node.closest('[class*=stack]')?.parentElement;
+    return Math.round(
+      node.getBoundingClientRect().top - (scroller?.getBoundingClientRect().top ?? Number.NaN),
+    );
+  });
+const stripBox = (title: string) => visitor.page.locator('[data-left] > div').filter({ has: strip(title) });
 const press = (id: Parameters<Visitor['say']>[0]) =>
   visitor.page.getByRole('button', { name: visitor.say(id), exact: true }).click();
 const modules = async (): Promise<Record<string, { isEnabled: boolean; isInitialized?: unknown }>> => {
@@ -38,8 +48,9 @@ it('leaves a strip in the place of a sheet that is switched off, which brings it
   await toggle('Fixed assets').press('Space');
   await strip('Fixed assets').waitFor();
   expect(await sheet('Fixed assets').count()).toBe(0);
-  // What follows takes its place.
+  // What follows takes its place; the strip stands at the top although the sheets above it have become shorter.
   await expect.poll(() => line('Financing').getAttribute('aria-current')).toBe('page');
+  await expect.poll(() => topInView(stripBox('Fixed assets'))).toBe(12);
   await page.getByRole('button', { name: say('sheets.off-undo') }).click();
   await sheet('Fixed assets').waitFor();
   await expect.poll(() => line('Fixed assets').getAttribute('aria-current')).toBe('page');
@@ -52,6 +63,16 @@ it('leaves a strip in the place of a sheet that is switched off, which brings it
 });
 
 it('switches the numbers of the charts with the charts', async () => {
+  const { page } = visitor;
+  await line('Charts').click();
+  await expect.poll(() => line('Charts').getAttribute('aria-current')).toBe('page');
+  await toggle('Charts').press('Space');
+  await expect.poll(() => toggle('Chart data').isChecked()).toBe(false);
+  // Both are gone, so that what stands before them is what is seen; taken back, they are looked at again.
+  await expect.poll(() => line('Investment performance').getAttribute('aria-current')).toBe('page');
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await expect.poll(() => line('Charts').getAttribute('aria-current')).toBe('page');
+  await expect.poll(() => topInView(sheet('Charts'))).toBe(0);
   await toggle('Charts').press('Space');
   await expect.poll(() => toggle('Chart data').isChecked()).toBe(false);
   await expect

@@ -99,6 +99,21 @@ it('leaves the panel where it is while somebody types in it', async () => {
 
 it('edits a sheet in its place, and shows its numbers again', async () => {
   const { page, say } = visitor;
+  await listed('Financing').click();
+  await expect.poll(() => topOf('financing')).toBe(await scrollerTop());
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(async () => (await topOf('financing')) < (await scrollerTop()) - 300).toBe(true);
+  // However far down one was, what it is made of is shown from the top, and so are the numbers again.
+  await button('Edit sheet: Financing').click();
+  await section('financing').getByRole('list').first().waitFor();
+  await expect.poll(() => topOf('financing')).toBe(await scrollerTop());
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(async () => (await topOf('financing')) < (await scrollerTop()) - 50).toBe(true);
+  await button('Back to preview: Financing').click();
+  await editor.row('Bank loan: drawdown').waitFor();
+  await expect.poll(() => topOf('financing')).toBe(await scrollerTop());
   await listed('Cost of sales').click();
   await button('Edit sheet: Cost of sales').click();
   const table = section('cos').getByRole('list');

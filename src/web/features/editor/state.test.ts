@@ -1,6 +1,6 @@
 // Holds what choosing in the editor brings along.
 import { beforeEach, expect, it } from 'vitest';
-import { beginWith, showSection, useEditorState } from './state.ts';
+import { backToPreview, beginWith, openSheetEdit, showSection, useEditorState } from './state.ts';
 
 beforeEach(() => beginWith('section_sales'));
 
@@ -17,4 +17,16 @@ it('leaves the sheets where they are once the model is set up', () => {
   const after = useEditorState.getState();
   expect([after.sectionId, after.sheetId]).toEqual(['section_fixedassets', 'revenue']);
   expect(after.goal).toBe(goal);
+});
+
+it('shows a sheet from its top when it is edited, and when its numbers are shown again', () => {
+  openSheetEdit('financing');
+  const edited = useEditorState.getState();
+  expect(edited.goal).toEqual({ sheetId: 'financing', isFocused: false, isSmooth: false });
+  backToPreview('financing');
+  const after = useEditorState.getState();
+  expect(after.goal).toEqual({ sheetId: 'financing', isFocused: false, isSmooth: false });
+  // Each choice is a new one, or it would not be gone to again.
+  expect(after.goal).not.toBe(edited.goal);
+  expect(after.editedSheetIds).toEqual([]);
 });

@@ -23,6 +23,8 @@ export interface SheetGoal {
   readonly isFocused: boolean;
   /** Whether the way there is seen. */
   readonly isSmooth: boolean;
+  /** Where its beginning is in view, it keeps its place there. */
+  readonly staysInView?: boolean;
 }
 
 interface EditorState extends EditorPlace {
@@ -83,7 +85,7 @@ export const beginWith = (leftAt: string, kept: EditorPlace | null = null): void
     itemId: null,
     editedSheetIds: [],
     navigatorId: null,
-    goal: { sheetId, isFocused: false, isSmooth: false },
+    goal: fromItsTop(sheetId),
   });
 };
 
@@ -121,6 +123,9 @@ export const resumeScenario = (uuid: string, keys: readonly string[]): void =>
 
 export const showScenarios = (isComparing: boolean): void => useEditorState.setState({ isComparing });
 
+/** What takes another height is looked at from its top; where one stood in it is no place in what comes. */
+const fromItsTop = (sheetId: string): SheetGoal => ({ sheetId, isFocused: false, isSmooth: false });
+
 /** What is edited is what the panel shows. */
 export const openSheetEdit = (sheetId: string): void =>
   useEditorState.setState(({ editedSheetIds, sectionId }) => ({
@@ -128,12 +133,23 @@ export const openSheetEdit = (sheetId: string): void =>
     sheetId,
     sectionId: sectionOfSheet(sheetId) ?? sectionId,
     navigatorId: sheetId,
+    goal: fromItsTop(sheetId),
   }));
 
+/** Whoever asks for it knows a place in the sheet to go to. */
 export const closeSheetEdit = (sheetId: string): void =>
   useEditorState.setState(({ editedSheetIds }) => ({
     editedSheetIds: editedSheetIds.filter((id) => id !== sheetId),
   }));
+
+export const backToPreview = (sheetId: string): void => {
+  closeSheetEdit(sheetId);
+  useEditorState.setState({ goal: fromItsTop(sheetId) });
+};
+
+/** A sheet that leaves is looked at a moment longer: what is left of it stands in its place. */
+export const lookAfter = (sheetId: string): void =>
+  useEditorState.setState({ goal: { ...fromItsTop(sheetId), staysInView: true } });
 
 /** The sheet is no longer the one that was chosen. */
 export const leaveSheet = (): void => useEditorState.setState({ navigatorId: null, itemId: null });

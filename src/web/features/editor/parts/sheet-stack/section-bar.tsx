@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import type { SheetSummary } from '../../calculation/protocol.ts';
 import { useTemplateDocument } from '../../document-context.ts';
-import { closeSheetEdit, leaveSheet, showView, useEditorState } from '../../state.ts';
+import { backToPreview, leaveSheet, showView, useEditorState } from '../../state.ts';
 import { useModuleSwitch } from '../module-switch/use-module-switch.ts';
 import { SettingsOfSheet } from '../settings-dialogs/settings-of-sheet.tsx';
 import { SheetSwitch } from '../sheet-switch.tsx';
@@ -69,7 +69,7 @@ function EditButton({ sheetId, title, isEdited, isActive }: EditButtonProps) {
     if (!isNarrow) showView(editingOf(sheetId)?.fields === null ? 'items' : 'model');
   };
   const close = () => {
-    closeSheetEdit(sheetId);
+    backToPreview(sheetId);
     if (isNarrow) leaveSheet();
   };
   const named = isEdited

@@ -5,6 +5,8 @@ const activeBelowPx = 300;
 const offsetPx = 100;
 
 const attribute = 'data-sheet';
+/** What is left of a sheet that was switched off stands in its place. */
+const leftAttribute = 'data-left';
 
 export const sectionElement = (scroller: HTMLElement, sheetId: string): HTMLElement | null =>
   scroller.querySelector<HTMLElement>(`[${attribute}="${sheetId}"]`);
@@ -18,7 +20,15 @@ export function activeSheet(scroller: HTMLElement): string | null {
 
 /** At the top of the scroller, and clear of what stands at the top of the window. */
 export function placeOfSheet(scroller: HTMLElement, sheetId: string): number | null {
-  const section = sectionElement(scroller, sheetId);
+  const place =
+    sectionElement(scroller, sheetId) ??
+    scroller.querySelector<HTMLElement>(`[${leftAttribute}="${sheetId}"]`);
   const clearPx = Math.max(0, offsetPx - scroller.getBoundingClientRect().top);
-  return section && Math.max(0, section.offsetTop - clearPx);
+  return place && Math.max(0, place.offsetTop - clearPx);
+}
+
+/** How far below the top of the scroller a sheet begins, where its beginning is in view; else 0. */
+export function shownAtPx(scroller: HTMLElement, sheetId: string): number {
+  const belowPx = (placeOfSheet(scroller, sheetId) ?? 0) - scroller.scrollTop;
+  return belowPx > 0 && belowPx < scroller.clientHeight - offsetPx ? belowPx : 0;
 }

@@ -40,7 +40,13 @@ export function SheetStack() {
             );
           }
           const left = leaving.find(({ sheetId }) => sheetId === sheet.id);
-          return left && <LeavingStrip key={sheet.id} sheet={left} />;
+          return (
+            left && (
+              <div key={sheet.id} className={classes.left} data-left={sheet.id}>
+                <LeavingStrip sheet={left} />
+              </div>
+            )
+          );
         })}
       </div>
     </div>

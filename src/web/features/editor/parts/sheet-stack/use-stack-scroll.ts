@@ -2,7 +2,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { embeddedPage } from '#web/state/embedded-page.ts';
 import { followSheet, type SheetGoal, useEditorState } from '../../state.ts';
-import { activeSheet, placeOfSheet, sectionElement } from './section-places.ts';
+import { activeSheet, placeOfSheet, sectionElement, shownAtPx } from './section-places.ts';
 
 const detectionDelayMs = 100;
 const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -12,11 +12,18 @@ interface StackScroll {
   readonly settle: () => void;
 }
 
+/** A sheet that keeps its place while what is above it takes its height. */
+interface Pin {
+  readonly sheetId: string;
+  /** From the top of the scroller. */
+  readonly atPx: number;
+}
+
 export function useStackScroll(scroller: RefObject<HTMLElement | null>, order: string): StackScroll {
   const goal = useEditorState((state) => state.goal);
   const reached = useRef<SheetGoal | null>(null);
-  /** Stays at the top while what is above it takes its height, until somebody scrolls. */
-  const pinned = useRef<string | null>(null);
+  /** Until somebody scrolls. */
+  const pinned = useRef<Pin | null>(null);
   /** On the way to a sheet, which is not to be cut short by what takes its height beside the way. */
   const isTravelling = useRef(false);
   const settledTop = useRef(0);
@@ -25,11 +32,12 @@ export function useStackScroll(scroller: RefObject<HTMLElement | null>, order: s
     settledTop.current = scroller.current?.scrollTop ?? 0;
   }, [scroller]);
   const jump = useCallback(
-    (sheetId: string, isSmooth: boolean) => {
+    (pin: Pin, isSmooth: boolean) => {
       const element = scroller.current;
-      const top = element && placeOfSheet(element, sheetId);
-      if (!element || top === null) return;
-      pinned.current = sheetId;
+      const place = element && placeOfSheet(element, pin.sheetId);
+      if (!element || place === null) return;
+      const top = Math.max(0, place - pin.atPx);
+      pinned.current = pin;
       isTravelling.current = isSmooth && isFarFrom(element, top);
       element.scrollTo({ top, behavior: isSmooth ? 'smooth' : 'instant' });
     },
@@ -38,15 +46,18 @@ export function useStackScroll(scroller: RefObject<HTMLElement | null>, order: s
   useLayoutEffect(() => {
     const { sheetId, goal: first } = useEditorState.getState();
     if (first?.sheetId === sheetId) reached.current = first;
-    jump(sheetId, false);
+    jump({ sheetId, atPx: 0 }, false);
   }, [jump]);
   useLayoutEffect(() => {
-    if (!goal || reached.current === goal || !order.split(' ').includes(goal.sheetId)) return;
+    const element = scroller.current;
+    if (!element || !goal || reached.current === goal || !order.split(' ').includes(goal.sheetId)) return;
     reached.current = goal;
-    const section = scroller.current && sectionElement(scroller.current, goal.sheetId);
-    if (goal.isFocused) section?.querySelector('h2')?.focus({ preventScroll: true });
-    jump(goal.sheetId, goal.isSmooth && !lessMotion.matches);
+    const { sheetId, isFocused, isSmooth, staysInView } = goal;
+    if (isFocused) sectionElement(element, sheetId)?.querySelector('h2')?.focus({ preventScroll: true });
+    const atPx = staysInView ? shownAtPx(element, sheetId) : 0;
+    jump({ sheetId, atPx }, isSmooth && !lessMotion.matches);
   }, [goal, order, jump, scroller]);
+  useActiveThere(scroller, order, pinned);
   useEffect(() => {
     const element = scroller.current;
     if (!element || embeddedPage) return;
@@ -55,11 +66,30 @@ export function useStackScroll(scroller: RefObject<HTMLElement | null>, order: s
   return { settle };
 }
 
+/** Sheets come and go without being scrolled to: what stands in the place of one that has gone becomes active, and what comes back to its place. */
+function useActiveThere(
+  scroller: RefObject<HTMLElement | null>,
+  order: string,
+  pinned: RefObject<Pin | null>,
+): void {
+  const before = useRef(order);
+  useLayoutEffect(() => {
+    const [was, are] = [before.current.split(' '), order.split(' ')];
+    before.current = order;
+    const back = pinned.current?.sheetId;
+    if (back !== undefined && are.includes(back) && !was.includes(back)) followSheet(back, false);
+    const { sheetId } = useEditorState.getState();
+    if (!was.includes(sheetId) || are.includes(sheetId)) return;
+    const found = scroller.current && activeSheet(scroller.current);
+    if (found !== null) followSheet(found, false);
+  }, [scroller, order, pinned]);
+}
+
 interface Standing {
-  readonly pinned: RefObject<string | null>;
+  readonly pinned: RefObject<Pin | null>;
   readonly isTravelling: RefObject<boolean>;
   readonly settledTop: RefObject<number>;
-  readonly jump: (sheetId: string, isSmooth: boolean) => void;
+  readonly jump: (pin: Pin, isSmooth: boolean) => void;
 }
 
 /** Whether getting there is a way at all: a scroller goes no further than its end. */
