@@ -25,6 +25,7 @@ import { UndoKeys } from './parts/undo-keys.tsx';
 import { VersionsPlace } from './parts/versions/versions-place.tsx';
 import { WideLayout } from './parts/wide-layout.tsx';
 import { useCalculation } from './use-calculation.ts';
+import { useDraftsFollowed } from './use-drafts-followed.ts';
 import { useFindKey } from './use-find-key.ts';
 import { usePaletteLines } from './use-palette-lines.ts';
 import { usePlaceKept } from './use-place-kept.ts';
@@ -58,6 +59,7 @@ function Surroundings({ document }: { readonly document: TemplateDocument }) {
   const queryClient = useQueryClient();
   const name = template.name.trim() || formatMessage({ id: 'editor.unnamed' });
   usePlaceKept(document);
+  useDraftsFollowed(document);
   usePaletteLines();
   useFindKey();
   useCalculation(template);

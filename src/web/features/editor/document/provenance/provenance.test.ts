@@ -6,7 +6,8 @@ import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
 import { type Change, change, type Edited, noHistory, redo, undo } from '../history.ts';
 import { openingLines, setOpening } from '../opening/opening-balances.ts';
-import { draftOf, saveEdited } from '../resources/edited-resource.ts';
+import { draftOf } from '../resources/draft-of.ts';
+import { saveEdited } from '../resources/edited-resource.ts';
 import { cloneResource, formulasFor } from '../resources/new-resource.ts';
 import {
   deleteResource,

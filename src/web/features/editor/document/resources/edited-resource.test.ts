@@ -4,11 +4,14 @@ import { defaultTemplate } from '#template/default-template.ts';
 import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
 import { change, noHistory, undo } from '../history.ts';
-import { addScenario } from '../scenarios/scenario-edits.ts';
-import { draftOf, saveEdited } from './edited-resource.ts';
+import { addScenario, deleteScenario } from '../scenarios/scenario-edits.ts';
+import { draftOf } from './draft-of.ts';
+import { editedScenario, editObstacle, placeOfScenario } from './edit-obstacle.ts';
+import { saveEdited } from './edited-resource.ts';
 import { type ResourceDraft, withFlow, withFormula } from './resource-draft.ts';
-import { setInput } from './resource-edits.ts';
-import { type ResourceView, resourcesOf } from './resource-view.ts';
+import { deleteResource, setFormula, setInput } from './resource-edits.ts';
+import { formulaOf, type ResourceView, resourcesOf } from './resource-view.ts';
+import { takenUp } from './taken-up.ts';
 
 const template = defaultTemplate({
   uuid: '00000000-0000-4000-8000-000000000001',
@@ -124,6 +127,78 @@ describe('a resource edited on a copy', () => {
     const other = reading('service_2', template);
     expect(read(other)).toBe('service_2');
     expect(read(reading('section_sales', other))).toBeNull();
+  });
+
+  it('goes to the scenario it was typed for, and nowhere once that is gone', () => {
+    const two = change({ template, history: noHistory }, addScenario(template)).template;
+    const three = change({ template: two, history: noHistory }, addScenario(two)).template;
+    const resource = first(three, 'section_sales', 1);
+    const second = editedScenario(three, 1);
+    const before = draftOf(resource);
+    const after = withFlow(before, 0, { formulaId: 'price_quantity', values: { price: '99', quantity: '' } });
+    const edit = (now: Template, typed: ResourceDraft) => ({
+      template: now,
+      resource,
+      before,
+      after: typed,
+      scenario: placeOfScenario(now, second),
+    });
+    const withoutFirst = change({ template: three, history: noHistory }, deleteScenario(three, 0)).template;
+    const wanted = saveEdited(edit(withoutFirst, after));
+    if (!wanted) throw new Error('nothing was saved');
+    const moved = change({ template: withoutFirst, history: noHistory }, wanted).template;
+    expect([0, 1].map((place) => typed(first(moved, 'section_sales', place)).price)).toEqual(['99', '25']);
+    const withoutSecond = change({ template: three, history: noHistory }, deleteScenario(three, 1)).template;
+    expect(editObstacle(edit(withoutSecond, after))).toBe('scenario-gone');
+    expect(saveEdited(edit(withoutSecond, after))).toBeNull();
+    // A name is for all scenarios.
+    expect(editObstacle(edit(withoutSecond, { ...before, name: 'Espresso' }))).toBeNull();
+  });
+
+  it('is held while another formula has taken the place of the one it was typed for, and takes that up', () => {
+    const resource = first(template, 'section_sales');
+    const before = draftOf(resource);
+    const after = withFlow(before, 0, {
+      formulaId: 'price_quantity',
+      values: { price: '99', quantity: '1200' },
+    });
+    const amount = formulaOf(template, 'amount');
+    if (!amount) throw new Error('no such formula');
+    const now = change({ template, history: noHistory }, setFormula(template, resource, 0, amount)).template;
+    const edit = { template: now, resource, before, after, scenario: 0 };
+    expect(editObstacle(edit)).toBe('formula-changed');
+    expect(saveEdited(edit)).toBeNull();
+    const taken = takenUp(edit);
+    // The typed price goes to the one number that the formula asks for, and waits with its own name as well.
+    expect(taken.draft.flows[0]).toMatchObject({
+      formulaId: 'amount',
+      values: { amount: '99', price: '99' },
+    });
+    const again = { ...edit, before: taken.before, after: taken.draft };
+    expect(editObstacle(again)).toBeNull();
+    const wanted = saveEdited(again);
+    if (!wanted) throw new Error('nothing was saved');
+    const saved = first(change({ template: now, history: noHistory }, wanted).template, 'section_sales');
+    expect(typed(saved)).toEqual({ amount: '99' });
+  });
+
+  it('is named and has its terms whatever it is calculated by meanwhile', () => {
+    const resource = first(template, 'section_sales');
+    const amount = formulaOf(template, 'amount');
+    if (!amount) throw new Error('no such formula');
+    const now = change({ template, history: noHistory }, setFormula(template, resource, 0, amount)).template;
+    const after = saved(resource, (draft) => ({ ...draft, name: 'Espresso' }), now);
+    expect(first(after, 'section_sales')).toMatchObject({ name: 'Espresso' });
+    expect(typed(first(after, 'section_sales'))).toEqual(typed(first(now, 'section_sales')));
+  });
+
+  it('is held once its resource is gone', () => {
+    const resource = first(template, 'section_sales');
+    const before = draftOf(resource);
+    const now = change({ template, history: noHistory }, deleteResource(resource)).template;
+    const edit = { template: now, resource, before, after: { ...before, name: 'Espresso' }, scenario: 0 };
+    expect(editObstacle(edit)).toBe('item-gone');
+    expect(saveEdited(edit)).toBeNull();
   });
 
   it('is not saved without a name or with numbers that cannot be read', () => {

@@ -1,4 +1,4 @@
-// A resource that is there, taken into a form and put back as one step: only what was changed in the form changes in the template.
+// Puts a resource from its form back into the template as one step: only what was changed in the form changes there.
 import { castDraft, type Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import type { ForecastEntry, SectionResource, Template, Variable } from '#template/template.ts';
@@ -6,53 +6,18 @@ import type { Change } from '../history.ts';
 import { lengthen } from '../scenarios/lengthen.ts';
 import { knownScenarios } from '../scenarios/scenario-names.ts';
 import { draftCore, draftResource } from './draft-resource.ts';
+import { type Edit, editObstacle } from './edit-obstacle.ts';
 import { checkNameOf, type FlowDraft, hasFault, type ResourceDraft } from './resource-draft.ts';
-import { formulaOf, type InputView, type ResourceView } from './resource-view.ts';
+import { formulaOf } from './resource-view.ts';
 import { type Lookup, lookupsOf, type Term, termsOf } from './section-rules.ts';
 import { takeFormula } from './take-formula.ts';
 
 const labels = defineMessages({ edit: { id: 'step.edit-item' } });
 
-/** A copy of what stands in the template, with the numbers of the scenario that the view shows. */
-export function draftOf({ id, rel, name, flows, terms, lookups }: ResourceView): ResourceDraft {
-  return {
-    id,
-    rel,
-    name,
-    flows: flows.map(({ formulaId, inputs }) => ({
-      formulaId,
-      values: Object.fromEntries(typed(inputs).map(({ variableId, data }) => [variableId, data])),
-      references: Object.fromEntries(
-        inputs.flatMap(({ variableId, isReference, lookupId }) =>
-          isReference && lookupId !== null ? [[variableId, lookupId]] : [],
-        ),
-      ),
-      fallbacks: Object.fromEntries(
-        typed(inputs).map(({ variableId, baseData }) => [variableId, baseData ?? '']),
-      ),
-    })),
-    terms: Object.fromEntries(terms.map(({ term, value }) => [term, value])),
-    lookups: Object.fromEntries(lookups.map(({ lookup, chosenId }) => [lookup, chosenId ?? ''])),
-  };
-}
-
-const typed = (inputs: readonly InputView[]): readonly InputView[] =>
-  inputs.filter(({ isReference }) => !isReference);
-
-interface Edit {
-  readonly template: Template;
-  readonly resource: ResourceView;
-  /** As it was when the form was opened. */
-  readonly before: ResourceDraft;
-  readonly after: ResourceDraft;
-  /** Counted from 0. */
-  readonly scenario: number;
-}
-
-/** Null while something in the form is missing or wrong. */
+/** Null while something in the form is missing or wrong, or would be lost. */
 export function saveEdited(edit: Edit): Change | null {
   const { resource, before, after } = edit;
-  if (checkNameOf(after.rel)(after.name) !== null || hasFault(after)) return null;
+  if (checkNameOf(after.rel)(after.name) !== null || hasFault(after) || editObstacle(edit)) return null;
   return {
     label: {
       message: labels.edit,

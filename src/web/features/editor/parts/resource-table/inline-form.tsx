@@ -1,18 +1,19 @@
 // Edits a resource where it stands, between torn edges: Enter saves what is right, Escape leaves it as it was.
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AssumptionPlace } from '../../document/provenance/provenance.ts';
-import { saveEdited } from '../../document/resources/edited-resource.ts';
+import { placeOfScenario } from '../../document/resources/edit-obstacle.ts';
 import { checkNameOf, hasFault } from '../../document/resources/resource-draft.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
-import { useTemplate, useTemplateDocument } from '../../document-context.ts';
+import { useScenarioIndex, useTemplate } from '../../document-context.ts';
 import { keepOwnUndo } from '../own-undo.ts';
 import { DraftFields } from '../resource-dialog/draft-fields.tsx';
 import type { MarkOf, TypedNumber } from '../resource-dialog/mark-of.ts';
+import { useEditSaving } from '../resource-dialog/use-edit-saving.ts';
 import { useFirstField } from '../resource-dialog/use-first-field.ts';
 import { SourceMark } from '../sources/later-source-mark.tsx';
-import { changeInlineEdit, closeInlineEdit, type InlineEdit } from './inline-edits.ts';
+import { closeInlineEdit, type InlineEdit, putInlineEdit } from './inline-edits.ts';
 import classes from './inline-form.module.css';
 
 interface InlineFormProps {
@@ -25,7 +26,6 @@ interface InlineFormProps {
 export function InlineForm({ resource, edit, isFresh }: InlineFormProps) {
   const { formatMessage } = useIntl();
   const template = useTemplate();
-  const document = useTemplateDocument();
   const form = useRef<HTMLFormElement>(null);
   const body = useFirstField(isFresh);
   // Where no field takes the keyboard the form does: its row is gone.
@@ -35,12 +35,11 @@ export function InlineForm({ resource, edit, isFresh }: InlineFormProps) {
   const { before, draft, scenario } = edit;
   const nameFault = checkNameOf(draft.rel)(draft.name);
   const close = () => closeInlineEdit(template.uuid, resource.id);
-  const save = (event: FormEvent) => {
+  const put = (next: Partial<InlineEdit>) => putInlineEdit(template.uuid, resource.id, { ...edit, ...next });
+  const { notice, isHeld, save } = useEditSaving({ resource, before, draft, scenario, onTakeUp: put });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const change = saveEdited({ template, resource, before, after: draft, scenario });
-    if (!change) return;
-    document.edit(change);
-    close();
+    if (save()) close();
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     keepOwnUndo(event);
@@ -57,7 +56,7 @@ export function InlineForm({ resource, edit, isFresh }: InlineFormProps) {
       className={classes.torn}
       aria-label={formatMessage({ id: 'items.edit' }, { item: resource.name })}
       noValidate
-      onSubmit={save}
+      onSubmit={submit}
       onKeyDown={press}
     >
       <div ref={body} className={classes.fields}>
@@ -67,18 +66,37 @@ export function InlineForm({ resource, edit, isFresh }: InlineFormProps) {
           nameFault={nameFault}
           isExisting
           markOf={markOf(resource)}
-          onChange={(next) => changeInlineEdit(template.uuid, resource.id, edit, next)}
+          onChange={(next) => put({ draft: next })}
         />
       </div>
+      <EditNotice scenario={scenario} notice={notice} />
       <div className={classes.buttons}>
         <Button variant="default" size="xs" onClick={close}>
           <FormattedMessage id="app.cancel" />
         </Button>
-        <Button type="submit" size="xs" disabled={nameFault !== null || hasFault(draft)}>
+        <Button type="submit" size="xs" disabled={isHeld || nameFault !== null || hasFault(draft)}>
           <FormattedMessage id="add.save" />
         </Button>
       </div>
     </form>
+  );
+}
+
+/** A form that was opened in another scenario keeps to the numbers of that one. */
+function EditNotice({ scenario, notice }: { readonly notice: string | null } & Pick<InlineEdit, 'scenario'>) {
+  const place = placeOfScenario(useTemplate(), scenario);
+  const isElsewhere = useScenarioIndex() !== place && place >= 0;
+  return (
+    <>
+      {isElsewhere && (
+        <Text size="sm" c="dimmed">
+          <FormattedMessage id="edit.other-scenario" values={{ scenario: scenario.name }} />
+        </Text>
+      )}
+      <Text size="sm" c="var(--mantine-color-error)" role="alert">
+        {notice}
+      </Text>
+    </>
   );
 }
 

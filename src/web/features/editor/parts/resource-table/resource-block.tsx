@@ -2,13 +2,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useVisitor } from '#web/state/visitor.ts';
+import { draftOf } from '../../document/resources/draft-of.ts';
+import { editedScenario } from '../../document/resources/edit-obstacle.ts';
 import { formulaOf, type ResourceView } from '../../document/resources/resource-view.ts';
 import { useTemplate } from '../../document-context.ts';
 import { pickResource } from '../../state.ts';
 import { ItemHandle } from '../reorder/item-handle.tsx';
 import { BlockRows } from './block-rows.tsx';
 import { BlockToolbar } from './block-toolbar.tsx';
-import { openInlineEdit, useInlineEdit } from './inline-edits.ts';
+import { putInlineEdit, useInlineEdit } from './inline-edits.ts';
 import { InlineForm } from './inline-form.tsx';
 import classes from './resource-table.module.css';
 
@@ -20,7 +22,8 @@ interface ResourceBlockProps {
 }
 
 export function ResourceBlock({ resource, scenario, canReorder }: ResourceBlockProps) {
-  const { uuid } = useTemplate();
+  const template = useTemplate();
+  const { uuid } = template;
   const edit = useInlineEdit(uuid, resource.id);
   const block = useRef<HTMLLIElement>(null);
   const [openedFrom, setOpenedFrom] = useState<string | null>(null);
@@ -37,7 +40,8 @@ export function ResourceBlock({ resource, scenario, canReorder }: ResourceBlockP
   }, [isOpen, openedFrom]);
   const open = (from: string) => {
     pickResource(resource.sectionId, resource.id);
-    openInlineEdit(uuid, resource, scenario);
+    const draft = draftOf(resource);
+    putInlineEdit(uuid, resource.id, { before: draft, draft, scenario: editedScenario(template, scenario) });
     setOpenedFrom(from);
   };
   return (
