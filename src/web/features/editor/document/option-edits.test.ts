@@ -24,6 +24,12 @@ describe('settings that are saved together', () => {
     expect(undo(edited).template).toEqual(template);
   });
 
+  it('leave of the timeline what is not named', () => {
+    const { template: after } = change(start, setTimeline({ periodCount: 24 }));
+    expect(after.layout.cFcstColCount).toBe(24);
+    expect(after.data.options.timing).toEqual(template.data.options.timing);
+  });
+
   it('are no step when nothing is changed', () => {
     const { dateStart, periodicity } = template.data.options.timing;
     const periodCount = template.layout.cFcstColCount;

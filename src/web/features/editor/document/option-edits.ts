@@ -61,12 +61,12 @@ export interface Timeline {
   readonly periodCount: number;
 }
 
-export const setTimeline = ({ dateStart, periodicity, periodCount }: Timeline): Change => ({
+/** What is not named stays as it is. */
+export const setTimeline = ({ periodCount, ...timing }: Partial<Timeline>): Change => ({
   label: { message: labels.timeline },
   recipe: (draft) => {
-    draft.data.options.timing.dateStart = dateStart;
-    draft.data.options.timing.periodicity = periodicity;
-    draft.layout.cFcstColCount = periodCount;
+    Object.assign(draft.data.options.timing, timing);
+    if (periodCount !== undefined) draft.layout.cFcstColCount = periodCount;
   },
 });
 

@@ -26,7 +26,7 @@ export function OpeningForm() {
     edit(
       setOpening(
         template,
-        typed.map(({ line, field }) => ({ line, text: field.text })),
+        typed.filter(({ field }) => field.isChanged).map(({ line, field }) => ({ line, text: field.text })),
       ),
     );
   return (

@@ -7,18 +7,21 @@ import { useScenario } from '../../use-scenario.ts';
 import { DraftInput } from './draft-input.tsx';
 import classes from './settings-form.module.css';
 import { SettingsForm } from './settings-form.tsx';
-import { type DraftStart, useDraft } from './use-draft.ts';
+import { type DraftField, type DraftStart, useDraft } from './use-draft.ts';
 
-const nameKey = (index: number): string => `name ${index}`;
-const rateKey = (index: number): string => `rate ${index}`;
+const idOf = ({ resource }: IncomeTax): string => resource?.id ?? 'new';
+const nameKey = (tax: IncomeTax): string => `name ${idOf(tax)}`;
+const rateKey = (tax: IncomeTax): string => `rate ${idOf(tax)}`;
 
 const startsOf = (taxes: readonly IncomeTax[]): Readonly<Record<string, DraftStart>> =>
   Object.fromEntries(
-    taxes.flatMap(({ resource, name, rate }, index) => [
-      [nameKey(index), { value: name, check: checkTaxName, isNew: resource === null }],
-      [rateKey(index), { value: rate, check: checkTaxRate, isNew: resource === null }],
+    taxes.flatMap((tax) => [
+      [nameKey(tax), { value: tax.name, check: checkTaxName, isNew: tax.resource === null }],
+      [rateKey(tax), { value: tax.rate, check: checkTaxRate, isNew: tax.resource === null }],
     ]),
   );
+
+const typedOver = (stands: string, { isChanged, text }: DraftField): string => (isChanged ? text : stands);
 
 export function IncomeTaxForm() {
   const { formatMessage } = useIntl();
@@ -28,9 +31,9 @@ export function IncomeTaxForm() {
   const taxes = incomeTaxes(template, scenario);
   const draft = useDraft(startsOf(taxes));
   const save = () => {
-    const texts = taxes.map((_, index) => ({
-      name: draft.field(nameKey(index)).text,
-      rate: draft.field(rateKey(index)).text,
+    const texts = taxes.map((tax) => ({
+      name: typedOver(tax.name, draft.field(nameKey(tax))),
+      rate: typedOver(tax.rate, draft.field(rateKey(tax))),
     }));
     edit(setIncomeTaxes(template, taxes, texts));
   };
@@ -41,16 +44,16 @@ export function IncomeTaxForm() {
           <FormattedMessage id="settings-dialog.taxes-off" />
         </p>
       )}
-      {taxes.map(({ resource }, index) => (
-        <div key={resource?.id ?? 'new'} className={classes.pair}>
+      {taxes.map((tax, index) => (
+        <div key={idOf(tax)} className={classes.pair}>
           <DraftInput
-            field={draft.field(nameKey(index))}
+            field={draft.field(nameKey(tax))}
             label={formatMessage({ id: 'items.name' })}
             maxLength={200}
             isFirst={index === 0}
           />
           <DraftInput
-            field={draft.field(rateKey(index))}
+            field={draft.field(rateKey(tax))}
             label={formatMessage({ id: 'settings-dialog.tax-rate' })}
             inputMode="numeric"
           />

@@ -20,7 +20,8 @@ export function TermsForm({ keys, stored, change }: TermsFormProps) {
   const draft = useDraft<string>(
     Object.fromEntries(keys.map((key) => [key, { value: stored[key] ?? '', check: checkValues }])),
   );
-  const save = () => edit(change(Object.fromEntries(keys.map((key) => [key, draft.field(key).text]))));
+  const changed = keys.filter((key) => draft.field(key).isChanged);
+  const save = () => edit(change(Object.fromEntries(changed.map((key) => [key, draft.field(key).text]))));
   return (
     <SettingsForm canSave={draft.isValid} onSave={save}>
       {keys.map((key, index) => (

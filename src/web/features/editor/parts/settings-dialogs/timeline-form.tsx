@@ -14,7 +14,7 @@ import { periodicities, periodicityNames } from '../periodicity-names.ts';
 import { DraftInput } from './draft-input.tsx';
 import classes from './settings-form.module.css';
 import { SettingsForm } from './settings-form.tsx';
-import { useDraft } from './use-draft.ts';
+import { type DraftField, useDraft } from './use-draft.ts';
 
 const monthsIn: Readonly<Record<Periodicity, number>> = { month: 1, quarter: 3, year: 12 };
 
@@ -24,15 +24,16 @@ export function TimelineForm() {
   const template = useTemplate();
   const { edit, saver } = useTemplateDocument();
   const { timing } = template.data.options;
-  const [periodicity, setPeriodicity] = useState(timing.periodicity);
+  const [opened] = useState(timing.periodicity);
+  const [periodicity, setPeriodicity] = useState(opened);
   const draft = useDraft({
     start: { value: timing.dateStart, check: checkDate },
     length: { value: String(template.layout.cFcstColCount), check: checkForecastLength },
   });
-  useUnsavedInDialog(periodicity !== timing.periodicity);
+  useUnsavedInDialog(periodicity !== opened);
   const [start, length] = [draft.field('start'), draft.field('length')];
   const save = () => {
-    edit(setTimeline({ dateStart: start.text, periodicity, periodCount: Number(length.text) }));
+    edit(setTimeline({ ...typedIn(start, length), ...(periodicity !== opened && { periodicity }) }));
     void saver.save();
   };
   return (
@@ -63,6 +64,11 @@ export function TimelineForm() {
     </SettingsForm>
   );
 }
+
+const typedIn = (start: DraftField, length: DraftField) => ({
+  ...(start.isChanged && { dateStart: start.text }),
+  ...(length.isChanged && { periodCount: Number(length.text) }),
+});
 
 function LastDay({ start, months }: { readonly start: string; readonly months: number }) {
   const end = moveDays(moveMonths(start, months), -1);

@@ -13,6 +13,8 @@ export interface DraftStart {
 
 export interface DraftField {
   readonly text: string;
+  /** Otherwise than it stood when the dialog was opened; what is not may have been changed elsewhere since. */
+  readonly isChanged: boolean;
   /** Said once something was typed. */
   readonly fault: MessageDescriptor | null;
   readonly put: (text: string) => void;
@@ -33,12 +35,14 @@ export function useDraft<Key extends string>(start: Readonly<Record<Key, DraftSt
     const text = typed[key] ?? value;
     return text === value && !isNew ? null : check(text);
   };
+  const isChanged = (key: Key) => (typed[key] ?? startOf(key).value) !== startOf(key).value;
   const field = (key: Key): DraftField => ({
     text: typed[key] ?? startOf(key).value,
+    isChanged: isChanged(key),
     fault: typed[key] === undefined ? null : faultOf(key),
     put: (next) => setTyped((before) => ({ ...before, [key]: next })),
   });
   const keys = Object.keys(start).filter((key): key is Key => key in start);
-  useUnsavedInDialog(keys.some((key) => (typed[key] ?? startOf(key).value) !== startOf(key).value));
+  useUnsavedInDialog(keys.some(isChanged));
   return { field, isValid: keys.every((key) => faultOf(key) === null) };
 }
