@@ -71,6 +71,28 @@ test('a longer formula adds empty entries with a base scenario', () => {
   ]);
 });
 
+test('a source stays with the quantity it is of, and goes when its number becomes another one', () => {
+  const provenance = { source: 'Contract with Ann' };
+  const sourced: Flow = { ...flow, fcst: flow.fcst.map((entry) => ({ ...entry, provenance })) };
+  const sources = (formula: Formula) =>
+    changeFormula(sourced, formula, change).fcst.map((entry) => [entry.variable, entry.provenance?.source]);
+  const amount = { id: 'amount', name: 'Amount' };
+  expect(sources(formulaOf('amount', [amount]))).toEqual([['amount', undefined]]);
+  expect(sources(formulaOf('kept', [amount, { id: 'quantity', name: 'Quantity' }]))).toEqual([
+    ['amount', undefined],
+    ['quantity', 'Contract with Ann'],
+  ]);
+  // The formula itself now calls the price a fare.
+  const renamed = formulaOf('price_quantity', [
+    { id: 'fare', name: 'Fare' },
+    { id: 'quantity', name: 'Quantity' },
+  ]);
+  expect(sources(renamed)).toEqual([
+    ['fare', 'Contract with Ann'],
+    ['quantity', 'Contract with Ann'],
+  ]);
+});
+
 test('units turn with the kind of the variable', () => {
   const turned = formulaOf('turned', [
     { id: 'people', name: 'People', units: 'чел.' },

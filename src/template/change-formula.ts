@@ -46,6 +46,15 @@ function takenBy(flow: Flow, formula: Formula): readonly (ForecastEntry | undefi
   );
 }
 
+/** A formula that is itself changed may call a quantity otherwise; another formula asks for another quantity. */
+const isSame = (flow: Flow, formula: Formula, given: ForecastEntry, variable: Variable): boolean =>
+  given.variable === variable.id || flow.formula === formula.id;
+
+/** Where the number of one quantity comes from is not where that of another does. */
+function unsourced({ provenance: _of, ...entry }: ForecastEntry): ForecastEntry {
+  return entry;
+}
+
 /** The forecast list takes the size of the formula's variables: what is too much goes, what is new is empty. */
 export function changeFormula(flow: Flow, formula: Formula, change: ChangeFormula): Flow {
   const taken = takenBy(flow, formula);
@@ -53,7 +62,7 @@ export function changeFormula(flow: Flow, formula: Formula, change: ChangeFormul
     const given = taken[index];
     if (!given) return newEntry(variable, change);
     return {
-      ...given,
+      ...(isSame(flow, formula, given, variable) ? given : unsourced(given)),
       variable: variable.id,
       scenarios: given.scenarios.map((scenario) => switched(scenario, variable, change)),
     };

@@ -97,7 +97,7 @@ describe('where an assumption comes from', () => {
     expect(changed.data.options.provenance).toEqual({ 'npv.wacc': { page: 7 } });
   });
 
-  it('stays when the number, the name, the terms or the formula change, and goes along with a move', () => {
+  it('stays when the number, the name or the terms change, goes along with a move, and not over to another quantity', () => {
     const told = stepped(fresh, setTold(price, 'it', menu), setTold(rentDays, 'it', menu)).template;
     const item = resource(told, sales, 'service_1');
     const input = item.flows[0]?.inputs[0];
@@ -125,9 +125,10 @@ describe('where an assumption comes from', () => {
     });
     if (!saved) throw new Error('The form is right.');
     expect(toldOf(stepped(told, saved).template, price)).toEqual(menu);
-    // The numbers of a price become those of an amount, and so does what is said of them.
-    const formed = stepped(told, setFormula(told, item, 0, amount)).template;
-    expect(toldOf(formed, { ...price, variableId: 'amount' })).toEqual(menu);
+    // The numbers of a price become those of an amount, of which the menu says nothing.
+    const formed = stepped(told, setFormula(told, item, 0, amount));
+    expect(toldOf(formed.template, { ...price, variableId: 'amount' })).toEqual(nothing);
+    expect(toldOf(undo(formed).template, price)).toEqual(menu);
   });
 
   it('is copied with a clone, and goes and comes back with the resource', () => {
