@@ -12,9 +12,10 @@ import type {
   Variable,
 } from '#template/template.ts';
 import type { Change } from '../history.ts';
+import { isNameTaken } from '../name-taken.ts';
 import { draftSection } from './draft-resource.ts';
 import { freeResourceIds } from './free-resource-ids.ts';
-import { currencyOf, type ResourceView, sectionResources } from './resource-view.ts';
+import { currencyOf, type ResourceView, resourcesOf, sectionResources } from './resource-view.ts';
 import { flowIdsOf } from './section-rules.ts';
 
 export interface NewFlow {
@@ -85,7 +86,7 @@ export function addResources(template: Template, wanted: readonly NewResource[])
 /** Stands right after the original. */
 export function cloneResource(template: Template, resource: ResourceView): Change {
   const [id = ''] = freeResourceIds(template, [resource.rel]);
-  const name = `${resource.name} - ${cloneLabel[template.language]}`;
+  const name = clonedName(template, resource);
   return {
     label: { message: labels.clone, values: { item: resource.name } },
     recipe: (draft) => {
@@ -97,6 +98,16 @@ export function cloneResource(template: Template, resource: ResourceView): Chang
       list.splice(index + 1, 0, castDraft(copyOf(original, id)));
     },
   };
+}
+
+/** A second clone is told by a number. */
+function clonedName(template: Template, { sectionId, name }: ResourceView): string {
+  const taken = resourcesOf(template, sectionId).map((resource) => resource.name);
+  const clone = `${name} - ${cloneLabel[template.language]}`;
+  for (let number = 1; ; number += 1) {
+    const wanted = number === 1 ? clone : `${clone} ${number}`;
+    if (!isNameTaken(taken, wanted)) return wanted;
+  }
 }
 
 function copyOf(original: SectionResource, id: string): SectionResource {

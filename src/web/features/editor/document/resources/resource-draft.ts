@@ -1,9 +1,10 @@
 // A resource as it stands in a form, not yet in the template: texts as they are typed, right or not.
 import type { Formula, OtherAssumption, Rel, Template, Variable } from '#template/template.ts';
 import { checkName, checkTaxName, checkValues, type FieldCheck } from '../field-checks.ts';
+import { isNameTaken } from '../name-taken.ts';
 import { formulasFor, type NewResource } from './new-resource.ts';
 import { freeReferences, type Reader } from './reference-circles.ts';
-import { firstLookup, formulaOf } from './resource-view.ts';
+import { firstLookup, formulaOf, resourcesOf } from './resource-view.ts';
 import { flowIdsOf, type Lookup, lookupsOf, type Term } from './section-rules.ts';
 
 export interface FlowDraft {
@@ -34,6 +35,18 @@ export const askedTermsOf = (rel: Rel): readonly Term[] => {
 
 /** A tax on profit is told by its words: a number in its name would be taken for its rate. */
 export const checkNameOf = (rel: Rel): FieldCheck => (rel === 'taxincome' ? checkTaxName : checkName);
+
+/** Another one of the section is called that: allowed, and hard to tell apart. */
+export function hasNamesake(template: Template, sectionId: string, { id, name }: ResourceDraft): boolean {
+  const others = resourcesOf(template, sectionId).filter((one) => one.id !== id);
+  return (
+    name.trim() !== '' &&
+    isNameTaken(
+      others.map((one) => one.name),
+      name,
+    )
+  );
+}
 
 export function emptyDraft(template: Template, rel: Rel): ResourceDraft {
   const formulaId = formulasFor(template, rel)[0]?.id ?? '';

@@ -146,6 +146,13 @@ describe('a resource', () => {
     const clone = named('Product sales - clone', after);
     expect(clone.flows).toEqual(named('Product sales').flows);
     expect(names(edited(renameResource(clone, 'Other'), after), 'section_sales')[0]).toBe('Product sales');
+    const twice = edited(cloneResource(after, named('Product sales', after)), after);
+    expect(names(twice, 'section_sales')).toEqual([
+      'Product sales',
+      'Product sales - clone 2',
+      'Product sales - clone',
+      'Subscriptions',
+    ]);
   });
 
   it('is put before its neighbour, and stays where there is no place', () => {

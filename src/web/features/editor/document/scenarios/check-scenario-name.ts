@@ -1,7 +1,7 @@
 // Says what is wrong with a name that is typed for a scenario: they are told apart by their names alone.
 import { defineMessage } from 'react-intl';
 import { checkName, type FieldCheck } from '../field-checks.ts';
-import { isNameTaken } from './free-names.ts';
+import { isNameTaken } from '../name-taken.ts';
 
 const taken: ReturnType<FieldCheck> = defineMessage({ id: 'check.scenario-taken' });
 

@@ -1,14 +1,7 @@
-// Names for scenarios that no other scenario has, and whether one is taken.
+// Names for scenarios that no other scenario has.
 import type { Template } from '#template/template.ts';
+import { isNameTaken } from '../name-taken.ts';
 import { scenarioWords } from './scenario-names.ts';
-
-const asCompared = (name: string): string => name.trim().normalize().toLowerCase();
-
-/** Whether another scenario than the one at the place has that name, however it is written. */
-export function isNameTaken(names: readonly string[], name: string, place: number | null = null): boolean {
-  const wanted = asCompared(name);
-  return names.some((other, index) => index !== place && asCompared(other) === wanted);
-}
 
 /** A name for a new one that no other has. */
 export function freeScenarioName(names: readonly string[], language: Template['language']): string {

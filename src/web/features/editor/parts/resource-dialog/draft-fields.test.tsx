@@ -1,13 +1,13 @@
-// Holds the fields of a loan to groups that tell its two amounts apart.
+// Holds the fields of a loan to groups that tell its two amounts apart, and a name to a hint where another one has it.
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import en from '#web/i18n/en.json';
-import { createDocument } from '../../document/document.ts';
-import { emptyDraft } from '../../document/resources/resource-draft.ts';
+import { createDocument, type TemplateDocument } from '../../document/document.ts';
+import { emptyDraft, type ResourceDraft } from '../../document/resources/resource-draft.ts';
 import { DocumentContext } from '../../document-context.ts';
 import { DraftFields } from './draft-fields.tsx';
 
@@ -18,12 +18,22 @@ const template = defaultTemplate({
   dateStart: '2027-01-01',
 });
 
-it('has the amount drawn and the amount repaid in groups named by their headings', () => {
+let open: TemplateDocument;
+
+beforeEach(() => {
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
     value: { request: () => new Promise(() => undefined) },
   });
-  const open = createDocument({ template, revision: 1, isUnsaved: false });
+  open = createDocument({ template, revision: 1, isUnsaved: false });
+});
+
+afterEach(() => {
+  cleanup();
+  open.saver.dispose();
+});
+
+function show(sectionId: string, draft: ResourceDraft): void {
   const client = new QueryClient();
   client.setQueryData(['visitor'], { userEntitled: false });
   render(
@@ -31,20 +41,31 @@ it('has the amount drawn and the amount repaid in groups named by their headings
       <MantineProvider env="test">
         <IntlProvider locale="en" messages={en}>
           <DocumentContext value={open}>
-            <DraftFields
-              sectionId="section_debt"
-              draft={emptyDraft(template, 'loan')}
-              nameFault={null}
-              onChange={() => undefined}
-            />
+            <DraftFields sectionId={sectionId} draft={draft} nameFault={null} onChange={() => undefined} />
           </DocumentContext>
         </IntlProvider>
       </MantineProvider>
     </QueryClientProvider>,
   );
+}
+
+it('has the amount drawn and the amount repaid in groups named by their headings', () => {
+  show('section_debt', emptyDraft(template, 'loan'));
   expect(screen.getAllByRole('textbox', { name: 'Amount, USD' })).toHaveLength(2);
   for (const name of ['Drawdown', 'Repayment']) {
     within(screen.getByRole('group', { name })).getByRole('textbox', { name: 'Amount, USD' });
   }
-  open.saver.dispose();
+});
+
+it('says of a name that another one has it, however it is written, and not of its own', () => {
+  const hint = /^Another item here has this name/;
+  const draft = emptyDraft(template, 'service');
+  show('section_sales', { ...draft, name: ' product SALES' });
+  expect(screen.getByRole('textbox', { name: 'Name' }).getAttribute('aria-describedby')).toBe(
+    screen.getByText(hint).id,
+  );
+  cleanup();
+  show('section_sales', { ...draft, name: 'Product sale' });
+  show('section_sales', { ...draft, id: 'service_1', name: 'Product sales' });
+  expect(screen.queryByText(hint)).toBeNull();
 });

@@ -6,6 +6,7 @@ import type { Rel } from '#template/template.ts';
 import {
   askedTermsOf,
   emptyDraft,
+  hasNamesake,
   type ResourceDraft,
   withFlow,
 } from '../../document/resources/resource-draft.ts';
@@ -44,6 +45,10 @@ export function DraftFields(props: DraftFieldsProps) {
         autoComplete="off"
         value={draft.name}
         error={nameFault && formatMessage(nameFault)}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        {...(hasNamesake(template, sectionId, draft) && {
+          description: formatMessage({ id: 'items.name-taken' }),
+        })}
         onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
       />
       {!isExisting && <KindChoice sectionId={sectionId} rel={draft.rel} onChange={changeRel} />}
