@@ -32,7 +32,7 @@ beforeEach(() => {
     value: { request: () => new Promise(() => undefined) },
   });
   open = createDocument({ template, revision: 1, isUnsaved: false });
-  vi.spyOn(open.saver, 'save').mockResolvedValue();
+  vi.spyOn(open.saver, 'save').mockResolvedValue(true);
 });
 
 afterEach(() => {
