@@ -84,7 +84,7 @@ function divisorChecks(
 ): readonly ModelCheck[] {
   const isDividing = blocks.some(({ flows }) => flows.some(({ expression }) => divides(expression)));
   if (!isDividing) return [];
-  const label = `${title}: ${modelTexts[survey.template.language].divisorsTotal}`;
+  const label = `${title}: ${modelTexts[survey.template.language].noDivisorIsZero}`;
   return [{ row: divisorsTotalId(section.sheetId), label, kind: 'fault' }];
 }
 

@@ -8,6 +8,7 @@ interface ModelTexts {
   readonly quotient: (flow: string, step: number) => string;
   readonly divisors: (flow: string) => string;
   readonly divisorsTotal: string;
+  readonly noDivisorIsZero: string;
   readonly checks: string;
   readonly intermediate: string;
   readonly flag: string;
@@ -44,6 +45,7 @@ export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
     quotient: (flow, step) => `${flow}: step ${step}, quotient`,
     divisors: (flow) => `${flow}: divisors that are 0`,
     divisorsTotal: 'Divisors that are 0',
+    noDivisorIsZero: 'no divisor is 0',
     checks: 'Checks',
     intermediate: 'step',
     flag: '1 or 0',
@@ -78,6 +80,7 @@ export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
     quotient: (flow, step) => `${flow}: шаг ${step}, частное`,
     divisors: (flow) => `${flow}: делители, равные 0`,
     divisorsTotal: 'Делители, равные 0',
+    noDivisorIsZero: 'ни один делитель не равен 0',
     checks: 'Проверки',
     intermediate: 'шаг',
     flag: '1 или 0',

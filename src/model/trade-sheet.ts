@@ -79,7 +79,7 @@ function wishes(sheet: TradeSheet, survey: Survey): Wishes {
           {
             kind: 'fault',
             row: divisorsTotalId(sheet.id),
-            label: `${sheet.texts[survey.template.language].title}: ${modelTexts[survey.template.language].divisorsTotal}`,
+            label: `${sheet.texts[survey.template.language].title}: ${modelTexts[survey.template.language].noDivisorIsZero}`,
           },
         ]
       : [],

@@ -6,5 +6,6 @@ import type { Row } from '#workbook/row.ts';
 export const isCheckFlag = ({ role, format }: Pick<Row, 'role' | 'format'>): boolean =>
   role === 'check' && (format === 'count' || format === 'verdict');
 
-/** A check says in words whether it fails; its total counts the periods in which it does. */
-export const totalFormat = (format: NumberFormat): NumberFormat => (format === 'verdict' ? 'count' : format);
+/** A check says in words whether it fails; its total, in how many periods it does. */
+export const totalFormat = (format: NumberFormat): NumberFormat =>
+  format === 'verdict' ? 'failures' : format;

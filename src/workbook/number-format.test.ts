@@ -11,6 +11,7 @@ test.each([
   ['rate', 'mln', '#,##0.0#"%"_);(#,##0.0#"%");"-"_)'],
   ['fine', 'mln', '0.000000000_)'],
   ['verdict', 'mln', '"failed";"failed";"OK"'],
+  ['failures', 'mln', '0" failed";0" failed";"OK"'],
   ['answer', 'mln', '"yes";"yes";"no"'],
 ] as const)('%s in %s', (format, scale, code) => {
   expect(formatCode(format, scale, 'en')).toBe(code);
@@ -23,6 +24,7 @@ test('no format leaves a point without a digit behind it', () => {
 
 test('a check speaks the language of the template', () => {
   expect(formatCode('verdict', 'units', 'ru')).toBe('"ошибка";"ошибка";"верно"');
+  expect(formatCode('failures', 'units', 'ru')).toBe('"ошибок: "0;"ошибок: "0;"верно"');
 });
 
 test('months are named in the language of the template', () => {

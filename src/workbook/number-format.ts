@@ -18,6 +18,8 @@ export type NumberFormat =
   | 'count'
   /** What a check says: 0 is sound, anything else is not. */
   | 'verdict'
+  /** In how many periods a check fails; 0 says that it is sound. */
+  | 'failures'
   /** The answer to a question: 0 is no, anything else is yes. */
   | 'answer'
   | 'date'
@@ -42,11 +44,17 @@ export const verdictWords = {
   ru: { sound: 'верно', failed: 'ошибка' },
 } as const;
 
+/** In how many periods a check fails, in two words. */
+export const failuresText = (count: number, language: 'en' | 'ru'): string =>
+  language === 'en' ? `${count} failed` : `ошибок: ${count}`;
+
 /** What an answer says, instead of its 0 or 1. */
 export const answerWords = {
   en: { no: 'no', yes: 'yes' },
   ru: { no: 'нет', yes: 'да' },
 } as const;
+
+const failuresCodes = { en: '0" failed"', ru: '"ошибок: "0' } as const;
 
 const twoDecimals = '#,##0.00_);(#,##0.00);"-"_)';
 
@@ -76,6 +84,10 @@ export function formatCode(format: NumberFormat, scale: MoneyScale, language: 'e
     case 'verdict': {
       const { sound, failed } = verdictWords[language];
       return `"${failed}";"${failed}";"${sound}"`;
+    }
+    case 'failures': {
+      const many = failuresCodes[language];
+      return `${many};${many};"${verdictWords[language].sound}"`;
     }
     case 'answer': {
       const { no, yes } = answerWords[language];

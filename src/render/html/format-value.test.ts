@@ -33,6 +33,8 @@ test.each([
   [3, 'whole', '3.00'],
   [0, 'verdict', 'OK'],
   [1, 'verdict', 'failed'],
+  [0, 'failures', 'OK'],
+  [3, 'failures', '3 failed'],
   [0, 'answer', 'no'],
   [1, 'answer', 'yes'],
   [0.125, 'percent', '12.5%'],
@@ -53,4 +55,5 @@ test('months are named in the language of the template', () => {
 
 test('a check speaks the language of the template', () => {
   expect([0, 1].map((value) => formatValue(value, 'verdict', 'ru'))).toEqual(['верно', 'ошибка']);
+  expect([0, 3].map((value) => formatValue(value, 'failures', 'ru'))).toEqual(['верно', 'ошибок: 3']);
 });

@@ -1,5 +1,5 @@
 // Shows a number on a page: two decimals, thousands apart, dates and periods as their format says.
-import { answerWords, type NumberFormat, verdictWords } from '#workbook/number-format.ts';
+import { answerWords, failuresText, type NumberFormat, verdictWords } from '#workbook/number-format.ts';
 import { fromSerial } from '#workbook/serial-date.ts';
 
 export type PageLanguage = 'en' | 'ru';
@@ -77,6 +77,8 @@ function formatInFull(value: number, format: NumberFormat, language: PageLanguag
       return `${rates.format(withoutNoise(value))}%`;
     case 'verdict':
       return value === 0 ? verdictWords[language].sound : verdictWords[language].failed;
+    case 'failures':
+      return value === 0 ? verdictWords[language].sound : failuresText(value, language);
     case 'answer':
       return value === 0 ? answerWords[language].no : answerWords[language].yes;
     case 'ratio':

@@ -52,6 +52,7 @@ const countedFormats: Partial<Record<NumberFormat, NumberFormat>> = {
   rate: 'count',
   ratio: 'number',
   verdict: 'count',
+  failures: 'count',
   answer: 'count',
 };
 

@@ -13,6 +13,7 @@ test.each([
   [Number.NaN, 'money', 'units', 'n/a'],
   [46_388, 'date', 'units', '0000-00-00'],
   [2027, 'year', 'units', '2027'],
+  [12, 'failures', 'units', 'ошибок: 12'],
 ] as const)('%d as %s in %s', (value, format, scale, text) => {
   expect(shownNumber(value, format, scale)).toBe(text);
 });

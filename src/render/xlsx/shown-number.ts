@@ -1,5 +1,11 @@
 // What a number looks like in its cell, as far as its width is concerned.
-import { answerWords, type MoneyScale, type NumberFormat, verdictWords } from '#workbook/number-format.ts';
+import {
+  answerWords,
+  failuresText,
+  type MoneyScale,
+  type NumberFormat,
+  verdictWords,
+} from '#workbook/number-format.ts';
 
 /** From here on its digits would say more than is known, and it is shown by its power of ten. */
 const smallestScientific = 1e15;
@@ -10,6 +16,7 @@ const unscientific: ReadonlySet<NumberFormat> = new Set([
   'quarter',
   'year',
   'verdict',
+  'failures',
   'answer',
 ]);
 
@@ -55,6 +62,8 @@ export function shownNumber(value: number, format: NumberFormat, scale: MoneySca
     case 'verdict':
       // The longest word of a check in any language.
       return verdictWords.ru.failed;
+    case 'failures':
+      return failuresText(Math.round(value), 'ru');
     case 'answer':
       // The longest answer in any language.
       return answerWords.ru.no;

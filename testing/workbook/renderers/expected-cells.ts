@@ -45,8 +45,8 @@ function* cellsOf(row: Row, { values }: Model): Generator<readonly [number | str
     yield [columns.zero, text(captions.zero)];
   }
   if (row.constant !== null) yield [columns.constant, number(values.constant(row.id))];
-  // A check says in words whether it fails; its total counts how often.
-  const ofTotal = format === 'verdict' ? ({ format: 'count' } as const) : {};
+  // A check says in words whether it fails; its total, how often.
+  const ofTotal = format === 'verdict' ? ({ format: 'failures' } as const) : {};
   if (row.total !== null) yield [columns.total, { ...number(values.total(row.id)), ...ofTotal }];
   if (row.zero !== null) yield [columns.zero, number(numbers[0])];
   for (const [index, words] of provenanceOf(row).entries()) {

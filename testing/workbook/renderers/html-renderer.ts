@@ -49,7 +49,7 @@ function readRow(rowAttributes: string, html: string, line: number, columnCount:
   const inCells = cells.flatMap(([, tag = '', cellAttributes = '', , text = '']) => {
     const column = attributeOf(cellAttributes, 'data-column') ?? '';
     const shown = unescaped(text);
-    const own = format === 'verdict' && column === totalColumn ? 'count' : format;
+    const own = format === 'verdict' && column === totalColumn ? 'failures' : format;
     const seen: SeenCell = { shown, format: isWords(tag, cellAttributes) ? null : own };
     return shown === '' ? [] : [[`${column}${line}`, seen] as const];
   });

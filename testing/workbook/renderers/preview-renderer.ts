@@ -12,7 +12,7 @@ function cellsOf(row: PreviewRow): readonly (readonly [string, SeenCell])[] {
   const single = (text: string, caption = '', format = row.format): SeenCell =>
     caption === '' ? { shown: text, format } : words(caption);
   // A check says in words whether it fails; its total says how often.
-  const ofTotal = row.format === 'verdict' ? 'count' : row.format;
+  const ofTotal = row.format === 'verdict' ? 'failures' : row.format;
   const cells: readonly (readonly [number, SeenCell])[] = [
     [row.role === 'title' ? columns.rowHeader : labelColumns[row.level], words(row.label)],
     [columns.constant, single(row.constant, row.sample?.text ?? row.captions?.constant)],

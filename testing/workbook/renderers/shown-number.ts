@@ -57,6 +57,10 @@ const isDecimals = (text: string, value: number, digits: number): boolean =>
 
 const answers = { en: ['no', 'yes'], ru: ['нет', 'да'] } as const;
 const verdicts = { en: ['OK', 'failed'], ru: ['верно', 'ошибка'] } as const;
+const failures = {
+  en: (count: number) => `${count} failed`,
+  ru: (count: number) => `ошибок: ${count}`,
+} as const;
 
 export function isShownNumber(
   text: string,
@@ -87,6 +91,8 @@ export function isShownNumber(
       return isRate(text, value);
     case 'verdict':
       return text === verdicts[language][value === 0 ? 0 : 1];
+    case 'failures':
+      return text === (value === 0 ? verdicts[language][0] : failures[language](value));
     case 'answer':
       return text === answers[language][value === 0 ? 0 : 1];
     case 'factor':

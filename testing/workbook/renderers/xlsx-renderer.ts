@@ -22,6 +22,7 @@ const wholeFormats: ReadonlySet<NumberFormat> = new Set([
   'quarter',
   'year',
   'verdict',
+  'failures',
   'answer',
 ]);
 

@@ -72,7 +72,7 @@ export const cashFlowTexts: Readonly<Record<Language, CashFlowTexts>> = {
     peakNote:
       'The most that is missing in any period: what has to be raised so that the plan is funded throughout.',
     difference: 'Change of cash less all lines added up',
-    differenceCheck: 'Cash flow does not add up',
+    differenceCheck: 'Cash flow adds up',
   },
   ru: {
     title: 'Движение денежных средств',
@@ -108,6 +108,6 @@ export const cashFlowTexts: Readonly<Record<Language, CashFlowTexts>> = {
     peakNote:
       'Наибольшая нехватка за все периоды: столько нужно привлечь, чтобы план был обеспечен деньгами.',
     difference: 'Изменение денежных средств за вычетом суммы всех строк',
-    differenceCheck: 'Отчёт о движении денежных средств не сходится',
+    differenceCheck: 'Отчёт о движении денежных средств сходится',
   },
 };

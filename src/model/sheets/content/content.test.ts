@@ -128,7 +128,7 @@ test('[CHK-8] a divisor that is 0', () => {
   const { workbook, values, row } = calculate(buildTemplate({ formulas: [share], services }));
   const check = workbook.sheets
     .find(({ id }) => id === 'content')
-    ?.rows.find(({ label }) => label === 'Revenue: Divisors that are 0');
+    ?.rows.find(({ label }) => label === 'Revenue: no divisor is 0');
   expect(row(check?.id ?? '')).toEqual([0, 1, 0]);
   expect(values.constant(check?.id ?? '')).toBe(1);
   expect(values.total(check?.id ?? '')).toBe(1);

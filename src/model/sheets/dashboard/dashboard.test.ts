@@ -86,7 +86,10 @@ it('[DSH-7] shows every check of the contents', () => {
   const { values } = calculated;
   const checks = sheetOf(calculated).rows.filter(({ id }) => id.startsWith('dashboard.check.'));
   const failing = checks.filter(({ id }) => values.constant(id) > 0);
-  expect(failing.map(({ label, link }) => [label, link])).toContainEqual(['Opening cash is below 0', 'cf']);
+  expect(failing.map(({ label, link }) => [label, link])).toContainEqual([
+    'Opening cash is not below 0',
+    'cf',
+  ]);
   const content = calculated.workbook.sheets.find(({ id }) => id === 'content');
   const listed = content?.rows.filter(({ role, link }) => role === 'check' && link !== null) ?? [];
   expect(checks.map(({ label }) => label)).toEqual(

@@ -95,7 +95,7 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     difference: 'Years less periods: revenue, net income and change of cash',
     differenceNote:
       'Each period belongs to the calendar year it starts in, so the years add up to the whole forecast.',
-    differenceCheck: 'Years do not add up to the forecast',
+    differenceCheck: 'Years add up to the forecast',
     flowNote: 'The sum of the periods that start in the year.',
     balanceNote: 'As at the end of the last period that starts in the year.',
     lines: {
@@ -171,7 +171,7 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     difference: 'Годы за вычетом периодов: выручка, чистая прибыль, изменение денег',
     differenceNote:
       'Период относится к календарному году, в котором начинается, поэтому годы дают в сумме весь прогноз.',
-    differenceCheck: 'Годы не дают в сумме весь прогноз',
+    differenceCheck: 'Годы дают в сумме весь прогноз',
     flowNote: 'Сумма периодов, которые начинаются в этом году.',
     balanceNote: 'На конец последнего периода, который начинается в этом году.',
     lines: {

@@ -62,7 +62,7 @@ export const financingTexts: Readonly<Record<Language, FinancingTexts>> = {
       'The yearly rate, spread evenly over the periods, on the opening balance. What is drawn in a period bears interest from the next one, so no formula runs in a circle.',
     payoutNote: 'The owners’ shares of profit, added and not capped; a check says when they exceed 100 %.',
     difference: 'Debt and paid-in capital less their roll-forwards',
-    differenceCheck: 'Financing does not roll forward',
+    differenceCheck: 'Financing rolls forward',
   },
   ru: {
     title: 'Финансирование',
@@ -94,6 +94,6 @@ export const financingTexts: Readonly<Record<Language, FinancingTexts>> = {
     payoutNote:
       'Доли прибыли владельцев, сложенные без ограничения; если их больше 100 %, об этом говорит проверка.',
     difference: 'Долг и оплаченный капитал за вычетом их движения',
-    differenceCheck: 'Движение финансирования не сходится',
+    differenceCheck: 'Движение финансирования сходится',
   },
 };

@@ -78,7 +78,7 @@ function wishes(survey: Survey): Wishes {
       ...(flows.checks ?? []),
       ...(blocks.length > 0
         ? [
-            { row: id('missing_groups'), label: own.missingGroups, kind: 'fault' } as const,
+            { row: id('missing_groups'), label: own.groupsFound, kind: 'fault' } as const,
             { row: id('difference'), label: own.differenceCheck, kind: 'difference' } as const,
           ]
         : []),
@@ -155,7 +155,7 @@ function missingGroupRows(plan: Plan, blocks: readonly PlacedBlock[]): readonly 
     row({
       id: id('missing_groups'),
       role: 'check',
-      label: fixedAssetsTexts[plan.survey.template.language].missingGroups,
+      label: fixedAssetsTexts[plan.survey.template.language].groupsFound,
       format: 'verdict',
       unit: plainUnit(modelTexts[plan.survey.template.language].verdict),
       total: formula(call('SUM', span(id('missing_groups')))),

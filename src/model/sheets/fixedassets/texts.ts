@@ -21,7 +21,7 @@ interface FixedAssetsTexts {
   readonly depreciationHeading: string;
   readonly closingHeading: string;
   readonly propertyTaxHeading: string;
-  readonly missingGroups: string;
+  readonly groupsFound: string;
   readonly depreciationNote: string;
   readonly lifeNote: string;
   readonly olderNote: string;
@@ -52,7 +52,7 @@ export const fixedAssetsTexts: Readonly<Record<Language, FixedAssetsTexts>> = {
     depreciationTotal: 'Total depreciation',
     closingTotal: 'Total net book value',
     propertyTaxTotal: 'Total property tax',
-    missingGroups: 'Assets without a depreciation group',
+    groupsFound: 'Every asset has a depreciation group',
     depreciationNote:
       'Starts in the period after the purchase and ends at zero: what was bought up to the last period, less what is older than a life, spread over the life.',
     lifeNote:
@@ -62,7 +62,7 @@ export const fixedAssetsTexts: Readonly<Record<Language, FixedAssetsTexts>> = {
     decliningNote: 'The rate of the group on what is left at the opening, so it need not reach zero.',
     taxNote: 'The yearly rate, spread evenly over the periods, on the opening book value.',
     difference: 'Net book value less its roll-forward',
-    differenceCheck: 'Fixed assets do not roll forward',
+    differenceCheck: 'Fixed assets roll forward',
   },
   ru: {
     title: 'Основные средства',
@@ -84,7 +84,7 @@ export const fixedAssetsTexts: Readonly<Record<Language, FixedAssetsTexts>> = {
     depreciationTotal: 'Итого амортизация',
     closingTotal: 'Итого остаточная стоимость',
     propertyTaxTotal: 'Итого налог на имущество',
-    missingGroups: 'Активы без группы амортизации',
+    groupsFound: 'У каждого актива есть группа амортизации',
     depreciationNote:
       'Начинается в периоде после покупки и кончается нулём: купленное до прошлого периода без того, что старше срока, делится на срок.',
     lifeNote:
@@ -94,6 +94,6 @@ export const fixedAssetsTexts: Readonly<Record<Language, FixedAssetsTexts>> = {
     decliningNote: 'Ставка группы от остатка на начало, поэтому до нуля он может не дойти.',
     taxNote: 'Годовая ставка, поровну разделённая между периодами, от остаточной стоимости на начало.',
     difference: 'Остаточная стоимость за вычетом её движения',
-    differenceCheck: 'Движение основных средств не сходится',
+    differenceCheck: 'Движение основных средств сходится',
   },
 };

@@ -79,7 +79,7 @@ export const incomeTexts: Readonly<Record<Language, IncomeTexts>> = {
     earningsNote:
       'Opening retained earnings and net income, less dividends. They open at 0: earlier profit is part of the paid-in capital.',
     difference: 'Net income less revenue and costs added up',
-    differenceCheck: 'Income statement does not add up',
+    differenceCheck: 'Income statement adds up',
   },
   ru: {
     title: 'Отчёт о прибылях и убытках',
@@ -119,6 +119,6 @@ export const incomeTexts: Readonly<Record<Language, IncomeTexts>> = {
     earningsNote:
       'Нераспределённая прибыль на начало и чистая прибыль за вычетом дивидендов. В начале прогноза — 0: прежняя прибыль входит в оплаченный капитал.',
     difference: 'Чистая прибыль за вычетом суммы доходов и расходов',
-    differenceCheck: 'Отчёт о прибылях и убытках не сходится',
+    differenceCheck: 'Отчёт о прибылях и убытках сходится',
   },
 };

@@ -115,7 +115,7 @@ export const workingCapitalTexts: Readonly<Record<Language, WorkingCapitalTexts>
     netNote: 'Minimum cash, receivables, inventory and prepaid expenses, less payables. It opens at 0.',
     changeNote: 'An increase ties up money and lowers the free cash flow.',
     difference: 'Change of net working capital less its movements',
-    differenceCheck: 'Working capital does not roll forward',
+    differenceCheck: 'Working capital rolls forward',
   },
   ru: {
     title: 'Оборотный капитал',
@@ -175,6 +175,6 @@ export const workingCapitalTexts: Readonly<Record<Language, WorkingCapitalTexts>
       'Минимальный остаток денег, дебиторская задолженность, запасы и расходы будущих периодов, за вычетом кредиторской задолженности. На начало — 0.',
     changeNote: 'Прирост связывает деньги и уменьшает свободный денежный поток.',
     difference: 'Изменение оборотного капитала за вычетом движений',
-    differenceCheck: 'Движение оборотного капитала не сходится',
+    differenceCheck: 'Движение оборотного капитала сходится',
   },
 };

@@ -40,6 +40,18 @@ it.each(['en', 'ru'] as const)('comes back in as it went out, in %s', (language)
   expect(pastedNumbers(copied, language)).toEqual(['1234.5678', '0.1', '25']);
 });
 
+it('says of a check whether it is sound, in its total in how many periods it is not', () => {
+  const check = (total: number): NumberRow => ({
+    format: 'verdict',
+    values: new Float64Array([0, 1]),
+    figures: { total, constant: 1, zero: null },
+  });
+  const said = (total: number) =>
+    (['whole', 0, 1] as const).map((column) => rawNumber(check(total), column, 'en', 'en'));
+  expect(said(0)).toEqual(['OK', 'OK', 'failed']);
+  expect(said(2)).toEqual(['2 failed', 'OK', 'failed']);
+});
+
 it('spells dates in the language of the sheet', () => {
   const dated: NumberRow = { ...row, format: 'date', values: new Float64Array([46023]) };
   expect(rawNumber(dated, 0, 'en', 'ru')).toBe(rawNumber(dated, 0, 'en', 'en'));

@@ -24,11 +24,10 @@ export function rawNumber(
   const single = column === 'whole' ? (figures.total ?? figures.constant) : figures.zero;
   const value = typeof column === 'number' ? values[column] : single;
   if (value === undefined || value === null) return '';
-  // The total of a check counts the periods in which it fails.
-  const isCount = column === 'whole' && figures.total !== null;
-  const isSpelled = spelled.has(format) && !isCount;
-  const isText = isSpelled || !Number.isFinite(value);
-  if (isText) return formatValue(value, format, language);
+  // The total of a check says in how many periods it fails.
+  const isFailures = format === 'verdict' && column === 'whole' && figures.total !== null;
+  const isText = spelled.has(format) || !Number.isFinite(value);
+  if (isText) return formatValue(value, isFailures ? 'failures' : format, language);
   return format === 'percent' || format === 'rate'
     ? copiedNumber(percentText(format === 'percent' ? value * 100 : value), ownLanguage)
     : copiedNumber(Number(value.toPrecision(keptDigits)), ownLanguage);
