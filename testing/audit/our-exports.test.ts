@@ -40,6 +40,6 @@ test('a template whose discount rate is below its terminal growth fails the chec
   if (!template) throw new Error('the template is readable');
   const failing = found(template, 1);
   expect(failing).toEqual([
-    expect.stringMatching(/^N11 Contents!.*Discount rate is not above terminal growth.*comes to 1\.$/),
+    expect.stringMatching(/^N11 Contents!.*Discount rate is above terminal growth.*comes to 1\.$/),
   ]);
 });
