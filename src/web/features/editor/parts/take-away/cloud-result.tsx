@@ -1,7 +1,7 @@
 // Says how the spreadsheet in the cloud came out: where it is, or that this server makes none.
 import { lazy, Suspense } from 'react';
 import { loadLater } from '#web/api/load-later.ts';
-import type { CloudOutcome } from './use-cloud-spreadsheet.ts';
+import type { CloudOutcome } from './builds.ts';
 
 interface CloudResultProps {
   readonly result: CloudOutcome | null;

@@ -1,10 +1,10 @@
 // Saves the template and has the server build it, unless it must be bought first; what goes wrong is told in a notice.
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '#web/api/call.ts';
 import { newUuid } from '#web/state/new-uuid.ts';
 import { useTemplateDocument } from '../../document-context.ts';
 import { scenarioIndexNow } from '../../use-scenario.ts';
+import { noteEnded, noteRunning, useRunning } from './builds.ts';
 import type { FocusBack } from './use-focus-back.ts';
 import { useMustBuy } from './use-must-buy.ts';
 import { UnsavedError, useTellFailure } from './use-tell-failure.ts';
@@ -25,12 +25,13 @@ export function useBuild(wanted: Wanted, { focus, onBuilt, onNotAvailable }: End
   const { uuid, saver, store } = useTemplateDocument();
   const { mustBuy, offer } = useMustBuy();
   const tell = useTellFailure(offer, onNotAvailable);
-  const [buildId, setBuildId] = useState<string | null>(null);
+  const key = `${uuid} ${wanted.isGoogleSheets ? 'cloud' : 'workbook'}`;
+  const buildId = useRunning(key);
   const build = useMutation({
     mutationFn: async () => {
       if (!(await saver.save())) throw new UnsavedError();
       const id = newUuid();
-      setBuildId(id);
+      noteRunning(key, id);
       const { template, revision } = store.getState();
       // A copy that nobody has changed yet is not on the server.
       const what = revision === null ? { template } : { templateId: uuid };
@@ -43,16 +44,22 @@ export function useBuild(wanted: Wanted, { focus, onBuilt, onNotAvailable }: End
     onSuccess: onBuilt,
     onError: tell,
     onSettled: () => {
-      setBuildId(null);
+      noteEnded(key);
       focus.giveBack();
     },
   });
   const cancel = () => {
-    if (buildId !== null) void call('cancelBuild', { params: { id: buildId } }).catch(() => undefined);
+    if (buildId) void call('cancelBuild', { params: { id: buildId } }).catch(() => undefined);
   };
   const start = () => {
     focus.remember();
+    noteRunning(key, null);
     build.mutate();
   };
-  return { start: mustBuy ? offer : start, cancel, isBuilding: build.isPending, buildId };
+  return {
+    start: mustBuy ? offer : start,
+    cancel,
+    isBuilding: buildId !== undefined,
+    buildId: buildId ?? null,
+  };
 }

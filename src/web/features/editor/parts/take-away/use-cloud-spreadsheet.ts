@@ -1,28 +1,26 @@
 // Has a spreadsheet made in the cloud and gives its address, or says that this server cannot.
-import { useState } from 'react';
 import { track } from '#web/state/analytics.ts';
+import { useTemplateDocument } from '../../document-context.ts';
+import { forgetOutcome, noteOutcome, useOutcome } from './builds.ts';
 import { useBuild } from './use-build.ts';
 import type { FocusBack } from './use-focus-back.ts';
 
-export type CloudOutcome =
-  | { readonly kind: 'ready'; readonly address: string }
-  | { readonly kind: 'not-available' };
-
 export function useCloudSpreadsheet(focus: FocusBack) {
-  const [result, setResult] = useState<CloudOutcome | null>(null);
+  const { uuid } = useTemplateDocument();
+  const result = useOutcome(uuid);
   const { start, cancel, isBuilding } = useBuild(
     { isGoogleSheets: true },
     {
       focus,
       onBuilt: (address) => {
-        setResult({ kind: 'ready', address });
+        noteOutcome(uuid, { kind: 'ready', address });
         track('model-downloaded', 'editor');
       },
-      onNotAvailable: () => setResult({ kind: 'not-available' }),
+      onNotAvailable: () => noteOutcome(uuid, { kind: 'not-available' }),
     },
   );
   const forget = () => {
-    setResult(null);
+    forgetOutcome(uuid);
     focus.giveBack();
   };
   return { start, cancel, buildingGS: isBuilding, result, forget };

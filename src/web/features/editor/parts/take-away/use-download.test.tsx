@@ -27,6 +27,10 @@ const focus = { remember: () => undefined, giveBack: () => undefined };
 
 let asked: unknown[] = [];
 let refused: string | null = null;
+let cancelled: string[] = [];
+let building = '';
+/** What the building of a workbook waits for. */
+let held: Promise<void>;
 let open: TemplateDocument;
 
 beforeEach(() => {
@@ -34,11 +38,14 @@ beforeEach(() => {
     configurable: true,
     value: { request: () => new Promise(() => undefined) },
   });
-  [asked, refused] = [[], null];
+  [asked, refused, cancelled, held] = [[], null, [], Promise.resolve()];
   // The server, as far as the network can tell.
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    if (address.includes('/model/builds/')) cancelled.push(address.split('/').at(-1) ?? '');
     if (!address.endsWith('/model/build')) return Response.json({ revision: 2 });
     asked.push(JSON.parse(body).scenario);
+    building = JSON.parse(body).buildId;
+    await held;
     return refused === null
       ? Response.json({ data: 'a.xlsx' })
       : Response.json({ code: refused, message: '', remedy: '' }, { status: 422 });
@@ -75,7 +82,7 @@ async function use() {
     act(() => result.current.start());
     await waitFor(() => expect(shown().length).toBeGreaterThan(before));
   };
-  return { download, unmount };
+  return { download, unmount, result };
 }
 
 it('is the workbook of the scenario that is worked on', async () => {
@@ -85,6 +92,23 @@ it('is the workbook of the scenario that is worked on', async () => {
   pickScenario(open.store.getState().template, 1);
   await download();
   expect(asked).toEqual([1, 2]);
+});
+
+it('is still being made, and can be stopped, when the button it was started from is mounted anew', async () => {
+  let release: () => void = () => undefined;
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  const before = await use();
+  act(() => before.result.current.start());
+  await waitFor(() => expect(asked).toHaveLength(1));
+  before.unmount();
+  const { result } = await use();
+  expect(result.current.building).toBe(true);
+  act(() => result.current.cancel());
+  await waitFor(() => expect(cancelled).toEqual([building]));
+  release();
+  await waitFor(() => expect(result.current.building).toBe(false));
 });
 
 it('says the fault that keeps it from being made, until that is mended', async () => {
