@@ -13,6 +13,7 @@ import { ItemForm } from './item-form.tsx';
 import { ItemList } from './item-list.tsx';
 import classes from './items-view.module.css';
 import { SectionMenu } from './later-parts.tsx';
+import { OffSection } from './off-section.tsx';
 import { sectionNames } from './resource-names.ts';
 
 const ResourceDialog = lazy(async () => ({
@@ -29,6 +30,7 @@ export function ItemsView() {
         <AddButton onAdd={setAdding} />
         {resources.length > 0 && <SectionMenu sectionId={sectionId} />}
       </div>
+      {resources.length > 0 && <OffSection sectionId={sectionId} />}
       {picked && <ItemForm key={`${sectionId} ${picked.id}`} item={picked} />}
       {resources.length > 0 ? (
         <ItemList items={resources} pickedId={picked?.id ?? null} />

@@ -4,10 +4,13 @@ import type { SheetSummary } from '../calculation/protocol.ts';
 import { rulesOf, sectionOfSheet } from '../document/resources/section-rules.ts';
 import { useTemplateFact } from '../document-context.ts';
 
-export function useSkippable(sectionId: string): SheetSummary | null {
-  const sheets = useCalculated((calculated) => calculated.sheets);
+export function useSheetOfSection(sectionId: string): SheetSummary | undefined {
   const sheetId = rulesOf(sectionId)?.sheetId;
-  const sheet = sheets.find(({ id }) => id === sheetId);
+  return useCalculated(({ sheets }) => sheets.find(({ id }) => id === sheetId));
+}
+
+export function useSkippable(sectionId: string): SheetSummary | null {
+  const sheet = useSheetOfSection(sectionId);
   const canSkip = useCanSkip(sheet?.moduleId ?? null);
   return sheet && canSkip && sectionOfSheet(sheet.id) === sectionId ? sheet : null;
 }
