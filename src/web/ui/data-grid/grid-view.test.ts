@@ -129,6 +129,30 @@ describe('the grid', () => {
     expect(cursor()).toBe('31');
   });
 
+  it('brings a number of a row that is named into view, where none of its numbers is', () => {
+    const within = frame();
+    const { view, host } = gridIn(within);
+    const { scroller } = within;
+    const widths = { l: 200, u: 50, c: 100 };
+    const [first, ...rest] = rows(2);
+    if (!first) throw new Error('two rows were asked for');
+    const single = { ...first, cellText: (column: number) => (column === 0 ? '7' : '') };
+    view.show({ ...data(2), rows: [single, ...rest] });
+    // The name and the unit stay; 100 pixels beside them are seen, so that the third month hides the others.
+    Object.defineProperty(scroller, 'clientWidth', { value: 350 });
+    let left = 0;
+    for (const cell of host.querySelectorAll<HTMLElement>('.h [role=columnheader]')) {
+      const width = widths[cell.classList.contains('l') ? 'l' : cell.classList.contains('u') ? 'u' : 'c'];
+      Object.defineProperties(cell, { offsetLeft: { value: left }, offsetWidth: { value: width } });
+      left += width;
+    }
+    scroller.scrollLeft = 200;
+    view.goTo({ rowId: 'row1', columnId: null, isFocused: false });
+    expect(scroller.scrollLeft).toBe(200);
+    view.goTo({ rowId: 'row0', columnId: null, isFocused: false });
+    expect(scroller.scrollLeft).toBe(0);
+  });
+
   it('opens the number that is pressed', () => {
     const { view, host } = grid();
     view.show(data(3));

@@ -126,6 +126,16 @@ export class GridView {
     const column = columns.findIndex(({ id }) => id === target.columnId);
     const named = target.columnId === 'unit' ? 1 : 0;
     this.#selection.moveTo({ row, column: column < 0 ? named : column + 2 });
+    if (column < 0) this.#bringNumber(row);
+  }
+
+  /** A row that is found by its name is seen with a number, though it may have only one. */
+  #bringNumber(row: number): void {
+    const { rows, columns } = this.#data ?? { rows: [], columns: [] };
+    const filled = [...columns.keys()].filter((index) => rows[row]?.cellText(index));
+    const seen = this.#frame.seenOf(this.#body);
+    const beside = filled.map((index) => this.#beside(index + 2, seen));
+    if (beside[0] !== undefined && !beside.includes(0)) this.#frame.moveBy(0, beside[0]);
   }
 
   /** Marks the texts that are looked for; null marks none. */

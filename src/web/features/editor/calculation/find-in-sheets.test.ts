@@ -41,6 +41,15 @@ describe('a search over all sheets', () => {
     expect(places('3,0000', 'revenue')).toEqual([]);
   });
 
+  it('says what the column of a number is headed with, for its row may hold sixty', () => {
+    const { cells } = find('34,750.00');
+    // 1,390 pieces at 25 in the fourth month; the names and the units of rows stand under no period.
+    expect(cells[0]).toMatchObject({ label: 'Product sales', column: 3, heading: { period: 'Apr 2027' } });
+    expect(find('total revenue').cells[0]?.heading).toBeNull();
+    const whole = find('1,404,000.00').cells.find(({ sheetId }) => sheetId === 'revenue');
+    expect(whole).toMatchObject({ label: 'Product sales', column: 'whole', heading: 'total' });
+  });
+
   it('finds numbers as the page shows them: 30,000 is 30.00 in thousands, and the unit says so', () => {
     const inThousands = find('30.00', 'thousand').cells.filter(({ sheetId }) => sheetId === 'revenue');
     expect(inThousands.map(({ label, column }) => `${label} ${column}`)).toContain('Product sales 0');

@@ -2,7 +2,8 @@
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import { isNumberSearch, textFinder } from './find-text.ts';
-import type { FindQuestion, Found, FoundCell } from './protocol.ts';
+import type { FindQuestion, Found, FoundCell, FoundHeading } from './protocol.ts';
+import { periodTexts } from './row-texts.ts';
 import { type ShownColumn, shownCell, shownUnit } from './shown-cell.ts';
 
 /** Nobody steps through more; counting on would keep the next calculation waiting. */
@@ -17,14 +18,33 @@ export function findInSheets(sheets: readonly PreviewSheet[], question: FindQues
   const isFound = textFinder(question.query);
   const cells: FoundCell[] = [];
   for (const sheet of sheets) {
+    const headingOf = headingsOf(sheet);
     for (const row of sheet.rows) {
       for (const column of foundColumns(row, question, isFound)) {
         if (cells.length === mostFound) return { cells, isCut: true };
-        cells.push({ sheetId: sheet.id, sheetTitle: sheet.title, rowId: row.id, label: row.label, column });
+        cells.push({
+          sheetId: sheet.id,
+          sheetTitle: sheet.title,
+          rowId: row.id,
+          label: row.label,
+          column,
+          heading: headingOf(column),
+        });
       }
     }
   }
   return { cells, isCut: false };
+}
+
+/** As the sheet's columns are headed: constants stand among the totals where there are any. */
+function headingsOf({ rows, columns }: PreviewSheet): (column: FoundCell['column']) => FoundHeading | null {
+  const periods = periodTexts(columns);
+  const whole = rows.some(({ total }) => total !== '') ? 'total' : 'value';
+  return (column) => {
+    if (column === 'label' || column === 'unit') return null;
+    if (column === 'zero') return 'zero';
+    return column === 'whole' ? whole : { period: periods[column] ?? '' };
+  };
 }
 
 function* foundColumns(

@@ -69,7 +69,11 @@ export interface FoundCell {
   readonly rowId: string;
   readonly label: string;
   readonly column: 'label' | 'unit' | ShownColumn;
+  /** What its column is headed with; null for names and units. */
+  readonly heading: FoundHeading | null;
 }
+
+export type FoundHeading = 'total' | 'value' | 'zero' | { readonly period: string };
 
 export interface Found {
   readonly cells: readonly FoundCell[];

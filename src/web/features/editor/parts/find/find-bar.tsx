@@ -4,7 +4,9 @@ import { IconChevronDown, IconChevronUp, IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFocusReturn } from '#web/ui/use-focus-return.ts';
+import type { FoundCell } from '../../calculation/protocol.ts';
 import { useFindState } from '../../find-state.ts';
+import { useGridTexts } from '../use-grid-texts.ts';
 import classes from './find-bar.module.css';
 import { useFind } from './use-find.ts';
 
@@ -95,12 +97,20 @@ function Count({ cells, index, at, preview }: ReturnType<typeof useFind>) {
           <FormattedMessage id="find.edited" />
         </span>
       )}
-      {at && (
-        <span className={classes.where} title={`${at.sheetTitle} · ${at.label}`}>
-          {at.sheetTitle} · {at.label}
-        </span>
-      )}
+      {at && <Where at={at} />}
     </>
+  );
+}
+
+/** A number is told by its period as well: its row may hold sixty. */
+function Where({ at: { sheetTitle, label, heading } }: { readonly at: FoundCell }) {
+  const texts = useGridTexts();
+  const headed = typeof heading === 'string' ? texts[heading] : heading?.period;
+  const where = [sheetTitle, label, ...(headed ? [headed] : [])].join(' · ');
+  return (
+    <span className={classes.where} title={where}>
+      {where}
+    </span>
   );
 }
 
