@@ -6,6 +6,10 @@ export interface CheckedTextOptions<Fault> {
   readonly value: string;
   readonly check: (text: string) => Fault | null;
   readonly onValid: (text: string) => void;
+  /** What the data is of: with another place the field begins anew. */
+  readonly place?: string;
+  /** What was typed there before and is still to be put right. */
+  readonly waiting?: string | null;
 }
 
 export interface CheckedText<Fault> {
@@ -18,13 +22,15 @@ export function useCheckedText<Fault>({
   value,
   check,
   onValid,
+  place = '',
+  waiting = null,
 }: CheckedTextOptions<Fault>): CheckedText<Fault> {
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [text, setText] = useState(waiting ?? value);
+  const [known, setKnown] = useState({ value, place });
   // The data changed from elsewhere (undo, a newer version): it replaces what stands in the field.
-  if (value !== known) {
-    setKnown(value);
-    setText(value);
+  if (value !== known.value || place !== known.place) {
+    setKnown({ value, place });
+    setText(waiting ?? value);
   }
   const type = (typed: string) => {
     setText(typed);

@@ -24,6 +24,7 @@ import { ToolsPlace } from './parts/tools/tools-place.tsx';
 import { UndoKeys } from './parts/undo-keys.tsx';
 import { VersionsPlace } from './parts/versions/versions-place.tsx';
 import { WideLayout } from './parts/wide-layout.tsx';
+import { useRefusalsInStep } from './refused-fields.ts';
 import { useCalculation } from './use-calculation.ts';
 import { useDraftsFollowed } from './use-drafts-followed.ts';
 import { useFindKey } from './use-find-key.ts';
@@ -60,6 +61,7 @@ function Surroundings({ document }: { readonly document: TemplateDocument }) {
   const name = template.name.trim() || formatMessage({ id: 'editor.unnamed' });
   usePlaceKept(document);
   useDraftsFollowed(document);
+  useRefusalsInStep(document);
   usePaletteLines();
   useFindKey();
   useCalculation(template);

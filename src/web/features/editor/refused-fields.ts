@@ -1,11 +1,63 @@
-// The fields whose text cannot be taken; while there are any, not everything on the screen is in the template.
-import { type KeyboardEvent, useEffect, useId } from 'react';
+// The fields whose text cannot be taken, and what was typed there: it waits until it is put right or given up, wherever one is meanwhile.
+import { type KeyboardEvent, useContext, useEffect, useId } from 'react';
 import { create } from 'zustand';
+import type { Template } from '#template/template.ts';
 import { type CheckedText, type CheckedTextOptions, useCheckedText } from '#web/ui/use-checked-text.ts';
+import type { TemplateDocument } from './document/document.ts';
+import { DocumentContext } from './document-context.ts';
+import type { TypedPlace } from './typed-place.ts';
 
-const useRefused = create<{ readonly fields: ReadonlySet<string> }>(() => ({ fields: new Set() }));
+export interface Refusal {
+  readonly place: TypedPlace;
+  readonly text: string;
+  /** What the template had instead. */
+  readonly value: string;
+}
 
-export const useHasRefusedField = (): boolean => useRefused(({ fields }) => fields.size > 0);
+interface Refused {
+  /** By field: those that are on the screen. */
+  readonly shown: ReadonlySet<string>;
+  /** By template and place. */
+  readonly kept: ReadonlyMap<string, Refusal>;
+}
+
+const useRefused = create<Refused>(() => ({ shown: new Set(), kept: new Map() }));
+
+/** Whether there is one on the screen, where it is marked. */
+export const useHasRefusedField = (): boolean => useRefused(({ shown }) => shown.size > 0);
+
+/** One that waits, whether it is seen or not. */
+export const useRefusal = (uuid: string): Refusal | null =>
+  useRefused(({ kept }) => {
+    for (const [key, refusal] of kept) if (key.startsWith(`${uuid} `)) return refusal;
+    return null;
+  });
+
+const keyOf = (uuid: string, { row, scenario = '' }: TypedPlace): string => `${uuid} ${row} ${scenario}`;
+
+function keep(key: string, refusal: Refusal | null): void {
+  const { kept } = useRefused.getState();
+  if (refusal === null && !kept.has(key)) return;
+  const others = [...kept].filter(([other]) => other !== key);
+  useRefused.setState({ kept: new Map(refusal === null ? others : [...others, [key, refusal]]) });
+}
+
+/** What was typed where something else stands now, or nothing at all any more, is given up. */
+export function useRefusalsInStep({ uuid, store }: TemplateDocument): void {
+  useEffect(() => {
+    const drop = ({ template }: { readonly template: Template }) => {
+      for (const [key, { place, value }] of useRefused.getState().kept)
+        if (key.startsWith(`${uuid} `) && place.now(template) !== value) keep(key, null);
+    };
+    drop(store.getState());
+    return store.subscribe(drop);
+  }, [uuid, store]);
+}
+
+interface TemplateTextOptions<Fault> extends Omit<CheckedTextOptions<Fault>, 'place' | 'waiting'> {
+  /** Without one what is refused goes with its field. */
+  readonly place?: TypedPlace;
+}
 
 interface TemplateText<Fault> extends CheckedText<Fault> {
   /** Ctrl+Z first takes back what is not in the template, and only then a step of the template. */
@@ -16,22 +68,36 @@ const isUndo = ({ ctrlKey, metaKey, shiftKey, altKey, code }: KeyboardEvent): bo
   (ctrlKey || metaKey) && !shiftKey && !altKey && code === 'KeyZ';
 
 /** A text of the template, taken only when it is right; what is refused is told to the rest of the editor. */
-export function useTemplateText<Fault>(options: CheckedTextOptions<Fault>): TemplateText<Fault> {
-  const field = useCheckedText(options);
-  const id = useId();
+export function useTemplateText<Fault>(options: TemplateTextOptions<Fault>): TemplateText<Fault> {
+  const { value, check, onValid, place } = options;
+  const uuid = useContext(DocumentContext)?.uuid;
+  const key = place && uuid !== undefined ? keyOf(uuid, place) : '';
+  const kept = useRefused((refused) => refused.kept.get(key));
+  const waiting = kept?.value === value ? kept.text : null;
+  const field = useCheckedText({ value, check, onValid, place: key, waiting });
   const isRefused = field.fault !== null;
-  useEffect(() => {
-    if (!isRefused) return;
-    useRefused.setState(({ fields }) => ({ fields: new Set([...fields, id]) }));
-    return () => {
-      useRefused.setState(({ fields }) => ({ fields: new Set([...fields].filter((one) => one !== id)) }));
-    };
-  }, [isRefused, id]);
+  useShown(isRefused);
+  const type = (text: string) => {
+    const isWaiting = text !== value && check(text) !== null;
+    if (place && key !== '') keep(key, isWaiting ? { place, text, value } : null);
+    field.type(text);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isRefused || field.text === options.value || !isUndo(event)) return;
+    if (!isRefused || field.text === value || !isUndo(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    field.type(options.value);
+    type(value);
   };
-  return { ...field, onKeyDown };
+  return { ...field, type, onKeyDown };
+}
+
+function useShown(isRefused: boolean): void {
+  const id = useId();
+  useEffect(() => {
+    if (!isRefused) return;
+    useRefused.setState(({ shown }) => ({ shown: new Set([...shown, id]) }));
+    return () => {
+      useRefused.setState(({ shown }) => ({ shown: new Set([...shown].filter((one) => one !== id)) }));
+    };
+  }, [isRefused, id]);
 }

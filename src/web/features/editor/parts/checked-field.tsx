@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import type { FieldCheck } from '../document/field-checks.ts';
 import { useTemplateDocument } from '../document-context.ts';
 import { useTemplateText } from '../refused-fields.ts';
+import type { WithinTemplate } from '../typed-place.ts';
 
 interface CheckedFieldProps {
   readonly label: string;
@@ -13,20 +14,21 @@ interface CheckedFieldProps {
   /** Stands in the field, after the text. */
   readonly rightSection?: ReactNode;
   /** The row of the model that is typed here. */
-  readonly row?: string;
+  readonly row: string;
+  readonly within: WithinTemplate;
   readonly value: string;
   readonly check: FieldCheck;
   readonly onValid: (text: string) => void;
 }
 
-export function CheckedField({ value, check, row, onValid, ...input }: CheckedFieldProps) {
+export function CheckedField({ value, check, row, within, onValid, ...input }: CheckedFieldProps) {
   const { formatMessage } = useIntl();
   const { seal } = useTemplateDocument();
-  const field = useTemplateText({ value, check, onValid });
+  const field = useTemplateText({ value, check, onValid, place: { ...within, name: input.label, row } });
   return (
     <TextInput
       {...input}
-      {...(row !== undefined && { 'data-field': row })}
+      data-field={row}
       autoComplete="off"
       value={field.text}
       error={field.fault && formatMessage(field.fault)}

@@ -9,9 +9,10 @@ import { useLatest } from '#web/ui/use-latest.ts';
 import { formulasFor } from '../document/resources/new-resource.ts';
 import { setFormula, setInput } from '../document/resources/resource-edits.ts';
 import type { FlowView, InputView, ResourceView } from '../document/resources/resource-view.ts';
-import { scenarioNames } from '../document/scenarios/scenario-names.ts';
+import { scenarioKeys, scenarioNames } from '../document/scenarios/scenario-names.ts';
 import { useTemplateDocument, useTemplateFact } from '../document-context.ts';
 import { inputRow } from '../field-goal.ts';
+import { ofInput } from '../typed-place.ts';
 import classes from './item-form.module.css';
 import { ValuesField } from './values-field.tsx';
 
@@ -29,6 +30,7 @@ export function ItemFlow({ item, flow }: ItemFlowProps) {
   const { edit, seal } = useTemplateDocument();
   const latest = useLatest(item);
   const firstName = useTemplateFact((template) => scenarioNames(template)[0] ?? '');
+  const keys = useTemplateFact(useShallow(scenarioKeys));
   const asFirst = formatMessage({ id: 'scenario.as-first' }, { name: firstName });
   const enter = (variableId: string, data: string) => {
     const inputs = latest.current.flows.find(({ index }) => index === flow.index)?.inputs;
@@ -66,6 +68,7 @@ export function ItemFlow({ item, flow }: ItemFlowProps) {
             fallback={input.baseData ?? ''}
             place={{ ...placeOf(item), kind: 'input', flowIndex: flow.index, variableId: input.variableId }}
             row={inputRow(item.id, flow.id, input.variableId)}
+            within={ofInput(item, input, keys[input.scenario] ?? '')}
             {...(isAsFirst(input) && { hint: asFirst })}
             onValid={(data) => enter(input.variableId, data)}
             onLeave={seal}

@@ -7,6 +7,7 @@ import { type NamedResource, renameResource } from '../document/resources/resour
 import type { ResourceView } from '../document/resources/resource-view.ts';
 import { useTemplateDocument } from '../document-context.ts';
 import { useTemplateText } from '../refused-fields.ts';
+import { ofItemName } from '../typed-place.ts';
 import { DeleteItem } from './delete-item.tsx';
 import { ItemFlow } from './item-flow.tsx';
 import classes from './item-form.module.css';
@@ -51,15 +52,19 @@ export function ItemForm({ item }: { readonly item: ResourceView }) {
 const ItemName = memo(function ItemName(item: NamedResource) {
   const { formatMessage } = useIntl();
   const { edit, seal } = useTemplateDocument();
+  const label = formatMessage({ id: 'items.name' });
+  const place = ofItemName(item, label);
   const field = useTemplateText({
     value: item.name,
     check: checkName,
     onValid: (name) => edit(renameResource(item, name)),
+    place,
   });
   return (
     <TextInput
       className={classes.name ?? ''}
-      label={formatMessage({ id: 'items.name' })}
+      label={label}
+      data-field={place.row}
       maxLength={200}
       value={field.text}
       error={field.fault && formatMessage(field.fault)}

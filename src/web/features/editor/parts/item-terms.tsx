@@ -5,6 +5,7 @@ import { setTerm } from '../document/resources/resource-edits.ts';
 import type { ResourceView } from '../document/resources/resource-view.ts';
 import { useTemplateDocument } from '../document-context.ts';
 import { termRow } from '../field-goal.ts';
+import { ofTerm } from '../typed-place.ts';
 import classes from './item-form.module.css';
 import { termNames } from './resource-names.ts';
 import { ValuesField } from './values-field.tsx';
@@ -27,6 +28,7 @@ export function ItemTerms({ item }: { readonly item: ResourceView }) {
             value={value}
             isExpandable
             row={termRow(item.id, term)}
+            within={ofTerm(item, term)}
             {...(value !== '' && {
               place: { kind: 'term', sectionId: item.sectionId, resourceId: item.id, term },
             })}

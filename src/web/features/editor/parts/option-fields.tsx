@@ -1,7 +1,7 @@
 // The terms of the whole company: working capital, what investors expect, and how money is shown.
 import { NativeSelect } from '@mantine/core';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
-import type { MoneyUnits } from '#template/template.ts';
+import type { MoneyUnits, Template } from '#template/template.ts';
 import {
   investmentKeys,
   setInvestment,
@@ -10,8 +10,9 @@ import {
   workingCapitalKeys,
 } from '../document/option-edits.ts';
 import type { AssumptionPlace } from '../document/provenance/provenance.ts';
-import { useTemplate, useTemplateDocument } from '../document-context.ts';
+import { useTemplate, useTemplateDocument, useTemplateFact } from '../document-context.ts';
 import { optionRows } from '../field-goal.ts';
+import { ofModel } from '../typed-place.ts';
 import { optionNames } from './option-names.ts';
 import { ValuesField } from './values-field.tsx';
 
@@ -24,26 +25,24 @@ const scales: Readonly<Record<MoneyUnits, MessageDescriptor>> = defineMessages({
 const scaleOrder: readonly MoneyUnits[] = ['units', 'thousand', 'mln'];
 
 export function WorkingCapitalFields() {
-  const { wc } = useTemplate().data.options;
   const { edit } = useTemplateDocument();
   return workingCapitalKeys.map((key) => (
     <OptionField
       key={key}
       place={{ kind: 'option', group: 'wc', key }}
-      value={wc[key] ?? ''}
+      read={({ data }) => data.options.wc[key] ?? ''}
       onValid={(text) => edit(setWorkingCapital(key, text))}
     />
   ));
 }
 
 export function InvestmentFields() {
-  const { npv } = useTemplate().data.options.modules;
   const { edit } = useTemplateDocument();
   return investmentKeys.map((key) => (
     <OptionField
       key={key}
       place={{ kind: 'option', group: 'npv', key }}
-      value={npv[key] ?? ''}
+      read={({ data }) => data.options.modules.npv[key] ?? ''}
       onValid={(text) => edit(setInvestment(key, text))}
     />
   ));
@@ -51,13 +50,14 @@ export function InvestmentFields() {
 
 interface OptionFieldProps {
   readonly place: AssumptionPlace & { readonly key: keyof typeof optionNames };
-  readonly value: string;
+  readonly read: (template: Template) => string;
   readonly onValid: (text: string) => void;
 }
 
-function OptionField({ place, value, onValid }: OptionFieldProps) {
+function OptionField({ place, read, onValid }: OptionFieldProps) {
   const { formatMessage } = useIntl();
   const { seal } = useTemplateDocument();
+  const value = useTemplateFact(read);
   return (
     <ValuesField
       name={formatMessage(optionNames[place.key])}
@@ -65,6 +65,7 @@ function OptionField({ place, value, onValid }: OptionFieldProps) {
       hint=""
       value={value}
       isExpandable
+      within={ofModel(read)}
       place={place}
       row={optionRows[place.key]}
       onValid={onValid}

@@ -7,16 +7,19 @@ import { useUnsavedWork } from '#web/state/unsaved-work.ts';
 import { Tip } from '#web/ui/tip.tsx';
 import { isAsked } from '../document/document-state.ts';
 import { useDocumentState, useTemplateDocument } from '../document-context.ts';
-import { useHasRefusedField } from '../refused-fields.ts';
+import { useHasRefusedField, useRefusal } from '../refused-fields.ts';
+import { goToPlace, type TypedPlace } from '../typed-place.ts';
 import classes from './save-status.module.css';
 import { useWhyNotSaved } from './use-why-not-saved.ts';
 
 export function SaveStatus() {
   const { formatMessage } = useIntl();
   const saving = useDocumentState((state) => state.saving);
-  const { saver } = useTemplateDocument();
+  const { saver, uuid } = useTemplateDocument();
   const isFailed = saving.kind === 'failed' || isAsked(saving);
-  const isUnfinished = useHasRefusedField() && saving.kind === 'saved';
+  const isMarked = useHasRefusedField();
+  const waiting = useRefusal(uuid)?.place ?? null;
+  const isUnfinished = (isMarked || waiting !== null) && saving.kind === 'saved';
   const isKept = useUnsavedWork() !== 'not-kept';
   const whereItIs = isKept
     ? formatMessage({ id: 'editor.not-saved-kept' })
@@ -27,11 +30,7 @@ export function SaveStatus() {
     <div className={classes.status} data-kind={isUnfinished ? 'unfinished' : saving.kind}>
       <span role="status" className={classes.words}>
         {saving.kind === 'saved' && !isUnfinished && <Saved />}
-        {isUnfinished && (
-          <Trouble reason={formatMessage({ id: 'editor.fix-field-why' })}>
-            <FormattedMessage id="editor.fix-field" />
-          </Trouble>
-        )}
+        {isUnfinished && <Unfinished place={isMarked ? null : waiting} />}
         {saving.kind === 'saving' && <Saving />}
         {isFailed && (
           <Trouble reason={reason}>
@@ -56,6 +55,32 @@ function Trouble({ reason, children }: { readonly reason: string; readonly child
         {children}
       </span>
     </Tip>
+  );
+}
+
+/** What is on the screen is marked there; what is elsewhere is named and led to. */
+function Unfinished({ place }: { readonly place: TypedPlace | null }) {
+  const { formatMessage } = useIntl();
+  const { store } = useTemplateDocument();
+  if (place === null) {
+    return (
+      <Trouble reason={formatMessage({ id: 'editor.fix-field-why' })}>
+        <FormattedMessage id="editor.fix-field" />
+      </Trouble>
+    );
+  }
+  const { name, item } = place;
+  const where = item ? `${item.name}: ${name}` : name;
+  return (
+    <Trouble reason={formatMessage({ id: 'editor.fix-named-why' }, { where })}>
+      <button
+        type="button"
+        className={classes.way}
+        onClick={() => goToPlace(store.getState().template, place)}
+      >
+        <FormattedMessage id="editor.fix-named" values={{ name }} />
+      </button>
+    </Trouble>
   );
 }
 

@@ -1,6 +1,7 @@
 // When the forecast starts, in what steps it goes and how far, and in which money.
 import { NativeSelect } from '@mantine/core';
 import { useIntl } from 'react-intl';
+import type { Template } from '#template/template.ts';
 import { setCurrencyName, setDateStart, setForecastLength, setPeriodicity } from '../document/edits.ts';
 import { checkCurrency, checkDate, checkForecastLength, maxPeriods } from '../document/field-checks.ts';
 import type { Change } from '../document/history.ts';
@@ -8,6 +9,7 @@ import { currencyName } from '../document/resources/resource-view.ts';
 import { useTemplate, useTemplateDocument } from '../document-context.ts';
 import { optionRows } from '../field-goal.ts';
 import { useTemplateText } from '../refused-fields.ts';
+import { ofModel } from '../typed-place.ts';
 import { CheckedField } from './checked-field.tsx';
 import { DateField } from './date-field.tsx';
 import { periodicities, periodicityNames } from './periodicity-names.ts';
@@ -39,7 +41,9 @@ export function TimingFields() {
         label={formatMessage({ id: 'model.length' })}
         description={formatMessage({ id: 'model.length-hint' }, { max: maxPeriods })}
         inputMode="numeric"
-        value={String(template.layout.cFcstColCount)}
+        row="length"
+        within={ofModel(forecastLength)}
+        value={forecastLength(template)}
         check={checkForecastLength}
         onValid={(text) => editAndSave(setForecastLength(Number(text)))}
       />
@@ -47,19 +51,25 @@ export function TimingFields() {
   );
 }
 
+const forecastLength = ({ layout }: Template): string => String(layout.cFcstColCount);
+
+const startOf = ({ data }: Template): string => data.options.timing.dateStart;
+
 function StartField() {
   const { formatMessage } = useIntl();
-  const { dateStart } = useTemplate().data.options.timing;
+  const dateStart = startOf(useTemplate());
+  const label = formatMessage({ id: 'model.date-start' });
   const { edit, seal } = useTemplateDocument();
   const field = useTemplateText({
     value: dateStart,
     check: checkDate,
     onValid: (text) => edit(setDateStart(text)),
+    place: { ...ofModel(startOf), name: label, row: optionRows.dateStart },
   });
   return (
     <div data-field={optionRows.dateStart}>
       <DateField
-        label={formatMessage({ id: 'model.date-start' })}
+        label={label}
         value={field.text}
         initialDay={dateStart}
         error={field.fault && formatMessage(field.fault)}
@@ -79,6 +89,8 @@ export function CurrencyField() {
     <CheckedField
       label={formatMessage({ id: 'model.currency' })}
       description={formatMessage({ id: 'model.currency-hint' })}
+      row="currency"
+      within={ofModel(currencyName)}
       value={currencyName(template)}
       check={checkCurrency}
       onValid={(text) => edit(setCurrencyName(text))}

@@ -5,6 +5,7 @@ import { shallow } from 'zustand/shallow';
 import { checkValues } from '../document/field-checks.ts';
 import type { AssumptionPlace } from '../document/provenance/provenance.ts';
 import { useTemplateText } from '../refused-fields.ts';
+import type { WithinTemplate } from '../typed-place.ts';
 import { NumbersInput } from './numbers-input.tsx';
 import { SourceMark } from './sources/later-source-mark.tsx';
 
@@ -20,7 +21,8 @@ interface ValuesFieldProps {
   /** Where in the template it stands, to say where it comes from. */
   readonly place?: AssumptionPlace;
   /** The row of the model that is typed here. */
-  readonly row?: string;
+  readonly row: string;
+  readonly within: WithinTemplate;
   /** Reads what it needs when it is called: it may be called long after it was given. */
   readonly onValid: (data: string) => void;
   readonly onLeave?: () => void;
@@ -29,9 +31,14 @@ interface ValuesFieldProps {
 /** While one is typed the others stay as they are: their functions may be new, but do the same as before. */
 export const ValuesField = memo(OwnValuesField, (one, other) => shallow(looksOf(one), looksOf(other)));
 
-function OwnValuesField({ value, hint, place, onValid, ...input }: ValuesFieldProps) {
+function OwnValuesField({ value, hint, place, within, onValid, ...input }: ValuesFieldProps) {
   const { formatMessage } = useIntl();
-  const field = useTemplateText({ value, check: checkValues, onValid });
+  const field = useTemplateText({
+    value,
+    check: checkValues,
+    onValid,
+    place: { ...within, name: input.name, row: input.row },
+  });
   return (
     <NumbersInput
       {...input}
@@ -47,6 +54,6 @@ function OwnValuesField({ value, hint, place, onValid, ...input }: ValuesFieldPr
 }
 
 /** All that is seen of it, as plain values. */
-function looksOf({ place, onValid: _valid, onLeave: _leave, ...seen }: ValuesFieldProps) {
-  return { ...seen, place: place && JSON.stringify(place) };
+function looksOf({ place, within, onValid: _valid, onLeave: _leave, ...seen }: ValuesFieldProps) {
+  return { ...seen, place: place && JSON.stringify(place), within: JSON.stringify(within) };
 }
