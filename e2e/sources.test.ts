@@ -60,6 +60,7 @@ it('is listed for every assumption, those first that have none, and worked throu
   await page.keyboard.press('Enter');
   await page.keyboard.type('Price list');
   await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: say('discard.discard'), exact: true }).click();
   await dialog.getByRole('textbox').first().waitFor({ state: 'detached' });
   expect(await keyboardOn()).toBe('Subscriptions: PriceNo source yet');
   await page.keyboard.press('Enter');

@@ -1,7 +1,16 @@
 // Where an assumption comes from, who answers for it, of what day it is, and a note; all of it is saved as one step.
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { DiscardQuestion } from '#web/ui/discard-question.tsx';
 import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { checkDay } from '../../document/field-checks.ts';
 import { namesAt } from '../../document/provenance/assumptions.ts';
@@ -19,20 +28,33 @@ import { DateField } from '../date-field.tsx';
 import classes from './sources.module.css';
 import { useAssumptionName } from './use-assumption-name.ts';
 
+export interface SourceFormHandle {
+  /** Whether nothing typed would be lost; where something would, it asks. */
+  readonly mayGo: () => boolean;
+}
+
 interface SourceFormProps {
   readonly place: AssumptionPlace;
+  readonly handle: Ref<SourceFormHandle>;
   readonly onDone: (isSaved: boolean) => void;
 }
 
 const silence: Told = { source: '', owner: '', date: '', note: '' };
 
-export function SourceForm({ place, onDone }: SourceFormProps) {
+export function SourceForm({ place, handle, onDone }: SourceFormProps) {
   const { edit } = useTemplateDocument();
   const template = useTemplate();
   const nameOf = useAssumptionName();
   const before = toldOf(template, place);
   const [told, setDraft] = useState(before);
-  useUnsavedInDialog(JSON.stringify(told) !== JSON.stringify(before));
+  const isUnsaved = JSON.stringify(told) !== JSON.stringify(before);
+  useUnsavedInDialog(isUnsaved);
+  const [isAsked, setAsked] = useState(false);
+  const mayGo = () => {
+    setAsked(isUnsaved);
+    return !isUnsaved;
+  };
+  useImperativeHandle(handle, () => ({ mayGo }));
   const dayFault = told.date === before.date ? null : checkDay(told.date);
   const save = (said: Told) => {
     edit(setTold(place, nameOf(namesAt(template, place)), said));
@@ -46,7 +68,7 @@ export function SourceForm({ place, onDone }: SourceFormProps) {
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    onDone(false);
+    if (mayGo()) onDone(false);
   };
   return (
     <form className={classes.form} onSubmit={submit} onKeyDown={keys} noValidate>
@@ -55,32 +77,52 @@ export function SourceForm({ place, onDone }: SourceFormProps) {
         dayFault={dayFault}
         onPut={(part, text) => setDraft({ ...told, [part]: text })}
       />
-      <div className={classes.buttons}>
-        {!isSilent(before) && (
-          <Button
-            className={classes.remove ?? ''}
-            variant="subtle"
-            color="red"
-            size="compact-sm"
-            {...stop}
-            onClick={() => save(silence)}
-          >
-            <FormattedMessage id="sources.remove" />
-          </Button>
-        )}
-        <Button variant="default" size="xs" {...stop} onClick={() => onDone(false)}>
-          <FormattedMessage id="app.cancel" />
-        </Button>
-        <Button type="submit" size="xs" {...stop} disabled={dayFault !== null}>
-          <FormattedMessage id="add.save" />
-        </Button>
-      </div>
+      <SourceButtons
+        isFaulty={dayFault !== null}
+        onRemove={isSilent(before) ? null : () => save(silence)}
+        onCancel={() => onDone(false)}
+      />
+      {isAsked && isUnsaved && (
+        <DiscardQuestion onKeep={() => setAsked(false)} onDiscard={() => onDone(false)} />
+      )}
     </form>
   );
 }
 
 /** Escape puts away the form alone, not the dialog around it. */
 const stop = { 'data-mantine-stop-propagation': 'true' } as const;
+
+interface SourceButtonsProps {
+  readonly isFaulty: boolean;
+  /** Null where there is nothing to remove. */
+  readonly onRemove: (() => void) | null;
+  readonly onCancel: () => void;
+}
+
+function SourceButtons({ isFaulty, onRemove, onCancel }: SourceButtonsProps) {
+  return (
+    <div className={classes.buttons}>
+      {onRemove && (
+        <Button
+          className={classes.remove ?? ''}
+          variant="subtle"
+          color="red"
+          size="compact-sm"
+          {...stop}
+          onClick={onRemove}
+        >
+          <FormattedMessage id="sources.remove" />
+        </Button>
+      )}
+      <Button variant="default" size="xs" {...stop} onClick={onCancel}>
+        <FormattedMessage id="app.cancel" />
+      </Button>
+      <Button type="submit" size="xs" {...stop} disabled={isFaulty}>
+        <FormattedMessage id="add.save" />
+      </Button>
+    </div>
+  );
+}
 
 interface Typed {
   readonly currentTarget: { readonly value: string };

@@ -1,10 +1,10 @@
 // One assumption of the list of sources: what is known of it, and the form to say it, opened in place.
 import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
-import { type RefObject, useRef } from 'react';
+import { type Ref, type RefObject, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Assumption } from '../../document/provenance/assumptions.ts';
 import { hasSource } from '../../document/provenance/provenance.ts';
-import { SourceForm } from './source-form.tsx';
+import { SourceForm, type SourceFormHandle } from './source-form.tsx';
 import classes from './sources.module.css';
 import { useAssumptionName } from './use-assumption-name.ts';
 
@@ -12,13 +12,16 @@ interface SourceListRowProps {
   readonly assumption: Assumption;
   readonly isFirst: boolean;
   readonly isOpen: boolean;
-  readonly onOpen: (isOpen: boolean) => void;
+  readonly form: Ref<SourceFormHandle>;
+  readonly onToggle: () => void;
+  readonly onDone: () => void;
   readonly onSaved: (row: RefObject<HTMLButtonElement | null>) => void;
 }
 
 const iconSize = 18;
 
-export function SourceListRow({ assumption, isFirst, isOpen, onOpen, onSaved }: SourceListRowProps) {
+export function SourceListRow(props: SourceListRowProps) {
+  const { assumption, isFirst, isOpen, form, onToggle, onDone, onSaved } = props;
   const { formatMessage } = useIntl();
   const name = useAssumptionName()(assumption);
   const row = useRef<HTMLButtonElement>(null);
@@ -27,7 +30,7 @@ export function SourceListRow({ assumption, isFirst, isOpen, onOpen, onSaved }: 
   const Icon = isKnown ? IconCircleCheckFilled : IconCircleDashed;
   const known = [told.source || told.note, told.owner, told.date].filter((text) => text !== '');
   const done = (isSaved: boolean) => {
-    onOpen(false);
+    onDone();
     if (isSaved) onSaved(row);
     else row.current?.focus();
   };
@@ -40,7 +43,7 @@ export function SourceListRow({ assumption, isFirst, isOpen, onOpen, onSaved }: 
         data-row
         {...(isFirst && { 'data-autofocus': true })}
         aria-expanded={isOpen}
-        onClick={() => onOpen(!isOpen)}
+        onClick={onToggle}
       >
         <Icon size={iconSize} aria-hidden="true" />
         <span className={classes.name}>{name}</span>
@@ -50,7 +53,7 @@ export function SourceListRow({ assumption, isFirst, isOpen, onOpen, onSaved }: 
       </button>
       {isOpen && (
         <fieldset className={classes.place} aria-label={formatMessage({ id: 'sources.ask' }, { name })}>
-          <SourceForm place={place} onDone={done} />
+          <SourceForm place={place} handle={form} onDone={done} />
         </fieldset>
       )}
     </li>

@@ -9,7 +9,7 @@ import { flowAt } from '../../document/provenance/assumptions.ts';
 import { type AssumptionPlace, isSilent, toldOf } from '../../document/provenance/provenance.ts';
 import { useTemplateFact } from '../../document-context.ts';
 import { useInputName } from '../use-input-name.ts';
-import { SourceForm } from './source-form.tsx';
+import { SourceForm, type SourceFormHandle } from './source-form.tsx';
 import classes from './sources.module.css';
 
 /** One stands beside each field: what is typed there is nothing to it. */
@@ -30,6 +30,7 @@ function OwnSourceMark({ place, name: nameOfField }: SourceMarkProps) {
   const told = useTemplateFact(useShallow((template) => toldOf(template, place)));
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const form = useRef<SourceFormHandle>(null);
   const known = [told.source, told.owner, told.date].filter((text) => text !== '').join(' · ');
   const label = isSilent(told)
     ? formatMessage({ id: 'sources.ask' }, { name })
@@ -41,7 +42,8 @@ function OwnSourceMark({ place, name: nameOfField }: SourceMarkProps) {
   return (
     <Popover
       opened={isOpen}
-      onChange={setOpen}
+      // A click beside it.
+      onChange={(isWanted) => setOpen(isWanted || form.current?.mayGo() === false)}
       position="bottom-end"
       width={300}
       shadow="md"
@@ -67,7 +69,7 @@ function OwnSourceMark({ place, name: nameOfField }: SourceMarkProps) {
       </Popover.Target>
       <Popover.Dropdown aria-modal="true" aria-label={formatMessage({ id: 'sources.ask' }, { name })}>
         <p className={classes.question}>{formatMessage({ id: 'sources.ask' }, { name })}</p>
-        <SourceForm place={place} onDone={close} />
+        <SourceForm place={place} handle={form} onDone={close} />
       </Popover.Dropdown>
     </Popover>
   );

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type Assumption, assumptionsOf } from '../../document/provenance/assumptions.ts';
 import { hasSource } from '../../document/provenance/provenance.ts';
 import { useTemplate } from '../../document-context.ts';
+import type { SourceFormHandle } from './source-form.tsx';
 import { SourceListRow } from './source-list-row.tsx';
 import classes from './sources.module.css';
 
@@ -21,6 +22,11 @@ export function SourcesList() {
   const [order] = useState(() => missingFirst(assumptions));
   const [openId, setOpenId] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
+  const form = useRef<SourceFormHandle>(null);
+  const toggle = (id: string) => {
+    if (form.current?.mayGo() === false) return;
+    setOpenId(id === openId ? null : id);
+  };
   const known = assumptions.filter(({ told }) => hasSource(told)).length;
   const shown = order.flatMap((id) => assumptions.find((one) => one.id === id) ?? []);
   return (
@@ -41,7 +47,9 @@ export function SourcesList() {
             assumption={assumption}
             isFirst={place === 0}
             isOpen={assumption.id === openId}
-            onOpen={(isOpen) => setOpenId(isOpen ? assumption.id : null)}
+            form={form}
+            onToggle={() => toggle(assumption.id)}
+            onDone={() => setOpenId(null)}
             onSaved={(row) => focusNext(list.current, row)}
           />
         ))}
