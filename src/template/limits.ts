@@ -2,3 +2,6 @@
 
 /** Each has a row of the workbook for every input. */
 export const maxScenarios = 100;
+
+/** In characters: far more than a number a period takes. */
+export const maxPeriodStringLength = 20_000;

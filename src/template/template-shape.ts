@@ -16,7 +16,7 @@ import {
 } from './check.ts';
 import { isDate } from './date.ts';
 import { sectionIds } from './default-sections.ts';
-import { maxScenarios } from './limits.ts';
+import { maxPeriodStringLength, maxScenarios } from './limits.ts';
 import { isPeriodString } from './period-values.ts';
 import { languages } from './template.ts';
 
@@ -26,7 +26,6 @@ const maxVariables = 50;
 const maxNameLength = 10_000;
 /** It stands in the unit of every row of money. */
 const maxCurrencyLength = 20;
-const maxPeriodStringLength = 20_000;
 
 /** Notes of cells hold no more, and a register is read at a glance. */
 const maxProvenanceLengths = { source: 500, owner: 200, date: 50, note: 2000 };

@@ -1,5 +1,7 @@
 // Holds what may be typed into each field.
 import { describe, expect, it } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import { readTemplate } from '#template/read-template.ts';
 import {
   checkAmount,
   checkCurrency,
@@ -12,12 +14,32 @@ import {
   checkValues,
 } from './field-checks.ts';
 
+const template = defaultTemplate({
+  uuid: '00000000-0000-4000-8000-000000000001',
+  timestamp: 0,
+  language: 'en',
+  dateStart: '2027-01-01',
+});
+
 const isTaken = (check: typeof checkValues, ...texts: string[]) => texts.map((text) => check(text) === null);
 
 describe('what may be typed', () => {
   it('as values: digits, dots and semicolons that make numbers', () => {
     expect(isTaken(checkValues, '', '3', '3.5', '3.', '10;20;30', '10;;30', '.5')).not.toContain(false);
     expect(isTaken(checkValues, '3,5', '-3', '1e5', 'three', '1.2.3', '.', '3 000')).not.toContain(true);
+  });
+
+  it('as values: no more than a template holds', () => {
+    const [longest, longer] = ['1;'.repeat(10_000), `${'1;'.repeat(10_000)}1`];
+    const { options } = template.data;
+    const faultsOf = (text: string) =>
+      readTemplate({
+        ...template,
+        data: { ...template.data, options: { ...options, wc: { ...options.wc, inventoryPeriod: text } } },
+      }).faults.length;
+    expect([longest.length, checkValues(longest), faultsOf(longest)]).toEqual([20_000, null, 0]);
+    expect([checkValues(longer), faultsOf(longer)]).toEqual([{ id: 'check.max-20000' }, 1]);
+    expect(checkAmount(`0.${'0'.repeat(20_000)}`)).toEqual({ id: 'check.max-20000' });
   });
 
   it('as the forecast length: a whole number from 1 to 60', () => {

@@ -1,10 +1,12 @@
 // Says what is wrong with what was typed into a field of the editor, or nothing when it may be taken.
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { isDate } from '#template/date.ts';
+import { maxPeriodStringLength } from '#template/limits.ts';
 import { isPeriodString } from '#template/period-values.ts';
 
 const faults = defineMessages({
   values: { id: 'check.values' },
+  manyValues: { id: 'check.max-20000' },
   length: { id: 'check.length' },
   letters: { id: 'check.letters' },
   digits: { id: 'check.digits' },
@@ -22,8 +24,10 @@ export const maxPeriods = 60;
 const maxCurrencyLength = 20;
 
 /** The template format knows a minus; by hand only digits, dots and semicolons may be typed. */
-export const checkValues: FieldCheck = (text) =>
-  /^[\d.;]*$/.test(text) && isPeriodString(text) ? null : faults.values;
+export const checkValues: FieldCheck = (text) => {
+  if (text.length > maxPeriodStringLength) return faults.manyValues;
+  return /^[\d.;]*$/.test(text) && isPeriodString(text) ? null : faults.values;
+};
 
 export const checkForecastLength: FieldCheck = (text) => {
   const isWhole = /^\d{1,3}$/.test(text.trim());
@@ -51,8 +55,10 @@ export const checkTaxName: FieldCheck = (text) =>
 export const checkTaxRate: FieldCheck = (text) => (/^\d+$/.test(text.trim()) ? null : faults.digits);
 
 /** One number or none, as period strings have them. */
-export const checkAmount: FieldCheck = (text) =>
-  /^[\d.]*$/.test(text) && isPeriodString(text) ? null : faults.amount;
+export const checkAmount: FieldCheck = (text) => {
+  if (text.length > maxPeriodStringLength) return faults.manyValues;
+  return /^[\d.]*$/.test(text) && isPeriodString(text) ? null : faults.amount;
+};
 
 /** A day or none. */
 export const checkDay: FieldCheck = (text) => (text === '' ? null : checkDate(text));
