@@ -77,6 +77,50 @@ it('does nothing on a click beside it once something is typed', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+function Closing({ onBehind }: { readonly onBehind: () => void }) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={onBehind}>
+        Behind
+      </button>
+      {isOpen && (
+        <Dialog title="A thing" isOpen onClose={() => setOpen(false)} closeLabel="Close">
+          <button type="button" onClick={() => setOpen(false)}>
+            Save
+          </button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+it('keeps the second press of a double click from what stood behind it, and no other', () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+  const onBehind = vi.fn();
+  render(
+    <IntlProvider locale="en" messages={en}>
+      <MantineProvider env="test">
+        <Closing onBehind={onBehind} />
+      </MantineProvider>
+    </IntlProvider>,
+  );
+  const press = (name: string, place: { readonly clientX: number; readonly clientY: number }) => {
+    const button = screen.getByText(name);
+    fireEvent.pointerDown(button, place);
+    fireEvent.click(button, place);
+    return onBehind.mock.calls.length;
+  };
+  press('Save', { clientX: 700, clientY: 500 });
+  vi.advanceTimersByTime(200);
+  expect(screen.queryByText('Save')).toBeNull();
+  expect(press('Behind', { clientX: 703, clientY: 501 })).toBe(0);
+  expect(press('Behind', { clientX: 300, clientY: 500 })).toBe(1);
+  vi.advanceTimersByTime(250);
+  expect(press('Behind', { clientX: 703, clientY: 501 })).toBe(2);
+  vi.useRealTimers();
+});
+
 function Outer({ onClose, onSubmit }: { readonly onClose: () => void; readonly onSubmit: () => void }) {
   const [isOver, setOver] = useState(false);
   return (

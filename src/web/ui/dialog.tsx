@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useCallback, useMemo, useState } from '
 import classes from './dialog.module.css';
 import { DiscardQuestion } from './discard-question.tsx';
 import { lateFocus } from './late-focus.ts';
+import { useNoSecondPress } from './second-press.ts';
 import { DialogAround, type Note, useInnerDialog } from './unsaved-in-dialog.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -25,6 +26,7 @@ const endHere = (event: FormEvent) => event.stopPropagation();
 export function Dialog({ title, isOpen, onClose, closeLabel, widthPx = 460, children }: DialogProps) {
   useFocusReturn();
   useInnerDialog(isOpen);
+  useNoSecondPress(isOpen);
   const [isUnsaved, noteUnsaved] = useNotes();
   const [isCovered, noteInner] = useNotes();
   const around = useMemo(() => ({ noteUnsaved, noteInner }), [noteUnsaved, noteInner]);
