@@ -41,17 +41,32 @@ function Found(props: SelectingProps & { readonly search: string }) {
   const { formatMessage } = useIntl();
   const { sectionId, search, selection, onSelect } = props;
   const { suggestions, isPending, isError, retry } = usePredefined(sectionId, search);
-  if (isPending) return <Waiting />;
-  if (isError) return <Failed onRetry={retry} />;
-  if (suggestions.length === 0) {
-    return (
-      <p className={classes.note}>
-        <FormattedMessage id="suggest.nothing" />
-      </p>
-    );
-  }
   const label = formatMessage({ id: 'suggest.predefined' });
-  return <Choices {...{ sectionId, label, suggestions, selection, onSelect }} />;
+  return (
+    <>
+      {suggestions.length > 0 && <Choices {...{ sectionId, label, suggestions, selection, onSelect }} />}
+      <Rest isNone={suggestions.length === 0} isPending={isPending} isError={isError} onRetry={retry} />
+    </>
+  );
+}
+
+interface RestProps {
+  readonly isNone: boolean;
+  readonly isPending: boolean;
+  readonly isError: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Only who has looked everywhere may say that there is nothing. */
+function Rest({ isNone, isPending, isError, onRetry }: RestProps) {
+  if (isPending) return isNone && <Waiting />;
+  if (isError) return <Failed onRetry={onRetry} />;
+  if (!isNone) return null;
+  return (
+    <p className={classes.note}>
+      <FormattedMessage id="suggest.nothing" />
+    </p>
+  );
 }
 
 const waitingRows = ['62%', '48%', '70%', '55%', '64%'];

@@ -10,6 +10,7 @@ const searchDelayMs = 300;
 
 interface Predefined {
   readonly suggestions: readonly SuggestedResource[];
+  /** Whether there may be more to come. */
   readonly isPending: boolean;
   readonly isError: boolean;
   readonly retry: () => void;
@@ -20,6 +21,7 @@ export function usePredefined(sectionId: string, search: string): Predefined {
   const asked = { language, sectionId, isGenerated: false } as const;
   const [words] = useDebouncedValue(search.trim(), searchDelayMs);
   const usual = useQuery(suggestionsQuery({ ...asked, search: openAIPrompt || name }));
+  const isAwaited = search.trim() !== words;
   const found = useQuery({ ...suggestionsQuery({ ...asked, search: words }), enabled: words !== '' });
   const isNamedLike = nameFilter(search);
   // The usual set of the kind of business that was typed is meant, whatever it is called.
@@ -31,8 +33,10 @@ export function usePredefined(sectionId: string, search: string): Predefined {
     suggestions: [...known.values()].filter(
       (one) => relOf(one, sectionId) !== null && (isNamedLike(one.name) || sets.has(one.id)),
     ),
-    isPending: usual.isPending,
-    isError: usual.isError,
-    retry: () => void usual.refetch(),
+    isPending: usual.isPending || isAwaited || found.isLoading,
+    isError: usual.isError || (found.isError && !isAwaited),
+    retry: () => {
+      for (const { isError, refetch } of [usual, found]) if (isError) void refetch();
+    },
   };
 }
