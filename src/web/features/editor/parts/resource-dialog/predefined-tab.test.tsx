@@ -61,7 +61,9 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const search = () =>
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Search by name' }), { target: { value: 'COFFEE' } });
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search by name' }), {
+    target: { value: 'COFFEE' },
+  });
 const isNothing = () => screen.queryByText(en['suggest.nothing']) !== null;
 const isFailed = () => screen.queryByText(en['suggest.failed']) !== null;
 
