@@ -94,6 +94,14 @@ describe('what the page shows of a template', () => {
     expect(total?.cellText(grid.columns.length - 1)).toBe('1,684,800.00');
   });
 
+  it('keeps it first where a row has no other number, which would be an empty row with few columns in view', () => {
+    const result = sheetOf(template, 'ip');
+    const grid = gridOfSheet(result.sheet, result.language, { texts, pickedGroup: null, isTotalLast: true });
+    expect(grid.columns[0]?.id).toBe('whole');
+    const value = grid.rows.find(({ label }) => label === 'Net present value of the forecast');
+    expect([value?.cellText(0) === '', value?.cellText(1)]).toEqual([false, '']);
+  });
+
   it('knows the unit that most rows are in: money of the chosen scale, while prices stay what they are', () => {
     const result = sheetOf(repriced, 'revenue');
     const options = { texts, pickedGroup: null, isTotalLast: true };

@@ -26,7 +26,7 @@ export interface GridTexts {
 interface GridOptions {
   readonly texts: GridTexts;
   readonly pickedGroup: string | null;
-  /** Where there is little room the periods come first, for they are what is being looked at. */
+  /** Where there is little room the periods come first, for they are what is being looked at; unless a row has no other number than its whole one. */
   readonly isTotalLast: boolean;
   /** Plain units unless said. */
   readonly showing?: Showing;
@@ -121,8 +121,13 @@ function columnsOf(
   const hasTotal = rows.some((row) => row.total !== '');
   const hasWhole = hasTotal || rows.some((row) => row.constant !== '');
   const whole = hasWhole ? [{ id: wholeColumn, title: hasTotal ? texts.total : texts.value }] : [];
-  return isTotalLast ? [...zero, ...periods, ...whole] : [...whole, ...zero, ...periods];
+  const isLast = isTotalLast && !rows.some(isWholeAlone);
+  return isLast ? [...zero, ...periods, ...whole] : [...whole, ...zero, ...periods];
 }
+
+/** Such a row would look empty while its number stands behind all periods. */
+const isWholeAlone = ({ total, constant, zero, values }: PreviewRow): boolean =>
+  (total !== '' || constant !== '') && zero === '' && values.length === 0;
 
 function bandAt(bands: ReturnType<typeof yearBands>, index: number): Pick<GridColumn, 'band'> {
   const band = bands[index];
