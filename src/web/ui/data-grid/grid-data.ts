@@ -61,7 +61,8 @@ const charWidthPx = 8;
 const cellPaddingPx = 30;
 const cellRangePx = { min: 96, max: 240 } as const;
 const labelRangePx = { min: 240, max: 300 } as const;
-const unitRangePx = { min: 72, max: 160 } as const;
+const unitPaddingPx = 18;
+const unitRangePx = { min: 56, max: 160 } as const;
 
 interface GridWidths {
   readonly label: number;
@@ -82,12 +83,21 @@ export function gridWidthsPx({ unitTitle, columns, rows: shown, measured }: Grid
   }
   return {
     label: widthPx(Math.max(0, ...named.map(({ label }) => label.length)), labelRangePx),
-    unit: widthPx(Math.max(unitTitle.length, ...rows.map(({ unit }) => unit.length)), unitRangePx),
+    unit: widthPx(
+      Math.max(unitTitle.length, ...rows.map(({ unit }) => unit.length)),
+      unitRangePx,
+      unitPaddingPx,
+    ),
     first: widthPx(longest.first, cellRangePx),
     rest: widthPx(longest.rest, cellRangePx),
   };
 }
 
-function widthPx(length: number, { min, max }: { readonly min: number; readonly max: number }): number {
-  return Math.round(Math.min(max, Math.max(min, length * charWidthPx + cellPaddingPx)));
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+function widthPx(length: number, { min, max }: Range, paddingPx = cellPaddingPx): number {
+  return Math.round(Math.min(max, Math.max(min, length * charWidthPx + paddingPx)));
 }

@@ -40,6 +40,32 @@ describe('the grid', () => {
     expect(unitsOf('.b')).toEqual([undefined, 'units', undefined, undefined]);
   });
 
+  it('parts a name that says whose it is, so that a cut takes from both, and leaves sentences whole', () => {
+    const { view, host } = grid();
+    const [first, second, third] = rows(3);
+    if (!first || !second || !third) throw new Error('three rows were asked for');
+    const labels = ['Tea: strong: Price - Base scenario', 'Plain', 'Note: it runs on'] as const;
+    view.show({
+      ...data(3),
+      rows: [
+        { ...first, label: labels[0] },
+        { ...second, label: labels[1] },
+        { ...third, label: labels[2], role: 'text' },
+      ],
+    });
+    const names = [...host.querySelectorAll<HTMLElement>('.b .tx')];
+    expect(names.map(({ textContent }) => textContent)).toEqual(labels);
+    expect(names.map(({ dataset }) => dataset.parted)).toEqual(['', undefined, undefined]);
+    expect([...(names[0]?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Tea: strong: ',
+      'Price - Base scenario',
+    ]);
+    // The same row with another name is that name alone.
+    view.show(data(3));
+    expect(rowTexts(host)[0]?.[0]).toBe('Row 0');
+    expect(names[0]?.childElementCount).toBe(0);
+  });
+
   it('keeps only what is near in the page, and tells how many there are', () => {
     const { view, host } = grid();
     view.show(data(5000));

@@ -60,7 +60,7 @@ export function fillLabel(slot: RowLabel, row: GridRow, { nameFold, commonUnit }
   const name = row.leadsTo === null ? text : link;
   const other = row.leadsTo === null ? link : text;
   if (other.parentElement === root) other.replaceWith(name);
-  setText(name, row.label);
+  writeName(name, row.label, row.role !== 'text');
   stand(fold, row.isOpen !== undefined, () => root.prepend(fold));
   stand(trend.root, row.trend !== undefined, () => root.append(trend.root));
   const title = row.note === null ? row.label : `${row.label}\n${row.note}`;
@@ -70,6 +70,21 @@ export function fillLabel(slot: RowLabel, row: GridRow, { nameFold, commonUnit }
   const isSaid = row.unit === '' || row.unit === commonUnit || row.role === 'text';
   setAttribute(root, 'data-unit', isSaid ? null : row.unit);
   nameGroup(slot, row, nameFold ?? (() => row.label));
+}
+
+/** A name that says whose it is, such as "Coffee: Price", is cut within both parts, so that neither is lost; a sentence runs on. */
+function writeName(name: HTMLElement, label: string, isName: boolean): void {
+  const at = isName ? label.lastIndexOf(': ') + 2 : 0;
+  const isParted = at >= 2;
+  name.toggleAttribute('data-parted', isParted);
+  if (!isParted) {
+    setText(name, label);
+    return;
+  }
+  if (name.childElementCount === 0) name.replaceChildren(textElement(''), textElement(''));
+  const [owner, rest] = name.querySelectorAll('span');
+  if (owner) setText(owner, label.slice(0, at));
+  if (rest) setText(rest, label.slice(at));
 }
 
 /** The button is named for itself, so the row needs its own name beside it. */
