@@ -128,6 +128,13 @@ it('says the full number on a phone too, and what the sheet shows where that is 
   await editor.firstPeriod('Product sales').click();
   await panel().getByText('30,000.00 USD', { exact: true }).waitFor();
   await panel().getByText('In the sheet: 30.00 USD thousand', { exact: true }).waitFor();
+  // It leaves the sheet in sight until it is drawn up.
+  const heightPx = async () => (await panel().boundingBox())?.height ?? 0;
+  expect(await heightPx()).toBeLessThanOrEqual(184);
+  await panel()
+    .getByRole('button', { name: say('trace.more') })
+    .click();
+  await expect.poll(heightPx).toBeGreaterThan(184);
   await read(/^Price/).click();
   await read(/^Product sales: Price/).click();
   await panel()

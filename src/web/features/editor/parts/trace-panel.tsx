@@ -1,11 +1,13 @@
 // How the chosen number came about: its formula, what it reads with one click to go there, and the way back.
 import { ActionIcon, CloseButton } from '@mantine/core';
-import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { IconArrowLeft, IconArrowRight, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Trace } from '#render/html/trace.ts';
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { requestTrace, useCalculated, useTraced } from '../calculation/calculator.ts';
 import { periodTexts } from '../calculation/row-texts.ts';
+import { useEditorState } from '../state.ts';
 import { currentStop, endTrace, isSamePlace, putTraceAway, stepBy, useTraceState } from '../trace-state.ts';
 import { TraceFormula } from './trace-formula.tsx';
 import { TraceInput } from './trace-input.tsx';
@@ -27,6 +29,8 @@ export function TracePanel() {
   const result = useCalculated((calculated) => calculated.result);
   const reply = useTraced((traced) => traced.reply);
   const panel = useRef<HTMLElement>(null);
+  const drawing = useDrawing();
+  usePutAwayWithSheet(stop?.sheetId);
   // Asked again after each run, so that what is read is what the grid shows.
   useEffect(() => {
     if (stop && result) requestTrace(stop.place);
@@ -45,24 +49,54 @@ export function TracePanel() {
     <section
       ref={panel}
       className={classes.panel}
+      data-drawn={drawing?.isUp || undefined}
       tabIndex={-1}
       aria-label={formatMessage({ id: 'trace.panel' })}
       onKeyDown={({ key }) => key === 'Escape' && endTrace()}
     >
-      {reply && isOnTrail && reply.trace && <Answer trace={reply.trace} />}
+      {reply && isOnTrail && reply.trace && <Answer trace={reply.trace} drawing={drawing} />}
       {reply && isOnTrail && !reply.trace && (
         <div className={classes.head}>
           <p className={classes.title}>
             <FormattedMessage id="trace.gone" />
           </p>
-          <Ways />
+          <Ways drawing={null} />
         </div>
       )}
     </section>
   );
 }
 
-function Answer({ trace }: { readonly trace: Trace }) {
+interface Drawing {
+  readonly isUp: boolean;
+  readonly turn: () => void;
+}
+
+/** On a phone it begins low, so that the numbers stay in sight, and is drawn up for all of it; a desk has room for both. */
+function useDrawing(): Drawing | null {
+  const isNarrow = useIsNarrow();
+  const [isUp, setUp] = useState(false);
+  return isNarrow ? { isUp, turn: () => setUp(!isUp) } : null;
+}
+
+/** On a phone whoever chooses another sheet wants to see that. */
+function usePutAwayWithSheet(sheetId: string | undefined): void {
+  const isNarrow = useIsNarrow();
+  const goal = useEditorState((state) => state.goal);
+  const known = useRef(goal);
+  useEffect(() => {
+    if (goal === known.current) return;
+    known.current = goal;
+    if (isNarrow && goal?.sheetId !== sheetId) putTraceAway();
+  }, [goal, isNarrow, sheetId]);
+}
+
+interface AnswerProps {
+  readonly trace: Trace;
+  readonly drawing: Drawing | null;
+}
+
+function Answer({ trace, drawing }: AnswerProps) {
   const { label, sheetTitle, columns, texts, unit, note, formula, reads, isInput } = trace;
   return (
     <>
@@ -75,7 +109,7 @@ function Answer({ trace }: { readonly trace: Trace }) {
           <TraceValue texts={texts} unit={unit} />
           <TraceScale trace={trace} />
         </p>
-        <Ways />
+        <Ways drawing={drawing} />
       </div>
       <div className={classes.body}>
         {note !== null && <p className={classes.note}>{note}</p>}
@@ -92,12 +126,13 @@ function Answer({ trace }: { readonly trace: Trace }) {
   );
 }
 
-function Ways() {
+function Ways({ drawing }: { readonly drawing: Drawing | null }) {
   const { formatMessage } = useIntl();
   const step = useTraceState((state) => state.step);
   const last = useTraceState(({ trail }) => trail.length - 1);
   return (
     <div className={classes.ways}>
+      {drawing && <DrawButton {...drawing} />}
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -120,5 +155,23 @@ function Ways() {
       </ActionIcon>
       <CloseButton size={32} aria-label={formatMessage({ id: 'trace.close' })} onClick={endTrace} />
     </div>
+  );
+}
+
+function DrawButton({ isUp, turn }: Drawing) {
+  const { formatMessage } = useIntl();
+  const label = isUp ? formatMessage({ id: 'trace.less' }) : formatMessage({ id: 'trace.more' });
+  const Icon = isUp ? IconChevronDown : IconChevronUp;
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={32}
+      aria-label={label}
+      aria-expanded={isUp}
+      onClick={turn}
+    >
+      <Icon size={17} />
+    </ActionIcon>
   );
 }
