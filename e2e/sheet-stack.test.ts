@@ -188,7 +188,9 @@ it('puts the list of sheets away for tabs above them, and brings it back', async
   const { page, say } = visitor;
   const isOpen = () => page.getByRole('heading', { name: say('editor.sheets'), exact: true }).isVisible();
   const barWidth = async () => (await section('cf').locator('header').boundingBox())?.width ?? 0;
-  const toggle = (id: 'editor.hide-sheets' | 'editor.show-sheets') => button(say(id));
+  const toggle = (
+    id: 'editor.hide-sheets' | 'editor.show-sheets' | 'editor.hide-panel' | 'editor.show-panel',
+  ) => button(say(id));
   expect(await toggle('editor.hide-sheets').getAttribute('aria-expanded')).toBe('true');
   const before = await barWidth();
   await toggle('editor.hide-sheets').click();
@@ -200,6 +202,20 @@ it('puts the list of sheets away for tabs above them, and brings it back', async
   expect(await toggle('editor.show-sheets').getAttribute('aria-expanded')).toBe('false');
   await toggle('editor.show-sheets').click();
   await expect.poll(isOpen).toBe(true);
+  // So are the 320 of the panel, which comes back by key from where it went by key.
+  await toggle('editor.hide-panel').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(barWidth).toBe(before + 320);
+  const panel = page.getByRole('complementary', { name: say('editor.panel') });
+  expect(await panel.count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect.poll(barWidth).toBe(before);
+  await panel.waitFor();
+  // The longest name of a total has its row's height and no more, whether or not its line has room beside it.
+  await listed('SG&A').click();
+  await isActive('SG&A');
+  const longest = editor.grid.getByRole('rowheader', { name: /^Total selling, general/ });
+  expect((await longest.boundingBox())?.height).toBeLessThanOrEqual(30);
 });
 
 it('opens the template again where it was left', async () => {

@@ -1,6 +1,15 @@
 // Holds what choosing in the editor brings along.
 import { beforeEach, expect, it } from 'vitest';
-import { backToPreview, beginWith, openSheetEdit, showSection, useEditorState } from './state.ts';
+import {
+  backToPreview,
+  beginWith,
+  openSheetEdit,
+  showSection,
+  showView,
+  togglePanel,
+  turnPanelTo,
+  useEditorState,
+} from './state.ts';
 
 beforeEach(() => beginWith('section_sales'));
 
@@ -29,4 +38,15 @@ it('shows a sheet from its top when it is edited, and when its numbers are shown
   // Each choice is a new one, or it would not be gone to again.
   expect(after.goal).not.toBe(edited.goal);
   expect(after.editedSheetIds).toEqual([]);
+});
+
+it('brings the panel back with what is asked for in it, and not with the sheets or a sheet that is edited', () => {
+  const isOpen = () => useEditorState.getState().isPanelOpen;
+  togglePanel();
+  expect(isOpen()).toBe(false);
+  showView('sheet');
+  turnPanelTo('model');
+  expect([isOpen(), useEditorState.getState().view]).toEqual([false, 'model']);
+  showView('items');
+  expect([isOpen(), useEditorState.getState().view]).toEqual([true, 'items']);
 });

@@ -31,6 +31,8 @@ interface EditorState extends EditorPlace {
   /** Null stands for the first. */
   readonly itemId: string | null;
   readonly isSheetListOpen: boolean;
+  /** Whether the panel at the right is there, where a window has room for one. */
+  readonly isPanelOpen: boolean;
   /** The scenarios that were worked on, the last one first, by their keys in the template they were chosen in. */
   readonly scenario: { readonly uuid: string | null; readonly keys: readonly string[] };
   /** Whether the scenarios are shown side by side. */
@@ -51,6 +53,7 @@ export const useEditorState = create<EditorState>(() => ({
   itemId: null,
   view: 'items',
   isSheetListOpen: true,
+  isPanelOpen: true,
   scenario: { uuid: null, keys: [] },
   isComparing: false,
   editedSheetIds: [],
@@ -97,7 +100,13 @@ export const showSection = (sectionId: string, isOnboarded: boolean): void =>
     return { sectionId, sheetId, navigatorId: sheetId, goal: { sheetId, isFocused: false, isSmooth: true } };
   });
 
-export const showView = (view: EditorView): void => useEditorState.setState({ view });
+/** What is asked for in the panel brings it back. */
+export const showView = (view: EditorView): void =>
+  useEditorState.setState(({ isPanelOpen }) => ({ view, isPanelOpen: isPanelOpen || view !== 'sheet' }));
+
+/** Turns to it in a panel that is there, and leaves one that was put away where it is. */
+export const turnPanelTo = (view: EditorView): void => useEditorState.setState({ view });
+
 export const pickItem = (itemId: string): void => useEditorState.setState({ itemId });
 
 /** An item of whatever section. */
@@ -106,6 +115,9 @@ export const pickResource = (sectionId: string, itemId: string): void =>
 
 export const toggleSheetList = (): void =>
   useEditorState.setState(({ isSheetListOpen }) => ({ isSheetListOpen: !isSheetListOpen }));
+
+export const togglePanel = (): void =>
+  useEditorState.setState(({ isPanelOpen }) => ({ isPanelOpen: !isPanelOpen }));
 
 /** The place is counted from 0. What was chosen before is gone back to where this one goes. */
 export const pickScenario = (template: Template, place: number): void =>

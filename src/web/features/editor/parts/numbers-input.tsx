@@ -48,8 +48,8 @@ interface NumbersInputProps {
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** In pixels, beside the text. */
-const sides = { bare: 38, drawn: 96, mark: 28 } as const;
+/** Beside the text; where there is no room for the drawing, what stands around it says so. */
+const sides = { none: '0px', bare: '38px', drawn: 'var(--numbers-side, 96px)', mark: '28px' } as const;
 
 const isNought = (text: string): boolean => text === '0';
 
@@ -130,7 +130,7 @@ function sideOf(props: NumbersInputProps, onExpand: () => void) {
   const data = isExpandable && stands.includes(';') ? stands : null;
   const byPeriod = data === null ? sides.bare : sides.drawn;
   return {
-    rightSectionWidth: (isExpandable ? byPeriod : 0) + (mark === undefined ? 0 : sides.mark),
+    rightSectionWidth: `calc(${isExpandable ? byPeriod : sides.none} + ${mark === undefined ? sides.none : sides.mark})`,
     rightSection: (
       <span className={classes.side}>
         {isExpandable && <ByPeriod name={name} data={data} onExpand={onExpand} />}
@@ -153,7 +153,11 @@ const ByPeriod = memo(function ByPeriod({ name, data, onExpand }: ByPeriodProps)
   const label = formatMessage({ id: 'numbers.open' }, { name });
   return (
     <>
-      {data !== null && <Sparkline values={periodValues(data, periodCount)} width={50} height={18} />}
+      {data !== null && (
+        <span className={classes.drawing}>
+          <Sparkline values={periodValues(data, periodCount)} width={50} height={18} />
+        </span>
+      )}
       <ActionIcon variant="subtle" color="gray" size={28} aria-label={label} title={label} onClick={onExpand}>
         <IconCalendarStats size={17} />
       </ActionIcon>

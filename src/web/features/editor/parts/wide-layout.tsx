@@ -1,9 +1,14 @@
-// The editor on a desk: three columns under one toolbar, each scrolling by itself.
+// The editor on a desk: three columns under one toolbar, each scrolling by itself; the outer two can be put away.
 import { ActionIcon } from '@mantine/core';
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import {
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconLayoutSidebarRightCollapse,
+  IconLayoutSidebarRightExpand,
+} from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { Tip } from '#web/ui/tip.tsx';
-import { toggleSheetList, useEditorState } from '../state.ts';
+import { togglePanel, toggleSheetList, useEditorState } from '../state.ts';
 import { DownloadButton } from './download-button.tsx';
 import { FindBar, GenerateButton, ScenarioMenu, ViewMenu } from './later-parts.tsx';
 import { LoginReminderPlace } from './login-reminder/login-reminder-place.tsx';
@@ -18,8 +23,13 @@ import classes from './wide-layout.module.css';
 
 export function WideLayout() {
   const isOpen = useEditorState((state) => state.isSheetListOpen);
+  const isPanelOpen = useEditorState((state) => state.isPanelOpen);
   return (
-    <div className={classes.layout} data-sheets={isOpen ? 'open' : 'closed'}>
+    <div
+      className={classes.layout}
+      data-sheets={isOpen ? 'open' : 'closed'}
+      data-panel={isPanelOpen ? 'open' : 'closed'}
+    >
       <div className={classes.sheets}>
         <SheetList />
       </div>
@@ -46,8 +56,33 @@ export function WideLayout() {
         <Preview />
         <LoginReminderPlace />
       </div>
+      <PanelToggle isOpen={isPanelOpen} />
       <Panel />
     </div>
+  );
+}
+
+/** One button, over the panel or where the panel was, so that the keyboard stays with it. */
+function PanelToggle({ isOpen }: { readonly isOpen: boolean }) {
+  const { formatMessage } = useIntl();
+  const label = isOpen
+    ? formatMessage({ id: 'editor.hide-panel' })
+    : formatMessage({ id: 'editor.show-panel' });
+  const Icon = isOpen ? IconLayoutSidebarRightCollapse : IconLayoutSidebarRightExpand;
+  return (
+    <Tip label={label}>
+      <ActionIcon
+        className={classes.panelToggle ?? ''}
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={label}
+        aria-expanded={isOpen}
+        onClick={togglePanel}
+      >
+        <Icon size={19} />
+      </ActionIcon>
+    </Tip>
   );
 }
 

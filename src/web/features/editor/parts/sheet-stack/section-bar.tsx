@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import type { SheetSummary } from '../../calculation/protocol.ts';
 import { useTemplateDocument } from '../../document-context.ts';
-import { backToPreview, leaveSheet, showView, useEditorState } from '../../state.ts';
+import { backToPreview, leaveSheet, turnPanelTo, useEditorState } from '../../state.ts';
 import { useModuleSwitch } from '../module-switch/use-module-switch.ts';
 import { SettingsOfSheet } from '../settings-dialogs/settings-of-sheet.tsx';
 import { SheetSwitch } from '../sheet-switch.tsx';
@@ -66,7 +66,7 @@ function EditButton({ sheetId, title, isEdited, isActive }: EditButtonProps) {
   const Icon = isEdited ? IconArrowBackUp : IconPencil;
   const open = () => {
     editSheet(sheetId, store.getState().template);
-    if (!isNarrow) showView(editingOf(sheetId)?.fields === null ? 'items' : 'model');
+    if (!isNarrow) turnPanelTo(editingOf(sheetId)?.fields === null ? 'items' : 'model');
   };
   const close = () => {
     backToPreview(sheetId);
