@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
-import { Journey, narrow, type Visitor } from '#testing/browser/journey.ts';
+import { Journey, narrow, type Visitor, wide } from '#testing/browser/journey.ts';
 
 let journey: Journey;
 let visitor: Visitor;
@@ -216,6 +216,14 @@ it('puts the list of sheets away for tabs above them, and brings it back', async
   await isActive('SG&A');
   const longest = editor.grid.getByRole('rowheader', { name: /^Total selling, general/ });
   expect((await longest.boundingBox())?.height).toBeLessThanOrEqual(30);
+  // Between both columns a small laptop shows the first month of a statement, left of the panel's 320 pixels.
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await listed('Income statement').click();
+  await isActive('Income statement');
+  await expect
+    .poll(() => rightOf(editor.row('Revenue').locator('[data-column="0"]')))
+    .toBeLessThanOrEqual(780);
+  await page.setViewportSize(wide);
 });
 
 it('opens the template again where it was left', async () => {
