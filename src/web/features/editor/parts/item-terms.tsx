@@ -8,12 +8,15 @@ import { termRow } from '../field-goal.ts';
 import { ofTerm } from '../typed-place.ts';
 import classes from './item-form.module.css';
 import { termNames } from './resource-names.ts';
+import { hintOf, useInAllScenarios } from './use-in-all-scenarios.ts';
 import { ValuesField } from './values-field.tsx';
 
 export function ItemTerms({ item }: { readonly item: ResourceView }) {
   const { formatMessage } = useIntl();
   const { edit, seal } = useTemplateDocument();
   const latest = useLatest(item);
+  const inAll = useInAllScenarios();
+  const valuesHint = formatMessage({ id: 'items.values-hint' });
   if (item.terms.length === 0) return null;
   return (
     <details className={classes.terms} open={item.terms.some(({ value }) => value !== '')}>
@@ -32,7 +35,7 @@ export function ItemTerms({ item }: { readonly item: ResourceView }) {
             {...(value !== '' && {
               place: { kind: 'term', sectionId: item.sectionId, resourceId: item.id, term },
             })}
-            {...(isOfCompany && { hint: formatMessage({ id: 'term.empty-wc' }) })}
+            {...hintOf([isOfCompany ? formatMessage({ id: 'term.empty-wc' }) : inAll && valuesHint, inAll])}
             onValid={(text) => edit(setTerm(latest.current, term, text))}
             onLeave={seal}
           />

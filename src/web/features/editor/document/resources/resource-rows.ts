@@ -125,11 +125,11 @@ function variableRow(flow: FlowView, input: InputView, values: readonly number[]
 }
 
 /** Rates and years of use are not summed up. */
-const inMoney = (rel: Rel): boolean =>
+export const inMoney = (rel: Rel): boolean =>
   !(['taxproperty', 'taxincome', 'deprgroup', 'inflation'] as readonly Rel[]).includes(rel);
 
 /** What cannot be told of a period cannot be told of them all. */
-function sumOf(values: readonly Displayed[]): Displayed {
+export function sumOf(values: readonly Displayed[]): Displayed {
   if (values.includes(evaluationError)) return evaluationError;
   let sum = 0;
   for (const value of values) {

@@ -1,4 +1,4 @@
-// Holds the fields of a loan to groups that tell its two amounts apart, and a name to a hint where another one has it.
+// Holds the fields of a loan to groups that tell its two amounts apart, a name to a hint where another one has it, and numbers to what they come to.
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
@@ -55,6 +55,26 @@ it('has the amount drawn and the amount repaid in groups named by their headings
   for (const name of ['Drawdown', 'Repayment']) {
     within(screen.getByRole('group', { name })).getByRole('textbox', { name: 'Amount, USD' });
   }
+});
+
+it('says how numbers are typed, what they come to over the forecast, and how one is typed that is meant once', () => {
+  const asset = emptyDraft(template, 'fixedasset');
+  const typing = (amount: string): ResourceDraft => ({
+    ...asset,
+    flows: asset.flows.map((flow) => ({ ...flow, formulaId: 'amount', values: { amount } })),
+  });
+  const said = () => screen.getByText(/^Values per period, separated by semicolons/).textContent;
+  show('section_fixedassets', typing('48000'));
+  // 36 months of 48,000.
+  expect(said()).toContain('Over 36 periods: 1,728,000 USD.');
+  expect(said()).toContain('put ;0 after an amount that is paid once');
+  cleanup();
+  show('section_fixedassets', typing('48000;0'));
+  expect(said()).toContain('Over 36 periods: 48,000 USD.');
+  expect(said()).not.toContain('paid once');
+  cleanup();
+  show('section_fixedassets', typing(''));
+  expect(said()).not.toContain('Over');
 });
 
 it('says of a name that another one has it, however it is written, and not of its own', () => {

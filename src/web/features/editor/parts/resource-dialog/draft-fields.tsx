@@ -13,8 +13,10 @@ import {
 import { termsOf } from '../../document/resources/section-rules.ts';
 import { useTemplate } from '../../document-context.ts';
 import { flowNames, termNames } from '../resource-names.ts';
+import { hintOf, useInAllScenarios } from '../use-in-all-scenarios.ts';
 import { DraftFlow } from './draft-flow.tsx';
 import { DraftLookups } from './draft-lookups.tsx';
+import { DraftSum } from './draft-sum.tsx';
 import { DraftValue } from './draft-value.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import type { MarkOf } from './mark-of.ts';
@@ -72,6 +74,7 @@ export function DraftFields(props: DraftFieldsProps) {
               markOf={markOf}
               onChange={(changed) => onChange(withFlow(draft, index, changed))}
             />
+            {!isExisting && <DraftSum rel={draft.rel} flow={flow} />}
           </div>
         );
       })}
@@ -83,6 +86,7 @@ export function DraftFields(props: DraftFieldsProps) {
 
 function DraftTerms({ draft, isExisting = false, markOf, onChange }: DraftFieldsProps) {
   const { formatMessage } = useIntl();
+  const inAll = useInAllScenarios();
   return (isExisting ? termsOf : askedTermsOf)(draft.rel).map((term) => {
     const { name, units, isOfCompany } = termNames[term];
     return (
@@ -92,7 +96,7 @@ function DraftTerms({ draft, isExisting = false, markOf, onChange }: DraftFields
         units={formatMessage(units)}
         value={draft.terms[term] ?? ''}
         mark={markOf?.({ term }, formatMessage(name))}
-        {...(isOfCompany && { hint: formatMessage({ id: 'term.empty-wc' }) })}
+        {...hintOf([isOfCompany && formatMessage({ id: 'term.empty-wc' }), isExisting && inAll])}
         onChange={(text) => onChange({ ...draft, terms: { ...draft.terms, [term]: text } })}
       />
     );

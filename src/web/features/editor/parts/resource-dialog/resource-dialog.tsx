@@ -1,7 +1,7 @@
 // The dialog that adds resources to a section — from suggestions, from what is known beforehand, or made up by hand — or edits one.
 import { Tabs } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { hasTyped, type ResourceDraft } from '../../document/resources/resource-draft.ts';
@@ -10,6 +10,7 @@ import { nothingSelected, type Selection } from '../../document/resources/select
 import { useTemplate } from '../../document-context.ts';
 import { useModuleSwitch } from '../module-switch/use-module-switch.ts';
 import { addTitles } from '../resource-names.ts';
+import { useHasScenarios } from '../use-in-all-scenarios.ts';
 import { useSkippable } from '../use-skippable.ts';
 import { DraftTab } from './draft-tab.tsx';
 import { EditForm } from './edit-form.tsx';
@@ -60,10 +61,21 @@ export function ResourceDialog({ sectionId, edited, onClose }: ResourceDialogPro
         </FirstField>
       ) : (
         <FirstField key="add">
+          <InAllScenarios />
           <Content sectionId={sectionId} next={next} onClose={onClose} onSkip={onSkip} />
         </FirstField>
       )}
     </Dialog>
+  );
+}
+
+/** Whoever works on one scenario may not expect it. */
+function InAllScenarios() {
+  if (!useHasScenarios()) return null;
+  return (
+    <p className={classes.all}>
+      <FormattedMessage id="add.in-all-scenarios" />
+    </p>
   );
 }
 
