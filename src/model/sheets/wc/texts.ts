@@ -90,7 +90,7 @@ export const workingCapitalTexts: Readonly<Record<Language, WorkingCapitalTexts>
     weightedSupplierTotal: 'Weighted payable days',
     stockDays: 'Inventory days of cost of sales',
     supplierDays: 'Payable days of cost of sales',
-    allItems: 'Template',
+    allItems: 'Whole company',
     totalReceivables: 'Total receivables',
     totalStock: 'Total inventory',
     totalPayables: 'Total payables',
@@ -104,7 +104,7 @@ export const workingCapitalTexts: Readonly<Record<Language, WorkingCapitalTexts>
     periodsNote:
       'Days over the days of this period, so that terms of 45 days reach back over one and a half months.',
     averageNote:
-      'The days of the services weighted with their revenue of the period, since cost of sales belongs to all of them. Without revenue the days of the template stand in.',
+      'The days of the services weighted with their revenue of the period, since cost of sales belongs to all of them. Without revenue the days of the whole company stand in.',
     purchasesHeading: 'Purchases',
     totalPurchases: 'Total purchases',
     purchasesNote: 'What was used in the period, and what the stock has grown by.',
@@ -149,7 +149,7 @@ export const workingCapitalTexts: Readonly<Record<Language, WorkingCapitalTexts>
     weightedSupplierTotal: 'Взвешенный срок оплаты',
     stockDays: 'Срок запасов себестоимости',
     supplierDays: 'Срок оплаты себестоимости',
-    allItems: 'Шаблон',
+    allItems: 'Вся компания',
     totalReceivables: 'Итого дебиторская задолженность',
     totalStock: 'Итого запасы',
     totalPayables: 'Итого кредиторская задолженность',
@@ -162,7 +162,7 @@ export const workingCapitalTexts: Readonly<Record<Language, WorkingCapitalTexts>
       'Что продано или куплено за последние дни: нарастающий итог на дату без нарастающего итога столько периодов назад, между двумя периодами — пропорционально. Не больше, чем продано или куплено с начала.',
     periodsNote: 'Дни, делённые на дни этого периода: срок в 45 дней охватывает полтора месяца.',
     averageNote:
-      'Сроки услуг, взвешенные по их выручке за период, ведь себестоимость относится ко всем услугам. Без выручки берётся срок шаблона.',
+      'Сроки услуг, взвешенные по их выручке за период, ведь себестоимость относится ко всем услугам. Без выручки берётся срок всей компании.',
     purchasesHeading: 'Закупки',
     totalPurchases: 'Итого закупки',
     purchasesNote: 'Израсходованное за период и прирост запасов.',

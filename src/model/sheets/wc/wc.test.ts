@@ -122,6 +122,13 @@ test('[WC-9] a receivable period that every service has of its own is no input',
   expect(idsOf([own])).not.toContain('assumptions.receivable_days');
 });
 
+test('[WC-2] the terms that items without their own have are called those of the whole company', () => {
+  const { rows = [] } =
+    calculate(buildTemplate({ services: [sales('310')] })).workbook.sheets.find(({ id }) => id === 'wc') ??
+    {};
+  expect(rows.map(({ label }) => label)).toContain('Whole company: periods until paid');
+});
+
 test('[WC-10] what customers paid', () => {
   const row = rowsOf({ services: [sales('310;280;310')], wc: { accountsReceivablePeriod: '45' } });
   expect(row('wc.receivables_open')).toEqual(near([0, 310, 468.2142857143]));

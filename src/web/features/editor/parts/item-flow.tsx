@@ -9,6 +9,7 @@ import { useLatest } from '#web/ui/use-latest.ts';
 import { formulasFor } from '../document/resources/new-resource.ts';
 import { setFormula, setInput } from '../document/resources/resource-edits.ts';
 import type { FlowView, InputView, ResourceView } from '../document/resources/resource-view.ts';
+import { lacksLife } from '../document/resources/useful-life.ts';
 import { scenarioKeys, scenarioNames } from '../document/scenarios/scenario-names.ts';
 import { useTemplateDocument, useTemplateFact } from '../document-context.ts';
 import { inputRow } from '../field-goal.ts';
@@ -32,6 +33,7 @@ export function ItemFlow({ item, flow }: ItemFlowProps) {
   const firstName = useTemplateFact((template) => scenarioNames(template)[0] ?? '');
   const keys = useTemplateFact(useShallow(scenarioKeys));
   const asFirst = formatMessage({ id: 'scenario.as-first' }, { name: firstName });
+  const noLife = formatMessage({ id: 'items.no-life' });
   const enter = (variableId: string, data: string) => {
     const inputs = latest.current.flows.find(({ index }) => index === flow.index)?.inputs;
     const input = inputs?.find((one) => one.variableId === variableId);
@@ -45,7 +47,7 @@ export function ItemFlow({ item, flow }: ItemFlowProps) {
         formulaId={flow.formulaId}
         expression={flow.expression}
       />
-      <p className={classes.formula}>{flow.expression}</p>
+      {flow.calculation === flow.expression && <p className={classes.formula}>{flow.expression}</p>}
       {flow.inputs.map((input) =>
         input.isReference ? (
           <Suspense
@@ -70,6 +72,7 @@ export function ItemFlow({ item, flow }: ItemFlowProps) {
             row={inputRow(item.id, flow.id, input.variableId)}
             within={ofInput(item, input, keys[input.scenario] ?? '')}
             {...(isAsFirst(input) && { hint: asFirst })}
+            {...(isLifeless(item, flow, input) && { warning: noLife })}
             onValid={(data) => enter(input.variableId, data)}
             onLeave={seal}
           />
@@ -80,6 +83,9 @@ export function ItemFlow({ item, flow }: ItemFlowProps) {
 }
 
 const placeOf = ({ id, sectionId }: ResourceView) => ({ sectionId, resourceId: id });
+
+const isLifeless = ({ rel }: ResourceView, { formulaId }: FlowView, { data, baseData }: InputView): boolean =>
+  lacksLife({ rel, formulaId, text: data, fallback: baseData ?? '' });
 
 const isAsFirst = ({ data, baseData }: InputView): boolean => baseData !== null && data === '';
 

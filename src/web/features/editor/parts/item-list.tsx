@@ -26,7 +26,7 @@ export function ItemList({ items, pickedId }: ItemListProps) {
         <ItemLine
           key={id}
           {...{ id, sectionId, name, isOrdered }}
-          expression={flows[0]?.expression ?? ''}
+          calculation={flows[0]?.calculation ?? ''}
           isPicked={id === pickedId}
         />
       ))}
@@ -35,13 +35,13 @@ export function ItemList({ items, pickedId }: ItemListProps) {
 }
 
 interface ItemLineProps extends NamedResource {
-  readonly expression: string;
+  readonly calculation: string;
   readonly isPicked: boolean;
   readonly isOrdered: boolean;
 }
 
 /** What is typed into one leaves the lines of the others as they are. */
-const ItemLine = memo(function ItemLine({ expression, isPicked, isOrdered, ...item }: ItemLineProps) {
+const ItemLine = memo(function ItemLine({ calculation, isPicked, isOrdered, ...item }: ItemLineProps) {
   const total = useCalculated(({ result }) => result?.totals.get(item.id)?.values);
   return (
     <li className={classes.line}>
@@ -58,7 +58,7 @@ const ItemLine = memo(function ItemLine({ expression, isPicked, isOrdered, ...it
       >
         <span className={classes.words}>
           <span className={classes.name}>{item.name}</span>
-          <span className={classes.formula}>{expression}</span>
+          <span className={classes.formula}>{calculation}</span>
         </span>
         <Sparkline values={total ?? []} />
       </button>

@@ -34,6 +34,8 @@ interface NumbersInputProps {
   /** The last text without a fault. */
   readonly right: string;
   readonly hint?: string;
+  /** Said in place of the hint: what was typed may be taken, and is hardly meant. */
+  readonly warning?: string;
   /** What stands in while nothing is typed. */
   readonly fallback?: string;
   /** Whether the numbers may also be worked on period by period. */
@@ -86,14 +88,15 @@ interface NumbersTextProps extends NumbersInputProps {
 }
 
 function NumbersText({ label, paste, onExpand, ...props }: NumbersTextProps) {
-  const { text, hint, fallback = '', isFirst = false, row, onType, onLeave, onKeyDown } = props;
+  const { text, hint, warning, fallback = '', isFirst = false, row, onType, onLeave, onKeyDown } = props;
   const { formatMessage } = useIntl();
   const whole = useWholeOnFocus(isNought);
   const fault = paste.fault ?? props.fault;
   return (
     <TextInput
       label={label}
-      {...(hint !== undefined && { description: hint })}
+      {...((warning ?? hint) !== undefined && { description: warning ?? hint })}
+      {...(warning !== undefined && { classNames: { description: classes.warning ?? '' } })}
       {...(isFirst && { 'data-autofocus': true })}
       {...(row !== undefined && { 'data-field': row })}
       inputMode="text"

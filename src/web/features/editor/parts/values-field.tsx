@@ -15,6 +15,8 @@ interface ValuesFieldProps {
   readonly value: string;
   /** Said instead of how values are typed. */
   readonly hint?: string;
+  /** Said in place of the hint: what was typed may be taken, and is hardly meant. */
+  readonly warning?: string;
   /** What stands in while nothing is typed. */
   readonly fallback?: string;
   readonly isExpandable?: boolean;

@@ -50,6 +50,8 @@ export interface FlowView {
   readonly index: number;
   readonly formulaId: string;
   readonly expression: string;
+  /** Its expression; the formula's name where that but takes over the one number it asks for. */
+  readonly calculation: string;
   readonly inputs: readonly InputView[];
 }
 
@@ -155,8 +157,14 @@ function flowView(template: Template, flow: Flow, index: number, scenario: numbe
     index,
     formulaId: flow.formula,
     expression: formula?.expression ?? flow.formula,
+    calculation: calculationOf(formula) ?? flow.formula,
     inputs: flow.fcst.map((entry) => inputView(template, formula, entry, { index, scenario })),
   };
+}
+
+function calculationOf(formula: Formula | undefined): string | undefined {
+  const [result, taken] = formula?.expression.split('=').map((side) => side.trim()) ?? [];
+  return result === taken ? formula?.name : formula?.expression;
 }
 
 function inputView(

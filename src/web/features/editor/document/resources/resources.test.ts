@@ -136,6 +136,13 @@ describe('a resource', () => {
     ]);
   });
 
+  it('says how it is calculated, and by the name of the formula where that takes over one number', () => {
+    const calculations = ['section_sales', 'section_depreciation', 'section_taxes'].map(
+      (section) => resourcesOf(template, section)[0]?.flows[0]?.calculation,
+    );
+    expect(calculations).toEqual(['total = price * quantity', 'Straight line', 'Rate']);
+  });
+
   it('is cloned right after itself, with the same numbers under a name of its own', () => {
     const after = edited(cloneResource(template, named('Product sales')));
     expect(names(after, 'section_sales')).toEqual([

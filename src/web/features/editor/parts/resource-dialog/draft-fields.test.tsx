@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import en from '#web/i18n/en.json';
 import { createDocument, type TemplateDocument } from '../../document/document.ts';
-import { emptyDraft, type ResourceDraft } from '../../document/resources/resource-draft.ts';
+import { emptyDraft, type ResourceDraft, withFlow } from '../../document/resources/resource-draft.ts';
 import { DocumentContext } from '../../document-context.ts';
 import { DraftFields } from './draft-fields.tsx';
 
@@ -88,4 +88,16 @@ it('says of a name that another one has it, however it is written, and not of it
   show('section_sales', { ...draft, name: 'Product sale' });
   show('section_sales', { ...draft, id: 'service_1', name: 'Product sales' });
   expect(screen.queryByText(hint)).toBeNull();
+});
+
+it('warns of a group of assets without a useful life, and of no other', () => {
+  const warning = /^Without a useful life/;
+  const group = { ...emptyDraft(template, 'deprgroup'), name: 'Vans' };
+  const withLife = (years: string) => withFlow(group, 0, { formulaId: 'straight_line', values: { years } });
+  show('section_depreciation', withLife('5'));
+  expect(screen.queryByText(warning)).toBeNull();
+  cleanup();
+  show('section_depreciation', withLife(''));
+  const field = screen.getByRole('textbox', { name: 'Useful life, years' });
+  expect(field.getAttribute('aria-describedby')).toBe(screen.getByText(warning).id);
 });

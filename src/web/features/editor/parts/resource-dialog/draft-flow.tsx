@@ -1,8 +1,10 @@
 // How a flow is calculated, chosen where there is a choice, and the numbers that asks for.
 import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import { type Reader, rowsReading } from '../../document/resources/reference-circles.ts';
 import type { FlowDraft } from '../../document/resources/resource-draft.ts';
 import { currencyName, formulaOf } from '../../document/resources/resource-view.ts';
+import { lacksLife } from '../../document/resources/useful-life.ts';
 import { useTemplate } from '../../document-context.ts';
 import { FormulaPicker } from '../formula/formula-picker.tsx';
 import { ReferenceChoice } from '../formula/reference-choice.tsx';
@@ -17,6 +19,7 @@ interface DraftFlowProps {
 }
 
 export function DraftFlow({ reader, flow, markOf, onChange }: DraftFlowProps) {
+  const { formatMessage } = useIntl();
   const template = useTemplate();
   const formula = formulaOf(template, flow.formulaId);
   const { values, fallbacks = {}, references = {} } = flow;
@@ -44,6 +47,12 @@ export function DraftFlow({ reader, flow, markOf, onChange }: DraftFlowProps) {
             units={isCurrency ? currencyName(template) : (units ?? '')}
             value={values[id] ?? value ?? ''}
             fallback={fallbacks[id] ?? ''}
+            {...(lacksLife({
+              rel,
+              formulaId: formula.id,
+              text: values[id] ?? value ?? '',
+              fallback: fallbacks[id] ?? '',
+            }) && { warning: formatMessage({ id: 'items.no-life' }) })}
             mark={markOf?.({ flowIndex, formulaId: formula.id, variableId: id }, name)}
             onChange={(text) => onChange({ ...flow, values: { ...values, [id]: text } })}
           />

@@ -10,6 +10,8 @@ interface DraftValueProps {
   /** What stands in while nothing is typed. */
   readonly fallback?: string;
   readonly hint?: string;
+  /** What was typed may be taken, and is hardly meant. */
+  readonly warning?: string;
   /** Where it comes from. */
   readonly mark?: ReactNode;
   readonly onChange: (text: string) => void;
