@@ -81,6 +81,12 @@ it('prints tables that fit on sideways pages, each with its header, and nothing 
     'Total',
     'Opening',
   ]);
+  // Charts end where the tables do.
+  const ends = await page.getByRole('region', { name: 'Charts', exact: true }).evaluate((sheet) => {
+    const rightOf = (part: string) => sheet.querySelector(part)?.getBoundingClientRect().right ?? 0;
+    return Math.abs(rightOf('table') - rightOf('section:nth-of-type(3)'));
+  });
+  expect(ends).toBeLessThanOrEqual(1);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const boxes = pdf.match(/\/MediaBox \[[\d. ]+\]/g) ?? [];
   expect(boxes.length).toBeGreaterThan((await titles()).size - 1);

@@ -37,6 +37,7 @@ export function ChartFrame<Series extends ChartSeries>(props: ChartFrameProps<Se
           <svg
             width={width}
             height={heightPx}
+            viewBox={`0 0 ${width} ${heightPx}`}
             aria-hidden="true"
             onPointerMove={({ clientX, currentTarget }) =>
               setPointed(scale.indexAt(clientX - currentTarget.getBoundingClientRect().left))

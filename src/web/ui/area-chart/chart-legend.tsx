@@ -4,6 +4,12 @@ import classes from './area-chart.module.css';
 import type { ChartSeries } from './chart-scale.ts';
 import { legendRoom } from './legend-room.ts';
 
+/** A longer name, with what is read out beside it, has a line of its own where the names stand in columns. */
+const mostInColumn = 23;
+
+const isLong = (name: string, texts: readonly string[]): boolean =>
+  name.length + texts.reduce((most, { length }) => Math.max(most, length), 0) > mostInColumn;
+
 interface ChartLegendProps {
   readonly series: readonly ChartSeries[];
   readonly labels: readonly string[];
@@ -16,7 +22,12 @@ export function ChartLegend({ series, labels, index }: ChartLegendProps) {
   return (
     <figcaption className={classes.legend}>
       {series.map(({ id, name, texts }, order) => (
-        <span key={id} className={classes.key} data-order={order}>
+        <span
+          key={id}
+          className={classes.key}
+          data-order={order}
+          data-long={isLong(name, texts) || undefined}
+        >
           <span className={classes.name}>{name}</span>
           <Value texts={texts} index={index} />
         </span>

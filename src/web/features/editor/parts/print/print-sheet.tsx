@@ -7,6 +7,9 @@ import { ModelCharts } from '../sheet-stack/model-charts.tsx';
 import { paperTables } from './paper-table.ts';
 import classes from './print.module.css';
 
+/** Two rows of charts and what is said of them fit on one page. */
+const chartHeightPx = 130;
+
 interface PrintSheetProps {
   readonly data: GridData;
   readonly isAxisPrinted: boolean;
@@ -37,7 +40,7 @@ export function PrintSheet(props: PrintSheetProps) {
       <div ref={tables} />
       {charts.length > 0 && (
         <div className={classes.pictures}>
-          <ModelCharts charts={charts} showing={showing} />
+          <ModelCharts charts={charts} showing={showing} heightPx={chartHeightPx} />
         </div>
       )}
     </div>
