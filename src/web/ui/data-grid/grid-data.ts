@@ -47,6 +47,8 @@ export interface GridData {
   /** What most rows are in: where there is no room for a column of units it stands in the head, and the others say their own. */
   readonly commonUnit?: string;
   readonly columns: readonly GridColumn[];
+  /** Mostly sentences, with a number here and there: what its columns are called says nothing. */
+  readonly isProse?: boolean;
   readonly rows: readonly GridRow[];
   readonly pickedGroup: string | null;
   /** For each row that is folded away, the rows to unfold for it to be seen. */

@@ -158,6 +158,7 @@ export class GridView {
     const moreColumns = Math.max(0, data.columns.length - 1);
     this.#columnWidthPx = rest;
     this.#table.toggleAttribute('data-words', data.columns.length === 0);
+    this.#table.toggleAttribute('data-prose', data.isProse === true);
     setStyle(this.#table, '--wide-label-width', `${label}px`);
     setStyle(this.#table, '--wide-unit-width', `${unit}px`);
     setStyle(this.#table, '--cells-width', `${first + moreColumns * rest}px`);

@@ -121,6 +121,12 @@ describe('what the page shows of a template', () => {
     expect(['cover', 'charts'].map(unitOf)).toEqual(['', '']);
   });
 
+  it('knows a sheet of sentences, whose columns need no names', () => {
+    const options = { texts, pickedGroup: null, isTotalLast: false };
+    const proseOf = (id: string) => gridOfSheet(sheetOf(template, id).sheet, 'en', options).isProse === true;
+    expect(['cover', 'content', 'dashboard', 'assumptions'].map(proseOf)).toEqual([true, false, false, false]);
+  });
+
   it('shows the zero period where something stands in it, and gives numbers in full', () => {
     const result = sheetOf(repriced, 'bs');
     const grid = gridOfSheet(result.sheet, result.language, { texts, pickedGroup: null, isTotalLast: false });

@@ -60,12 +60,22 @@ export function gridOfSheet(sheet: PreviewSheet, language: Language, options: Gr
       measured.flatMap(({ unit, role }) => (unit === '' || role === 'text' ? [] : [unit])),
     ),
     columns,
+    ...(isProse(shown) && { isProse: true }),
     rows: measured.filter(({ id }) => !hidden.has(id)),
     pickedGroup,
     hidden,
     measured,
     ...(texts.rowsOf && { nameFold: texts.rowsOf }),
   };
+}
+
+/** Sentences and their headings, and fewer numbers than those, none of them by period. */
+function isProse(rows: readonly PreviewRow[]): boolean {
+  const numbers = rows.filter(({ constant, total }) => constant !== '' || total !== '').length;
+  return (
+    rows.every(({ values }) => values.length === 0) &&
+    numbers < rows.filter(({ role }) => role === 'text').length
+  );
 }
 
 /** Of two as common the one that comes first; empty where none comes twice. */
