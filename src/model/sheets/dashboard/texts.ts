@@ -90,7 +90,7 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     income: 'Income statement',
     cashFlow: 'Cash flow',
     balance: 'Balance sheet at the end of the year',
-    checks: 'Checks: each says what has to hold',
+    checks: 'Checks: what has to hold',
     margin: 'share of revenue',
     difference: 'Years less periods: revenue, net income and change of cash',
     differenceNote:
@@ -166,7 +166,7 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     income: 'Отчёт о прибылях и убытках',
     cashFlow: 'Движение денежных средств',
     balance: 'Баланс на конец года',
-    checks: 'Проверки: каждая говорит, что должно выполняться',
+    checks: 'Проверки: что должно выполняться',
     margin: 'доля выручки',
     difference: 'Годы за вычетом периодов: выручка, чистая прибыль, изменение денег',
     differenceNote:
