@@ -124,7 +124,12 @@ describe('what the page shows of a template', () => {
   it('knows a sheet of sentences, whose columns need no names', () => {
     const options = { texts, pickedGroup: null, isTotalLast: false };
     const proseOf = (id: string) => gridOfSheet(sheetOf(template, id).sheet, 'en', options).isProse === true;
-    expect(['cover', 'content', 'dashboard', 'assumptions'].map(proseOf)).toEqual([true, false, false, false]);
+    expect(['cover', 'content', 'dashboard', 'assumptions'].map(proseOf)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('shows the zero period where something stands in it, and gives numbers in full', () => {
