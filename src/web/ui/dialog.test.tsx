@@ -8,7 +8,10 @@ import en from '../i18n/en.json' with { type: 'json' };
 import { Dialog } from './dialog.tsx';
 import { useUnsavedInDialog } from './unsaved-in-dialog.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 function Field() {
   const [text, setText] = useState('');
@@ -95,7 +98,8 @@ function Closing({ onBehind }: { readonly onBehind: () => void }) {
   );
 }
 
-it('keeps the second press of a double click from what stood behind it, and no other', () => {
+/** Presses a button at a place; gives how often what is behind has been pressed. */
+function closingDialog() {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
   const onBehind = vi.fn();
   render(
@@ -105,20 +109,35 @@ it('keeps the second press of a double click from what stood behind it, and no o
       </MantineProvider>
     </IntlProvider>,
   );
-  const press = (name: string, place: { readonly clientX: number; readonly clientY: number }) => {
+  return (name: string, clientX: number, clientY: number) => {
     const button = screen.getByText(name);
-    fireEvent.pointerDown(button, place);
-    fireEvent.click(button, place);
+    fireEvent.pointerDown(button, { clientX, clientY });
+    fireEvent.click(button, { clientX, clientY });
     return onBehind.mock.calls.length;
   };
-  press('Save', { clientX: 700, clientY: 500 });
+}
+
+it('keeps the second press of a double click from what stood behind it, and no other', () => {
+  const press = closingDialog();
+  press('Save', 700, 500);
   vi.advanceTimersByTime(200);
   expect(screen.queryByText('Save')).toBeNull();
-  expect(press('Behind', { clientX: 703, clientY: 501 })).toBe(0);
-  expect(press('Behind', { clientX: 300, clientY: 500 })).toBe(1);
-  vi.advanceTimersByTime(250);
-  expect(press('Behind', { clientX: 703, clientY: 501 })).toBe(2);
-  vi.useRealTimers();
+  expect(press('Behind', 703, 501)).toBe(0);
+  expect(press('Behind', 300, 500)).toBe(1);
+  expect(press('Behind', 703, 501)).toBe(2);
+});
+
+it('takes a press there for one of its own after the time of a double click, or once a key was pressed', () => {
+  const press = closingDialog();
+  press('Save', 700, 500);
+  vi.advanceTimersByTime(450);
+  expect(press('Behind', 703, 501)).toBe(1);
+  cleanup();
+  const pressAgain = closingDialog();
+  fireEvent.pointerDown(screen.getByText('Save'), { clientX: 700, clientY: 500 });
+  fireEvent.keyDown(screen.getByText('Save'), { key: 'Escape' });
+  expect(screen.queryByText('Save')).toBeNull();
+  expect(pressAgain('Behind', 703, 501)).toBe(1);
 });
 
 function Outer({ onClose, onSubmit }: { readonly onClose: () => void; readonly onSubmit: () => void }) {

@@ -21,9 +21,15 @@ export function useNoSecondPress(isOpen: boolean): void {
     const note = ({ clientX, clientY }: MouseEvent) => {
       last = { x: clientX, y: clientY, atMs: performance.now() };
     };
+    // A key puts the dialog away by itself.
+    const forget = () => {
+      last = null;
+    };
     window.addEventListener('pointerdown', note, true);
+    window.addEventListener('keydown', forget, true);
     return () => {
       window.removeEventListener('pointerdown', note, true);
+      window.removeEventListener('keydown', forget, true);
       if (last) swallowNear(last);
     };
   }, [isOpen]);
@@ -33,12 +39,19 @@ function swallowNear({ x, y, atMs }: Press): void {
   const leftMs = atMs + doubleClickMs - performance.now();
   if (leftMs <= 0) return;
   const swallow = (event: MouseEvent) => {
-    if (Math.hypot(event.clientX - x, event.clientY - y) > nearPx) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    const isNear = Math.hypot(event.clientX - x, event.clientY - y) <= nearPx;
+    if (isNear) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    } else if (event.type === 'pointerdown') {
+      // Whoever has pressed elsewhere meanwhile means the next press.
+      stop();
+    }
   };
-  for (const kind of kinds) window.addEventListener(kind, swallow, true);
-  setTimeout(() => {
+  const stop = () => {
+    clearTimeout(timer);
     for (const kind of kinds) window.removeEventListener(kind, swallow, true);
-  }, leftMs);
+  };
+  const timer = setTimeout(stop, leftMs);
+  for (const kind of kinds) window.addEventListener(kind, swallow, true);
 }
