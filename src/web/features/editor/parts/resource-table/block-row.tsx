@@ -68,8 +68,9 @@ function Chosen({ row: { lookup, chosen, isGone } }: { readonly row: LookupRow }
 
 function Numbers({ row }: { readonly row: NumbersRow }) {
   // Rates and years of use are not summed up.
-  const total = row.sum === null ? 'table.result' : 'editor.total';
-  const name = row.kind === 'total' ? <FormattedMessage id={total} /> : row.name;
+  const total =
+    row.sum === null ? <FormattedMessage id="table.result" /> : <FormattedMessage id="editor.total" />;
+  const name = row.kind === 'total' ? total : row.name;
   return <Cells name={name} units={row.units} sum={row.sum} values={row.values} />;
 }
 
