@@ -6,6 +6,7 @@ import {
   IconLayoutSidebarRightCollapse,
   IconLayoutSidebarRightExpand,
 } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { Tip } from '#web/ui/tip.tsx';
 import { togglePanel, toggleSheetList, useEditorState } from '../state.ts';
@@ -62,23 +63,26 @@ export function WideLayout() {
   );
 }
 
-/** One button, over the panel or where the panel was, so that the keyboard stays with it. */
-function PanelToggle({ isOpen }: { readonly isOpen: boolean }) {
-  const { formatMessage } = useIntl();
-  const label = isOpen
-    ? formatMessage({ id: 'editor.hide-panel' })
-    : formatMessage({ id: 'editor.show-panel' });
-  const Icon = isOpen ? IconLayoutSidebarRightCollapse : IconLayoutSidebarRightExpand;
+interface SideToggleProps {
+  readonly isOpen: boolean;
+  readonly label: string;
+  readonly icon: ComponentType<{ readonly size: number }>;
+  readonly className: string | undefined;
+  readonly onToggle: () => void;
+}
+
+/** Puts what stands at a side away, and brings it back. */
+function SideToggle({ isOpen, label, icon: Icon, className = '', onToggle }: SideToggleProps) {
   return (
     <Tip label={label}>
       <ActionIcon
-        className={classes.panelToggle ?? ''}
+        className={className}
         variant="subtle"
         color="gray"
         size={36}
         aria-label={label}
         aria-expanded={isOpen}
-        onClick={togglePanel}
+        onClick={onToggle}
       >
         <Icon size={19} />
       </ActionIcon>
@@ -86,25 +90,21 @@ function PanelToggle({ isOpen }: { readonly isOpen: boolean }) {
   );
 }
 
+/** One button, over the panel or where the panel was, so that the keyboard stays with it. */
+function PanelToggle({ isOpen }: { readonly isOpen: boolean }) {
+  const { formatMessage } = useIntl();
+  const label = isOpen
+    ? formatMessage({ id: 'editor.hide-panel' })
+    : formatMessage({ id: 'editor.show-panel' });
+  const icon = isOpen ? IconLayoutSidebarRightCollapse : IconLayoutSidebarRightExpand;
+  return <SideToggle {...{ isOpen, label, icon }} className={classes.panelToggle} onToggle={togglePanel} />;
+}
+
 function SheetListToggle({ isOpen }: { readonly isOpen: boolean }) {
   const { formatMessage } = useIntl();
   const label = isOpen
     ? formatMessage({ id: 'editor.hide-sheets' })
     : formatMessage({ id: 'editor.show-sheets' });
-  const Icon = isOpen ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand;
-  return (
-    <Tip label={label}>
-      <ActionIcon
-        className={classes.toggle ?? ''}
-        variant="subtle"
-        color="gray"
-        size={36}
-        aria-label={label}
-        aria-expanded={isOpen}
-        onClick={toggleSheetList}
-      >
-        <Icon size={19} />
-      </ActionIcon>
-    </Tip>
-  );
+  const icon = isOpen ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand;
+  return <SideToggle {...{ isOpen, label, icon }} className={classes.toggle} onToggle={toggleSheetList} />;
 }
