@@ -1,37 +1,34 @@
 // The one matrix of who may import whom; dependency-cruiser holds every import to it, type imports included.
 
-/** Each floor, and what it may import besides itself: whole floors, or one folder or file of a floor. */
+/** Each floor, and what it may import besides itself, as long as it does: whole floors, or one folder or file of a floor. */
 const floors = {
   formula: [],
-  template: ['formula'],
-  workbook: ['formula'],
+  template: [],
+  workbook: [],
   contract: ['template'],
   catalog: ['template'],
   model: ['template', 'formula', 'workbook'],
-  evaluate: ['workbook', 'formula'],
-  audit: ['workbook', 'formula'],
-  render: ['workbook', 'formula', 'evaluate'],
-  cli: [
-    ...['contract', 'catalog', 'template', 'formula', 'workbook', 'model', 'evaluate', 'audit', 'render'],
-    'server/main.ts',
-  ],
-  server: ['contract', 'catalog', 'template', 'formula', 'workbook', 'model', 'evaluate', 'audit', 'render'],
-  web: [
-    ...['contract', 'catalog', 'template', 'formula', 'model', 'evaluate', 'audit'],
-    ...['render/html', 'render/charts'],
-  ],
+  evaluate: ['workbook'],
+  audit: ['workbook'],
+  render: ['workbook', 'evaluate'],
+  cli: ['template', 'workbook', 'model', 'evaluate', 'audit', 'render', 'server/main.ts'],
+  server: ['contract', 'catalog', 'template', 'workbook', 'model', 'evaluate', 'render'],
+  web: ['contract', 'catalog', 'template', 'formula', 'model', 'evaluate', 'render/html', 'render/charts'],
 };
 
 /** What a place may take from outside the house; the narrowest place named here counts, the rest take nothing. */
 const outside = {
   contract: { npm: ['zod'], node: [] },
-  catalog: { npm: ['zod'], node: [] },
   'audit/read': { npm: ['fflate'], node: [] },
   'render/xlsx': { npm: [], node: ['zlib'] },
-  cli: { npm: 'installed with the product', node: 'any' },
+  cli: { npm: [], node: 'any' },
   server: { npm: 'installed with the product', node: 'any' },
   web: { npm: 'any', node: [] },
 };
+
+/** The folders of the editor that its subjects stand on, each on those before it. */
+const editorBases = ['document', 'calculation', 'session', 'grid', 'fields'];
+const editor = 'src/web/features/editor';
 
 /** Rooms inside a floor: `from` may not import `to`; a `$1` in `except` is the folder that `from` matched. */
 const rooms = [
@@ -46,7 +43,7 @@ const rooms = [
     name: 'server-feature-alone',
     comment: 'A feature never imports a feature: what two need moves down a floor.',
     from: '^src/server/features/([^/]+)/',
-    to: '^src/server/features/',
+    to: '^src/server/features/[^/]+/',
     except: '^src/server/features/$1/',
   },
   {
@@ -68,6 +65,26 @@ const rooms = [
     from: '^src/web/(?!app/)',
     to: '^src/web/app/',
   },
+  ...editorBases.map((base, index) => ({
+    name: `editor-${base}`,
+    comment: `In the editor ${base} may import ${editorBases.slice(0, index).join(', ') || 'no other folder'}.`,
+    from: `^${editor}/${base}/`,
+    to: `^${editor}/`,
+    except: `^${editor}/(${editorBases.slice(0, index + 1).join('|')})/`,
+  })),
+  {
+    name: 'editor-subject-alone',
+    comment: `A subject of the editor imports itself and ${editorBases.join(', ')}; the shell wires them.`,
+    from: `^${editor}/(?!shell/|${editorBases.map((base) => `${base}/`).join('|')})([^/]+)/`,
+    to: `^${editor}/`,
+    except: `^${editor}/($1|${editorBases.join('|')})/`,
+  },
+  ...[0, 1, 2].map((depth) => ({
+    name: `editor-files-above-folders-${depth}`,
+    comment: 'In the editor files directly in a folder stand above its subfolders, which never import them.',
+    from: `^(${editor}${'/[^/]+'.repeat(depth)})/[^/]+/`,
+    to: '^$1/[^/]+$',
+  })),
   {
     name: 'wired-in-main',
     comment: 'The composition root is on top of the server; only a starter imports it.',

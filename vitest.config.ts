@@ -1,16 +1,26 @@
-// Which tests there are, in which surroundings each kind runs, and how many at a time.
+// Which tests there are, in which surroundings each kind runs, in what order, and how many at a time.
 import { defineConfig } from 'vitest/config';
+import { Tally } from './scripts/test/tally.mjs';
+import { searchTimeoutMs, testTimeoutMs } from './testing/effort.ts';
+import { LongestFirst } from './testing/longest-first.ts';
+
+const { CI, TEST_COUNTS } = process.env;
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // Few tests leave anything behind, and loading what they stand on anew for each file takes longer than they do.
+    isolate: false,
+    sequence: { sequencer: LongestFirst },
+    reporters: ['default', ...(TEST_COUNTS === undefined ? [] : [new Tally(TEST_COUNTS)])],
+    // A limit is there for what never ends: how long a test takes says how busy the machine is.
+    testTimeout: testTimeoutMs,
+    hookTimeout: testTimeoutMs,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          // Nothing here keeps anything between files, and loading the floors anew for each takes as long as the tests.
-          isolate: false,
           include: ['src/**/*.test.ts', 'testing/**/*.test.ts'],
           exclude: [
             'src/server/**',
@@ -18,9 +28,9 @@ export default defineConfig({
             'testing/law/**',
             'testing/house/**',
             'testing/access/**',
-            'testing/fuzz/**',
             'testing/**/*crash*.test.ts',
           ],
+          setupFiles: ['./testing/seed-properties.ts'],
         },
       },
       {
@@ -29,18 +39,17 @@ export default defineConfig({
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          setupFiles: ['./testing/browser/setup.ts'],
+          setupFiles: ['./testing/seed-properties.ts', './testing/browser/setup.ts'],
         },
       },
       {
         extends: true,
         test: {
           name: 'server',
-          include: ['{src/server,testing/access,testing/fuzz}/**/*.test.ts'],
+          include: ['{src/server,testing/access}/**/*.test.ts'],
           exclude: ['src/server/**/*crash*.test.ts'],
           globalSetup: ['./testing/postgres/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          setupFiles: ['./testing/seed-properties.ts'],
         },
       },
       {
@@ -49,8 +58,7 @@ export default defineConfig({
           name: 'crash',
           include: ['{src,testing}/**/*crash*.test.ts'],
           globalSetup: ['./testing/postgres/global-setup.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
+          testTimeout: searchTimeoutMs,
         },
       },
       {
@@ -58,22 +66,21 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['testing/{law,house}/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: searchTimeoutMs,
+          hookTimeout: searchTimeoutMs,
         },
       },
       {
         extends: true,
         test: {
           name: 'e2e',
-          isolate: false,
+          // A journey that passes only when run again is told at the end of the run, by name.
+          retry: CI === 'true' ? 1 : 0,
           // A browser beside another one may need more than the second that is usual.
           expect: { poll: { timeout: 10_000 } },
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['./testing/browser/global-setup.ts'],
-          setupFiles: ['./testing/browser/tell-what-is-shown.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 90_000,
+          setupFiles: ['./testing/browser/leave-after-test.ts', './testing/browser/tell-what-is-shown.ts'],
         },
       },
     ],

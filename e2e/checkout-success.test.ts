@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const openFor = ({ id }: GivenOrder) => visitor.open(`/checkout/success?orderId=${id}`);
 
-it('shows the order as soon as it is there, with the way to the template and to the spreadsheet', async () => {
+it('[ROUTE-7] [CHECKOUT-1] shows the order as soon as it is there, with the way to the template and to the spreadsheet', async () => {
   const { page, open, say } = visitor;
   await open('/templates');
   const email = await signUp(visitor);
@@ -50,7 +50,7 @@ it('shows the order as soon as it is there, with the way to the template and to 
   await page.waitForURL(new RegExp(`#/template/${templateUuid}/$`));
 });
 
-it('gives up after twenty seconds and advises to refresh, which finds what came late, or to send a message', async () => {
+it('[CHECKOUT-1] [CHECKOUT-3] gives up after twenty seconds and advises to refresh, which finds what came late, or to send a message', async () => {
   const { page, open, say } = visitor;
   await page.clock.install();
   await open('/templates');
@@ -70,7 +70,7 @@ it('gives up after twenty seconds and advises to refresh, which finds what came 
   await page.getByText(say('checkout.done')).waitFor();
 });
 
-it('thanks at once when the address names no order', async () => {
+it('[CHECKOUT-2] thanks at once when the address names no order', async () => {
   const { page, open, say } = visitor;
   await open('/templates');
   await signUp(visitor);

@@ -27,7 +27,7 @@ async function openPalette({ page }: Visitor) {
 const pickedName = ({ page }: Visitor) =>
   page.getByRole('dialog').getByRole('option', { selected: true }).textContent();
 
-it('finds a sheet and a resource of the open template, and the way to paper', async () => {
+it('[SHELL-14] finds a sheet and a resource of the open template, and the way to paper', async () => {
   const { page } = visitor;
   const editor = await EditorPage.openNew(visitor);
   await openPalette(visitor);
@@ -48,7 +48,7 @@ it('finds a sheet and a resource of the open template, and the way to paper', as
   await page.locator('[data-ready] table').first().waitFor();
 });
 
-it('finds a template from any screen, and goes there', async () => {
+it('[SHELL-14] finds a template from any screen, and goes there', async () => {
   const { page, open } = visitor;
   const editor = await EditorPage.openNew(visitor);
   await editor
@@ -68,7 +68,7 @@ it('finds a template from any screen, and goes there', async () => {
   expect(new URL(page.url()).hash).toBe(hash);
 });
 
-it('finds actions in either language and on the wrong keyboard, and does them', async () => {
+it('[SHELL-14] finds actions in either language and on the wrong keyboard, and does them', async () => {
   const { page, open } = visitor;
   await open('/templates');
   await page.getByRole('heading', { level: 1 }).waitFor();

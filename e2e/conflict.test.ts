@@ -57,7 +57,7 @@ const nameAfterReload = async (visitor: Visitor) => {
   return nameOf(visitor).inputValue();
 };
 
-it('shows what another tab has saved, quietly, as a step that undo takes back', async () => {
+it('[KEEP-6] shows what another tab has saved, quietly, as a step that undo takes back', async () => {
   await nameOf(second).fill('Second');
   await first.page.getByText(first.say('editor.updated-by-tab')).waitFor();
   expect(await nameOf(first).inputValue()).toBe('Second');
@@ -70,7 +70,7 @@ it('shows what another tab has saved, quietly, as a step that undo takes back', 
   await expect.poll(() => nameOf(second).inputValue(), savedElsewhere).toBe('New template');
 });
 
-it('shows what was changed on another device once the person comes back', async () => {
+it('[KEEP-6] shows what was changed on another device once the person comes back', async () => {
   await second.page.evaluate(async () => {
     const address = `/api/user/template/${/template\/([^/]+)/.exec(window.location.hash)?.[1]}`;
     const template = { ...(await (await fetch(address)).json()), name: 'From afar' };
@@ -84,7 +84,7 @@ it('shows what was changed on another device once the person comes back', async 
   expect(await nameOf(first).inputValue()).toBe('From afar');
 });
 
-it('tells what differs; the other version is taken, and undo has one’s own back', async () => {
+it('[KEEP-7] tells what differs; the other version is taken, and undo has one’s own back', async () => {
   await typeInBoth();
   const row = (name: string) => conflict().getByRole('row').filter({ hasText: name });
   expect(await row('Template name').getByRole('cell').allTextContents()).toEqual(['First', 'Second']);
@@ -109,7 +109,7 @@ it('tells what differs; the other version is taken, and undo has one’s own bac
   expect(await nameAfterReload(first)).toBe('First');
 });
 
-it('keeps one’s own when that is chosen, by keyboard alone', async () => {
+it('[KEEP-7] keeps one’s own when that is chosen, by keyboard alone', async () => {
   await typeInBoth();
   const keep = conflict().getByRole('button', { name: first.say('stale.save-over') });
   for (let tab = 0; tab < 5 && !(await keep.evaluate((it) => it === document.activeElement)); tab += 1)

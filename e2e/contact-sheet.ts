@@ -66,7 +66,7 @@ function contactSheet(pictures: readonly Picture[]): string {
 setup();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const journey = await Journey.begin(screensEnvironment);
+const journey = await Journey.beginAlone(screensEnvironment);
 try {
   const pictures: Picture[] = [];
   for (const walk of walks) {

@@ -36,7 +36,7 @@ const tools = () => visitor.page.getByRole('region', { name: visitor.say('tools.
 const tick = (id: Parameters<Visitor['say']>[0]) =>
   tools().getByLabel(visitor.say(id), { exact: true }).click();
 
-it('changes the name, the description and the context of a template in one step', async () => {
+it('[GENERATE-20] changes the name, the description and the context of a template in one step', async () => {
   const { page, say } = visitor;
   await openCover();
   expect(
@@ -64,7 +64,7 @@ it('changes the name, the description and the context of a template in one step'
   await editor.waitForSaved();
 });
 
-it('shows the entitled formulas, letters and styles of the sheets, and forgets them with the panel', async () => {
+it('[GENERATE-21] shows the entitled formulas, letters and styles of the sheets, and forgets them with the panel', async () => {
   const { page, say } = visitor;
   const email = await signUp(visitor);
   await changeAccount(journey.server, email, { is_entitled: 1 });
@@ -91,7 +91,7 @@ it('shows the entitled formulas, letters and styles of the sheets, and forgets t
   await expect.poll(gross).toBe('16,485.00');
 });
 
-it('asks for suggestions without generation where that is switched off, and puts the template into the gallery', async () => {
+it('[GENERATE-21] asks for suggestions without generation where that is switched off, and puts the template into the gallery', async () => {
   const { page, say } = visitor;
   await openCover();
   await press('tools.open');

@@ -7,7 +7,7 @@ let journey: Journey;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  journey = await Journey.begin({ MAX_TEMPLATES_IF_NOT_SIGNED_IN: '1' });
+  journey = await Journey.beginAlone({ MAX_TEMPLATES_IF_NOT_SIGNED_IN: '1' });
   visitor = await journey.visitor();
   await (await EditorPage.openNew(visitor)).waitForSaved();
 });
@@ -27,7 +27,7 @@ const confirm = async () => (await ask()).getByRole('button', { name: "Yes, I'm 
 
 const focused = () => visitor.page.evaluate(() => document.activeElement?.textContent);
 
-it('asks first, and keeps the template when that was not meant', async () => {
+it('[HOME-11] [HOME-12] asks first, and keeps the template when that was not meant', async () => {
   const { page, open, say } = visitor;
   await open('/');
   await page.getByText(say('home.limit-title')).waitFor();
@@ -40,7 +40,7 @@ it('asks first, and keeps the template when that was not meant', async () => {
     .toBe('Delete New template');
 });
 
-it('says for five seconds when it failed, and the template is there again', async () => {
+it('[HOME-14] says for five seconds when it failed, and the template is there again', async () => {
   const { page } = visitor;
   const json = { code: 'internal', message: '', remedy: '' };
   await page.clock.install();
@@ -79,7 +79,7 @@ it('takes it out of the list before the server has answered, and makes room for 
   expect(await page.getByRole('link', { name: 'New template' }).count()).toBe(0);
 });
 
-it('brings it back by Undo, and the keyboard to it', async () => {
+it('[HOME-15] brings it back by Undo, and the keyboard to it', async () => {
   const { page } = visitor;
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('link', { name: 'New template' }).first().waitFor();
@@ -88,7 +88,7 @@ it('brings it back by Undo, and the keyboard to it', async () => {
   await page.getByRole('listitem').waitFor();
 });
 
-it('brings it back from the list of deleted ones after the notice has gone, unless there is no room', async () => {
+it('[HOME-15] brings it back from the list of deleted ones after the notice has gone, unless there is no room', async () => {
   const { page, say } = visitor;
   await confirm();
   await page.getByText('New template was deleted').waitFor();

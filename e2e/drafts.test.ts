@@ -50,7 +50,7 @@ it('leaves the work of a tab that is open to that tab', async () => {
   expect(await drafts(page)).toEqual([]);
 });
 
-it('takes up the work of a tab that was closed', async () => {
+it('[KEEP-5] takes up the work of a tab that was closed', async () => {
   await leaveUnsaved('42');
   const url = visitor.page.url();
   const page = await visitor.context.newPage();
@@ -62,7 +62,7 @@ it('takes up the work of a tab that was closed', async () => {
   expect(await drafts(page)).toEqual([]);
 });
 
-it('takes the newest work, has older work in the history and says so, and leaves nothing that cannot be read', async () => {
+it('[KEEP-5] takes the newest work, has older work in the history and says so, and leaves nothing that cannot be read', async () => {
   await leaveUnsaved('43');
   const { page } = visitor;
   await page.evaluate(() => {

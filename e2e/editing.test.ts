@@ -34,7 +34,7 @@ it('adds something to sell, and it is part of the total at once', async () => {
   await editor.waitForSaved();
 });
 
-it('keeps the last right numbers while a field holds what cannot be read', async () => {
+it('[TYPING-1] [VALID-7] keeps the last right numbers while a field holds what cannot be read', async () => {
   const { page, say } = visitor;
   const price = editor.field('Price');
   await price.fill('30');
@@ -68,7 +68,7 @@ it('undoes and redoes by name, by button and by keys', async () => {
   await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('300,000.00');
 });
 
-it('asks for sales when there are none, with a red border', async () => {
+it('[RESOURCE-18] asks for sales when there are none, with a red border', async () => {
   const { page, say } = visitor;
   await page.getByRole('button', { name: 'Delete Product sales' }).click();
   await page.getByRole('button', { name: 'Delete Subscriptions' }).click();

@@ -37,7 +37,7 @@ const cursorText = () =>
     return id ? document.getElementById(id)?.textContent : null;
   });
 
-it('finds names and numbers in every sheet, and leaves the keyboard on what it found', async () => {
+it('[FIND-1] finds names and numbers in every sheet, and leaves the keyboard on what it found', async () => {
   await editor.field('Price').focus();
   await press('Control+f');
   await search().fill('total revenue');
@@ -59,7 +59,7 @@ it('finds names and numbers in every sheet, and leaves the keyboard on what it f
   await expect.poll(() => visitor.page.getByRole('search').getByRole('status').textContent()).toBe(first);
 });
 
-it('finds what is on another sheet and scrolls there; says when there is nothing', async () => {
+it('[FIND-3] finds what is on another sheet and scrolls there; says when there is nothing', async () => {
   await search().fill('closing cash');
   await expect.poll(() => here().textContent()).toBe('Closing cash');
   await search().fill('no such words');
@@ -70,7 +70,7 @@ it('finds what is on another sheet and scrolls there; says when there is nothing
   expect(await visitor.page.locator('[data-found]').count()).toBe(0);
 });
 
-it('folds the rows of a resource under their total, by its button and by key', async () => {
+it('[FIND-5] folds the rows of a resource under their total, by its button and by key', async () => {
   await visitor.page.getByRole('button', { name: 'Revenue', exact: true }).first().click();
   await editor.row('Product sales').waitFor();
   expect(await prices()).toBe(2);
@@ -87,7 +87,7 @@ it('folds the rows of a resource under their total, by its button and by key', a
   await expect.poll(prices).toBe(0);
 });
 
-it('opens a group again for what is found in it', async () => {
+it('[FIND-6] opens a group again for what is found in it', async () => {
   await press('Control+f');
   await search().fill('1200.00');
   await expect.poll(() => here().textContent()).toBe('1,200.00');
@@ -97,7 +97,7 @@ it('opens a group again for what is found in it', async () => {
   await expect.poll(prices).toBe(2);
 });
 
-it('shows money in thousands, says so, and copies it in full', async () => {
+it('[FIND-7] shows money in thousands, says so, and copies it in full', async () => {
   await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await choose(visitor.say('view.thousand'));
   await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('30.00');
@@ -112,14 +112,14 @@ it('shows money in thousands, says so, and copies it in full', async () => {
   await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('30,000.00');
 });
 
-it('says each year once above its periods and draws a line beside each total', async () => {
+it('[FIND-8] says each year once above its periods and draws a line beside each total', async () => {
   const head = editor.grid.locator('[aria-hidden=true]').first();
   expect(await head.textContent()).toMatch(/^20\d\d forecast20\d\d forecast/);
   expect(await editor.row('Product sales').locator('svg path').getAttribute('d')).toMatch(/^M0 /);
   expect(visitor.complaints).toEqual([]);
 });
 
-it('marks what it finds in a sheet that is being edited, and leads to the numbers in its preview', async () => {
+it('[FIND-4] marks what it finds in a sheet that is being edited, and leads to the numbers in its preview', async () => {
   const { page, say } = visitor;
   await page.getByRole('button', { name: 'Edit sheet: Revenue' }).press('Enter');
   await page.getByRole('table', { name: 'Numbers of Subscriptions' }).waitFor();

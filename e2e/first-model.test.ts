@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => journey.end());
 
-it('leads an anonymous visitor from the front page to a workbook with live formulas', async () => {
+it('[GENERATE-1] leads an anonymous visitor from the front page to a workbook with live formulas', async () => {
   const { page, open, say } = visitor;
   await open('/');
   await page.getByRole('button', { name: say('home.create') }).click();
@@ -51,7 +51,7 @@ it('leads an anonymous visitor from the front page to a workbook with live formu
   expect(visitor.complaints).toEqual([]);
 });
 
-it('lists the template on the front page afterwards, by name and by what it sells', async () => {
+it('[STATE-13] lists the template on the front page afterwards, by name and by what it sells', async () => {
   const { page, open } = visitor;
   await open('/');
   const card = page.getByRole('listitem').filter({ hasText: 'New template' });

@@ -35,7 +35,7 @@ async function openForm(): Promise<void> {
   await form().waitFor();
 }
 
-it('is for the entitled alone', async () => {
+it('[TABLE-15] is for the entitled alone', async () => {
   const { page, say } = visitor;
   await openForm();
   expect(await page.getByText('service_1').count()).toBe(0);
@@ -48,7 +48,7 @@ it('is for the entitled alone', async () => {
   await inForm('formula.show-tools').waitFor();
 });
 
-it('makes a formula of foo and bar into one of its own, and says what keeps it from being read, and where', async () => {
+it('[TABLE-16] makes a formula of foo and bar into one of its own, and says what keeps it from being read, and where', async () => {
   const { say } = visitor;
   await inForm('formula.show-tools').click();
   await inForm('formula.add').click();
@@ -87,7 +87,7 @@ it('makes a formula of foo and bar into one of its own, and says what keeps it f
   await editor.firstPeriod('Product sales').getByText('900.00', { exact: true }).waitFor();
 });
 
-it('changes a formula for all who use it, turns a variable into a reference, and undoes it', async () => {
+it('[TABLE-17] changes a formula for all who use it, turns a variable into a reference, and undoes it', async () => {
   const { page, say } = visitor;
   await openForm();
   await inForm('formula.show-tools').click();
@@ -108,7 +108,7 @@ it('changes a formula for all who use it, turns a variable into a reference, and
   await editor.firstPeriod('Product sales').getByText('900.00', { exact: true }).waitFor();
 });
 
-it('deletes a formula that nobody uses, and says who uses one that stays', async () => {
+it('[TABLE-18] deletes a formula that nobody uses, and says who uses one that stays', async () => {
   const { say } = visitor;
   await openForm();
   await inForm('formula.show-tools').click();

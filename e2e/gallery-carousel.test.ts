@@ -8,7 +8,7 @@ let journey: Journey;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  journey = await Journey.begin();
+  journey = await Journey.beginAlone();
   visitor = await journey.visitor();
   await fillGallery(journey.server, visitor.context, [cafe]);
   await visitor.open('/templates/gallery');
@@ -25,7 +25,7 @@ const press = (id: 'gallery.play' | 'gallery.pause' | 'gallery.next' | 'gallery.
     .getByRole('button', { name: visitor.say(id) })
     .click();
 
-it('stands still where motion is reduced; arrows, dots and buttons move it round', async () => {
+it('[GALLERY-7] stands still where motion is reduced; arrows, dots and buttons move it round', async () => {
   const { page, say } = visitor;
   await opener().focus();
   await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ it('gives the keyboard back to the picture it was opened from', async () => {
   await expect.poll(() => opener().evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-it('moves on every 3000 ms, and waits while it is pointed at or stopped', async () => {
+it('[GALLERY-7] moves on every 3000 ms, and waits while it is pointed at or stopped', async () => {
   const { page } = visitor;
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();

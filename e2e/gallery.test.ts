@@ -13,7 +13,7 @@ let visitor: Visitor;
 let shown: readonly Offered[];
 
 beforeAll(async () => {
-  journey = await Journey.begin({ MAX_TEMPLATES_IF_NOT_SIGNED_IN: '2' });
+  journey = await Journey.beginAlone({ MAX_TEMPLATES_IF_NOT_SIGNED_IN: '2' });
   visitor = await journey.visitor();
   shown = await fillGallery(journey.server, visitor.context, offers);
 });
@@ -26,7 +26,7 @@ const namesOf = (of: Visitor) => cards(of).getByRole('heading').allTextContents(
 const chip = ({ page, say }: Visitor, name: string) =>
   page.getByRole('navigation', { name: say('gallery.industries') }).getByRole('link', { name });
 
-it('has a chip for all and for each of the eleven industries, with counts', async () => {
+it('[GALLERY-1] has a chip for all and for each of the eleven industries, with counts', async () => {
   const { page, open, say } = visitor;
   await open('/templates/gallery');
   await card(visitor, cafe.name).waitFor();
@@ -47,7 +47,7 @@ it('has a chip for all and for each of the eleven industries, with counts', asyn
   ]);
 });
 
-it('shows one industry by keyboard, and its address shows the same again', async () => {
+it('[GALLERY-1] shows one industry by keyboard, and its address shows the same again', async () => {
   const { page, say } = visitor;
   await chip(visitor, 'Hospitality').focus();
   await page.keyboard.press('Enter');
@@ -88,7 +88,7 @@ it('finds words in both languages, sorts, and says politely how many there are',
   expect(new URL(page.url()).hash).toBe('#/templates/gallery?sort=price');
 });
 
-it('shows pictures, whose numbers are verified, the rating, and the price beside a higher one or that it is free', async () => {
+it('[GALLERY-2] [GALLERY-3] [GALLERY-4] [GALLERY-5] shows pictures, whose numbers are verified, the rating, and the price beside a higher one or that it is free', async () => {
   const { page, say } = visitor;
   const picture = card(visitor, hotel.name).locator('img');
   await expect
@@ -108,7 +108,7 @@ it('shows pictures, whose numbers are verified, the rating, and the price beside
   expect(await card(visitor, 'Dental clinic').locator('img').count()).toBe(0);
 });
 
-it('says when opening failed, and nothing was made', async () => {
+it('[GALLERY-6] says when opening failed, and nothing was made', async () => {
   const { page, say } = visitor;
   await breakOnce(visitor, '**/api/template/gallery/*');
   await card(visitor, cafe.name)
@@ -121,7 +121,7 @@ it('says when opening failed, and nothing was made', async () => {
   expect(new URL(page.url()).hash).toBe('#/templates/gallery?sort=price');
 });
 
-it('opens a copy of one’s own: new uuid, “New template” before its name, the visitor’s language, saved, listed after a second', async () => {
+it('[GALLERY-6] [GALLERY-8] [STATE-15] opens a copy of one’s own: new uuid, “New template” before its name, the visitor’s language, saved, listed after a second', async () => {
   const { page, open } = visitor;
   const original = shown.find(({ name }) => name === russianCafe.name);
   const saves = page.waitForResponse((response) => /\/api\/user\/template\/[\w-]+$/.test(response.url()));
@@ -153,7 +153,7 @@ it('opens a copy of one’s own: new uuid, “New template” before its name, t
   expect(visitor.complaints).toEqual([]);
 });
 
-it('leads to the plans where a template must be bought', async () => {
+it('[GALLERY-5] leads to the plans where a template must be bought', async () => {
   const { page, open } = visitor;
   await open('/templates/gallery');
   await card(visitor, hotel.name)

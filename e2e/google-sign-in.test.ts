@@ -13,7 +13,7 @@ let visitor: Visitor;
 
 beforeAll(async () => {
   provider = await startMockProvider();
-  journey = await Journey.begin(googleEnvironment(provider));
+  journey = await Journey.beginAlone(googleEnvironment(provider));
 });
 
 beforeEach(async () => {
@@ -40,7 +40,7 @@ afterAll(async () => {
 const google = (dialog: SignInPage) =>
   dialog.dialog.getByRole('link', { name: visitor.say('sign-in.google'), exact: true });
 
-it('goes to Google and comes back, signed in, to the template that was left', async () => {
+it('[SIGNIN-5] goes to Google and comes back, signed in, to the template that was left', async () => {
   const { page, say } = visitor;
   const editor = await EditorPage.openNew(visitor);
   await editor.field('Price').fill('41');
@@ -98,7 +98,7 @@ it('takes off the address what it does not know, and says nothing of it', async 
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-it('stands disabled, with the reason, where Google is not set up', async () => {
+it('[SIGNIN-5] stands disabled, with the reason, where Google is not set up', async () => {
   const plain = await Journey.begin();
   const other = await plain.visitor();
   await other.open('/settings');

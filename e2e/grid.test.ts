@@ -36,7 +36,7 @@ const openSheet = (name: string) =>
     .filter({ visible: true })
     .click();
 
-it('moves a cursor over the numbers by key, and a screen reader is told each cell', async () => {
+it('[GRID-1] moves a cursor over the numbers by key, and a screen reader is told each cell', async () => {
   await editor.grid.focus();
   expect(await cursorText()).toBe('Price');
   await press('ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight');
@@ -54,7 +54,7 @@ it('moves a cursor over the numbers by key, and a screen reader is told each cel
   expect(visitor.complaints).toEqual([]);
 });
 
-it('keeps the cell in view, wherever the cursor goes', async () => {
+it('[GRID-1] keeps the cell in view, wherever the cursor goes', async () => {
   await openSheet('Assumptions');
   await editor.row('Scenario').waitFor();
   await editor.grid.focus();
@@ -69,7 +69,7 @@ it('keeps the cell in view, wherever the cursor goes', async () => {
   expect(seen).toBe(true);
 });
 
-it('copies a block as a table that sheets can calculate with', async () => {
+it('[GRID-2] copies a block as a table that sheets can calculate with', async () => {
   await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await editor.firstPeriod('Product sales').click();
   await press('Shift+ArrowUp', 'Shift+ArrowUp', 'Shift+ArrowRight', 'Control+c');
@@ -84,7 +84,7 @@ it('copies a block as a table that sheets can calculate with', async () => {
   expect(await visitor.page.locator('[data-selected]').count()).toBe(0);
 });
 
-it('draws a block with the mouse, without opening anything', async () => {
+it('[GRID-2] draws a block with the mouse, without opening anything', async () => {
   const { page, say } = visitor;
   // Somebody is there: a sheet that is still taking its height is no longer brought back to the top under the pointer.
   await editor.grid.focus();
@@ -98,13 +98,13 @@ it('draws a block with the mouse, without opening anything', async () => {
   expect(await page.getByRole('region', { name: say('trace.panel') }).count()).toBe(0);
 });
 
-it('shows what stands before the first period', async () => {
+it('[GRID-7] shows what stands before the first period', async () => {
   await openSheet('Balance sheet');
   await editor.grid.getByRole('columnheader', { name: visitor.say('editor.zero'), exact: true }).waitFor();
   expect(await editor.row('Total assets').locator('[data-column="zero"]').textContent()).toBe('0.00');
 });
 
-it('is the same grid on a phone', async () => {
+it('[GRID-12] [GRID-18] is the same grid on a phone', async () => {
   const phone = await journey.visitor({ viewport: narrow });
   const onPhone = await EditorPage.openNew(phone);
   await phone.page.getByRole('button', { name: phone.say('editor.view-sheet'), exact: true }).click();

@@ -38,7 +38,7 @@ const letters = async () => (await names()).map((name) => name.slice(-1)).join('
 const isMixed = () =>
   all().evaluate((element) => element instanceof HTMLInputElement && element.indeterminate);
 
-it('shows how many are chosen, with Delete now and Cancel; Cancel lets go', async () => {
+it('[HOME-13] shows how many are chosen, with Delete now and Cancel; Cancel lets go', async () => {
   const { page } = visitor;
   expect(await page.getByRole('button', { name: 'Delete now' }).count()).toBe(0);
   await box('B').check();
@@ -73,7 +73,7 @@ it('acts only upon what a search shows', async () => {
   await page.getByRole('button', { name: say('app.cancel') }).click();
 });
 
-it('deletes the chosen ones together, at once, and Undo brings all back', async () => {
+it('[HOME-13] deletes the chosen ones together, at once, and Undo brings all back', async () => {
   const { page } = visitor;
   await box('C').check();
   await box('D').check();
@@ -84,7 +84,7 @@ it('deletes the chosen ones together, at once, and Undo brings all back', async 
   await expect.poll(letters).toBe('ABCDEF');
 });
 
-it('says when deleting failed, and all are there again', async () => {
+it('[HOME-14] says when deleting failed, and all are there again', async () => {
   const { page } = visitor;
   const json = { code: 'internal', message: '', remedy: '' };
   await page.route('**/api/user/templates', (route) => route.fulfill({ status: 500, json }), { times: 1 });

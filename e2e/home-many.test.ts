@@ -86,7 +86,7 @@ it('lays out only the cards near the screen, at the top and at the bottom', asyn
   await expectFewDrawn();
 });
 
-it('finds one of them, and sorts all of them by the numbers in their names', async () => {
+it('[HOME-15] finds one of them, and sorts all of them by the numbers in their names', async () => {
   const { page } = visitor;
   const search = page.locator('input[type=search]');
   await search.fill('plan 777');

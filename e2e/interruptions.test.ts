@@ -8,7 +8,7 @@ let visitor: Visitor;
 let editor: EditorPage;
 
 beforeAll(async () => {
-  journey = await Journey.begin();
+  journey = await Journey.beginAlone();
 });
 
 beforeEach(async () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 afterAll(() => journey.end());
 
-it('tells when the system is down, and goes on by itself when it is back', async () => {
+it('[SHELL-12] tells when the system is down, and goes on by itself when it is back', async () => {
   const { page, say } = visitor;
   await journey.server.kill();
   await editor.field('Price').fill('77');
@@ -38,7 +38,7 @@ it('tells when the system is down, and goes on by itself when it is back', async
   await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('7,700.00');
 });
 
-it('waits with a notice when the server is down from the start, and opens once it is there', async () => {
+it('[SHELL-12] waits with a notice when the server is down from the start, and opens once it is there', async () => {
   const { page, say } = visitor;
   await page.route('**/api/**', (route) => route.abort());
   await page.reload();

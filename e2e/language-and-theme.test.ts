@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => journey.end());
 
-it('keeps the chosen language, and leaves a template in its own', async () => {
+it('[SETTINGS-6] keeps the chosen language, and leaves a template in its own', async () => {
   const { page, open } = visitor;
   const editor = await EditorPage.openNew(visitor);
   await editor.waitForSaved();
@@ -37,7 +37,7 @@ it('greets a Russian browser in Russian, with a template in Russian', async () =
   await new EditorPage(russian).field('Цена').waitFor();
 });
 
-it('keeps the chosen theme', async () => {
+it('[SHELL-15] keeps the chosen theme', async () => {
   const { page, open } = visitor;
   const scheme = () => page.locator('html').getAttribute('data-mantine-color-scheme');
   await open('/settings');

@@ -31,7 +31,7 @@ async function save(...periodicities: readonly string[]) {
   }
 }
 
-it('is shown after the eighth save, leads to an account, and is put away', async () => {
+it('[SETUP-14] is shown after the eighth save, leads to an account, and is put away', async () => {
   const { page, say } = visitor;
   await page.getByText(say('editor.view-model'), { exact: true }).click();
   await save('year', 'quarter', 'year', 'quarter', 'year', 'quarter');
@@ -52,7 +52,7 @@ it('is shown after the eighth save, leads to an account, and is put away', async
   await words().waitFor({ state: 'detached' });
 });
 
-it('comes back with the next visit, until it is never to be shown again', async () => {
+it('[SETUP-14] comes back with the next visit, until it is never to be shown again', async () => {
   const { page, say } = visitor;
   await page.reload();
   await words().waitFor();

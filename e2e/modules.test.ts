@@ -41,7 +41,7 @@ const modules = async (): Promise<Record<string, { isEnabled: boolean; isInitial
   return Object.fromEntries(saved.data.modules.map((one: { id: string }) => [one.id, one]));
 };
 
-it('leaves a strip in the place of a sheet that is switched off, which brings it back or goes after five seconds', async () => {
+it('[GENERATE-15] [GENERATE-16] [STATE-6] leaves a strip in the place of a sheet that is switched off, which brings it back or goes after five seconds', async () => {
   const { page, say } = visitor;
   await line('Fixed assets').click();
   await expect.poll(() => sheet('Fixed assets').getAttribute('data-active')).toBe('true');
@@ -62,7 +62,7 @@ it('leaves a strip in the place of a sheet that is switched off, which brings it
   expect(await sheet('Ratios').count()).toBe(0);
 });
 
-it('switches the numbers of the charts with the charts', async () => {
+it('[GENERATE-16] [GENERATE-17] [GENERATE-19] [STATE-6] switches the numbers of the charts with the charts', async () => {
   const { page } = visitor;
   await line('Charts').click();
   await expect.poll(() => line('Charts').getAttribute('aria-current')).toBe('page');
@@ -85,7 +85,7 @@ it('switches the numbers of the charts with the charts', async () => {
   await expect.poll(() => toggle('Chart data').isChecked()).toBe(true);
 });
 
-it('says what the charts lack where their numbers alone are switched off, and switches them on in their place', async () => {
+it('[GENERATE-18] says what the charts lack where their numbers alone are switched off, and switches them on in their place', async () => {
   const drawn = sheet('Charts').getByRole('heading', { level: 3 }).first();
   await drawn.waitFor();
   await toggle('Chart data').press('Space');
@@ -98,7 +98,7 @@ it('says what the charts lack where their numbers alone are switched off, and sw
   expect(await toggle('Chart data').isChecked()).toBe(true);
 });
 
-it('goes to a sheet that is switched on, and begins one that is empty', async () => {
+it('[RESOURCE-4] [TABLE-9] [GENERATE-15] [GENERATE-19] [STATE-5] goes to a sheet that is switched on, and begins one that is empty', async () => {
   const { page, say } = visitor;
   await line('Fixed assets').click();
   await page
@@ -123,7 +123,7 @@ it('goes to a sheet that is switched on, and begins one that is empty', async ()
   await dialog.waitFor({ state: 'detached' });
 });
 
-it('says in its place which sheet could not be generated: again, by hand, or without it', async () => {
+it('[GENERATE-14] [STATE-10] says in its place which sheet could not be generated: again, by hand, or without it', async () => {
   const { page, say } = visitor;
   const missing = /\/api\/suggestions\/en\/section_(sales|sga|cos)\//;
   await page.route(missing, (route) => route.fulfill({ json: { suggestions: [] } }));

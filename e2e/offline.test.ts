@@ -8,7 +8,7 @@ let visitor: Visitor;
 let editor: EditorPage;
 
 beforeAll(async () => {
-  journey = await Journey.begin();
+  journey = await Journey.beginAlone();
 });
 
 beforeEach(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterAll(() => journey.end());
 
-it('is told in a line, work goes on, and it is saved once the connection is back', async () => {
+it('[SHELL-16] [SHELL-17] is told in a line, work goes on, and it is saved once the connection is back', async () => {
   const { page, context, say } = visitor;
   await context.setOffline(true);
   await page.getByRole('status').getByText(say('offline.text')).waitFor();
@@ -43,7 +43,7 @@ it('is told in a line, work goes on, and it is saved once the connection is back
   await expect.poll(() => editor.field('Price').inputValue()).toBe('51');
 });
 
-it('gives way to the system-down dialog when the connection is back and the server is not', async () => {
+it('[SHELL-16] gives way to the system-down dialog when the connection is back and the server is not', async () => {
   const { page, context, say } = visitor;
   await context.setOffline(true);
   await page.getByText(say('offline.text')).waitFor();

@@ -26,7 +26,7 @@ const savedTemplate = async () => {
   return visitor.page.evaluate(async (id) => (await fetch(`/api/user/template/${id}`)).json(), uuid);
 };
 
-it('leads from the front page to a coffee shop with numbers that go together, by keyboard alone', async () => {
+it('[GENERATE-1] [GENERATE-3] [STATE-8] leads from the front page to a coffee shop with numbers that go together, by keyboard alone', async () => {
   const { page, open, say } = visitor;
   await open('/');
   await page.getByLabel(say('intro.prompt')).fill('Coffee shop');
@@ -50,7 +50,7 @@ it('leads from the front page to a coffee shop with numbers that go together, by
   expect(founders.flows[0].fcst[0].scenarios[0].data).toBe('210000;0');
 });
 
-it('is one step to undo', async () => {
+it('[GENERATE-5] is one step to undo', async () => {
   const { page } = visitor;
   await page.getByRole('button', { name: 'Undo: generate “Coffee shop”' }).click();
   await showsFirst('Product sales', '30,000.00');
@@ -59,7 +59,7 @@ it('is one step to undo', async () => {
   await showsFirst('Coffee and drinks', '13,500.00');
 });
 
-it('says what is missing or wrong, and begins nothing until all is right', async () => {
+it('[TYPING-18] [GENERATE-2] [VALID-3] [VALID-9] says what is missing or wrong, and begins nothing until all is right', async () => {
   const { page, say } = visitor;
   await press('onboarding.open');
   const field = (id: Parameters<Visitor['say']>[0]) => dialog().getByLabel(say(id));
@@ -85,7 +85,7 @@ it('says what is missing or wrong, and begins nothing until all is right', async
   expect((await field('onboarding.prompt').inputValue()).length).toBe(50);
 });
 
-it('can be broken off while the server thinks, and leaves the template as it was', async () => {
+it('[GENERATE-4] [STATE-7] can be broken off while the server thinks, and leaves the template as it was', async () => {
   const { page, say } = visitor;
   await dialog().getByLabel(say('onboarding.prompt')).fill('Bakery');
   await dialog().getByLabel(say('model.currency')).fill('EUR');
@@ -113,7 +113,7 @@ it('can be broken off while the server thinks, and leaves the template as it was
   expect([name, isGenerating]).toEqual(['Coffee shop', 'done']);
 });
 
-it('tells of a section without suggestions, and of nothing at all', async () => {
+it('[GENERATE-11] tells of a section without suggestions, and of nothing at all', async () => {
   const { page, say } = visitor;
   await page.route('**/api/suggestions/**', (route) => route.fulfill({ json: { suggestions: [] } }));
   await press('onboarding.generate');
@@ -140,7 +140,7 @@ it('tells of a section without suggestions, and of nothing at all', async () => 
   expect(data.coreResources[0].name).toBe('EUR');
 });
 
-it('says what was taken for a business that nobody knows', async () => {
+it('[GENERATE-12] says what was taken for a business that nobody knows', async () => {
   const { say } = visitor;
   await press('onboarding.open');
   await dialog().getByLabel(say('onboarding.prompt')).fill('zzqqxx wwvv');
@@ -149,7 +149,7 @@ it('says what was taken for a business that nobody knows', async () => {
   await press('onboarding.see');
 });
 
-it('asks no more where that is not wanted', async () => {
+it('[GENERATE-1] asks no more where that is not wanted', async () => {
   const { page, open, say } = visitor;
   await press('onboarding.open');
   const isSaved = page.waitForResponse(/\/api\/user\/settings$/);

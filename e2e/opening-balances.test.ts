@@ -33,7 +33,7 @@ async function openOpening() {
 const zeroPeriod = async (row: string) =>
   (await editor.row(row).locator('[data-column="zero"]').textContent())?.trim();
 
-it('says by how much the two sides differ, and saves once they agree', async () => {
+it('[SETUP-7] [SETUP-9] says by how much the two sides differ, and saves once they agree', async () => {
   const { page, say } = visitor;
   await page
     .getByRole('navigation', { name: say('editor.sheets') })
@@ -64,7 +64,7 @@ it('says by how much the two sides differ, and saves once they agree', async () 
   expect(await zeroPeriod('Total liabilities and equity')).toBe('79,000.00');
 });
 
-it('is one step to undo, and stands in the workbook', async () => {
+it('[SETUP-7] is one step to undo, and stands in the workbook', async () => {
   const { page, say } = visitor;
   await page.getByRole('button', { name: 'Undo: change the opening balances' }).click();
   await expect.poll(() => zeroPeriod('Total assets')).toBe('0.00');

@@ -49,7 +49,7 @@ async function follow(link: string): Promise<SignInPage> {
   return dialog;
 }
 
-it('leads from the letter to a new password and in, and works once', async () => {
+it('[ROUTE-8] [SIGNIN-1] [SIGNIN-2] [SIGNIN-10] [SIGNIN-11] [STATE-1] [STATE-2] leads from the letter to a new password and in, and works once', async () => {
   const { page, say } = visitor;
   const link = await askForLink();
   expect(link).toMatch(/\/builder\/\?token=[\w-]+#\/passwordReset\/$/);
@@ -92,7 +92,7 @@ it('takes the new password from then on and the old one no more', async () => {
   await signIn.waitUntilGone();
 });
 
-it('tells that nobody has an address', async () => {
+it('[SIGNIN-9] tells that nobody has an address', async () => {
   const dialog = await SignInPage.open(visitor);
   await dialog.link('sign-in.forgot').click();
   await dialog.email.fill('nobody@example.com');
@@ -102,7 +102,7 @@ it('tells that nobody has an address', async () => {
   expect(await dialog.email.inputValue()).toBe('nobody@example.com');
 });
 
-it('asks for an address where the link brings no token, and takes one from after the # too', async () => {
+it('[SIGNIN-1] asks for an address where the link brings no token, and takes one from after the # too', async () => {
   const { page, open, say } = visitor;
   await open('/passwordReset/');
   const dialog = new SignInPage(visitor);

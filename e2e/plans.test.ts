@@ -47,7 +47,7 @@ async function answerWith(data: string): Promise<() => unknown> {
   return () => asked;
 }
 
-it('offers the paid plans and the template alone, with prices, what they bring and the terms', async () => {
+it('[SHELL-13] [DIALOG-1] offers the paid plans and the template alone, with prices, what they bring and the terms', async () => {
   await openPlans(false);
   const texts = await dialog()
     .getByRole('listitem')
@@ -74,7 +74,7 @@ it('goes to the payment of a plan', async () => {
   expect(asked()).toEqual({ planId: 'essential', cancelUrl });
 });
 
-it('goes to the payment of the template alone, at its own price', async () => {
+it('[DIALOG-1] goes to the payment of the template alone, at its own price', async () => {
   const { page } = visitor;
   await openPlans(false);
   const cancelUrl = page.url();
@@ -84,7 +84,7 @@ it('goes to the payment of the template alone, at its own price', async () => {
   expect(asked()).toEqual({ uuid, cancelUrl, price: 49 });
 });
 
-it('says why a payment cannot be opened, and lets one try again', async () => {
+it('[DIALOG-1] says why a payment cannot be opened, and lets one try again', async () => {
   const { page } = visitor;
   await openPlans(false);
   await offer('Pay as You Go').getByRole('button', { name: 'Buy this template' }).click();
@@ -115,7 +115,7 @@ it('selects a plan by keyboard alone', async () => {
   expect(asked()).toMatchObject({ planId: 'growth' });
 });
 
-it('asks for an address where none is known, and sends the free preview there', async () => {
+it('[DIALOG-2] [VALID-6] asks for an address where none is known, and sends the free preview there', async () => {
   const { page, say } = visitor;
   await openPlans(false);
   await dialog()
@@ -144,7 +144,7 @@ it('asks for an address where none is known, and sends the free preview there', 
   await ask.waitFor({ state: 'detached' });
 });
 
-it('sends the free preview at once to whoever is signed in', async () => {
+it('[DIALOG-1] sends the free preview at once to whoever is signed in', async () => {
   const { page, say } = visitor;
   const email = await openPlans(true);
   await dialog()

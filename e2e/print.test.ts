@@ -30,7 +30,7 @@ it('leads from the view of the sheets to all of them laid out for paper', async 
   expect(shown).toEqual(expect.arrayContaining(['Cover', 'Assumptions', 'Revenue', 'Cash flow', 'Ratios']));
 });
 
-it('draws the charts below the tables they belong to, as wide as a page', async () => {
+it('[FIND-11] draws the charts below the tables they belong to, as wide as a page', async () => {
   const charts = visitor.page.getByRole('region', { name: 'Charts', exact: true }).getByRole('figure');
   await expect.poll(() => charts.locator('svg').count()).toBe(6);
   const widths = await visitor.page
@@ -54,7 +54,7 @@ it('leaves out what is not wanted, and scales money', async () => {
     .toBe(true);
 });
 
-it('prints tables that fit on sideways pages, each with its header, and nothing else', async () => {
+it('[FIND-9] [FIND-10] [FIND-11] prints tables that fit on sideways pages, each with its header, and nothing else', async () => {
   const { page, say } = visitor;
   await page.setViewportSize({ width: 980, height: 700 });
   await page.emulateMedia({ media: 'print' });
@@ -93,7 +93,7 @@ it('prints tables that fit on sideways pages, each with its header, and nothing 
   expect(new Set(boxes)).toEqual(new Set(['/MediaBox [0 0 792 612]']));
 });
 
-it('goes back to the sheet of the template that one was at', async () => {
+it('[SHEETS-14] goes back to the sheet of the template that one was at', async () => {
   const { page, say } = visitor;
   await page.emulateMedia({ media: null });
   await page.getByRole('button', { name: say('print.back') }).click();

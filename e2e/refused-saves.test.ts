@@ -8,7 +8,7 @@ import { Journey, type Language, type Visitor } from '#testing/browser/journey.t
 let journey: Journey;
 
 beforeAll(async () => {
-  journey = await Journey.begin({
+  journey = await Journey.beginAlone({
     MAX_TEMPLATES_IF_NOT_SIGNED_IN: '2',
     MAX_KEPT_TEMPLATES_IF_NOT_SIGNED_IN: '2',
   });

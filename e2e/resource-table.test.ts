@@ -43,7 +43,7 @@ const isFocused = (of: ReturnType<typeof row>) =>
   of.evaluate((element) => element === document.activeElement);
 const undo = () => button(/^Undo:/).click();
 
-it('shows each resource with its numbers per period and their total, the first fifteen periods', async () => {
+it('[TABLE-1] shows each resource with its numbers per period and their total, the first fifteen periods', async () => {
   const { page } = visitor;
   await row('Product sales', 'Price').waitFor();
   expect((await cells('Product sales', 'Price')).slice(0, 4)).toEqual(['', 'USD', '', '25.00']);
@@ -54,7 +54,7 @@ it('shows each resource with its numbers per period and their total, the first f
   await page.getByText('The first 15 of 36 periods are shown; the sheet has them all.').waitFor();
 });
 
-it('edits a resource in place: what cannot be read is not saved, Escape leaves it, Enter saves it as one step', async () => {
+it('[TABLE-2] [STATE-31] edits a resource in place: what cannot be read is not saved, Escape leaves it, Enter saves it as one step', async () => {
   const { page, say } = visitor;
   await row('Product sales', 'Price').click();
   const price = form('Product sales').getByLabel(/^Price,/);
@@ -88,7 +88,7 @@ it('edits a resource in place: what cannot be read is not saved, Escape leaves i
   await expect.poll(async () => (await cells('Product sales', 'Total'))[3], soon).toBe('30,000.00');
 });
 
-it('keeps what is typed through a look at the preview', async () => {
+it('[TABLE-3] [STATE-11] keeps what is typed through a look at the preview', async () => {
   await button('Edit Subscriptions').click();
   await form('Subscriptions')
     .getByLabel(/^Price,/)
@@ -107,7 +107,7 @@ it('keeps what is typed through a look at the preview', async () => {
   expect((await cells('Subscriptions', 'Price'))[3]).toBe('9.90');
 });
 
-it('puts resources in order by key, telling each step, and Escape puts one back', async () => {
+it('[TABLE-4] [STATE-30] puts resources in order by key, telling each step, and Escape puts one back', async () => {
   const { keyboard } = visitor.page;
   const handle = table('Sales').getByRole('button', { name: 'Reorder Product sales' });
   const told = (text: string) => visitor.page.getByText(text, { exact: true }).waitFor();
@@ -158,7 +158,7 @@ async function dragByTouch(handle: ReturnType<typeof button>, byPx: number): Pro
   await touch.detach();
 }
 
-it('drags resources into order by mouse and by touch, in the table and in the panel', async () => {
+it('[TABLE-4] [STATE-30] drags resources into order by mouse and by touch, in the table and in the panel', async () => {
   const inTable = table('Sales').getByRole('button', { name: 'Reorder Subscriptions' });
   const inPanel = visitor.page
     .getByRole('complementary')
@@ -178,7 +178,7 @@ it('drags resources into order by mouse and by touch, in the table and in the pa
   await expect.poll(() => names('Sales'), soon).toEqual(['Product sales', 'Subscriptions']);
 });
 
-it('copies, deletes and moves a resource; the keyboard goes to its neighbour', async () => {
+it('[TABLE-5] copies, deletes and moves a resource; the keyboard goes to its neighbour', async () => {
   await button('Clone Product sales').click();
   await expect
     .poll(() => names('Sales'), soon)
@@ -197,7 +197,7 @@ it('copies, deletes and moves a resource; the keyboard goes to its neighbour', a
   await expect.poll(() => names('Sales'), soon).toEqual(['Product sales', 'Subscriptions']);
 });
 
-it('edits in a dialog too, and goes on to another one calculated the same way', async () => {
+it('[TABLE-6] [STATE-16] edits in a dialog too, and goes on to another one calculated the same way', async () => {
   const { page, say } = visitor;
   const dialog = page.getByRole('dialog');
   await page
@@ -225,7 +225,7 @@ it('edits in a dialog too, and goes on to another one calculated the same way', 
   await editor.waitForSaved();
 });
 
-it('neither copies nor deletes what every template has', async () => {
+it('[TABLE-5] [STATE-23] neither copies nor deletes what every template has', async () => {
   const { page } = visitor;
   const uuid = await saveTemplate(visitor, { name: 'Given', price: null, areDefault: true });
   await visitor.open(`/template/${uuid}/`);
@@ -240,7 +240,7 @@ it('neither copies nor deletes what every template has', async () => {
   expect(await page.getByRole('menuitem', { name: visitor.say('items.clone') }).isDisabled()).toBe(true);
 });
 
-it('stays where it is while the tools of its sheet are still on their way', async () => {
+it('[TYPING-17] stays where it is while the tools of its sheet are still on their way', async () => {
   const late = await journey.visitor();
   let bring: () => void = () => undefined;
   const wanted = new Promise<void>((resolve) => {

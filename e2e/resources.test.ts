@@ -46,7 +46,7 @@ const listed = () =>
     .getByRole('button', { name: /total =/ });
 const names = async () => (await listed().allTextContents()).map((text) => text.replace(/total =.*/, ''));
 
-it('finds predefined resources by name and adds several of them as one step', async () => {
+it('[RESOURCE-1] [RESOURCE-19] [TABLE-9] finds predefined resources by name and adds several of them as one step', async () => {
   const { page, say } = visitor;
   await openDialog();
   const search = dialog().getByLabel(say('suggest.search'));
@@ -73,7 +73,7 @@ it('finds predefined resources by name and adds several of them as one step', as
   await expect.poll(names).toEqual(['Product sales', 'Subscriptions']);
 });
 
-it('lets a choice go at the fourth click, and takes the members of a usual set', async () => {
+it('[RESOURCE-2] lets a choice go at the fourth click, and takes the members of a usual set', async () => {
   const { say } = visitor;
   await openDialog();
   await dialog().getByLabel(say('suggest.search')).fill('^coffee and drinks');
@@ -89,7 +89,7 @@ it('lets a choice go at the fourth click, and takes the members of a usual set',
   await expect.poll(names).toEqual(['Product sales', 'Subscriptions']);
 });
 
-it('saves and goes on with another one calculated the same way; wrong numbers keep it from being saved', async () => {
+it('[RESOURCE-3] [VALID-7] [VALID-9] saves and goes on with another one calculated the same way; wrong numbers keep it from being saved', async () => {
   const { page, say } = visitor;
   await openDialog();
   await openTab('add.tab-custom');
@@ -121,7 +121,7 @@ it('saves and goes on with another one calculated the same way; wrong numbers ke
   await page.getByRole('button', { name: 'Undo: add Parking' }).waitFor();
 });
 
-it('suggests what a business of a few words may have', async () => {
+it('[RESOURCE-6] [STATE-29] suggests what a business of a few words may have', async () => {
   const { page, say } = visitor;
   await openDialog();
   await openTab('add.tab-generated');
@@ -156,7 +156,7 @@ it('suggests what a business of a few words may have', async () => {
   expect(prompt).toBe('flower shop');
 });
 
-it('chooses one way to finance the business, or takes equity and debt made up by hand', async () => {
+it('[RESOURCE-4] [RESOURCE-12] chooses one way to finance the business, or takes equity and debt made up by hand', async () => {
   const { say } = visitor;
   await openSheet('Financing');
   await openDialog();
@@ -181,7 +181,7 @@ it('chooses one way to finance the business, or takes equity and debt made up by
   await editor.firstPeriod('Family loan: drawdown').getByText('5,000.00', { exact: true }).waitFor();
 });
 
-it('makes a group of depreciation on the spot and chooses it for the asset', async () => {
+it('[RESOURCE-14] makes a group of depreciation on the spot and chooses it for the asset', async () => {
   const { page, say } = visitor;
   await openSheet('Fixed assets');
   await openDialog();
@@ -208,7 +208,7 @@ it('makes a group of depreciation on the spot and chooses it for the asset', asy
   expect(await page.getByRole('complementary').getByLabel(say('lookup.deprgroup')).inputValue()).not.toBe('');
 });
 
-it('clears the numbers of a section, fills it to play with, clears it and skips it, and undo brings all back', async () => {
+it('[SHEETS-7] [RESOURCE-16] [RESOURCE-20] clears the numbers of a section, fills it to play with, clears it and skips it, and undo brings all back', async () => {
   const { page, say } = visitor;
   await openSheet('SG&A');
   const first = async () => editor.field('People').inputValue();
@@ -242,7 +242,7 @@ it('clears the numbers of a section, fills it to play with, clears it and skips 
   await expect.poll(first).toBe(before);
 });
 
-it('takes numbers from another row that makes no circle, marks those from before while that row is gone, and is mended after a reload', async () => {
+it('[TABLE-8] [TABLE-13] takes numbers from another row that makes no circle, marks those from before while that row is gone, and is mended after a reload', async () => {
   const { page, say } = visitor;
   const panel = page.getByRole('complementary');
   await panel.getByLabel(say('add.formula'), { exact: true }).selectOption('share_of');

@@ -26,15 +26,18 @@ const pages: readonly (readonly [string, MessageId, MessageId])[] = [
   ['/admin', 'menu.admin', 'admin.title'],
 ];
 
-it.each(pages)('%s has its title and shows its state', async (route, name, shown) => {
-  const { page, open, say } = visitor;
-  await open(route);
-  await page.getByText(say(shown)).first().waitFor();
-  await expect.poll(() => page.title()).toBe(`${say(name)} · Modelwright`);
-  expect(visitor.complaints).toEqual([]);
-});
+it.each(pages)(
+  '[ROUTE-1] [ROUTE-2] [ROUTE-3] [ROUTE-6] [ROUTE-7] [ROUTE-9] [ROUTE-11] %s has its title and shows its state',
+  async (route, name, shown) => {
+    const { page, open, say } = visitor;
+    await open(route);
+    await page.getByText(say(shown)).first().waitFor();
+    await expect.poll(() => page.title()).toBe(`${say(name)} · Modelwright`);
+    expect(visitor.complaints).toEqual([]);
+  },
+);
 
-it('tells of an address that leads nowhere and leads back', async () => {
+it('[ROUTE-10] [ROUTE-11] tells of an address that leads nowhere and leads back', async () => {
   const { page, open, say } = visitor;
   await open('/no/such/page');
   await page.getByRole('heading', { name: "This page doesn't exist" }).waitFor();
@@ -45,7 +48,7 @@ it('tells of an address that leads nowhere and leads back', async () => {
 });
 
 it.each(['00000000-0000-4000-8000-00000000dead', 'no-uuid'])(
-  'tells that there is no template %s and leads home',
+  '[DIALOG-5] [STATE-13] tells that there is no template %s and leads home',
   async (uuid) => {
     const { page, open, say } = visitor;
     await open(`/template/${uuid}/`);
@@ -59,14 +62,14 @@ it.each(['00000000-0000-4000-8000-00000000dead', 'no-uuid'])(
   },
 );
 
-it('takes a token out of the address and keeps the rest of the query', async () => {
+it('[ROUTE-8] takes a token out of the address and keeps the rest of the query', async () => {
   const { page, say } = visitor;
   await page.goto(`${journey.server.page}?utm_source=mail&token=secret#/passwordReset/`);
   await page.getByText(say('password.title')).waitFor();
   expect(page.url()).toBe(`${journey.server.page}?utm_source=mail#/passwordReset/`);
 });
 
-it('replaces the address of a new template with its own, names the page after it, and opens without the slash', async () => {
+it('[ROUTE-4] [ROUTE-5] [ROUTE-15] replaces the address of a new template with its own, names the page after it, and opens without the slash', async () => {
   const { page, open } = visitor;
   await EditorPage.openNew(visitor);
   const { hash } = new URL(page.url());
@@ -78,7 +81,7 @@ it('replaces the address of a new template with its own, names the page after it
   await expect.poll(() => new URL(page.url()).hash).toBe(hash);
 });
 
-it('starts each page at its top and leads back up a long one', async () => {
+it('[ROUTE-12] [SHELL-10] starts each page at its top and leads back up a long one', async () => {
   const { page, open, say } = await journey.visitor({ viewport: { width: 390, height: 300 } });
   await open('/');
   await page.getByText(say('intro.title')).waitFor();

@@ -29,7 +29,7 @@ async function choose(from: string, item: string): Promise<void> {
 const revenueIs = (text: string) =>
   expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe(text);
 
-it('types into the chosen scenario, shows its numbers, and leaves the others as they are', async () => {
+it('[TYPING-20] [TYPING-21] types into the chosen scenario, shows its numbers, and leaves the others as they are', async () => {
   const { page, say } = visitor;
   await choose('Base scenario', say('scenario.add'));
   await switchOf('Scenario 2').waitFor();
@@ -57,7 +57,7 @@ it('types into the chosen scenario, shows its numbers, and leaves the others as 
   await revenueIs('30,000.00');
 });
 
-it('puts the scenarios side by side, renames, copies, deletes and brings back', async () => {
+it('[TYPING-25] [TYPING-30] puts the scenarios side by side, renames, copies, deletes and brings back', async () => {
   const { page, say } = visitor;
   await choose('Base scenario', say('scenario.add'));
   await editor.field('Price').fill('10');
@@ -93,7 +93,7 @@ it('puts the scenarios side by side, renames, copies, deletes and brings back', 
   await editor.waitForSaved();
 });
 
-it('is chosen by keyboard alone', async () => {
+it('[TYPING-23] [TYPING-24] is chosen by keyboard alone', async () => {
   const { page, say } = visitor;
   await choose('Base scenario', say('scenario.add'));
   await switchOf('Scenario 2').focus();

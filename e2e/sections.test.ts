@@ -50,7 +50,7 @@ it('lends more and pays for it', async () => {
   await editor.period('Bank loan: interest', 1).getByText('900.00', { exact: true }).waitFor();
 });
 
-it('adds a fixed asset that wears out with a group of its own', async () => {
+it('[RESOURCE-19] adds a fixed asset that wears out with a group of its own', async () => {
   const { page, say } = visitor;
   await choose('Depreciation groups');
   await page.getByRole('button', { name: say('items.add'), exact: true }).click();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => journey.end());
 
-it('shows the sheets as the server works them out, says when that fails, and tries again', async () => {
+it('[KEEP-15] shows the sheets as the server works them out, says when that fails, and tries again', async () => {
   const visitor = await journey.visitor();
   const { page, say } = visitor;
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));

@@ -40,7 +40,7 @@ async function fromPalette(typed: string, title: MessageId) {
   await dialog(title).waitFor();
 }
 
-it('sets the timeline with the calendar and the keyboard alone, and saves it at once', async () => {
+it('[SETUP-1] [SETUP-2] [STATE-32] sets the timeline with the calendar and the keyboard alone, and saves it at once', async () => {
   const { page, say } = visitor;
   await fromPanel('model.timing');
   const open = dialog('model.timing');
@@ -88,7 +88,7 @@ it('sets the timeline with the calendar and the keyboard alone, and saves it at 
   await page.getByRole('button', { name: 'Undo: change the timeline' }).waitFor();
 });
 
-it('takes only letters for the currency, and leaves it as it was on Escape', async () => {
+it('[SETUP-3] [TABLE-7] [VALID-4] takes only letters for the currency, and leaves it as it was on Escape', async () => {
   const { page, say } = visitor;
   await fromPalette('curren', 'settings-dialog.currency');
   const name = dialog('settings-dialog.currency').getByLabel(say('model.currency'), { exact: true });
@@ -117,7 +117,7 @@ it('takes only letters for the currency, and leaves it as it was on Escape', asy
   await editor.row('Total revenue').getByText('EUR').waitFor();
 });
 
-it('takes only digits for the rate of income tax, and names it by letters', async () => {
+it('[SETUP-4] [VALID-4] takes only digits for the rate of income tax, and names it by letters', async () => {
   const { page, say } = visitor;
   await fromPanel('settings-dialog.tax');
   const open = dialog('settings-dialog.tax');
@@ -138,7 +138,7 @@ it('takes only digits for the rate of income tax, and names it by letters', asyn
   await isGone('settings-dialog.tax');
 });
 
-it('sets working capital and what investors expect from the bars of their sheets', async () => {
+it('[SETUP-5] [TABLE-10] [VALID-9] sets working capital and what investors expect from the bars of their sheets', async () => {
   const { page, say } = visitor;
   const sheets = page.getByRole('navigation', { name: say('editor.sheets') });
   for (const [sheet, title, field, typed] of [

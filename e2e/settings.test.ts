@@ -45,7 +45,7 @@ async function signedIn(): Promise<string> {
   return email;
 }
 
-it('tells a visitor who they are, what they pay, and leads to signing in', async () => {
+it('[SETTINGS-2] tells a visitor who they are, what they pay, and leads to signing in', async () => {
   const { page, say } = visitor;
   await openSettings();
   await page.getByText('You are here as a visitor').waitFor();
@@ -60,7 +60,7 @@ it('tells a visitor who they are, what they pay, and leads to signing in', async
   expect(visitor.complaints).toEqual([]);
 });
 
-it('opens the plans without one, and gives the keyboard back', async () => {
+it('[SHELL-13] [SETTINGS-3] opens the plans without one, and gives the keyboard back', async () => {
   const { page, say } = visitor;
   await openSettings();
   await button('settings.upgrade').focus();
@@ -71,7 +71,7 @@ it('opens the plans without one, and gives the keyboard back', async () => {
   await expect.poll(focusedText).toBe(say('settings.upgrade'));
 });
 
-it('opens the feedback dialog for help', async () => {
+it('[SETTINGS-5] opens the feedback dialog for help', async () => {
   const { page, say } = visitor;
   await openSettings();
   await button('settings.help-button').click();
@@ -81,7 +81,7 @@ it('opens the feedback dialog for help', async () => {
   await expect.poll(focusedText).toBe(say('settings.help-button'));
 });
 
-it('shows the account and signs out of it', async () => {
+it('[SETTINGS-1] [SETTINGS-7] shows the account and signs out of it', async () => {
   await signedIn();
   await button('settings.sign-out').click();
   await visitor.page.getByText(visitor.say('intro.title')).first().waitFor();
@@ -89,7 +89,7 @@ it('shows the account and signs out of it', async () => {
   await visitor.page.getByText(visitor.say('settings.visitor')).waitFor();
 });
 
-it('names the plan and opens where it is managed in a new tab, which says why it cannot', async () => {
+it('[SETTINGS-2] [SETTINGS-4] names the plan and opens where it is managed in a new tab, which says why it cannot', async () => {
   const { page, context, say } = visitor;
   await signedIn();
   await givePlan(visitor, 1);
@@ -107,7 +107,7 @@ it('names the plan and opens where it is managed in a new tab, which says why it
   await page.getByText('Essential', { exact: true }).waitFor();
 });
 
-it('keeps the language of templates and of what was bought, and writes dates and prices in the chosen one', async () => {
+it('[SETTINGS-6] keeps the language of templates and of what was bought, and writes dates and prices in the chosen one', async () => {
   const { page } = visitor;
   const email = await signedIn();
   await saveTemplate(visitor, { name: 'Tea', price: null });

@@ -37,7 +37,7 @@ const rightOf = async (of: Locator) => {
   return Math.round((box?.x ?? Number.NaN) + (box?.width ?? Number.NaN));
 };
 
-it('opens at what is sold, and brings a chosen sheet up to the top', async () => {
+it('[SHEETS-1] opens at what is sold, and brings a chosen sheet up to the top', async () => {
   await isActive('Revenue');
   await expect.poll(() => topOf('revenue')).toBe(await scrollerTop());
   await listed('Balance sheet').click();
@@ -46,7 +46,7 @@ it('opens at what is sold, and brings a chosen sheet up to the top', async () =>
   await isActive('Balance sheet');
 });
 
-it('keeps a chosen sheet at the top while the sheets above it take their true height', async () => {
+it('[SHEETS-1] keeps a chosen sheet at the top while the sheets above it take their true height', async () => {
   await listed('Revenue').click();
   await isActive('Revenue');
   await expect.poll(() => topOf('revenue')).toBe(await scrollerTop());
@@ -66,7 +66,7 @@ it('keeps a chosen sheet at the top while the sheets above it take their true he
   await editor.row('Total revenue').waitFor();
 });
 
-it('makes active what is scrolled to, and brings its section to the panel', async () => {
+it('[SHEETS-2] makes active what is scrolled to, and brings its section to the panel', async () => {
   const { page, say } = visitor;
   await listed('Cost of sales').click();
   await expect.poll(() => topOf('cos')).toBe(await scrollerTop());
@@ -82,7 +82,7 @@ it('makes active what is scrolled to, and brings its section to the panel', asyn
   expect(await page.getByLabel(say('items.section')).inputValue()).toBe('section_sga');
 });
 
-it('leaves the panel where it is while somebody types in it', async () => {
+it('[SHEETS-2] leaves the panel where it is while somebody types in it', async () => {
   const { page, say } = visitor;
   await listed('Revenue').click();
   await editor.field('Price').focus();
@@ -97,7 +97,7 @@ it('leaves the panel where it is while somebody types in it', async () => {
   await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('36,000.00');
 });
 
-it('edits a sheet in its place, and shows its numbers again', async () => {
+it('[SHEETS-7] [SHEETS-8] [STATE-11] edits a sheet in its place, and shows its numbers again', async () => {
   const { page, say } = visitor;
   await listed('Financing').click();
   await expect.poll(() => topOf('financing')).toBe(await scrollerTop());
@@ -135,7 +135,7 @@ it('edits a sheet in its place, and shows its numbers again', async () => {
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(say('section.edit'));
 });
 
-it('opens what a sheet is made of when it is chosen a second time, and has nothing to edit in a statement', async () => {
+it('[SHEETS-7] [SHEETS-9] opens what a sheet is made of when it is chosen a second time, and has nothing to edit in a statement', async () => {
   await listed('Financing').click();
   await editor.row('Bank loan: drawdown').waitFor();
   await listed('Financing').click();
@@ -147,7 +147,7 @@ it('opens what a sheet is made of when it is chosen a second time, and has nothi
     expect(await button(`Edit sheet: ${name}`).count()).toBe(0);
 });
 
-it('goes on by arrow from the last row of a sheet to the next sheet, and back', async () => {
+it('[SHEETS-10] goes on by arrow from the last row of a sheet to the next sheet, and back', async () => {
   const { page } = visitor;
   await listed('SG&A').click();
   await editor.grid.focus();
@@ -162,7 +162,7 @@ it('goes on by arrow from the last row of a sheet to the next sheet, and back', 
   expect(await page.locator('[data-cursor]').count()).toBe(1);
 });
 
-it('draws the charts of the model, and leads from them to their numbers', async () => {
+it('[SHEETS-12] draws the charts of the model, and leads from them to their numbers', async () => {
   await listed('Charts').click();
   const chart = section('charts').getByRole('figure', { name: 'Revenue by service' });
   await chart.locator('path').first().waitFor({ state: 'attached' });
@@ -184,7 +184,7 @@ it('draws the charts of the model, and leads from them to their numbers', async 
   expect(await visitor.page.evaluate(() => document.activeElement?.textContent)).toBe('Chart data');
 });
 
-it('puts the list of sheets away for tabs above them, and brings it back', async () => {
+it('[GRID-15] [GRID-16] [SHEETS-4] [SHEETS-5] puts the list of sheets away for tabs above them, and brings it back', async () => {
   const { page, say } = visitor;
   const isOpen = () => page.getByRole('heading', { name: say('editor.sheets'), exact: true }).isVisible();
   const barWidth = async () => (await section('cf').locator('header').boundingBox())?.width ?? 0;
@@ -226,7 +226,7 @@ it('puts the list of sheets away for tabs above them, and brings it back', async
   await page.setViewportSize(wide);
 });
 
-it('opens the template again where it was left', async () => {
+it('[SHEETS-14] opens the template again where it was left', async () => {
   await listed('Financing').click();
   await editor.field('Name').fill('The family');
   await editor.waitForSaved();
@@ -236,7 +236,7 @@ it('opens the template again where it was left', async () => {
   expect(visitor.complaints).toEqual([]);
 });
 
-it('has every sheet and its switch within reach on a phone', async () => {
+it('[SHEETS-15] [SHEETS-16] [RESOURCE-19] [STATE-11] has every sheet and its switch within reach on a phone', async () => {
   const phone = await journey.visitor({ viewport: narrow });
   const { page, say } = phone;
   const onPhone = await EditorPage.openNew(phone);
@@ -260,6 +260,7 @@ it('has every sheet and its switch within reach on a phone', async () => {
   expect(await rightOf(first)).toBeLessThanOrEqual(narrow.width);
   await page.locator('[data-sheet="sga"] header').getByRole('button', { name: 'Add', exact: false }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab').first().waitFor();
   // Up to 600 pixels no field is entered: its keyboard would cover the dialog.
   expect(await dialog.locator('input:focus').count()).toBe(0);
   const tabs = await dialog.getByRole('tab').all();

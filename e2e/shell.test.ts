@@ -29,7 +29,7 @@ const focusedText = ({ page }: Visitor) =>
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
   );
 
-it('leads home, to the templates, and back to the template that is open', async () => {
+it('[SHELL-1] [SHELL-2] leads home, to the templates, and back to the template that is open', async () => {
   const visitor = await journey.visitor();
   const { page, say } = visitor;
   const editor = await EditorPage.openNew(visitor);
@@ -46,7 +46,7 @@ it('leads home, to the templates, and back to the template that is open', async 
   expect(visitor.complaints).toEqual([]);
 });
 
-it('offers a visitor to sign in, and the keyboard comes back', async () => {
+it('[SHELL-4] [SHELL-13] offers a visitor to sign in, and the keyboard comes back', async () => {
   const visitor = await journey.visitor();
   const { page, open, say } = visitor;
   await open('/settings');
@@ -59,7 +59,7 @@ it('offers a visitor to sign in, and the keyboard comes back', async () => {
   await expect.poll(() => focusedText(visitor)).toBe(say('nav.sign-in'));
 });
 
-it('shows an icon and "signed in as" where no name is known, and leads to the settings by keyboard alone', async () => {
+it('[SHELL-5] [SHELL-7] [SHELL-8] shows an icon and "signed in as" where no name is known, and leads to the settings by keyboard alone', async () => {
   const { visitor, email, menu } = await signedIn();
   const { page, open, say } = visitor;
   await open('/templates');
@@ -74,7 +74,7 @@ it('shows an icon and "signed in as" where no name is known, and leads to the se
   await page.waitForURL(/#\/settings$/);
 });
 
-it('shows initials, the full name and a star to whom it is due', async () => {
+it('[SHELL-5] [SHELL-6] [SHELL-7] shows initials, the full name and a star to whom it is due', async () => {
   const { visitor, email, menu } = await signedIn({ first_name: 'Maria', last_name: 'Ivanova' });
   await menu.click();
   await visitor.page.getByText('Maria Ivanova', { exact: true }).waitFor();
@@ -84,7 +84,7 @@ it('shows initials, the full name and a star to whom it is due', async () => {
   expect(await menu.locator('svg').count()).toBe(1);
 });
 
-it('signs out: nothing of the person stays, and the next one starts anew', async () => {
+it('[SHELL-8] [STATE-1] signs out: nothing of the person stays, and the next one starts anew', async () => {
   const { visitor, menu } = await signedIn();
   const { page, say } = visitor;
   const editor = await EditorPage.openNew(visitor);
@@ -121,7 +121,7 @@ it('takes the name of a template out of the other tabs too', async () => {
   await breadcrumb.waitFor({ state: 'detached' });
 });
 
-it('asks before signing out loses what the server has not got', async () => {
+it('[SHELL-8] asks before signing out loses what the server has not got', async () => {
   const { visitor, menu } = await signedIn();
   const { page, say } = visitor;
   const editor = await EditorPage.openNew(visitor);
@@ -150,7 +150,7 @@ it('asks before signing out loses what the server has not got', async () => {
   );
 });
 
-it('says "Couldn\'t signout" when that fails, and the person stays signed in', async () => {
+it('[SIGNIN-12] says "Couldn\'t signout" when that fails, and the person stays signed in', async () => {
   const { visitor, email, menu } = await signedIn();
   const { page, say } = visitor;
   await page.route('**/api/user/signout', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
@@ -162,7 +162,7 @@ it('says "Couldn\'t signout" when that fails, and the person stays signed in', a
   await page.getByText(`signed in as ${email}`).waitFor();
 });
 
-it('holds everything in a drawer on a phone', async () => {
+it('[SHELL-9] holds everything in a drawer on a phone', async () => {
   const visitor = await journey.visitor({ viewport: narrow });
   const { page, say } = visitor;
   const editor = await EditorPage.openNew(visitor);
@@ -238,7 +238,7 @@ it('counts the screens that are opened, until the visitor says no', async () => 
   expect(counted).toEqual([]);
 });
 
-it('shows a full-screen spinner until it knows who is there', async () => {
+it('[SHELL-11] shows a full-screen spinner until it knows who is there', async () => {
   const { page, open, say } = await journey.visitor();
   let answer: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => {

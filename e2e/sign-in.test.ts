@@ -45,7 +45,7 @@ const focused = () =>
     return element?.getAttribute('name') ?? element?.textContent ?? '';
   });
 
-it('signs up, out and in again, and what was made before stays', async () => {
+it('[SIGNIN-1] [STATE-1] [STATE-2] signs up, out and in again, and what was made before stays', async () => {
   const { page, open, say } = visitor;
   const editor = await EditorPage.openNew(visitor);
   await page.getByLabel(say('editor.name')).fill('Made before');
@@ -76,7 +76,7 @@ it('signs up, out and in again, and what was made before stays', async () => {
   expect(visitor.complaints).toEqual([]);
 });
 
-it('checks every field before it sends, and gives the keyboard to the first faulty one', async () => {
+it('[SIGNIN-6] [VALID-1] checks every field before it sends, and gives the keyboard to the first faulty one', async () => {
   const { page } = visitor;
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
@@ -98,7 +98,7 @@ it('checks every field before it sends, and gives the keyboard to the first faul
   expect(sent.filter((url) => url.endsWith('/login'))).toEqual([]);
 });
 
-it('says "wrong login" and leads on to a new password with the address kept', async () => {
+it('[SIGNIN-2] [SIGNIN-7] [STATE-1] says "wrong login" and leads on to a new password with the address kept', async () => {
   const email = await someone();
   const dialog = await SignInPage.open(visitor);
   await dialog.fill(email, 'not the password');
@@ -116,7 +116,7 @@ it('says "wrong login" and leads on to a new password with the address kept', as
   await told(email);
 });
 
-it('says "user exists" and leads on to a new password', async () => {
+it('[SIGNIN-8] says "user exists" and leads on to a new password', async () => {
   const email = await someone();
   const dialog = await SignInPage.open(visitor);
   await dialog.link('sign-in.to-up').click();
@@ -147,7 +147,7 @@ it('asks for a password that is not the first to be tried', async () => {
   await dialog.waitUntilGone();
 });
 
-it('shows and hides the password, and lets password managers know what it is', async () => {
+it('[SIGNIN-3] shows and hides the password, and lets password managers know what it is', async () => {
   const dialog = await SignInPage.open(visitor);
   const { email, password: field } = dialog;
   expect(await email.getAttribute('autocomplete')).toBe('username');
@@ -164,7 +164,7 @@ it('shows and hides the password, and lets password managers know what it is', a
   expect(await dialog.password.getAttribute('autocomplete')).toBe('new-password');
 });
 
-it('opens, signs up and gives the keyboard back without a mouse', async () => {
+it('[SIGNIN-4] opens, signs up and gives the keyboard back without a mouse', async () => {
   const { page, say } = visitor;
   const { keyboard } = page;
   await page

@@ -19,7 +19,7 @@ afterAll(() => journey.end());
 
 const keyboardOn = () => visitor.page.evaluate(() => document.activeElement?.textContent ?? '');
 
-it('is said beside the field by keyboard, and marks it', async () => {
+it('[SETUP-11] is said beside the field by keyboard, and marks it', async () => {
   const { page, say } = visitor;
   const ask = page.getByRole('button', { name: 'Where is this from? Price' });
   await ask.first().press('Enter');
@@ -41,7 +41,7 @@ it('is said beside the field by keyboard, and marks it', async () => {
   await source.waitFor({ state: 'detached' });
 });
 
-it('is listed for every assumption, those first that have none, and worked through by keyboard', async () => {
+it('[SETUP-9] [SETUP-11] is listed for every assumption, those first that have none, and worked through by keyboard', async () => {
   const { page, say } = visitor;
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('sources');
@@ -73,7 +73,7 @@ it('is listed for every assumption, those first that have none, and worked throu
   await page.getByRole('button', { name: 'Undo: say where Subscriptions: Price comes from' }).waitFor();
 });
 
-it('stands in the workbook beside the numbers, and in a note at the input', async () => {
+it('[SETUP-13] stands in the workbook beside the numbers, and in a note at the input', async () => {
   const { page, say } = visitor;
   await editor.waitForSaved();
   const [download] = await Promise.all([

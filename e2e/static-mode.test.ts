@@ -13,7 +13,7 @@ let uuid: string;
 let pricedUuid: string;
 
 beforeAll(async () => {
-  journey = await Journey.begin();
+  journey = await Journey.beginAlone();
   const { context } = await journey.visitor();
   const free = { name, description: 'A cafe', language: 'en', industry: 'hospitality', pictures: 0 } as const;
   const offered = await fillGallery(journey.server, context, [free, hotel]);
@@ -39,7 +39,7 @@ async function openStatic(id = uuid): Promise<Opened> {
   return { visitor, editor, asked };
 }
 
-it('opens the editor with the template, and asks for neither the gallery nor a template', async () => {
+it('[ROUTE-1] [ROUTE-14] [STATE-34] opens the editor with the template, and asks for neither the gallery nor a template', async () => {
   const { visitor, editor, asked } = await openStatic();
   const { page } = visitor;
   await expect.poll(() => page.title()).toBe(`${name} · Modelwright`);
@@ -52,7 +52,7 @@ it('opens the editor with the template, and asks for neither the gallery nor a t
   expect(visitor.complaints).toEqual([]);
 });
 
-it('does not follow scrolling', async () => {
+it('[SHEETS-3] does not follow scrolling', async () => {
   const { visitor } = await openStatic();
   const { page } = visitor;
   const active = page.locator('[data-sheet][data-active]');
@@ -67,7 +67,7 @@ it('does not follow scrolling', async () => {
   expect(await active.getAttribute('data-sheet')).toBe('revenue');
 });
 
-it('keeps nothing until something is changed, and then keeps it as the visitor’s own', async () => {
+it('[STATE-14] keeps nothing until something is changed, and then keeps it as the visitor’s own', async () => {
   const { visitor, editor } = await openStatic();
   const { page, say } = visitor;
   const own = () =>
@@ -97,7 +97,7 @@ it('is taken with one button, under a name that says so', async () => {
   expect(page.url()).not.toContain(uuid);
 });
 
-it('is downloaded as it stands, without being kept', async () => {
+it('[KEEP-14] is downloaded as it stands, without being kept', async () => {
   const { visitor } = await openStatic();
   const { page, say } = visitor;
   const download = page.waitForEvent('download');
@@ -113,7 +113,7 @@ it('asks for its price where it has one', async () => {
   expect(new URL(page.url()).pathname).toBe(`/builder/static/${pricedUuid}`);
 });
 
-it('is one screen: every other address is the app’s own page', async () => {
+it('[ROUTE-14] is one screen: every other address is the app’s own page', async () => {
   const { visitor } = await openStatic();
   const { page, say } = visitor;
   await page

@@ -31,7 +31,7 @@ async function openPriced(visitor: Visitor): Promise<void> {
   await button(visitor, 'editor.download').waitFor();
 }
 
-it('brings the workbook without a price to anyone, and once more from the notice', async () => {
+it('[KEEP-10] [KEEP-12] brings the workbook without a price to anyone, and once more from the notice', async () => {
   const visitor = await journey.visitor();
   const { page, say } = visitor;
   await EditorPage.openNew(visitor);
@@ -74,7 +74,7 @@ it('brings the workbook without a price to anyone, and once more from the notice
   expect(visitor.complaints).toEqual([]);
 });
 
-it('says how far the workbook is, can be stopped, and puts charts in where that is chosen, by keyboard and from then on', async () => {
+it('[KEEP-10] says how far the workbook is, can be stopped, and puts charts in where that is chosen, by keyboard and from then on', async () => {
   const visitor = await journey.visitor();
   const { page, say } = visitor;
   const editor = await EditorPage.openNew(visitor);
@@ -117,7 +117,7 @@ it('says how far the workbook is, can be stopped, and puts charts in where that 
   expect(readFileSync(await download.path(), 'latin1')).toContain('xl/charts/chart1.xml');
 });
 
-it('shows a padlock where a template has a price, opens the plans, and the server refuses too', async () => {
+it('[KEEP-13] shows a padlock where a template has a price, opens the plans, and the server refuses too', async () => {
   const visitor = await journey.visitor();
   const { page, say } = visitor;
   await openPriced(visitor);
@@ -141,7 +141,7 @@ it('shows a padlock where a template has a price, opens the plans, and the serve
   expect(refused).toBe(402);
 });
 
-it('has neither padlock nor plans for who has a plan', async () => {
+it('[KEEP-13] has neither padlock nor plans for who has a plan', async () => {
   const visitor = await journey.visitor();
   const { page } = visitor;
   await visitor.open('/');
@@ -156,7 +156,7 @@ it('has neither padlock nor plans for who has a plan', async () => {
   expect(await button(visitor, 'editor.download').getAttribute('aria-description')).toBeNull();
 });
 
-it('has all of it on a phone, the history too, from the menu', async () => {
+it('[KEEP-12] has all of it on a phone, the history too, from the menu', async () => {
   const visitor = await journey.visitor({ viewport: narrow, language: 'ru' });
   const { page, say } = visitor;
   await EditorPage.openNew(visitor);

@@ -31,7 +31,7 @@ const focusedLabel = () =>
     return activeElement instanceof HTMLInputElement ? (activeElement.labels?.[0]?.textContent ?? '') : '';
   });
 
-it('leads from a total to what was typed, and to the field where it is typed', async () => {
+it('[GRID-10] [GRID-11] leads from a total to what was typed, and to the field where it is typed', async () => {
   const { page, say } = visitor;
   await editor.firstPeriod('Total revenue').click();
   await saysFormula('Product sales + Subscriptions');
@@ -57,7 +57,7 @@ it('leads from a total to what was typed, and to the field where it is typed', a
   expect(visitor.complaints).toEqual([]);
 });
 
-it('goes back the way it came, and forth again', async () => {
+it('[GRID-10] goes back the way it came, and forth again', async () => {
   await editor.firstPeriod('Product sales').click();
   await saysFormula('Price × Quantity');
   await read(/^Price/).click();
@@ -76,14 +76,14 @@ it('goes back the way it came, and forth again', async () => {
   await panel().waitFor({ state: 'detached' });
 });
 
-it('follows what is typed while it is open', async () => {
+it('[GRID-9] follows what is typed while it is open', async () => {
   await editor.firstPeriod('Product sales').click();
   await saysFormula('25.00 × 1,200.00');
   await editor.field('Price').fill('30');
   await saysFormula('30.00 × 1,200.00');
 });
 
-it('is walked by keyboard alone: into a number, along its reads, and back to the grid', async () => {
+it('[GRID-10] is walked by keyboard alone: into a number, along its reads, and back to the grid', async () => {
   const { page, say } = visitor;
   await editor.grid.focus();
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'])
@@ -100,7 +100,7 @@ it('is walked by keyboard alone: into a number, along its reads, and back to the
   expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('grid');
 });
 
-it('tells the note of a row that has one', async () => {
+it('[GRID-8] tells the note of a row that has one', async () => {
   const { page, say } = visitor;
   await page
     .getByRole('navigation', { name: say('editor.sheets') })
@@ -118,7 +118,7 @@ it('tells the note of a row that has one', async () => {
     .waitFor();
 });
 
-it('says the full number on a phone too, and what the sheet shows where that is in thousands', async () => {
+it('[GRID-11] [GRID-13] says the full number on a phone too, and what the sheet shows where that is in thousands', async () => {
   const { page, say } = visitor;
   await page.setViewportSize(narrow);
   await page.getByRole('button', { name: say('editor.view-sheet'), exact: true }).click();

@@ -46,7 +46,7 @@ async function openNumbers(name: string) {
 
 const isFocused = (period: number) => cell(period).evaluate((element) => element === document.activeElement);
 
-it('takes a row copied from a spreadsheet, and refuses a negative number with the last right ones kept', async () => {
+it('[TYPING-1] [TYPING-4] [TYPING-6] [TYPING-9] takes a row copied from a spreadsheet, and refuses a negative number with the last right ones kept', async () => {
   const { page, say } = visitor;
   const quantity = editor.field('Quantity');
   await quantity.fill('');
@@ -74,7 +74,7 @@ it('takes a row copied from a spreadsheet, and refuses a negative number with th
   expect(await page.getByText(say('numbers.one-line')).count()).toBe(0);
 });
 
-it('edits an input period by period and applies it all as one step that undoes', async () => {
+it('[TYPING-12] edits an input period by period and applies it all as one step that undoes', async () => {
   const { page, say } = visitor;
   const before = await editor.field('Price').inputValue();
   const dialog = await openNumbers('Price');
@@ -95,7 +95,7 @@ it('edits an input period by period and applies it all as one step that undoes',
   await expect.poll(() => editor.field('Price').inputValue()).toBe(before);
 });
 
-it('works by keyboard alone: arrows, Enter, fill right and leaving it as it was', async () => {
+it('[TYPING-12] works by keyboard alone: arrows, Enter, fill right and leaving it as it was', async () => {
   const { page } = visitor;
   const before = await editor.field('Price').inputValue();
   // It comes right after the field that it stands in.
@@ -125,7 +125,7 @@ it('works by keyboard alone: arrows, Enter, fill right and leaving it as it was'
     .toBe('Edit by period: Price');
 });
 
-it('spreads a year over its seasons without changing its sum', async () => {
+it('[TYPING-8] [TYPING-12] spreads a year over its seasons without changing its sum', async () => {
   const { say } = visitor;
   // What cannot be read gives way to the numbers that are applied, changed or not.
   await editor.field('Price').fill('many');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => journey.end());
 
-it('lists the versions by day, tells what each changed, and restores one with the keyboard, which undo takes back', async () => {
+it('[KEEP-9] lists the versions by day, tells what each changed, and restores one with the keyboard, which undo takes back', async () => {
   const visitor = await journey.visitor();
   const { page, say } = visitor;
   const editor = await EditorPage.openNew(visitor);
@@ -51,7 +51,7 @@ it('lists the versions by day, tells what each changed, and restores one with th
   await expect.poll(() => editor.field('Price').inputValue()).toBe('31');
 });
 
-it('says when the list, a version or the way back to it fails, and tries again', async () => {
+it('[KEEP-9] says when the list, a version or the way back to it fails, and tries again', async () => {
   const visitor = await journey.visitor();
   const { page, say } = visitor;
   const editor = await EditorPage.openNew(visitor);

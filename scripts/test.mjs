@@ -1,14 +1,37 @@
-// Everything that must hold: types, the law, lint, dead code, the build and every test; ends with the counts.
+// Everything that must hold: types, the import rules, lint, dead code, the build and every test; ends with the counts.
 import { meetNeeds } from './test/needs.mjs';
+import { searchFar } from './test/search-far.mjs';
 import { buildStep, runSteps, staticSteps } from './test/steps.mjs';
+import { nothing, sum } from './test/tally.mjs';
+import { endLines } from './test/told.mjs';
 import { runVitest } from './test/vitest.mjs';
 
+const isLong = process.argv.includes('--long');
+const args = process.argv.slice(2).filter((arg) => arg !== '--long');
+
+/** Journeys wait for one another's answers and leave part of the processor idle, which everything else takes. */
+async function runAll() {
+  const others = runVitest(['--project', '!e2e'], { givesWay: true });
+  const built = await runSteps([buildStep], { atOnce: 1 });
+  const checked = runSteps(staticSteps, { atOnce: 1, givesWay: true });
+  const journeys = runVitest(['--project', 'e2e']);
+  return Promise.all([built, checked, journeys, others]);
+}
+
+/** Some tests alone, after everything that they may stand on. */
+async function runSome() {
+  const steps = await runSteps([buildStep, ...staticSteps], { atOnce: 2 });
+  return [steps, await runVitest(args)];
+}
+
 if (meetNeeds()) {
-  const checks = await runSteps([buildStep, ...staticSteps]);
-  const tests = await runVitest(process.argv.slice(2));
-  const failed = checks.failed + tests.failed;
-  console.log(`\n${checks.passed + tests.passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  const startMs = performance.now();
+  const seedLine = isLong ? searchFar() : null;
+  const all = args.length === 0 ? await runAll() : await runSome();
+  const counts = sum(all.map((counts) => ({ ...nothing, ...counts })));
+  if (seedLine !== null) console.log(`\n${seedLine}`);
+  console.log(endLines(counts, (performance.now() - startMs) / 1000).join('\n'));
+  process.exitCode = counts.failed === 0 ? 0 : 1;
 } else {
   process.exitCode = 1;
 }

@@ -1,12 +1,12 @@
-// A throwaway copy of the house with the packages it has installed, to try things in that must not happen here.
+// Throwaway copies of the house with the packages it has installed, to try things in that must not happen here.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Outcome, run } from './run.ts';
 
 const root = join(import.meta.dirname, '..');
-const copied =
-  /^(src|testing|scripts|bin|laws\.cjs|biome\.json|package\.json|package-lock\.json|.*config.*|\.gitignore)$/;
+const settings = /^(laws\.cjs|biome\.json|package\.json|tsconfig.*\.json|\.gitignore)$/;
+const copied = /^(src|testing|scripts|bin|package-lock\.json|.*config.*)$/;
 
 export interface HouseCopy {
   readonly folder: string;
@@ -17,11 +17,8 @@ export interface HouseCopy {
   remove(): void;
 }
 
-export function copyOfTheHouse(): HouseCopy {
+function emptyHouse(): HouseCopy {
   const folder = mkdtempSync(join(tmpdir(), 'house-'));
-  for (const entry of readdirSync(root).filter((name) => copied.test(name))) {
-    cpSync(join(root, entry), join(folder, entry), { recursive: true });
-  }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   return {
     folder,
@@ -34,4 +31,26 @@ export function copyOfTheHouse(): HouseCopy {
     tool: (name, args) => run(join(root, 'node_modules/.bin', name), args, folder),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+export function copyOfTheHouse(): HouseCopy {
+  const house = emptyHouse();
+  for (const entry of readdirSync(root).filter((name) => settings.test(name) || copied.test(name))) {
+    cpSync(join(root, entry), join(house.folder, entry), { recursive: true });
+  }
+  return house;
+}
+
+/** The settings of the tools alone, in their folders: what is planted is all that they read. */
+export function bareHouse(): HouseCopy {
+  const house = emptyHouse();
+  const inside = ['src', 'testing/law'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(^|\/)tsconfig\.json$|\.grit$/.test(name))
+      .map((name) => join(folder, name)),
+  );
+  for (const path of [...readdirSync(root).filter((name) => settings.test(name)), ...inside]) {
+    cpSync(join(root, path), join(house.folder, path));
+  }
+  return house;
 }

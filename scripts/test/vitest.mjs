@@ -1,39 +1,45 @@
-// Runs every vitest project and counts what came of it.
+// Runs vitest and gives the counts of what came of it.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { fromRoot, root } from '../build/root.mjs';
+import { giveWay } from './give-way.mjs';
+import { nothing } from './tally.mjs';
 
-const resultsFile = fromRoot('.cache', 'test-results.json');
+/** @typedef {import('./tally.mjs').Counts} Counts */
 
-/** @typedef {{ status: string, assertionResults: { status: string }[] }} FileResult */
+let runs = 0;
 
-/** A file that broke before its first test counts as one failure, and so does a run that broke outside any file.
- * @param {FileResult[]} files
- * @param {boolean} runPassed */
-function count(files, runPassed) {
-  const tests = files.flatMap((file) => file.assertionResults);
-  const passed = tests.filter(({ status }) => status === 'passed').length;
-  const failedTests = tests.filter(({ status }) => status === 'failed').length;
-  const brokenFiles = files.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  ).length;
-  const failed = failedTests + brokenFiles;
-  return { passed, failed: failed === 0 && !runPassed ? 1 : failed };
+/** @param {string[]} args further arguments for vitest
+ * @param {{ givesWay?: boolean, print?: (line: string) => void }} [options]
+ * @returns {Promise<Counts>} */
+export async function runVitest(args, { givesWay = false, print = console.log } = {}) {
+  runs += 1;
+  const file = fromRoot('.cache', `test-counts-${process.pid}-${runs}.json`);
+  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(fromRoot('node_modules', '.bin', 'vitest'), ['run', ...args], {
+    cwd: root,
+    env: { ...process.env, ...colours, TEST_COUNTS: file },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  if (givesWay) giveWay(child);
+  // Of two runs at once each line stays whole.
+  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', print);
+  const code = await new Promise((resolve) => child.on('close', resolve).on('error', resolve));
+  return readCounts(file, code === 0);
 }
 
-/** @param {string[]} args further arguments for vitest */
-export async function runVitest(args) {
-  rmSync(resultsFile, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultsFile}`];
-  const child = spawn(fromRoot('node_modules', '.bin', 'vitest'), ['run', ...reporters, ...args], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const code = await new Promise((resolve) => child.on('close', resolve).on('error', resolve));
+/** A run that ended badly without saying of what counts as one failure.
+ * @param {string} file
+ * @param {boolean} runPassed
+ * @returns {Counts} */
+function readCounts(file, runPassed) {
   try {
-    return count(JSON.parse(readFileSync(resultsFile, 'utf8')).testResults, code === 0);
+    const counts = JSON.parse(readFileSync(file, 'utf8'));
+    return { ...counts, failed: counts.failed === 0 && !runPassed ? 1 : counts.failed };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { ...nothing, failed: 1 };
+  } finally {
+    rmSync(file, { force: true });
   }
 }

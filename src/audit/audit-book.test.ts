@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { bookOf } from '#testing/audit/book-of.ts';
 import { auditBook } from './audit-book.ts';
-import type { Rule, RuleTexts } from './rule.ts';
+import type { Rule, RuleTexts } from './findings/rule.ts';
 
 const texts = (words: RuleTexts) => ({ en: words, ru: { ...words, remedy: 'Исправьте.' } });
 

@@ -1,14 +1,14 @@
 // Holds a workbook to every rule that can be held to it.
 import type { Audit } from './audit.ts';
 import type { Book, BookCell } from './book/book.ts';
-import { examine } from './examine.ts';
-import type { Finding, Severity } from './finding.ts';
-import { findingsOf } from './findings-of.ts';
-import type { Profile } from './profile.ts';
-import { profiles } from './profiles.ts';
-import type { AuditLanguage, Rule } from './rule.ts';
+import { examine } from './examination/examine.ts';
+import type { Profile } from './examination/profile.ts';
+import { profiles } from './examination/profiles.ts';
+import type { Finding, Severity } from './findings/finding.ts';
+import { findingsOf } from './findings/findings-of.ts';
+import type { AuditLanguage, Rule } from './findings/rule.ts';
+import { scoreOf } from './findings/score.ts';
 import { rules } from './rules.ts';
-import { scoreOf } from './score.ts';
 
 export interface AuditSettings {
   readonly language: AuditLanguage;

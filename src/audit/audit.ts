@@ -1,6 +1,7 @@
 // What an audit tells of a workbook: a score, what is wrong, and what could not be checked.
-import type { Finding, Severity } from './finding.ts';
-import type { Profile } from './profile.ts';
+
+import type { Profile } from './examination/profile.ts';
+import type { Finding, Severity } from './findings/finding.ts';
 import type { RefusalText } from './texts/refusal-text.ts';
 
 export interface NotChecked {

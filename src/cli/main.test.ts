@@ -116,6 +116,19 @@ test('check names each fault by its path', async () => {
   });
 });
 
+test('check says what is repaired on reading', async () => {
+  const file = join(folder, 'priced.json');
+  await writeFile(file, JSON.stringify({ ...cafe, price: 'abc', rating: 6 }));
+  expect(await called('check', file)).toEqual({
+    code: 0,
+    said: `${file}: the template is sound but for what is repaired on reading`,
+    complained: [
+      'price: expected a number from 0 to 1000000; repaired on reading',
+      'rating: expected a number from 0 to 5; repaired on reading',
+    ].join('\n'),
+  });
+});
+
 test('a document that is no template is named by its file', async () => {
   const file = join(folder, 'list.json');
   await writeFile(file, '[]');

@@ -5,8 +5,8 @@ import { check } from './commands/check.ts';
 import { preview } from './commands/preview.ts';
 import { backup, grant, restore, serve } from './commands/server.ts';
 import { values } from './commands/values.ts';
-import { exitCodes, type Output } from './output.ts';
-import { UsageFault } from './usage-fault.ts';
+import { UsageFault } from './input/usage-fault.ts';
+import { exitCodes, type Output } from './output/output.ts';
 
 interface Command {
   readonly run: (args: readonly string[], output: Output) => Promise<number>;

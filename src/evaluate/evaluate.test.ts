@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { randomWorkbook } from '#testing/calculators/random-workbook.ts';
 import { referenceValues } from '#testing/calculators/reference.ts';
+import { effort, searchTimeoutMs } from '#testing/effort.ts';
 import { type Random, seededRandom, wholeNumber } from '#testing/seeded-random.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 import { randomTemplate } from '#testing/templates/random-template.ts';
@@ -12,7 +13,7 @@ import type { Workbook } from '#workbook/workbook.ts';
 import { evaluate, prepare, type Values } from './evaluate.ts';
 
 /** Hundreds of workbooks a test, on a machine that may be busy. */
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: searchTimeoutMs });
 
 const rowsOf = ({ sheets }: Workbook): readonly Row[] => sheets.flatMap(({ rows }) => rows);
 
@@ -30,7 +31,7 @@ test('every cell of random workbooks is what the plainest calculator finds', () 
         everything(workbook, referenceValues(workbook, scenario)),
       );
     }),
-    { numRuns: 500 },
+    { numRuns: 200 * effort.timesProperties },
   );
 });
 
@@ -40,7 +41,7 @@ test('so is every cell of random templates', () => {
       const { workbook, values } = calculate(template, 2);
       expect(everything(workbook, values)).toEqual(everything(workbook, referenceValues(workbook, 2)));
     }),
-    { numRuns: 20 },
+    { numRuns: Math.ceil(effort.templatesComparedTwice / 2) },
   );
 });
 
@@ -93,6 +94,6 @@ test('changes lead to the numbers of a new calculation, in every scenario, and n
         expect([...found].sort()).toEqual([...new Set(differ)].sort());
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 100 * effort.timesProperties },
   );
 });

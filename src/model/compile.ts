@@ -12,13 +12,13 @@
 import type { Template } from '#template/template.ts';
 import type { Row } from '#workbook/row.ts';
 import type { DefinedName, Sheet, Workbook } from '#workbook/workbook.ts';
-import type { Diagnostic } from './diagnostic.ts';
-import { headerRowCount } from './header.ts';
+import { rowId } from './ids/row-id.ts';
 import { loopDiagnostics } from './link.ts';
-import { rowId } from './row-id.ts';
-import type { Plan, SheetDefinition } from './sheet-definition.ts';
+import type { Plan, SheetDefinition } from './plan/sheet-definition.ts';
+import { headerRowCount } from './rows/header.ts';
 import { sheets as everySheet } from './sheets.ts';
-import { type Survey, survey as surveyOf } from './survey.ts';
+import type { Diagnostic } from './survey/diagnostic.ts';
+import { type Survey, survey as surveyOf } from './survey/survey.ts';
 
 export interface Compiled {
   /** Null where a diagnostic is an error. */

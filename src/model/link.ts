@@ -3,9 +3,9 @@ import { components } from '#workbook/loops.ts';
 import { type Places, placeOf, places } from '#workbook/places.ts';
 import { rowsBefore } from '#workbook/reads.ts';
 import type { Sheet } from '#workbook/workbook.ts';
-import type { Diagnostic } from './diagnostic.ts';
-import { diagnosticTexts } from './diagnostic-texts.ts';
-import type { Survey } from './survey.ts';
+import type { Diagnostic } from './survey/diagnostic.ts';
+import type { Survey } from './survey/survey.ts';
+import { diagnosticTexts } from './texts/diagnostic-texts.ts';
 
 /** Rows of every resource that has one on the loop; a row that reads itself is a loop of one. */
 function loopsIn(all: Places): readonly (readonly string[])[] {

@@ -1,5 +1,5 @@
 // Every sheet, in the order of the workbook; a new sheet is one folder and one line here.
-import type { SheetDefinition } from './sheet-definition.ts';
+import type { SheetDefinition } from './plan/sheet-definition.ts';
 import { assumptions } from './sheets/assumptions/assumptions.ts';
 import { balanceSheet } from './sheets/bs/bs.ts';
 import { cashFlow } from './sheets/cf/cf.ts';

@@ -7,13 +7,13 @@ import { feedbackRoutes } from './features/feedback/routes.ts';
 import { galleryRoutes } from './features/gallery/routes.ts';
 import { googleSignInRoutes } from './features/google-sign-in/routes.ts';
 import { modelRoutes } from './features/model/routes.ts';
+import type { ServerParts } from './features/server-parts.ts';
 import { spreadsheetRoutes } from './features/spreadsheets/routes.ts';
 import { staticPageRoutes } from './features/static-page/routes.ts';
 import { suggestionRoutes } from './features/suggestions/routes.ts';
 import { templateRoutes } from './features/templates/routes.ts';
 import { userRoutes } from './features/user/routes.ts';
 import type { ModelThreads } from './model-threads/model-threads.ts';
-import type { ServerParts } from './server-parts.ts';
 
 export function addAllRoutes(app: FastifyInstance, parts: ServerParts, threads: ModelThreads): void {
   userRoutes(app, parts);

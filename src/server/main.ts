@@ -11,13 +11,15 @@ import {
   type Environment,
   readConfiguration,
 } from './configuration/read-configuration.ts';
-import { deleteExpiredSessions } from './database/account-rows.ts';
-import { deleteBuilds } from './database/build-rows.ts';
-import { deleteFinishedJobs } from './database/job-rows.ts';
-import { deleteLogEntries } from './database/log-entry-rows.ts';
 import { openDatabase } from './database/open-database.ts';
-import { deleteLostReadings } from './database/template-reading-rows.ts';
+import { deleteExpiredSessions } from './database/rows/account-rows.ts';
+import { deleteBuilds } from './database/rows/build-rows.ts';
+import { deleteFinishedJobs } from './database/rows/job-rows.ts';
+import { deleteLogEntries } from './database/rows/log-entry-rows.ts';
+import { deleteLostReadings } from './database/rows/template-reading-rows.ts';
 import { createDocumentThread } from './documents/document-thread.ts';
+import { reasonOf } from './errors/reason-of.ts';
+import { Refusal } from './errors/refusal.ts';
 import { sweepBuiltFiles } from './features/model/sweep-built-files.ts';
 import { sweepDeletedTemplates } from './features/templates/delete-templates.ts';
 import { buildApp } from './http/build-app.ts';
@@ -49,8 +51,6 @@ import { finishOnSignals } from './process/finish-on-signals.ts';
 import { listen } from './process/listen.ts';
 import { runCommand } from './process/run-command.ts';
 import { type Sweep, startSweeping } from './process/start-sweeping.ts';
-import { reasonOf } from './reason-of.ts';
-import { Refusal } from './refusal.ts';
 import { sweepVersions } from './versions/sweep-versions.ts';
 import { emailKeyOf } from './visitors/email-key-of.ts';
 

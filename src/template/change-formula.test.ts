@@ -37,7 +37,7 @@ const change = {
   entryId: (variable: { id: string }) => `new_${variable.id}`,
 } as const;
 
-test('a shorter formula cuts the list and keeps what was typed', () => {
+test('[STATE-20] a shorter formula cuts the list and keeps what was typed', () => {
   const amount = formulaOf('amount', [{ id: 'amount', name: 'Amount', isCurrency: true }]);
   expect(changeFormula(flow, amount, change)).toEqual({
     ...flow,
@@ -46,7 +46,7 @@ test('a shorter formula cuts the list and keeps what was typed', () => {
   });
 });
 
-test('a longer formula adds empty entries with a base scenario', () => {
+test('[STATE-20] a longer formula adds empty entries with a base scenario', () => {
   const longer = formulaOf('three', [
     { id: 'price', name: 'Price', isCurrency: true },
     { id: 'quantity', name: 'Quantity' },
@@ -71,7 +71,7 @@ test('a longer formula adds empty entries with a base scenario', () => {
   ]);
 });
 
-test('a source stays with the quantity it is of, and goes when its number becomes another one', () => {
+test('[STATE-21] a source stays with the quantity it is of, and goes when its number becomes another one', () => {
   const provenance = { source: 'Contract with Ann' };
   const sourced: Flow = { ...flow, fcst: flow.fcst.map((entry) => ({ ...entry, provenance })) };
   const sources = (formula: Formula) =>
@@ -93,7 +93,7 @@ test('a source stays with the quantity it is of, and goes when its number become
   ]);
 });
 
-test('units turn with the kind of the variable', () => {
+test('[STATE-20] units turn with the kind of the variable', () => {
   const turned = formulaOf('turned', [
     { id: 'people', name: 'People', units: 'чел.' },
     { id: 'salary', name: 'Salary', isCurrency: true },

@@ -1,5 +1,6 @@
 // The formulas every template starts with, in both languages.
-import type { Formula, Language, Rel, Variable } from './template.ts';
+import type { RelId } from './sections.ts';
+import type { Formula, Language, Variable } from './template.ts';
 
 type Words = Readonly<Record<Language, string>>;
 
@@ -16,15 +17,15 @@ interface FormulaDefault {
   readonly id: string;
   readonly name: Words;
   readonly expression: string;
-  readonly allowedRels: readonly Rel[];
+  readonly allowedRels: readonly RelId[];
   readonly variables: readonly VariableDefault[];
 }
 
 const words = (en: string, ru: string): Words => ({ en, ru });
 const units = words('units', 'шт.');
 const yearly = words('% a year', '% в год');
-const trade: readonly Rel[] = ['service', 'cos', 'sga'];
-const costs: readonly Rel[] = ['cos', 'sga'];
+const trade: readonly RelId[] = ['service', 'cos', 'sga'];
+const costs: readonly RelId[] = ['cos', 'sga'];
 
 const formulas: readonly FormulaDefault[] = [
   {

@@ -1,6 +1,6 @@
 // Rows are found by the id of their resource, so no two resources of a template may share one.
-import { distinctIds, type Fault } from './check.ts';
-import { sectionIds } from './default-sections.ts';
+import type { Fault } from './fault.ts';
+import { sectionIds } from './sections.ts';
 import type { SectionResources, Template } from './template.ts';
 
 const entriesOf = (path: string, sections: SectionResources) =>
@@ -29,4 +29,13 @@ export function distinctResources({ data }: Template): readonly Fault[] {
     faults,
   );
   return faults;
+}
+
+/** Reports each id that stands a second time. */
+function distinctIds(entries: readonly { path: string; id: unknown }[], faults: Fault[]): void {
+  const seen = new Set<unknown>();
+  for (const { path, id } of entries) {
+    if (seen.has(id)) faults.push({ path, message: 'expected an id that nothing else has' });
+    seen.add(id);
+  }
 }

@@ -1,31 +1,54 @@
 // The one way into the model: upgrades a document, checks it, and gives either a template or the faults with their paths.
-import { type Fault, isObject } from './check.ts';
 import { distinctResources } from './distinct-resources.ts';
-import type { Template } from './template.ts';
-import { templateShape } from './template-shape.ts';
+import { type Fault, faultsIn } from './fault.ts';
+import { replaceIn } from './replace-in.ts';
+import { type Finding, isObject } from './schema.ts';
+import { type Template, templateSchema } from './template.ts';
 import { upgrade } from './upgrade.ts';
 
 export type ReadTemplate =
-  | { readonly template: Template; readonly faults: readonly [] }
-  | { readonly template: null; readonly faults: readonly Fault[] };
+  | {
+      readonly template: Template;
+      readonly faults: readonly [];
+      /** What was wrong where something else could stand without harm, and now does. */
+      readonly repairs: readonly Fault[];
+    }
+  | { readonly template: null; readonly faults: readonly Fault[]; readonly repairs: readonly [] };
 
 /** Enough to mend a document by, few enough to read. */
 const maxFaults = 20;
 
-function faultsOf(document: unknown): readonly Fault[] {
-  const faults: Fault[] = [];
-  templateShape(document, '', faults);
-  return faults.slice(0, maxFaults);
-}
+/** For whatever is stored already: what is wrong without harm is put right and told. */
+export const readTemplate = (value: unknown): ReadTemplate =>
+  read(value, ({ replacement }) => replacement === null);
 
-const isTemplate = (document: unknown, faults: readonly Fault[]): document is Template =>
-  faults.length === 0 && isObject(document);
+/** For what is about to be stored: nothing wrong is let in. */
+export const readToStore = (value: unknown): ReadTemplate => read(value, () => true);
 
-export function readTemplate(value: unknown): ReadTemplate {
-  if (!isObject(value)) return { template: null, faults: [{ path: '', message: 'expected an object' }] };
+function read(value: unknown, isRefused: (finding: Finding) => boolean): ReadTemplate {
+  if (!isObject(value)) return refused([{ path: '', message: 'expected an object' }]);
   const document = upgrade(value);
-  const faults = faultsOf(document);
-  if (!isTemplate(document, faults)) return { template: null, faults };
-  const repeated = distinctResources(document).slice(0, maxFaults);
-  return repeated.length === 0 ? { template: document, faults: [] } : { template: null, faults: repeated };
+  const findings: Finding[] = [];
+  if (templateSchema(document, null, findings)) return distinct(document, []);
+  const faults = faultsIn(findings.filter(isRefused));
+  if (faults.length > 0) return refused(faults);
+  const repaired = replaceIn(
+    document,
+    findings.flatMap(({ replacement }) => replacement ?? []),
+  );
+  const left: Finding[] = [];
+  return templateSchema(repaired, null, left)
+    ? distinct(repaired, faultsIn(findings))
+    : refused(faultsIn(left));
 }
+
+function distinct(template: Template, repairs: readonly Fault[]): ReadTemplate {
+  const repeated = distinctResources(template);
+  return repeated.length === 0 ? { template, faults: [], repairs } : refused(repeated);
+}
+
+const refused = (faults: readonly Fault[]): ReadTemplate => ({
+  template: null,
+  faults: faults.slice(0, maxFaults),
+  repairs: [],
+});

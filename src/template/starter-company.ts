@@ -1,13 +1,6 @@
 // The small company of a new template: something to sell, what it costs, and how it is paid for; every number is meant to be changed.
-import type {
-  CoreResource,
-  FlowId,
-  Language,
-  OtherAssumption,
-  Rel,
-  SectionResource,
-  Units,
-} from './template.ts';
+import type { FlowId, RelId } from './sections.ts';
+import type { CoreResource, Language, OtherAssumption, SectionResource, Units } from './template.ts';
 
 interface Words {
   readonly en: string;
@@ -16,7 +9,7 @@ interface Words {
 
 interface Starter {
   readonly id: string;
-  readonly rel: Rel;
+  readonly rel: RelId;
   readonly section: string;
   readonly name: Words;
   readonly flows: readonly StarterFlow[];
@@ -145,7 +138,7 @@ const starters: readonly Starter[] = [
 ];
 
 /** Taxes and depreciation groups are no business of their own; they stand with the environment. */
-const environmentRels: readonly Rel[] = ['taxincome', 'taxproperty', 'deprgroup', 'inflation'];
+const environmentRels: readonly RelId[] = ['taxincome', 'taxproperty', 'deprgroup', 'inflation'];
 
 const coreId = (id: string): string => `core_${id}`;
 

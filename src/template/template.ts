@@ -1,170 +1,257 @@
-// The shape of a template: the one JSON document that holds a user's model.
+// The shape of a template, the one JSON document that holds a user's model: its schema, and the types that follow from it.
+import { isDate } from './date.ts';
+import { languages } from './language.ts';
+import { maxPeriodStringLength, maxScenarios } from './limits.ts';
+import { isPeriodString } from './period-values.ts';
+import {
+  also,
+  boolean,
+  either,
+  filledText,
+  harmless,
+  type Infer,
+  isObject,
+  listOf,
+  nullable,
+  number,
+  object,
+  oneOf,
+  optional,
+  orNull,
+  recordOf,
+  type Schema,
+  someOf,
+  text,
+  textThat,
+  wholeNumber,
+} from './schema.ts';
+import { flowIds, relIds, sectionIds } from './sections.ts';
 
-/** Per-period numbers typed as text: "10;20;30", the last value repeating. */
-export type PeriodString = string;
+/** Each input needs a row of the workbook, so these keep a model within what a spreadsheet opens. */
+const maxResources = 1000;
+const maxVariables = 50;
+const maxNameLength = 10_000;
+/** It stands in the unit of every row of money. */
+const maxCurrencyLength = 20;
+const maxUnitsLength = 200;
 
-export type Periodicity = 'month' | 'quarter' | 'year';
-export type MoneyUnits = 'mln' | 'thousand' | 'units';
+const isText = (value: unknown): boolean => typeof value === 'string';
 
-/** The languages of the product and of templates, listed here alone. */
-export const languages = ['en', 'ru'] as const;
-export type Language = (typeof languages)[number];
+const id = text(200);
+const name = text(maxNameLength);
+/** Of something else in the document. */
+const reference = filledText(200);
 
-export type Units = string | { readonly currency: string };
+const shortPeriodString = textThat(
+  'numbers with a dot as the decimal separator, separated by semicolons',
+  isPeriodString,
+);
 
-export interface Scenario {
-  readonly id: string;
-  readonly name: string;
-  readonly data: PeriodString | null;
-  readonly units: Units;
-}
+/**
+ * Per-period numbers typed as text: "10;20;30", the last value repeating. Too long a text is told its length alone: it
+ * may be sound otherwise.
+ */
+const periodString: Schema<string> = either(
+  (value) => typeof value === 'string' && value.length > maxPeriodStringLength,
+  text(maxPeriodStringLength),
+  shortPeriodString,
+);
+
+const units = either(isObject, object({ currency: id }), text(maxUnitsLength));
+export type Units = Infer<typeof units>;
+
+/** Where nothing is typed, which is another thing than a number, another scenario or a default stands in for it. */
+const scenario = object({ id, name, data: nullable(periodString), units: optional(units) });
+export interface Scenario extends Infer<typeof scenario> {}
+
+/** Notes of cells hold no more, and a register is read at a glance. What is no text says nothing. */
+const told = (maxLength: number) =>
+  optional(either(isText, filledText(maxLength), harmless(filledText(maxLength))));
 
 /** Where the numbers of an entry come from, who answers for them, of what date they are, and what else there is to say. */
-export interface Provenance {
-  readonly source?: string;
-  readonly owner?: string;
-  readonly date?: string;
-  readonly note?: string;
-}
+const provenance = object({ source: told(500), owner: told(200), date: told(50), note: told(2000) });
+export interface Provenance extends Infer<typeof provenance> {}
 
-export interface ForecastEntry {
-  readonly id: string;
-  readonly variable: string;
-  readonly lookupId: string | null;
-  readonly scenarios: readonly Scenario[];
-  readonly provenance?: Provenance;
-}
+const provenanceField = optional<Provenance>(either(isObject, provenance, harmless(provenance)));
 
-export type FlowId = 'incCash' | 'expCash' | 'incBook' | 'expBook';
+const scenarios = listOf<Scenario>(scenario, maxScenarios);
 
-export interface Flow {
-  readonly id: FlowId;
-  readonly formula: string;
-  readonly hist: readonly ForecastEntry[];
-  readonly fcst: readonly ForecastEntry[];
-}
+const forecastEntry = object({
+  id,
+  variable: id,
+  lookupId: nullable(reference),
+  scenarios,
+  provenance: provenanceField,
+});
+export interface ForecastEntry extends Infer<typeof forecastEntry> {}
 
-export interface OtherAssumption {
-  readonly name: string;
-  readonly units?: string;
-  readonly value?: PeriodString | null;
-  readonly lookupId?: string | null;
-  readonly provenance?: Provenance;
-}
+/** What stood there before the first period, whatever it is a value of. */
+const historyEntry = object({
+  id,
+  variable: optional(reference),
+  lookupId: nullable(reference),
+  scenarios,
+  provenance: provenanceField,
+});
+export interface HistoryEntry extends Infer<typeof historyEntry> {}
 
-export interface SectionResource {
-  readonly id: string;
-  readonly coreResource: string;
-  readonly isEdited: boolean;
-  readonly isSelected: boolean;
-  readonly flows: readonly Flow[];
-  readonly otherAssumptions: Readonly<Record<string, OtherAssumption>>;
-}
+const flow = object({
+  id: oneOf(flowIds),
+  formula: id,
+  hist: listOf<HistoryEntry>(historyEntry, maxVariables),
+  fcst: listOf<ForecastEntry>(forecastEntry, maxVariables),
+});
+export interface Flow extends Infer<typeof flow> {}
 
-export type Rel =
-  | 'currency'
-  | 'taxproperty'
-  | 'taxincome'
-  | 'deprgroup'
-  | 'inflation'
-  | 'service'
-  | 'cos'
-  | 'sga'
-  | 'fixedasset'
-  | 'equity'
-  | 'loan'
-  | 'financing';
+const otherAssumption = object({
+  name: optional(harmless(name)),
+  units: optional(harmless(units)),
+  value: optional(periodString),
+  lookupId: optional(reference),
+  provenance: provenanceField,
+});
+export interface OtherAssumption extends Infer<typeof otherAssumption> {}
 
-export interface CoreResource {
-  readonly id: string;
-  readonly name: string;
-  readonly rel: Rel;
-  readonly isDefault?: boolean;
-}
+const sectionResource = object({
+  id,
+  coreResource: id,
+  isEdited: harmless(boolean, false),
+  isSelected: harmless(boolean, false),
+  flows: listOf<Flow>(flow, 2),
+  otherAssumptions: recordOf<OtherAssumption>(optional(otherAssumption)),
+});
+export interface SectionResource extends Infer<typeof sectionResource> {}
 
-export interface Variable {
-  readonly id: string;
-  readonly name: string;
-  readonly value?: string;
-  readonly units?: string;
-  readonly isCurrency?: boolean;
-  readonly isReference?: boolean;
-  readonly reference?: string;
-}
+const sectionResources = someOf(sectionIds, listOf<SectionResource>(sectionResource, maxResources));
+export type SectionResources = Infer<typeof sectionResources>;
 
-export interface Formula {
-  readonly id: string;
-  readonly name: string;
-  readonly expression: string;
-  readonly allowedRels: readonly Rel[];
-  readonly variables: readonly Variable[];
-}
+const coreResource = also(
+  object({ id, name, rel: oneOf(relIds), isDefault: optional(harmless(boolean)) }),
+  (resource, place, findings) =>
+    resource.rel !== 'currency' ||
+    text(maxCurrencyLength)(resource.name, { holder: place, key: 'name' }, findings),
+);
+export interface CoreResource extends Infer<typeof coreResource> {}
 
-export interface Section {
-  readonly id: string;
-  readonly title: string;
-  readonly isEnabled: boolean;
-  readonly canDisable: boolean;
+const variable = object({
+  id,
+  name,
+  value: optional(periodString),
+  units: optional(either(isObject, harmless(filledText(maxUnitsLength)), filledText(maxUnitsLength))),
+  isCurrency: optional(boolean),
+  isReference: optional(boolean),
+  reference: optional(reference),
+});
+export interface Variable extends Infer<typeof variable> {}
+
+const formula = object({
+  id,
+  name,
+  expression: text(2000),
+  allowedRels: harmless(listOf(harmless(oneOf(relIds)), maxVariables), []),
+  variables: listOf<Variable>(variable, maxVariables),
+});
+export interface Formula extends Infer<typeof formula> {}
+
+const section = object({
+  id,
+  title: name,
+  isEnabled: boolean,
+  canDisable: boolean,
   /** Whether suggestions are made up for it; where nothing is said, its kind decides. */
-  readonly isAIGenerationEnabled?: boolean | null;
-}
+  isAIGenerationEnabled: optional(boolean),
+});
+export interface Section extends Infer<typeof section> {}
 
-export type ModuleState = 'queued' | 'progress' | 'done' | 'error';
+const moduleState = oneOf(['queued', 'progress', 'done', 'error']);
+export type ModuleState = Infer<typeof moduleState>;
 
-export interface Module {
-  readonly id: string;
-  readonly isEnabled: boolean;
-  readonly isIncluded: boolean;
-  readonly canSkip: boolean;
+const module = object({
+  id,
+  isEnabled: boolean,
+  isIncluded: boolean,
+  canSkip: boolean,
   /** How far its generation has come; true where it was made by hand instead. */
-  readonly isInitialized?: ModuleState | boolean | null;
-}
+  isInitialized: optional(either((value) => typeof value === 'boolean', boolean, moduleState)),
+});
+export interface Module extends Infer<typeof module> {}
 
-export type SectionResources = Readonly<Record<string, readonly SectionResource[]>>;
+const periodicity = oneOf(['month', 'quarter', 'year']);
+export type Periodicity = Infer<typeof periodicity>;
 
-export interface TemplateData {
+const options = object({
+  timing: object({
+    dateStart: textThat('a date as yyyy-mm-dd between 1901 and 2199', isDate),
+    periodicity,
+  }),
+  wc: someOf(
+    ['minCashBalance', 'accountsReceivablePeriod', 'inventoryPeriod', 'accountsPayablePeriod'],
+    periodString,
+  ),
+  modules: object({ npv: someOf(['wacc', 'tgr', 'ebitda_multiple'], periodString) }),
+  /** Of the options, by the group and the name of each: wc.minCashBalance, npv.wacc. */
+  provenance: optional(recordOf<Provenance>(provenanceField)),
+});
+
+const data = object({
   /** Where its author was last. */
-  readonly activeSectionId?: string | null;
-  readonly sections: readonly Section[];
-  readonly modules: readonly Module[];
-  readonly coreResources: readonly CoreResource[];
-  readonly formulas: readonly Formula[];
-  readonly divisions: readonly { readonly id: string; readonly sectionResources: SectionResources }[];
-  readonly env: { readonly sectionResources: SectionResources };
-  readonly options: {
-    readonly timing: { readonly dateStart: string; readonly periodicity: Periodicity };
-    readonly wc: Readonly<Record<string, PeriodString>>;
-    readonly modules: { readonly npv: Readonly<Record<string, PeriodString>> };
-    /** Of the options, by the group and the name of each: wc.minCashBalance, npv.wacc. */
-    readonly provenance?: Readonly<Record<string, Provenance>>;
-  };
-}
+  activeSectionId: optional(reference),
+  sections: listOf<Section>(section, 100),
+  modules: listOf<Module>(module, 100),
+  coreResources: listOf<CoreResource>(coreResource, maxResources * 10),
+  formulas: listOf<Formula>(formula, maxResources),
+  divisions: listOf(object({ id: harmless(id, 'division_1'), sectionResources }), 1),
+  env: object({ sectionResources }),
+  options,
+});
+export interface TemplateData extends Infer<typeof data> {}
 
-export interface Layout {
-  readonly cFcstColCount: number;
-  readonly cLeftColCount: number;
-  readonly cRightColCount: number;
-  readonly cHistColCount: number;
-  readonly sheetPerModule: boolean;
-}
+const layout = object({
+  cFcstColCount: wholeNumber(1, 60),
+  cLeftColCount: harmless(wholeNumber(0, 100), 3),
+  cRightColCount: harmless(wholeNumber(0, 100), 2),
+  cHistColCount: harmless(wholeNumber(0, 100), 0),
+  sheetPerModule: harmless(boolean, true),
+});
 
-export interface Template {
-  readonly version: string;
-  readonly uuid: string;
-  readonly id: string | null;
-  readonly timestamp: number;
-  readonly name: string;
-  readonly description: string;
-  readonly language: Language;
-  readonly moneyUnits: MoneyUnits;
-  readonly price: number | null;
-  readonly templateContext: string;
-  readonly openAIPrompt: string;
-  readonly isGenerating: 'init' | 'progress' | 'done';
+/** The end of the year 9999 in milliseconds since 1970. */
+const lastMoment = 253_402_300_799_999;
+/** In dollars; far below what a payment can be. */
+const maxPrice = 1_000_000;
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const moneyUnits = oneOf(['mln', 'thousand', 'units']);
+export type MoneyUnits = Infer<typeof moneyUnits>;
+
+const language = oneOf(languages);
+export type Language = Infer<typeof language>;
+
+/** After its upgrade. */
+export const templateSchema = object({
+  version: text(20),
+  uuid: textThat('a uuid', (value) => uuidPattern.test(value)),
+  id: harmless(nullable(reference), null),
+  timestamp: wholeNumber(0, lastMoment),
+  name,
+  description: name,
+  language,
+  moneyUnits,
+  /** Null where nobody has put one on it, which is another thing than a price of nothing. */
+  price: harmless(orNull(number(0, maxPrice)), null),
+  templateContext: name,
+  openAIPrompt: name,
+  isGenerating: oneOf(['init', 'progress', 'done']),
   /** Whether it still waits for its first line about the business. */
-  readonly showOnboardingDialog?: boolean | null;
-  readonly isOnboardingComplete?: boolean | null;
-  readonly isPublished: boolean;
-  readonly layout: Layout;
-  readonly data: TemplateData;
-}
+  showOnboardingDialog: optional(boolean),
+  isOnboardingComplete: optional(boolean),
+  isPublished: boolean,
+  /** What the gallery says of it. */
+  industry: harmless(optional(filledText(100))),
+  rating: harmless(optional(number(0, 5))),
+  image: harmless(optional(filledText(200))),
+  screenshots: harmless(optional(listOf(text(200), 20))),
+  layout,
+  data,
+});
+export interface Template extends Infer<typeof templateSchema> {}

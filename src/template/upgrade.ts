@@ -1,8 +1,9 @@
 // Brings an older or foreign document to today's shape; what it does not know it keeps.
-import { isObject } from './check.ts';
+
 import { defaultFormulas } from './default-formulas.ts';
 import { defaultModules, defaultSections } from './default-sections.ts';
 import { defaultLayout, defaultOptions } from './default-template.ts';
+import { isObject } from './schema.ts';
 import type { Language } from './template.ts';
 
 type Document = Readonly<Record<string, unknown>>;
@@ -18,32 +19,39 @@ const listAt = (parent: Document, key: string): readonly unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
-/** Adds what is missing; what stands there, right or wrong, is left for the check to judge. */
+/** Null and "" say no more than a field that is missing. */
+const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** Adds what is missing; what stands there, right or wrong, is left for the schema to judge. */
 const withDefaults = (document: Document, defaults: Document): Document => {
-  const missing = Object.entries(defaults).filter(([key]) => document[key] === undefined);
+  const missing = Object.entries(defaults).filter(
+    ([key, value]) => isAbsent(document[key]) && value !== document[key],
+  );
   return missing.length === 0 ? document : { ...document, ...Object.fromEntries(missing) };
 };
+
+const orEmptyList = (value: unknown): unknown => (isAbsent(value) ? [] : value);
 
 const languageOf = (document: Document): Language => (document.language === 'ru' ? 'ru' : 'en');
 
 const mapData =
   (change: (data: Document, document: Document) => Document): Step =>
   (document) =>
-    document.data !== undefined && !isObject(document.data)
-      ? document
-      : { ...document, data: change(objectAt(document, 'data'), document) };
+    isAbsent(document.data) || isObject(document.data)
+      ? { ...document, data: change(objectAt(document, 'data'), document) }
+      : document;
 
 const mapEntries = (value: unknown, change: (entry: Document) => Document): unknown =>
   Array.isArray(value) ? value.map((entry: unknown) => (isObject(entry) ? change(entry) : entry)) : value;
 
 /** Unversioned documents come from before formulas were kept with the template. */
 const replaceOldFormulas: Step = (document) =>
-  document.version === undefined
+  isAbsent(document.version)
     ? mapData((data) => ({ ...data, formulas: defaultFormulas(languageOf(document)) }))(document)
     : document;
 
 const fillDocument: Step = (document) =>
-  withDefaults(document, {
+  withDefaults(document.price === undefined ? { ...document, price: null } : document, {
     version: '1.0',
     id: null,
     timestamp: 0,
@@ -51,7 +59,6 @@ const fillDocument: Step = (document) =>
     description: '',
     language: 'en',
     moneyUnits: 'mln',
-    price: null,
     templateContext: '',
     openAIPrompt: '',
     isGenerating: 'done',
@@ -72,25 +79,28 @@ function startOfYear(document: Document): string {
   return `${year}-01-01`;
 }
 
-const fillData: Step = mapData((data, document) => {
-  const options = defaultOptions(startOfYear(document));
-  const given = withDefaults(objectAt(data, 'options'), { ...options });
-  const npv = isObject(given.modules)
-    ? withDefaults(given.modules, { npv: options.modules.npv })
-    : given.modules;
-  return withDefaults(
-    { ...data, options: { ...given, modules: npv } },
+function filledOptions(given: unknown, defaults: ReturnType<typeof defaultOptions>): unknown {
+  if (isAbsent(given)) return defaults;
+  if (!isObject(given)) return given;
+  const options = withDefaults(given, { ...defaults });
+  if (!isObject(options.modules)) return options;
+  return { ...options, modules: withDefaults(options.modules, { npv: defaults.modules.npv }) };
+}
+
+const fillData: Step = mapData((data, document) =>
+  withDefaults(
+    { ...data, options: filledOptions(data.options, defaultOptions(startOfYear(document))) },
     {
       coreResources: [{ id: 'currency', name: 'USD', rel: 'currency', isDefault: true }],
       formulas: defaultFormulas(languageOf(document)),
       divisions: [{ id: 'division_1', sectionResources: {} }],
       env: { sectionResources: {} },
     },
-  );
-});
+  ),
+);
 
 const addSections: Step = mapData((data, document) => {
-  if (data.sections !== undefined && !Array.isArray(data.sections)) return data;
+  if (!isAbsent(data.sections) && !Array.isArray(data.sections)) return data;
   const present = listAt(data, 'sections');
   const known = new Set(present.map((section) => (isObject(section) ? section.id : null)));
   const added = defaultSections(languageOf(document)).filter(({ id }) => !known.has(id));
@@ -98,7 +108,7 @@ const addSections: Step = mapData((data, document) => {
 });
 
 const matchModules: Step = mapData((data) => {
-  if (data.modules !== undefined && !Array.isArray(data.modules)) return data;
+  if (!isAbsent(data.modules) && !Array.isArray(data.modules)) return data;
   const present = listAt(data, 'modules');
   const modules = defaultModules().map((module) => {
     const given = present.find((candidate) => isObject(candidate) && candidate.id === module.id);
@@ -118,8 +128,10 @@ const renameOldRels: Step = mapData((data) => ({
   })),
   formulas: mapEntries(data.formulas, (formula) => ({
     ...formula,
-    allowedRels: Array.isArray(formula.allowedRels) ? formula.allowedRels.map(renameCogs) : [],
-    variables: mapEntries(formula.variables ?? [], (variable) =>
+    allowedRels: Array.isArray(formula.allowedRels)
+      ? formula.allowedRels.map(renameCogs)
+      : orEmptyList(formula.allowedRels),
+    variables: mapEntries(orEmptyList(formula.variables), (variable) =>
       typeof variable.value === 'number' ? { ...variable, value: asText(variable.value) } : variable,
     ),
   })),
@@ -137,24 +149,26 @@ function decimalText(value: number): string {
 
 const upgradeEntry = (entry: Document): Document => ({
   ...withDefaults(entry, { lookupId: null, scenarios: [] }),
-  scenarios: mapEntries(entry.scenarios ?? [], (scenario) => ({
-    ...withDefaults(scenario, { id: 'base', name: 'Base scenario', data: null }),
+  scenarios: mapEntries(orEmptyList(entry.scenarios), (scenario) => ({
+    ...withDefaults(scenario, { id: 'base' }),
+    // A blank name is shown as its number, and a blank text is what somebody cleared.
+    name: scenario.name ?? 'Base scenario',
     data: asText(scenario.data ?? null),
   })),
 });
 
 const upgradeFlow = (flow: Document): Document => ({
   ...flow,
-  hist: mapEntries(flow.hist ?? [], upgradeEntry),
-  fcst: mapEntries(flow.fcst ?? [], upgradeEntry),
+  hist: mapEntries(orEmptyList(flow.hist), upgradeEntry),
+  fcst: mapEntries(orEmptyList(flow.fcst), upgradeEntry),
 });
 
 function upgradeResource(resource: Document): Document {
   const other = resource.otherAssumptions;
   return {
     ...withDefaults(resource, { isEdited: false, isSelected: false }),
-    flows: mapEntries(resource.flows ?? [], upgradeFlow),
-    otherAssumptions: isObject(other) || other === undefined ? upgradeAssumptions(other ?? {}) : other,
+    flows: mapEntries(orEmptyList(resource.flows), upgradeFlow),
+    otherAssumptions: isObject(other) ? upgradeAssumptions(other) : isAbsent(other) ? {} : other,
   };
 }
 
@@ -170,8 +184,8 @@ const upgradeAssumptions = (assumptions: Document): Document =>
 
 function upgradeHolder(holder: Document): Document {
   const sections = holder.sectionResources;
-  if (sections !== undefined && !isObject(sections)) return holder;
-  const upgraded = Object.entries(sections ?? {}).map(([id, list]) => [
+  if (!isAbsent(sections) && !isObject(sections)) return holder;
+  const upgraded = Object.entries(isObject(sections) ? sections : {}).map(([id, list]) => [
     id === 'section_cogs' ? 'section_cos' : id,
     mapEntries(list, upgradeResource),
   ]);
@@ -183,20 +197,24 @@ const numbersToText = (record: unknown): unknown =>
     ? Object.fromEntries(Object.entries(record).map(([key, value]) => [key, asText(value)]))
     : record;
 
-const upgradeResources: Step = mapData((data) => {
-  const options = objectAt(data, 'options');
-  const modules = objectAt(options, 'modules');
+function upgradeOptions(options: unknown): unknown {
+  if (!isObject(options)) return options;
+  const { modules } = options;
   return {
-    ...data,
-    divisions: mapEntries(data.divisions, upgradeHolder),
-    env: isObject(data.env) ? upgradeHolder(data.env) : data.env,
-    options: {
-      ...options,
-      wc: numbersToText(options.wc),
-      modules: { ...modules, npv: numbersToText(modules.npv) },
-    },
+    ...options,
+    wc: numbersToText(options.wc),
+    modules: isObject(modules) ? { ...modules, npv: numbersToText(modules.npv) } : modules,
   };
-});
+}
+
+const upgradeResources: Step = mapData((data) => ({
+  ...data,
+  divisions: mapEntries(data.divisions, (division) =>
+    withDefaults(upgradeHolder(division), { id: 'division_1' }),
+  ),
+  env: isObject(data.env) ? upgradeHolder(data.env) : data.env,
+  options: upgradeOptions(data.options),
+}));
 
 const steps: readonly Step[] = [
   replaceOldFormulas,

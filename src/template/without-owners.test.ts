@@ -49,7 +49,7 @@ function naming(provenance: object): unknown {
   };
 }
 
-it('leaves out who answers for a number, and nothing else', () => {
+it('[SETUP-10] leaves out who answers for a number, and nothing else', () => {
   const { template: named, faults } = readTemplate(naming(told));
   expect(faults).toEqual([]);
   if (!named) throw new Error('There is no template.');

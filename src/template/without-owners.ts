@@ -1,13 +1,6 @@
 // A template as it is given to others: without the names of the people who answer for its numbers.
-import { isObject } from './check.ts';
-import type {
-  ForecastEntry,
-  OtherAssumption,
-  Provenance,
-  SectionResource,
-  SectionResources,
-  Template,
-} from './template.ts';
+import { sectionIds } from './sections.ts';
+import type { Provenance, SectionResource, SectionResources, Template } from './template.ts';
 
 /** Sources, dates and notes are about the numbers and stay. */
 export function withoutOwners(template: Template): Template {
@@ -22,15 +15,21 @@ export function withoutOwners(template: Template): Template {
         sectionResources: ofSections(division.sectionResources),
       })),
       env: { ...env, sectionResources: ofSections(env.sectionResources) },
-      options: isObject(options.provenance)
-        ? { ...options, provenance: mapped(options.provenance, nameless) }
-        : options,
+      options:
+        options.provenance === undefined
+          ? options
+          : { ...options, provenance: mapped(options.provenance, nameless) },
     },
   };
 }
 
-const ofSections = (sections: SectionResources): SectionResources =>
-  mapped(sections, (resources) => resources?.map(ofResource));
+function ofSections(sections: SectionResources): SectionResources {
+  const lists = sectionIds.flatMap((id) => {
+    const resources = sections[id];
+    return resources === undefined ? [] : [[id, resources.map(ofResource)] as const];
+  });
+  return { ...sections, ...Object.fromEntries(lists) };
+}
 
 const ofResource = (resource: SectionResource): SectionResource => ({
   ...resource,
@@ -42,20 +41,16 @@ const ofResource = (resource: SectionResource): SectionResource => ({
   otherAssumptions: mapped(resource.otherAssumptions, (one) => told(one)),
 });
 
-/** Anything but fields counts as nothing said, and stays as it is. */
-function told<Carrier extends ForecastEntry | OtherAssumption>(carrier: Carrier): Carrier {
-  return isObject(carrier.provenance) ? { ...carrier, provenance: nameless(carrier.provenance) } : carrier;
-}
+const told = <Carrier extends { readonly provenance?: Provenance }>(carrier: Carrier): Carrier =>
+  carrier.provenance === undefined ? carrier : { ...carrier, provenance: nameless(carrier.provenance) };
 
-function nameless(provenance: Provenance): Provenance {
-  if (!isObject(provenance)) return provenance;
-  const { owner: _owner, ...others } = provenance;
+function nameless({ owner: _owner, ...others }: Provenance): Provenance {
   return others;
 }
 
-function mapped<Value, Other>(
+function mapped<Value>(
   record: Readonly<Record<string, Value>>,
-  change: (value: Value) => Other,
-): Readonly<Record<string, Other>> {
+  change: (value: Value) => Value,
+): Readonly<Record<string, Value>> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }

@@ -18,7 +18,8 @@ const own = (others: ErrorCode, input: Expectation['input']): Expectation => ({
   ...(input && { input }),
 });
 
-const ofTemplate = ({ template }: Belongings): CallInput => ({ id: template.uuid });
+const ofTemplate = async ({ template }: Belongings): Promise<CallInput> => ({ id: (await template()).uuid });
+const uuidOf = async (made: Belongings['template']): Promise<string> => (await made()).uuid;
 const email = (): string => `new-${randomUUID()}@example.com`;
 const newTemplate = async (visitor: Visitor) => visitor.call('getDefaultTemplate');
 
@@ -34,7 +35,11 @@ export const expectations: Readonly<Record<CallName, Expectation>> = {
   startGoogleSignIn: { least: 'anyone' },
   finishGoogleSignIn: { least: 'anyone' },
   listSessions: { least: 'user' },
-  endSession: { least: 'user', others: 'session-not-found', input: ({ sessionId }) => ({ id: sessionId }) },
+  endSession: {
+    least: 'user',
+    others: 'session-not-found',
+    input: async ({ sessionId }) => ({ id: await sessionId() }),
+  },
   signOutEverywhere: { least: 'user' },
   requestEmailChange: { least: 'user', input: () => ({ body: { email: email(), password: 'wrong one' } }) },
   confirmEmailChange: { least: 'visitor', input: () => ({ body: { token: 'x' } }) },
@@ -43,20 +48,27 @@ export const expectations: Readonly<Record<CallName, Expectation>> = {
   shareFeedback: { least: 'visitor', input: () => ({ body: { message: 'Hello' } }) },
   feedback: { least: 'visitor', input: () => ({ body: { message: 'Hello' } }) },
   getUserTemplate: own('template-not-found', ofTemplate),
-  saveUserTemplate: own('template-not-found', ({ template }) => ({ id: template.uuid, body: { template } })),
+  saveUserTemplate: own('template-not-found', async (has) => {
+    const template = await has.template();
+    return { id: template.uuid, body: { template } };
+  }),
   deleteUserTemplate: own('template-not-found', ofTemplate),
-  deleteUserTemplates: own('template-not-found', ({ template }) => ({ body: [template.uuid] })),
-  listDeletedTemplates: { least: 'visitor' },
-  emptyDeletedTemplates: own('template-not-found', ({ deleted }) => ({ body: [deleted.uuid] })),
-  restoreUserTemplates: own('template-not-found', ({ deleted }) => ({ body: [deleted.uuid] })),
-  listTemplateVersions: own('template-not-found', ofTemplate),
-  getTemplateVersion: own('template-not-found', ({ template, version }) => ({
-    id: template.uuid,
-    params: { version },
+  deleteUserTemplates: own('template-not-found', async ({ template }) => ({
+    body: [await uuidOf(template)],
   })),
-  restoreTemplateVersion: own('template-not-found', ({ template, version }) => ({
-    id: template.uuid,
-    params: { version },
+  listDeletedTemplates: { least: 'visitor' },
+  emptyDeletedTemplates: own('template-not-found', async ({ deleted }) => ({
+    body: [await uuidOf(deleted)],
+  })),
+  restoreUserTemplates: own('template-not-found', async ({ deleted }) => ({ body: [await uuidOf(deleted)] })),
+  listTemplateVersions: own('template-not-found', ofTemplate),
+  getTemplateVersion: own('template-not-found', async ({ template, version }) => ({
+    id: await uuidOf(template),
+    params: { version: await version() },
+  })),
+  restoreTemplateVersion: own('template-not-found', async ({ template, version }) => ({
+    id: await uuidOf(template),
+    params: { version: await version() },
     body: { baseRevision: 1 },
   })),
   getDefaultTemplate: { least: 'anyone' },
@@ -67,8 +79,8 @@ export const expectations: Readonly<Record<CallName, Expectation>> = {
     least: 'entitled',
     input: async (_has, visitor) => ({ body: { template: await newTemplate(visitor) } }),
   },
-  publishTemplate: own('template-not-found', ({ template }) => ({
-    body: { uuid: template.uuid, name: 'Shown', isPublished: true },
+  publishTemplate: own('template-not-found', async ({ template }) => ({
+    body: { uuid: await uuidOf(template), name: 'Shown', isPublished: true },
   })),
   getScreenshot: {
     least: 'anyone',
@@ -77,7 +89,7 @@ export const expectations: Readonly<Record<CallName, Expectation>> = {
   cloneTemplate: {
     least: 'visitor',
     input: async ({ template }, visitor) => ({
-      id: template.uuid,
+      id: await uuidOf(template),
       body: { template: await newTemplate(visitor) },
     }),
   },
@@ -85,10 +97,12 @@ export const expectations: Readonly<Record<CallName, Expectation>> = {
     least: 'visitor',
     input: () => ({ params: { language: 'en', sectionId: 'section_sales', searchString: 'cafe' } }),
   },
-  buildModel: own('template-not-found', ({ template }) => ({ body: { templateId: template.uuid } })),
-  getBuild: own('build-not-found', ({ buildId }) => ({ id: buildId })),
-  cancelBuild: own('build-not-found', ({ buildId }) => ({ id: buildId })),
-  downloadModel: own('file-not-found', ({ file }) => ({ query: { filename: file } })),
+  buildModel: own('template-not-found', async ({ template }) => ({
+    body: { templateId: await uuidOf(template) },
+  })),
+  getBuild: own('build-not-found', async ({ build }) => ({ id: (await build()).buildId })),
+  cancelBuild: own('build-not-found', async ({ build }) => ({ id: (await build()).buildId })),
+  downloadModel: own('file-not-found', async ({ build }) => ({ query: { filename: (await build()).file } })),
   getGoogleSheetsScreenshots: {
     least: 'entitled',
     input: async (_has, visitor) => ({
@@ -101,11 +115,11 @@ export const expectations: Readonly<Record<CallName, Expectation>> = {
   },
   sendReadonlyGSUrl: {
     least: 'visitor',
-    input: ({ template }) => ({ query: { templateId: template.uuid, email: email() } }),
+    input: async ({ template }) => ({ query: { templateId: await uuidOf(template), email: email() } }),
   },
   createStaticGSUrl: { least: 'visitor', input: () => ({ query: { staticId: randomUUID() } }) },
-  generateCheckoutSession: own('template-not-found', ({ template }) => ({
-    body: { uuid: template.uuid, cancelUrl: 'http://127.0.0.1/builder/', price: 29 },
+  generateCheckoutSession: own('template-not-found', async ({ template }) => ({
+    body: { uuid: await uuidOf(template), cancelUrl: 'http://127.0.0.1/builder/', price: 29 },
   })),
   openBillingPortal: { least: 'anyone' },
   getAnalytics: { least: 'anyone' },

@@ -1,7 +1,7 @@
 // One person of each kind, and what the owner among them has.
 import { randomUUID } from 'node:crypto';
-import { updateAccount } from '#server/database/account-rows.ts';
 import { type DatabasePlace, openDatabase } from '#server/database/open-database.ts';
+import { updateAccount } from '#server/database/rows/account-rows.ts';
 import { grantRole } from '#server/policy/grant-role.ts';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
 import type { SuiteServer } from '#testing/server/suite-server.ts';
@@ -20,14 +20,13 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number];
 
+/** What the owner has, made when a call first asks for it. */
 export interface Belongings {
-  readonly template: { readonly uuid: string };
-  readonly deleted: { readonly uuid: string };
-  readonly version: string;
-  readonly buildId: string;
-  readonly file: string;
-  readonly preview: string;
-  readonly sessionId: string;
+  readonly template: () => Promise<{ readonly uuid: string }>;
+  readonly deleted: () => Promise<{ readonly uuid: string }>;
+  readonly version: () => Promise<string>;
+  readonly build: () => Promise<{ readonly buildId: string; readonly file: string }>;
+  readonly sessionId: () => Promise<string>;
 }
 
 export interface Person {
@@ -44,23 +43,36 @@ async function save(visitor: Visitor): Promise<{ uuid: string }> {
   return template;
 }
 
-async function belongingsOf(visitor: Visitor, isSignedIn: boolean): Promise<Belongings> {
-  const template = await save(visitor);
-  const deleted = await save(visitor);
-  await visitor.call('deleteUserTemplate', { id: deleted.uuid });
-  const { versions } = await visitor.call('listTemplateVersions', { id: template.uuid });
-  const buildId = randomUUID();
-  const built = await visitor.call('buildModel', { body: { templateId: template.uuid, buildId } });
-  const preview = await visitor.call('buildModel', { body: { templateId: template.uuid, isPreview: true } });
-  const sessions = isSignedIn ? (await visitor.call('listSessions')).sessions : [];
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function belongingsOf(visitor: Visitor, isSignedIn: boolean): Belongings {
+  const template = once(() => save(visitor));
   return {
     template,
-    deleted,
-    version: versions[0]?.version ?? '',
-    buildId,
-    file: String(built.data),
-    preview: String(preview.data),
-    sessionId: sessions[0]?.id ?? randomUUID(),
+    deleted: once(async () => {
+      const deleted = await save(visitor);
+      await visitor.call('deleteUserTemplate', { id: deleted.uuid });
+      return deleted;
+    }),
+    version: once(async () => {
+      const { versions } = await visitor.call('listTemplateVersions', { id: (await template()).uuid });
+      return versions[0]?.version ?? '';
+    }),
+    build: once(async () => {
+      const buildId = randomUUID();
+      const body = { templateId: (await template()).uuid, buildId };
+      return { buildId, file: String((await visitor.call('buildModel', { body })).data) };
+    }),
+    sessionId: once(async () => {
+      const sessions = isSignedIn ? (await visitor.call('listSessions')).sessions : [];
+      return sessions[0]?.id ?? randomUUID();
+    }),
   };
 }
 
@@ -97,7 +109,7 @@ export async function newPerson(server: SuiteServer, kind: Kind, others?: Belong
   const isSignedIn = !['no session', 'visitor', 'owner, not signed in'].includes(kind);
   const email = emailOf('person');
   if (isSignedIn) await visitor.call('register', { body: { email, password } });
-  const has = others ?? (await belongingsOf(...(await ownerBeside(server, kind, visitor))));
+  const has = others ?? belongingsOf(...(await ownerBeside(server, kind, visitor)));
   if (kind === 'entitled' || kind === 'operator') {
     await withDatabase(server.place, (database) => grantRole({ database, clock: systemClock }, email, kind));
   }

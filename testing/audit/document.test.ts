@@ -1,7 +1,7 @@
 // Holds docs/audit.md to the rules, both ways: each rule has its chapter under its title, and each chapter its rule.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { usualLimits } from '#audit/read/limits.ts';
+import { usualLimits } from '#audit/read/limits/limits.ts';
 import { rules } from '#audit/rules.ts';
 
 const document = readFileSync('docs/audit.md', 'utf8');

@@ -1,9 +1,9 @@
 // Says where a rule finds fault with a workbook made for a test: 'Sheet B7:M7 message', in the order found.
-import { examine } from '#audit/examine.ts';
-import { findingsOf } from '#audit/findings-of.ts';
-import type { Profile } from '#audit/profile.ts';
-import { profiles } from '#audit/profiles.ts';
-import type { Rule } from '#audit/rule.ts';
+import { examine } from '#audit/examination/examine.ts';
+import type { Profile } from '#audit/examination/profile.ts';
+import { profiles } from '#audit/examination/profiles.ts';
+import { findingsOf } from '#audit/findings/findings-of.ts';
+import type { Rule } from '#audit/findings/rule.ts';
 import { type BookWords, bookOf } from './book-of.ts';
 
 export function faultsIn(rule: Rule, words: BookWords, profile: Profile['id'] = 'bank'): readonly string[] {

@@ -1,7 +1,7 @@
 // Asks one rule about a workbook, for tests: sheet, cell and message of each fault, or why nothing can be told.
 import type { Book } from '#audit/book/book.ts';
-import { examine } from '#audit/examine.ts';
-import type { Rule } from '#audit/rule.ts';
+import { examine } from '#audit/examination/examine.ts';
+import type { Rule } from '#audit/findings/rule.ts';
 
 export function told(rule: Rule, book: Book): readonly string[] | string {
   const examination = examine(book);

@@ -1,6 +1,7 @@
 // Holds every screen at one width, in a language and a theme: nothing for axe to find, nothing refused.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accessibilityFaults, isEveryWalk } from './accessibility.ts';
+import { effort } from '#testing/effort.ts';
+import { accessibilityFaults } from './accessibility.ts';
 import { Journey, type Language, type VisitorOptions } from './journey.ts';
 import { screenGroups, screensEnvironment } from './screens.ts';
 
@@ -13,12 +14,12 @@ export function holdAccessible({ viewport, language, colorScheme }: Walked): voi
   let journey: Journey;
 
   beforeAll(async () => {
-    journey = await Journey.begin(screensEnvironment);
+    journey = await Journey.beginAlone(screensEnvironment);
   });
 
   afterAll(() => journey.end());
 
-  const languages: readonly Language[] = isEveryWalk ? ['en', 'ru'] : [language];
+  const languages: readonly Language[] = effort.isEveryWalk ? ['en', 'ru'] : [language];
   const walks = screenGroups.flatMap((group) => languages.map((spoken) => ({ group, spoken })));
 
   it.each(walks)(

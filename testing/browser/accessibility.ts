@@ -1,8 +1,11 @@
 // Walks every screen and dialog and collects what axe finds, what does not fit, and what the page complains of.
 import axe, { type AxeResults, type ContextObject, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { effort } from '#testing/effort.ts';
+import { cutContent } from './cut-content.ts';
 import { type Journey, switchScheme, type VisitorOptions } from './journey.ts';
 import { type ScreenGroup, walkScreens } from './screens.ts';
+import { markUnseen, unseen } from './unseen-colours.ts';
 
 const everything: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
@@ -10,6 +13,9 @@ const everything: RunOptions = {
   // The style sheets are in the page already; none asks for an orientation.
   preload: false,
 };
+
+/** They take half of axe's time, and are told by what has not been looked at alone. */
+const allButColours: RunOptions = { ...everything, rules: { 'color-contrast': { enabled: false } } };
 
 /** A theme changes colours and nothing else. */
 const colours: RunOptions = {
@@ -28,9 +34,6 @@ const groupOfGrids: ScreenGroup = 'grid';
 
 type Scheme = NonNullable<VisitorOptions['colorScheme']>;
 
-/** Before a release: each width in each language and both themes, and all of every screen. */
-export const isEveryWalk = process.env.MODELWRIGHT_EVERY_WALK === '1';
-
 export async function accessibilityFaults(
   journey: Journey,
   group: ScreenGroup,
@@ -39,6 +42,7 @@ export async function accessibilityFaults(
   const { colorScheme } = options;
   const found: string[] = [];
   let seenGrids = 0;
+  const looks: Record<Scheme, Set<string>> = { light: new Set(), dark: new Set() };
   const { complaints, context } = await walkScreens(
     journey,
     group,
@@ -46,15 +50,20 @@ export async function accessibilityFaults(
     async (screen, { page: shown }, isHereAlone) => {
       const part = await partToWalk(shown, group !== groupOfGrids && seenGrids > 0);
       if (part === page) seenGrids += await shown.locator('[role=grid]').count();
-      const faults = await violations(shown, part, everything);
+      const coloursIn = (scheme: Scheme) => newColours(shown, part, looks[scheme]);
+      const faults = [...(await violations(shown, part, allButColours)), ...(await coloursIn(colorScheme))];
       // The other width is walked in the other theme.
-      if (isHereAlone || isEveryWalk) faults.push(...(await otherColours(shown, part, colorScheme)));
+      if (isHereAlone || effort.isEveryWalk) {
+        const other = colorScheme === 'light' ? 'dark' : 'light';
+        await switchScheme(shown, other);
+        faults.push(...(await coloursIn(other)));
+        await switchScheme(shown, colorScheme);
+      }
       for (const { id, nodes } of faults) {
         for (const { html, failureSummary } of nodes)
           found.push(`${screen}: ${id}: ${html}\n${failureSummary}`);
       }
-      const overflow = await shown.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (overflow > 0) found.push(`${screen}: the page is ${overflow} pixels wider than the window`);
+      for (const cut of await cutContent(shown)) found.push(`${screen}: ${cut}`);
     },
   );
   // What is open goes on working, and the next walk would be slower for it.
@@ -64,18 +73,22 @@ export async function accessibilityFaults(
 
 async function partToWalk(shown: Page, isGridKnown: boolean): Promise<ContextObject> {
   if ((await shown.locator('[role=dialog][aria-modal=true]').count()) > 0) return dialog;
-  return isGridKnown && !isEveryWalk ? besideGrids : page;
+  return isGridKnown && !effort.isEveryWalk ? besideGrids : page;
 }
 
-async function otherColours(
+/** The longer walk looks at all of them each time. */
+async function newColours(
   shown: Page,
   part: ContextObject,
-  scheme: Scheme,
+  known: Set<string>,
 ): Promise<AxeResults['violations']> {
-  await switchScheme(shown, scheme === 'light' ? 'dark' : 'light');
-  const found = await violations(shown, part, colours);
-  await switchScheme(shown, scheme);
-  return found;
+  if (effort.isEveryWalk) return violations(shown, part, colours);
+  const isAnyNew = await markUnseen(
+    shown,
+    part === dialog ? '[role=dialog][aria-modal=true]' : 'html',
+    known,
+  );
+  return isAnyNew ? violations(shown, { include: [unseen] }, colours) : [];
 }
 
 /** The page keeps axe until it is loaded anew, for it is large. */

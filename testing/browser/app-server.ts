@@ -8,7 +8,19 @@ import { pathToFileURL } from 'node:url';
 
 const root = join(import.meta.dirname, '..', '..');
 const main = pathToFileURL(join(root, 'dist', 'server', 'main.js'));
-const program = `const { serve } = await import('${main}'); process.exitCode = await serve(process.env);`;
+/** Whoever started it may end without a word, as a worker of the tests does; then it ends too, and leaves nothing behind. */
+const program = `
+import { rmSync } from 'node:fs';
+let isLeftAlone = false;
+process.stdin.on('end', () => {
+  isLeftAlone = true;
+  process.kill(process.pid, 'SIGTERM');
+});
+process.stdin.resume().unref();
+const { serve } = await import('${main}');
+process.exitCode = await serve(process.env);
+if (isLeftAlone) rmSync(process.env.DATA_DIR, { recursive: true, force: true });
+`;
 
 export class AppServer {
   /** Where its embedded database and its files are. */
@@ -23,6 +35,10 @@ export class AppServer {
 
   get origin(): string {
     return `http://127.0.0.1:${this.#port}`;
+  }
+
+  get isRunning(): boolean {
+    return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
   /** Where the page is, with the slash at its end. */
@@ -50,7 +66,7 @@ export class AppServer {
         SIGN_INS_PER_MINUTE: '0',
         ...this.#environment,
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['pipe', 'pipe', 'inherit'],
     });
     this.#child = child;
     for await (const line of createInterface({ input: child.stdout })) {

@@ -1,10 +1,10 @@
 // A visitor's browser on the real product: pages that report every script error and every refused resource.
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import en from '#web/i18n/en.json';
 import type { MessageId } from '#web/i18n/messages.ts';
 import ru from '#web/i18n/ru.json';
 import { AppServer } from './app-server.ts';
-import { launchBrowser } from './launch-browser.ts';
+import { sharedBrowser, sharedServer } from './shared-place.ts';
 
 export type Language = 'en' | 'ru';
 
@@ -45,22 +45,28 @@ export async function switchScheme(page: Page, colorScheme: 'light' | 'dark'): P
   );
 }
 
-const opened = new Set<Page>();
-/** Of all visitors that have not left. */
-export const openPages: ReadonlySet<Page> = opened;
+const here = new Set<Visitor>();
+/** All that have not left. */
+export const visitorsHere: ReadonlySet<Visitor> = here;
 
 export class Journey {
   readonly server: AppServer;
-  readonly #browser: Browser;
+  readonly #hasOwnServer: boolean;
+  readonly #contexts: BrowserContext[] = [];
 
-  private constructor(server: AppServer, browser: Browser) {
+  private constructor(server: AppServer, hasOwnServer: boolean) {
     this.server = server;
-    this.#browser = browser;
+    this.#hasOwnServer = hasOwnServer;
   }
 
-  static async begin(environment: Readonly<Record<string, string>> = {}): Promise<Journey> {
-    const [server, browser] = await Promise.all([new AppServer(environment).start(), launchBrowser()]);
-    return new Journey(server, browser);
+  /** Among other journeys of this worker, on the server that they share. */
+  static async begin(): Promise<Journey> {
+    return new Journey(await sharedServer(), false);
+  }
+
+  /** On a server of its own: one that is set up in another way, is killed, or whose gallery is filled. */
+  static async beginAlone(environment: Readonly<Record<string, string>> = {}): Promise<Journey> {
+    return new Journey(await new AppServer(environment).start(), true);
   }
 
   async visitor({
@@ -74,29 +80,30 @@ export class Journey {
       colorScheme,
       reducedMotion: 'reduce',
     };
-    const context = await this.#browser.newContext(settings);
+    const context = await (await sharedBrowser()).newContext(settings);
+    this.#contexts.push(context);
     context.setDefaultTimeout(15_000);
     const page = await context.newPage();
-    opened.add(page);
-    page.on('close', () => opened.delete(page));
-    const complaints = listen(page);
-    return {
+    const visitor: Visitor = {
       server: this.server,
       home: this.server.page,
       language,
       page,
       context,
-      complaints,
+      complaints: listen(page),
       open: async (route) => {
         await page.goto(`${this.server.page}#${route}`);
       },
       say: (id) => said(language, id),
     };
+    here.add(visitor);
+    context.on('close', () => here.delete(visitor));
+    return visitor;
   }
 
   async end(): Promise<void> {
-    await this.#browser.close();
-    await this.server.stop();
+    await Promise.all(this.#contexts.map((context) => context.close()));
+    if (this.#hasOwnServer) await this.server.stop();
   }
 }
 

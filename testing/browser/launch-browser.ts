@@ -28,5 +28,7 @@ export function findChromium(): string {
 }
 
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: flags });
+  // Scrollbars that take room, as on Windows, are where something is cut first.
+  const ignoreDefaultArgs = ['--hide-scrollbars'];
+  return chromium.launch({ executablePath: findChromium(), args: flags, ignoreDefaultArgs });
 }

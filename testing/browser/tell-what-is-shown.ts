@@ -1,7 +1,7 @@
 // Adds to a journey's failure what its pages showed at that moment: it may not fail again for a hundred runs.
 import type { Page } from 'playwright-core';
 import { afterEach, type TestContext } from 'vitest';
-import { openPages } from './journey.ts';
+import { visitorsHere } from './journey.ts';
 
 /** A dialog comes before what it stands over, and in the editor the sheet that is worked on before all others. */
 const parts = ['dialog[open]', '[role=dialog]', '[role=alert]', '[data-active]', 'main'];
@@ -24,7 +24,8 @@ async function shownOn(page: Page): Promise<string> {
 afterEach(async ({ task }: TestContext) => {
   const [error] = task.result?.errors ?? [];
   if (!error) return;
-  const shown = await Promise.allSettled([...openPages].map(shownOn));
+  const openPages = [...visitorsHere].map(({ page }) => page).filter((page) => !page.isClosed());
+  const shown = await Promise.allSettled(openPages.map(shownOn));
   const told = shown.map((page) => (page.status === 'fulfilled' ? page.value : String(page.reason)));
   error.message += `\n\nShown then:\n${told.join('\n\n')}`;
   error.stack = `${error.message}\n${error.stack ?? ''}`;

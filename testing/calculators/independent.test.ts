@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Values } from '#evaluate/evaluate.ts';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
-import { seed, someRuns, timeoutMs } from '#testing/model/runs.ts';
+import { effort, searchTimeoutMs } from '#testing/effort.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 import { randomTemplate } from '#testing/templates/random-template.ts';
@@ -15,7 +15,7 @@ import { readIronCalc } from './ironcalc.ts';
 import { nearbyValues } from './nearby.ts';
 
 /** IronCalc takes a second or two for a workbook, and a busy machine several times that. */
-vi.setConfig({ testTimeout: 60_000 + timeoutMs });
+vi.setConfig({ testTimeout: searchTimeoutMs });
 
 interface Calculator {
   readonly name: string;
@@ -85,7 +85,7 @@ describe.each(calculators)('$name', ({ read, adapted, highestRate }) => {
         expect(found).toEqual([]);
         expect(unsettled).toBeLessThan(compared / 100);
       }),
-      { numRuns: Math.ceil(someRuns.numRuns / 8), seed, endOnFailure: true },
+      { numRuns: effort.templatesCalculatedElsewhere, endOnFailure: true },
     );
   });
 });

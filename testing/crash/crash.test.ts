@@ -1,22 +1,23 @@
 // Holds the server to its word: whatever is killed while twenty visitors save, no save it acknowledged is lost.
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { effort, searchTimeoutMs, seed } from '#testing/effort.ts';
 import { createCluster } from '#testing/postgres/cluster.ts';
 import { freshDatabase } from '#testing/postgres/fresh-database.ts';
-import { chooseSeed, type Random, seededRandom, wholeNumber } from '#testing/seeded-random.ts';
+import { type Random, seededRandom, wholeNumber } from '#testing/seeded-random.ts';
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
 import { bundleServer, type ServerProcess, type ServerProgram } from '#testing/server/server-process.ts';
 import { SavingVisitor } from './saving-visitor.ts';
 
-const seed = chooseSeed(process.env.CRASH_SEED);
-const rounds = Number(process.env.CRASH_ROUNDS ?? 20);
+const rounds = effort.kills;
 const visitorCount = 20;
 const noLimits = { SAVES_PER_MINUTE: '0', READS_PER_MINUTE: '0', NEW_VISITORS_PER_MINUTE: '0' };
 const retryDelayMs = 20;
 
+vi.setConfig({ testTimeout: searchTimeoutMs });
+
 let program: ServerProgram;
 beforeAll(async () => {
-  process.stdout.write(`crash test: CRASH_SEED=${seed} CRASH_ROUNDS=${rounds}\n`);
   program = await bundleServer();
 });
 afterAll(() => program.remove());

@@ -4,18 +4,21 @@ import { once } from 'node:events';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { createLogger } from '#server/http/logger.ts';
 import { createJobs } from '#server/jobs/create-jobs.ts';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
-import { chooseSeed, seededRandom, wholeNumber } from '#testing/seeded-random.ts';
+import { effort, searchTimeoutMs, seed } from '#testing/effort.ts';
+import { seededRandom, wholeNumber } from '#testing/seeded-random.ts';
 import { databases, type EmptyPlace } from '#testing/server/databases.ts';
 
+vi.setConfig({ testTimeout: searchTimeoutMs });
+
 const program = join(import.meta.dirname, 'work-off-queue.ts');
-const seed = chooseSeed(process.env.CRASH_SEED);
-const jobCount = 1000;
-const kills = 8;
+const jobCount = effort.jobs;
+/** Enough of them that each worker is killed amid its work. */
+const kills = Math.max(3, jobCount / 125);
 const lanes = 4;
 const lookEveryMs = 20;
 

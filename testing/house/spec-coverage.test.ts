@@ -1,30 +1,40 @@
-// Every promise in docs/spec-coverage.md names tests that are there.
-import { existsSync, readFileSync } from 'node:fs';
+// Every promise has tests, every id stands where it is read, and docs/spec-coverage.md says what both say now.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './repository-files.ts';
+import { citedTests } from '../coverage/cited-tests.ts';
+import { coveragePage } from '../coverage/coverage-page.ts';
+import promises from '../coverage/promises.json';
+import { repositoryFiles, root } from './repository-files.ts';
 
-const rows = readFileSync(join(root, 'docs', 'spec-coverage.md'), 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| what is promised'))
-  .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | ?\|$/g, '').trim()));
+const read = (...path: string[]): string => readFileSync(join(root, ...path), 'utf8');
 
-/** A title as it is written in the source, its quotes not escaped. */
-const sourceOf = (file: string): string =>
-  readFileSync(join(root, file), 'utf8').replaceAll(/\\(['"`])/g, '$1');
+const tests = citedTests();
+const promised = Object.values(promises).flatMap((section) => Object.keys(section));
 
-function faultOf(reference: string): string | null {
-  const [, file, title] = /^`([^`]+)` › (.+)$/.exec(reference) ?? [];
-  if (file === undefined || title === undefined) return 'is not of the form `file` › title';
-  if (!/\.test\.tsx?$/.test(file) && !/^testing\/browser\/screens\//.test(file)) return 'is no test';
-  if (!existsSync(join(root, file))) return 'names a file that is not there';
-  return sourceOf(file).includes(title) ? null : 'names a title that the file does not have';
-}
+test('every promise has a test whose title begins with its id', () => {
+  const held = new Set(tests.flatMap(({ ids }) => ids));
+  expect(promised.length).toBeGreaterThan(60);
+  expect(promised.filter((id) => !held.has(id))).toEqual([]);
+});
 
-test('every promise is held by tests that are there', () => {
-  expect(rows.length).toBeGreaterThan(60);
-  const faults = rows.flatMap(([promise, heldBy = '']) =>
-    heldBy.split('<br>').map((reference) => ({ promise, reference, fault: faultOf(reference.trim()) })),
-  );
-  expect(faults.filter(({ fault }) => fault !== null)).toEqual([]);
+test('no id is given twice', () => {
+  const written = [...read('testing', 'coverage', 'promises.json').matchAll(/^ {4}"([^"]+)":/gm)];
+  expect(written.map(([, id]) => id)).toEqual([...new Set(promised)]);
+  expect(promised.filter((id) => !/^[A-Z]{2,}-\d+$/.test(id))).toEqual([]);
+});
+
+test('no id of a promise stands where it counts for nothing', () => {
+  const counted = new Set(tests.flatMap(({ file, ids }) => ids.map((id) => `${file} ${id}`)));
+  const found = repositoryFiles()
+    .filter(({ path }) => /\.test\.tsx?$/.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/\[([A-Z]+-\d+)\]/g)].map(([, id = '']) => ({ path, id })),
+    );
+  const ids = new Set(promised);
+  expect(found.filter(({ path, id }) => ids.has(id) && !counted.has(`${path} ${id}`))).toEqual([]);
+});
+
+test('the page is what `npm run coverage-page` writes', () => {
+  expect(read('docs', 'spec-coverage.md')).toBe(coveragePage(promises, tests));
 });

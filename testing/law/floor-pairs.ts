@@ -4,22 +4,28 @@ const pure = 'contract catalog template formula workbook model evaluate audit re
 
 const mayImport: Readonly<Record<string, string>> = {
   formula: '',
-  template: 'formula',
-  workbook: 'formula',
+  template: '',
+  workbook: '',
   contract: 'template',
   catalog: 'template',
   model: 'template formula workbook',
-  evaluate: 'workbook formula',
-  audit: 'workbook formula',
-  render: 'workbook formula evaluate',
-  cli: pure,
-  server: pure,
-  web: 'contract catalog template formula model evaluate audit',
+  evaluate: 'workbook',
+  audit: 'workbook',
+  render: 'workbook evaluate',
+  cli: 'template workbook model evaluate audit render',
+  server: 'contract catalog template workbook model evaluate render',
+  web: 'contract catalog template formula model evaluate',
 };
 
 const floors = Object.keys(mayImport);
 
-export const pairs = floors.flatMap((from) =>
+export interface Pair {
+  readonly from: string;
+  readonly to: string;
+  readonly allowed: boolean;
+}
+
+export const pairs: readonly Pair[] = floors.flatMap((from) =>
   floors
     .filter((to) => to !== from)
     .map((to) => ({ from, to, allowed: mayImport[from]?.split(' ').includes(to) ?? false })),
@@ -33,22 +39,30 @@ function allBelow(floor: string): Set<string> {
 /** The floors that compile without the types of Node and of the browser. */
 export const pureFloors = pure.split(' ');
 
-/** Project references reach all the way down, so what lies further below is left to the law. */
-export const alsoRefusedByTheCompiler = pairs.filter(
-  ({ from, to, allowed }) => pureFloors.includes(from) && !allowed && !allBelow(from).has(to),
+/** For each floor one import that its rule must refuse, and one that it must not. */
+export const plantedPairs = floors.flatMap((floor) =>
+  [true, false].flatMap(
+    (allowed) => pairs.find((pair) => pair.from === floor && pair.allowed === allowed) ?? [],
+  ),
 );
 
-export const plantOf = (from: string, to: string) => `src/${from}/planted-import-of-${to}.ts`;
+/** Project references reach all the way down, so what lies further below is left to the import rules. */
+export const refusedByTheCompiler = pureFloors.flatMap(
+  (floor) =>
+    pairs.find(({ from, to, allowed }) => from === floor && !allowed && !allBelow(from).has(to)) ?? [],
+);
 
-/** One file in each floor to be imported, and one file for each pair that imports it. */
-export function plantedPairs(): Record<string, string> {
+export const plantOf = ({ from, to }: Pair): string => `src/${from}/planted-import-of-${to}.ts`;
+
+/** One file in each floor to be imported, and the files that import it. */
+export function plantedImports(): Record<string, string> {
   const targets = floors.map((floor) => [
     `src/${floor}/planted-target.ts`,
     `// Here to be imported.\nexport type Target = '${floor}';\n`,
   ]);
-  const importers = pairs.map(({ from, to }) => [
-    plantOf(from, to),
-    `// Imports another floor.\nexport type { Target } from '#${to}/planted-target.ts';\n`,
+  const importers = [...plantedPairs, ...refusedByTheCompiler].map((pair) => [
+    plantOf(pair),
+    `// Imports another floor.\nexport type { Target } from '#${pair.to}/planted-target.ts';\n`,
   ]);
   return Object.fromEntries([...targets, ...importers]);
 }

@@ -37,14 +37,21 @@ function allowedIn({ workbook, scenario }: Model): Allowed {
   };
 }
 
-export async function holdToLibreOffice(models: readonly Model[]): Promise<readonly Comparison[]> {
+/** `atOnce` starts of LibreOffice share the files. */
+export async function holdToLibreOffice(
+  models: readonly Model[],
+  atOnce = 1,
+): Promise<readonly Comparison[]> {
   const written = models.map(({ workbook, scenario }) => {
     const values = evaluate(workbook, scenario);
     const file = writeXlsx(workbook, values);
     const cells = readCells(file);
     return { file, cells, wrong: wronglyWritten(workbook, values, cells) };
   });
-  const saved = await resave(written.map(({ file }) => spoilCachedValues(file)));
+  const saved = await resave(
+    written.map(({ file }) => spoilCachedValues(file)),
+    atOnce,
+  );
   return models.map((model, index) => {
     const { cells, wrong } = written[index] ?? { cells: new Map(), wrong: ['no file was written'] };
     const theirs = readCells(saved[index] ?? new Uint8Array());

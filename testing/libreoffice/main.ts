@@ -57,7 +57,7 @@ async function held(subjects: readonly Subject[], isDetailed: boolean): Promise<
   const all: Comparison[] = [];
   for (let from = 0; from < subjects.length; from += modelsAtOnce) {
     const some = subjects.slice(from, from + modelsAtOnce);
-    for (const [index, comparison] of (await holdToLibreOffice(some)).entries()) {
+    for (const [index, comparison] of (await holdToLibreOffice(some, 2)).entries()) {
       print(`${some[index]?.name ?? ''}: ${line(comparison)}`);
       for (const difference of comparison.found) print(`  ${difference}`);
       if (isDetailed) for (const difference of comparison.rounded) print(`  by rounding: ${difference}`);

@@ -62,7 +62,7 @@ async function resaveInOneStart(
 }
 
 /** In the order of the files given; `atOnce` starts run side by side, each with a profile of its own. */
-export async function resave(files: readonly Uint8Array[], atOnce = 2): Promise<readonly Uint8Array[]> {
+export async function resave(files: readonly Uint8Array[], atOnce = 1): Promise<readonly Uint8Array[]> {
   const program = await findLibreOffice();
   const size = Math.max(1, Math.min(filesAStart, Math.ceil(files.length / atOnce)));
   const batches = Array.from({ length: Math.ceil(files.length / size) }, (_, index) =>

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
+import { effort, searchTimeoutMs, seed } from '#testing/effort.ts';
 import { oracle } from '#testing/oracle/oracle.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { randomTemplate } from '#testing/templates/random-template.ts';
 import { differences } from './differences.ts';
 import { compiled, namedFigures } from './named-figures.ts';
-import { everyRun, seed, timeoutMs } from './runs.ts';
 
 /** A rate that the model shows without a name, and the check that goes with the contents when they are off. */
 const nameless = ['is_tax_rate', 'content_master'];
@@ -37,11 +37,11 @@ test.each(['en', 'ru'] as const)('the default template in %s', (language) => {
   expect(disagreements(template)).toEqual([]);
 });
 
-test(`random templates, seed ${seed}`, { timeout: timeoutMs }, () => {
+test(`random templates, seed ${seed}`, { timeout: searchTimeoutMs }, () => {
   fc.assert(
     fc.property(randomTemplate, (template) => {
       expect(disagreements(template)).toEqual([]);
     }),
-    everyRun,
+    { numRuns: effort.templates },
   );
 });

@@ -1,10 +1,10 @@
 // Holds random models to what any set of statements must obey, whatever was typed.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { effort, searchTimeoutMs, seed } from '#testing/effort.ts';
 import { randomTemplate } from '#testing/templates/random-template.ts';
 import { peakOf, tolerance } from './differences.ts';
 import { compiled, type Figures, line, namedFigures } from './named-figures.ts';
-import { everyRun, seed, timeoutMs } from './runs.ts';
 
 type Terms = Readonly<Record<string, 1 | -1>>;
 
@@ -80,7 +80,7 @@ function faults(figures: Figures): readonly string[] {
   return found;
 }
 
-test(`random models balance in every scenario, seed ${seed}`, { timeout: timeoutMs }, () => {
+test(`random models balance in every scenario, seed ${seed}`, { timeout: searchTimeoutMs }, () => {
   fc.assert(
     fc.property(randomTemplate, (template) => {
       const workbook = compiled(template);
@@ -88,6 +88,6 @@ test(`random models balance in every scenario, seed ${seed}`, { timeout: timeout
         expect(faults(namedFigures(workbook, index + 1))).toEqual([]);
       }
     }),
-    everyRun,
+    { numRuns: effort.templates },
   );
 });

@@ -1,5 +1,12 @@
 // Changes to a template whose effect on its figures is known beforehand.
-import type { Flow, ForecastEntry, Formula, SectionResource, Template } from '#template/template.ts';
+import type {
+  Flow,
+  ForecastEntry,
+  Formula,
+  HistoryEntry,
+  SectionResource,
+  Template,
+} from '#template/template.ts';
 
 type ChangeResource = (resource: SectionResource, sectionId: string) => readonly SectionResource[];
 
@@ -34,7 +41,7 @@ const multiplied = (text: string | null, factor: number): string | null =>
         .map((segment) => (segment.trim() === '' ? '' : String(Number(segment) * factor)))
         .join(';');
 
-const multipliedEntry = (entry: ForecastEntry, factor: number): ForecastEntry => ({
+const multipliedEntry = <Entry extends HistoryEntry>(entry: Entry, factor: number): Entry => ({
   ...entry,
   scenarios: entry.scenarios.map((scenario) => ({ ...scenario, data: multiplied(scenario.data, factor) })),
 });

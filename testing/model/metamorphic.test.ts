@@ -1,7 +1,9 @@
 // What must change alike, or not at all, when a template changes in a known way.
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import type { SectionId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
+import { effort, searchTimeoutMs, seed } from '#testing/effort.ts';
 import { daysOfPeriods, periodsPerYear } from '#testing/oracle/calendar.ts';
 import { proportionalTemplate, randomTemplate } from '#testing/templates/random-template.ts';
 import {
@@ -16,9 +18,8 @@ import {
 } from './changed-templates.ts';
 import { differences, isRatio } from './differences.ts';
 import { type Figure, type Figures, figuresOf } from './named-figures.ts';
-import { seed, someRuns, timeoutMs } from './runs.ts';
 
-vi.setConfig({ testTimeout: timeoutMs });
+vi.setConfig({ testTimeout: searchTimeoutMs });
 
 const times = (figure: Figure, factor: number): Figure => {
   if (typeof figure === 'number') return figure * factor;
@@ -31,7 +32,7 @@ const scaled = (figures: Figures, factor: number): Figures =>
   );
 
 const check = <T>(cases: fc.Arbitrary<T>, holds: (one: T) => void): void =>
-  fc.assert(fc.property(cases, holds), someRuns);
+  fc.assert(fc.property(cases, holds), { numRuns: effort.templatesComparedTwice });
 
 test(`a thousand times the money gives a thousand times every amount, seed ${seed}`, () => {
   check(proportionalTemplate, (template) => {
@@ -100,8 +101,8 @@ test(`switching off what only shows changes no number, seed ${seed}`, () => {
 });
 
 const removable = [
-  ...['section_taxes', 'section_depreciation', 'section_inflation', 'section_sales', 'section_cos'],
-  ...['section_sga', 'section_fixedassets', 'section_financing'],
+  ...(['section_taxes', 'section_depreciation', 'section_inflation', 'section_sales'] as const),
+  ...(['section_cos', 'section_sga', 'section_fixedassets', 'section_financing'] as const),
 ];
 
 test(`a section that is off gives what an empty one gives, seed ${seed}`, () => {
@@ -113,7 +114,7 @@ test(`a section that is off gives what an empty one gives, seed ${seed}`, () => 
 });
 
 /** Null where something reads one of the section's resources, which would be missing. */
-function emptied(template: Template, sectionId: string): Template | null {
+function emptied(template: Template, sectionId: SectionId): Template | null {
   const gone = (template.data.divisions[0]?.sectionResources[sectionId] ?? []).map(({ id }) => id);
   const isRead = gone.some((id) => JSON.stringify(template.data).includes(`"lookupId":"${id}"`));
   return isRead ? null : withEmptySection(template, sectionId);

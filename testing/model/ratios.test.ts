@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Template } from '#template/template.ts';
+import { effort, searchTimeoutMs, seed } from '#testing/effort.ts';
 import { oracle } from '#testing/oracle/oracle.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { randomTemplate } from '#testing/templates/random-template.ts';
 import { tolerance } from './differences.ts';
 import { type Figures, figuresOf, line } from './named-figures.ts';
-import { seed, someRuns, timeoutMs } from './runs.ts';
 
 interface Quotient {
   readonly over: number;
@@ -82,11 +82,11 @@ function faults(template: Template): readonly string[] {
 
 test('the café', () => expect(faults(cafeTemplate())).toEqual([]));
 
-test(`random templates, seed ${seed}`, { timeout: timeoutMs }, () => {
+test(`random templates, seed ${seed}`, { timeout: searchTimeoutMs }, () => {
   fc.assert(
     fc.property(randomTemplate, (template) => {
       expect(faults(template)).toEqual([]);
     }),
-    someRuns,
+    { numRuns: effort.templatesComparedTwice },
   );
 });

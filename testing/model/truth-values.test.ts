@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
+import { effort, searchTimeoutMs } from '#testing/effort.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { randomTemplate } from '#testing/templates/random-template.ts';
 import type { BinaryOperator, CellExpression } from '#workbook/cell-expression.ts';
 import { compiled } from './named-figures.ts';
-import { someRuns, timeoutMs } from './runs.ts';
 
 const comparisons: ReadonlySet<BinaryOperator> = new Set(['=', '<>', '<', '>', '<=', '>=']);
 
@@ -66,8 +66,8 @@ test(
       fc.property(randomTemplate, (template) => {
         expect(faultsOf(template)).toEqual([]);
       }),
-      someRuns,
+      { numRuns: effort.templatesComparedTwice },
     );
   },
-  timeoutMs,
+  searchTimeoutMs,
 );

@@ -46,7 +46,8 @@ async function heldToLibreOffice(
   mutants: readonly Mutant[],
   { sheet, address }: MasterCheck,
 ): Promise<boolean> {
-  const saved = await resave(mutants.map(({ file }) => spoilCachedValues(file)));
+  const files = mutants.map(({ file }) => spoilCachedValues(file));
+  const saved = await resave(files, 2);
   const others = mutants.filter(({ isMasterCheckRed }, index) => {
     const found = readCells(saved[index] ?? new Uint8Array())
       .get(sheet)

@@ -1,5 +1,5 @@
 // Pastes a number over one calculated cell after another and asks who notices: the master check, the audit, or nobody.
-import type { Finding } from '#audit/finding.ts';
+import type { Finding } from '#audit/findings/finding.ts';
 import type { Values } from '#evaluate/evaluate.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { unpack } from '#testing/xlsx/unpack.ts';

@@ -1,5 +1,6 @@
 // Holds the checks and the audit together to this: no number pasted over a formula of the example goes unnoticed.
 import { expect, test, vi } from 'vitest';
+import { effort, searchTimeoutMs, seed } from '#testing/effort.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 import { readCells } from '#testing/xlsx/read-cells.ts';
@@ -9,10 +10,10 @@ import { mutate } from './mutate.ts';
 import { sampleCells } from './sample-cells.ts';
 
 /** Each file is written and audited anew. */
-vi.setConfig({ testTimeout: 600_000 });
+vi.setConfig({ testTimeout: searchTimeoutMs });
 
 const model = calculate(cafeTemplate());
-const sample = (count: number) => sampleCells(model.workbook, model.values, count, 2027);
+const sample = (count: number) => sampleCells(model.workbook, model.values, count, seed);
 
 test('the sample comes from every sheet with formulas, and from every kind of column', () => {
   const cells = sample(200);
@@ -36,11 +37,8 @@ test('a pasted number stands in the file without its formula, and what reads it 
   expect(cells.get(sheet)?.get(address)).toMatchObject({ content: 1 });
 });
 
-/** Enough that every sheet and column is among them; `npm run mutate` takes 200. */
-const mutantCount = 60;
-
 test('a number pasted over any formula is noticed', () => {
-  const unnoticed = [...mutate(model, sample(mutantCount), bankAudit)].flatMap((mutant) => {
+  const unnoticed = [...mutate(model, sample(effort.mutants), bankAudit)].flatMap((mutant) => {
     const { cell, isMasterCheckRed, rulesThere, rulesElsewhere } = mutant;
     const isNoticed = isMasterCheckRed || rulesThere.length + rulesElsewhere.length > 0;
     return isNoticed ? [] : [`${cell.sheet} ${cell.address}`];

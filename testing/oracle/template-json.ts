@@ -4,15 +4,18 @@ export interface ScenarioJson {
   readonly data?: string | null;
 }
 
-export interface EntryJson {
+export interface EntryJson extends OpeningJson {
   readonly variable: string;
+}
+
+export interface OpeningJson {
   readonly lookupId?: string | null;
   readonly scenarios?: readonly ScenarioJson[];
 }
 
 export interface FlowJson {
   readonly formula: string;
-  readonly hist?: readonly EntryJson[];
+  readonly hist?: readonly OpeningJson[];
   readonly fcst?: readonly EntryJson[];
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { Values } from '#evaluate/evaluate.ts';
 import { contents } from '#testing/calculators/grid.ts';
-import { someRuns, timeoutMs } from '#testing/model/runs.ts';
+import { effort, searchTimeoutMs } from '#testing/effort.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 import { randomTemplate } from '#testing/templates/random-template.ts';
 import { columns } from '#workbook/columns.ts';
@@ -13,7 +13,7 @@ import { functions, sum } from './functions.ts';
 import { anything, contains, type Interval, never, point } from './interval.ts';
 import { operators } from './operators.ts';
 
-vi.setConfig({ testTimeout: timeoutMs });
+vi.setConfig({ testTimeout: searchTimeoutMs });
 
 const between = (low: number, high: number): Interval => ({ low, high, isNumber: 'always' });
 
@@ -93,7 +93,7 @@ test('every number of a random model lies within its bounds, and nearly every bo
         }
       }
     }),
-    someRuns,
+    { numRuns: effort.templatesComparedTwice },
   );
   expect(outside).toEqual([]);
   expect(wide / cells).toBeLessThan(0.03);

@@ -1,9 +1,10 @@
-// Both databases, empty, for suites that must hold on each: one table of the two, to run a suite over.
+// The databases, empty, for suites to run over: both of them, or the one that is enough.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { DatabasePlace } from '#server/database/open-database.ts';
+import { effort } from '#testing/effort.ts';
 import { freshDatabase } from '#testing/postgres/fresh-database.ts';
 
 export interface EmptyPlace extends DatabasePlace {
@@ -36,7 +37,11 @@ export const postgres: DatabaseKind = {
   },
 };
 
+/** For row modules, migrations and races, which each database takes in its own way. */
 export const databases: readonly DatabaseKind[] = [sqlite, postgres];
+
+/** For what features do by row modules that are held on both: PostgreSQL joins in when the tests search far. */
+export const featureDatabases: readonly DatabaseKind[] = effort.isOnBothDatabases ? databases : [sqlite];
 
 export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'modelwright-test-'));

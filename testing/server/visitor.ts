@@ -1,6 +1,6 @@
 // A visitor's browser as far as the API can tell: keeps cookies, and repeats the XSRF token in a header.
 import type { z } from 'zod';
-import { calls, errorReply } from '#contract/calls.ts';
+import { calls, errorReply } from '#contract/calls/calls.ts';
 import type { CallName } from '#contract/paths.ts';
 import { paths } from '#contract/paths.ts';
 

@@ -1,5 +1,6 @@
 // Builds small templates for tests: a timeline, formulas and resources in a few words.
 import { defaultTemplate } from '#template/default-template.ts';
+import type { RelId } from '#template/sections.ts';
 import type {
   CoreResource,
   ForecastEntry,
@@ -7,7 +8,6 @@ import type {
   Language,
   OtherAssumption,
   Periodicity,
-  Rel,
   SectionResource,
   Template,
   Variable,
@@ -30,7 +30,7 @@ export interface ResourceWords {
   readonly terms?: Readonly<Record<string, string>>;
   /** Other assumptions that name a resource. */
   readonly names?: Readonly<Record<string, string>>;
-  readonly rel?: Rel;
+  readonly rel?: RelId;
 }
 
 export interface TemplateWords {
@@ -122,7 +122,7 @@ function resource(words: ResourceWords, [first, second]: FlowIds): SectionResour
 }
 
 /** Resources of a kind, with what kind they are. */
-const kinds = (words: TemplateWords): readonly (readonly [Rel, readonly ResourceWords[] | undefined])[] => [
+const kinds = (words: TemplateWords): readonly (readonly [RelId, readonly ResourceWords[] | undefined])[] => [
   ['service', words.services],
   ['cos', words.costs],
   ['sga', words.expenses],

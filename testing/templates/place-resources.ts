@@ -87,14 +87,14 @@ interface Placing {
 /** An asset names a group that is there, one that is not, or none. */
 function assumptions(draft: ResourceDraft, { groups, taxes }: Placing): SectionResource['otherAssumptions'] {
   const terms = Object.entries(draft.terms).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, { name, value }] as const],
+    value === undefined || value === null ? [] : [[name, { name, value }] as const],
   );
   if (draft.rel !== 'fixedasset') return Object.fromEntries(terms);
   const group = [...groups, 'no_such_group', null, undefined][draft.group];
   const tax = [...taxes, null][draft.tax];
   return {
-    ...(group === undefined ? {} : { deprgroup: { name: 'deprgroup', lookupId: group } }),
-    ...(tax === undefined ? {} : { taxproperty: { name: 'taxproperty', lookupId: tax } }),
+    ...(group && { deprgroup: { name: 'deprgroup', lookupId: group } }),
+    ...(tax && { taxproperty: { name: 'taxproperty', lookupId: tax } }),
   };
 }
 

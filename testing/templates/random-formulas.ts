@@ -1,9 +1,10 @@
 // Formulas that a person could write: random trees over inputs and constants, with at most one row of another sheet.
 import fc from 'fast-check';
-import type { Formula, Rel, Variable } from '#template/template.ts';
+import type { RelId } from '#template/sections.ts';
+import type { Formula, Variable } from '#template/template.ts';
 import { often } from './random-texts.ts';
 
-const flowRels: readonly Rel[] = ['service', 'cos', 'sga', 'fixedasset', 'equity', 'loan'];
+const flowRels: readonly RelId[] = ['service', 'cos', 'sga', 'fixedasset', 'equity', 'loan'];
 
 const variables: readonly Variable[] = [
   { id: 'price', name: 'Price', value: '2.5', isCurrency: true },

@@ -1,6 +1,7 @@
 // Random resources of every kind, not yet placed: what a reference reads is decided when all resources are known.
 import fc from 'fast-check';
-import type { Formula, Rel, Variable } from '#template/template.ts';
+import type { RelId } from '#template/sections.ts';
+import type { Formula, Variable } from '#template/template.ts';
 import {
   days,
   life,
@@ -26,7 +27,7 @@ export interface FlowDraft {
 }
 
 export interface ResourceDraft {
-  readonly rel: Rel;
+  readonly rel: RelId;
   readonly flows: readonly FlowDraft[];
   /** Undefined where nobody answered. */
   readonly terms: Readonly<Record<string, string | null | undefined>>;
@@ -35,14 +36,14 @@ export interface ResourceDraft {
   readonly tax: number;
 }
 
-const textFor = ({ isCurrency, units }: Variable, formula: Formula, rel: Rel): fc.Arbitrary<string> => {
+const textFor = ({ isCurrency, units }: Variable, formula: Formula, rel: RelId): fc.Arbitrary<string> => {
   if (formula.id === 'straight_line') return life;
   if (formula.id === 'rate' || formula.id === 'declining_balance') return rate;
   if (isCurrency) return rel === 'service' ? takings : money;
   return units?.startsWith('%') ? percent : quantity;
 };
 
-function flowOf(formula: Formula, rel: Rel): fc.Arbitrary<FlowDraft> {
+function flowOf(formula: Formula, rel: RelId): fc.Arbitrary<FlowDraft> {
   const typed = formula.variables.filter(({ isReference }) => !isReference);
   return fc.record({
     formula: fc.constant(formula),
@@ -56,7 +57,7 @@ function flowOf(formula: Formula, rel: Rel): fc.Arbitrary<FlowDraft> {
   });
 }
 
-const oneOfFlows = (formulas: readonly Formula[], rel: Rel): fc.Arbitrary<FlowDraft> =>
+const oneOfFlows = (formulas: readonly Formula[], rel: RelId): fc.Arbitrary<FlowDraft> =>
   fc
     .constantFrom(...formulas.filter(({ allowedRels }) => allowedRels.includes(rel)))
     .chain((formula) => flowOf(formula, rel));
@@ -70,16 +71,17 @@ const paymentTerms = {
   accountsPayablePeriod: term(days),
 };
 
-const termsByRel: Partial<Record<Rel, Readonly<Record<string, fc.Arbitrary<string | null | undefined>>>>> = {
-  service: paymentTerms,
-  sga: paymentTerms,
-  equity: { dividend: term(percent) },
-  loan: { interestmargin: term(rate), commitment: term(percent) },
-};
+const termsByRel: Partial<Record<RelId, Readonly<Record<string, fc.Arbitrary<string | null | undefined>>>>> =
+  {
+    service: paymentTerms,
+    sga: paymentTerms,
+    equity: { dividend: term(percent) },
+    loan: { interestmargin: term(rate), commitment: term(percent) },
+  };
 
-const flowCount = (rel: Rel): number => (rel === 'equity' || rel === 'loan' ? 2 : 1);
+const flowCount = (rel: RelId): number => (rel === 'equity' || rel === 'loan' ? 2 : 1);
 
-const resource = (formulas: readonly Formula[], rel: Rel): fc.Arbitrary<ResourceDraft> =>
+const resource = (formulas: readonly Formula[], rel: RelId): fc.Arbitrary<ResourceDraft> =>
   fc.record({
     rel: fc.constant(rel),
     flows: fc.array(oneOfFlows(formulas, rel), { minLength: flowCount(rel), maxLength: flowCount(rel) }),
@@ -90,7 +92,7 @@ const resource = (formulas: readonly Formula[], rel: Rel): fc.Arbitrary<Resource
 
 export const resources = (
   formulas: readonly Formula[],
-  rels: readonly Rel[],
+  rels: readonly RelId[],
   most: number,
 ): fc.Arbitrary<readonly ResourceDraft[]> =>
   often<readonly ResourceDraft[]>(

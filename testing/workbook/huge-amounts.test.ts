@@ -1,7 +1,7 @@
 // Holds the columns of written workbooks to amounts so large that some are shown in full and some by their power of ten.
 import { expect, test } from 'vitest';
-import { examine } from '#audit/examine.ts';
-import { findingsOf } from '#audit/findings-of.ts';
+import { examine } from '#audit/examination/examine.ts';
+import { findingsOf } from '#audit/findings/findings-of.ts';
 import { widths } from '#audit/rules/hygiene/p09-widths.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { openedBook } from '#testing/audit/opened.ts';

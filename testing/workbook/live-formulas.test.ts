@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
+import { effort, searchTimeoutMs } from '#testing/effort.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 import { randomTemplate } from '#testing/templates/random-template.ts';
 import { readCells } from '#testing/xlsx/read-cells.ts';
@@ -10,7 +11,7 @@ import { columnLetters, columns } from '#workbook/columns.ts';
 import type { Sheet } from '#workbook/workbook.ts';
 
 /** A whole workbook is written and read again for every template. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: searchTimeoutMs });
 
 const periodAddress = (period: number, line: number) => `${columnLetters(columns.zero + period)}${line}`;
 
@@ -32,7 +33,7 @@ test('every number on a calculation sheet is a live formula with its value', () 
         }
       }
     }),
-    { numRuns: 40 },
+    { numRuns: effort.templatesComparedTwice },
   );
 });
 
@@ -59,7 +60,7 @@ test('a row has one formula in all its forecast columns', () => {
         }
       }
     }),
-    { numRuns: 40 },
+    { numRuns: effort.templatesComparedTwice },
   );
 });
 
@@ -72,6 +73,6 @@ test('the same template gives the same bytes', () => {
       };
       expect(write()).toBe(write());
     }),
-    { numRuns: 10 },
+    { numRuns: Math.ceil(effort.templatesComparedTwice / 4) },
   );
 });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
-import { someRuns } from '#testing/model/runs.ts';
+import { effort, searchTimeoutMs } from '#testing/effort.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 import { hostileTemplate, hostileTexts } from '#testing/templates/hostile-template.ts';
@@ -17,10 +17,7 @@ import { xlsxRenderer } from './renderers/xlsx-renderer.ts';
 const renderers: readonly Renderer[] = [xlsxRenderer, htmlRenderer, previewRenderer];
 
 /** A whole workbook is made and read again for every template. */
-vi.setConfig({ testTimeout: 120_000 });
-
-/** A search for a smaller failing template ends in time too. */
-const limited = { ...someRuns, interruptAfterTimeLimit: 90_000, markInterruptAsFailure: true };
+vi.setConfig({ testTimeout: searchTimeoutMs });
 
 const template = (language: 'en' | 'ru') =>
   defaultTemplate({
@@ -58,7 +55,7 @@ describe.each(renderers)('$name', (renderer) => {
       fc.property(randomTemplate, (random) => {
         expect(differences(renderer, calculate(random)).slice(0, 10)).toEqual([]);
       }),
-      limited,
+      { numRuns: effort.templatesComparedTwice, endOnFailure: true },
     );
   });
 

@@ -1,10 +1,11 @@
 // One calculation of a workbook: all its formulas, or those that a few changed cells reach.
-import { Failure } from './failure.ts';
+
 import type { Model } from './model.ts';
-import { isUnknown, isWaiting, Site } from './site.ts';
-import type { Store } from './store.ts';
+import { isUnknown, isWaiting, Site } from './site/site.ts';
+import type { Store } from './site/store.ts';
 import { Touched } from './touched.ts';
-import type { Scalar } from './value.ts';
+import { Failure } from './values/failure.ts';
+import type { Scalar } from './values/value.ts';
 
 const circle = 'a circle of references';
 

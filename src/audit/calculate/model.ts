@@ -1,15 +1,15 @@
 // A workbook made ready to be calculated as often as one likes: its cells in numbers, their order, and code for each formula.
 import type { Book } from '../book/book.ts';
-import type { FormulaCell, FormulaIndex, FormulaPattern } from '../formulas/formula-index.ts';
-import { parseFormula } from '../formulas/parse-formula.ts';
-import type { ScalarCode } from './code.ts';
-import { compileFormula, Titles } from './compile-formula.ts';
-import { compileReference } from './compile-reference.ts';
-import { failed, unknown } from './failure.ts';
-import { Grid } from './grid.ts';
+import type { FormulaCell, FormulaIndex, FormulaPattern } from '../formulas/indexing/formula-index.ts';
+import { parseFormula } from '../formulas/parse/parse-formula.ts';
+import { compileFormula, Titles } from './compile/compile-formula.ts';
+import { compileReference } from './compile/compile-reference.ts';
 import { type Order, orderOf } from './order.ts';
 import { ReadList } from './read-list.ts';
-import type { Value } from './value.ts';
+import type { ScalarCode } from './site/code.ts';
+import { Grid } from './site/grid.ts';
+import { failed, unknown } from './values/failure.ts';
+import type { Value } from './values/value.ts';
 
 export class Model {
   readonly book: Book;

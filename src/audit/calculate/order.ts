@@ -1,7 +1,7 @@
 // The order in which formulas are calculated: each after those it reads; and the circles that have no such order.
 import type { Area } from '../book/book.ts';
-import type { FormulaCell } from '../formulas/formula-index.ts';
-import type { Grid } from './grid.ts';
+import type { FormulaCell } from '../formulas/indexing/formula-index.ts';
+import type { Grid } from './site/grid.ts';
 
 export interface Order {
   /** Numbers of the cells with formulas. */

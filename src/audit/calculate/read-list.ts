@@ -1,5 +1,5 @@
 // What each formula reads, in flat memory: it is gone through anew for every changed input.
-import type { FormulaCell, ReadTest } from '../formulas/formula-index.ts';
+import type { FormulaCell, ReadTest } from '../formulas/indexing/formula-index.ts';
 
 const numbersPerRead = 5;
 

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { readAddress } from '#audit/book/address.ts';
 import type { CellValue } from '#audit/book/book.ts';
-import { indexFormulas } from '#audit/formulas/index-formulas.ts';
 import { bookOf } from '#testing/audit/book-of.ts';
 import type { SheetWords } from '#testing/audit/sheet-of.ts';
+import { indexFormulas } from '../formulas/indexing/index-formulas.ts';
 import { recalculate } from './recalculate.ts';
 
 const placeOf = (address: string, sheet = 0) => {

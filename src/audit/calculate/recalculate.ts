@@ -1,11 +1,11 @@
 // Calculates a workbook anew, and again with other values in some of its cells.
 import type { Book, BookSheet } from '../book/book.ts';
-import type { FormulaIndex } from '../formulas/formula-index.ts';
+import type { FormulaIndex } from '../formulas/indexing/formula-index.ts';
 import { Calculation } from './calculation.ts';
-import { isError } from './failure.ts';
 import { Model } from './model.ts';
 import type { CellAddress, Change, Recalculation } from './recalculation.ts';
-import { Store } from './store.ts';
+import { Store } from './site/store.ts';
+import { isError } from './values/failure.ts';
 
 class Recalculated implements Recalculation {
   private readonly model: Model;

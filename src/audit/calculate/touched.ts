@@ -1,6 +1,7 @@
 // Which cells changed, line by line from the first to the last that did: quick to ask, and never too few.
-import type { Grid } from './grid.ts';
+
 import type { ReadList } from './read-list.ts';
+import type { Grid } from './site/grid.ts';
 
 export class Touched {
   private readonly grid: Grid;

@@ -1,6 +1,6 @@
 // Tells what a file is that is no .xlsx: people pick old workbooks, protected ones and lists of numbers by mistake.
 import { strFromU8 } from 'fflate';
-import type { RefusalCode } from './refusal.ts';
+import type { RefusalCode } from './limits/refusal.ts';
 
 const startsWith = (file: Uint8Array, bytes: readonly number[]): boolean =>
   bytes.every((byte, index) => file[index] === byte);

@@ -1,16 +1,16 @@
 // Reads any .xlsx into a Book, or says why not; the bytes are not trusted, and no file takes more than the limits allow.
 import type { Book } from '../book/book.ts';
-import { createBudget } from './budget.ts';
 import { foreignFile } from './foreign-file.ts';
-import { type Limits, usualLimits } from './limits.ts';
+import { createBudget } from './limits/budget.ts';
+import { type Limits, usualLimits } from './limits/limits.ts';
+import { type Refusal, RefusedFile, refuse } from './limits/refusal.ts';
+import { openPackage, type Package } from './package/open-package.ts';
+import type { Relationship } from './package/relationship.ts';
 import { findWorkbook } from './parts/find-workbook.ts';
-import { openPackage, type Package } from './parts/open-package.ts';
 import { readExternalLinks } from './parts/read-external-links.ts';
 import { readProperties } from './parts/read-properties.ts';
 import { readStrings } from './parts/read-strings.ts';
 import { readWorkbook } from './parts/read-workbook.ts';
-import type { Relationship } from './parts/relationship.ts';
-import { type Refusal, RefusedFile, refuse } from './refusal.ts';
 import { readSheet } from './sheet/read-sheet.ts';
 import { readPalette } from './styles/colours.ts';
 import { readStyles, usualStyle } from './styles/read-styles.ts';

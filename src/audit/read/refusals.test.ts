@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { relationshipsXml, sheetXml, xlsxEntries, xlsxOf } from '#testing/audit/xlsx-of.ts';
 import { zipOf } from '#testing/audit/zip-of.ts';
-import { type Limits, usualLimits } from './limits.ts';
+import { type Limits, usualLimits } from './limits/limits.ts';
 import { readXlsx } from './read-xlsx.ts';
 
 const codeOf = (file: Uint8Array, limits: Partial<Limits> = {}): string | undefined =>

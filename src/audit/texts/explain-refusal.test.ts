@@ -1,6 +1,6 @@
 // Holds the words of refusals to both languages, their numbers and parts filled in.
 import { expect, test } from 'vitest';
-import type { RefusalCode } from '../read/refusal.ts';
+import type { RefusalCode } from '../read/limits/refusal.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { refusalTextsEn } from './refusal-texts-en.ts';
 import { refusalTextsRu } from './refusal-texts-ru.ts';

@@ -1,7 +1,7 @@
 // Says why a file cannot be audited and what can be done about it, in either language.
-import { fillText } from '../fill-text.ts';
-import type { Refusal } from '../read/refusal.ts';
-import type { AuditLanguage } from '../rule.ts';
+import { fillText } from '../findings/fill-text.ts';
+import type { AuditLanguage } from '../findings/rule.ts';
+import type { Refusal } from '../read/limits/refusal.ts';
 import type { RefusalText, RefusalTexts } from './refusal-text.ts';
 import { refusalTextsEn } from './refusal-texts-en.ts';
 import { refusalTextsRu } from './refusal-texts-ru.ts';

@@ -1,5 +1,5 @@
 // What a person is told of a file that cannot be audited.
-import type { RefusalCode } from '../read/refusal.ts';
+import type { RefusalCode } from '../read/limits/refusal.ts';
 
 export interface RefusalText {
   readonly code: RefusalCode;

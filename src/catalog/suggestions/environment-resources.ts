@@ -1,8 +1,9 @@
 // Currencies, taxes, depreciation groups and inflation: what surrounds a business of any kind.
-import type { Language, Rel } from '#template/template.ts';
+import type { RelId } from '#template/sections.ts';
+import type { Language } from '#template/template.ts';
 import type { PredefinedResource } from './predefined-resource.ts';
 
-type Row = readonly [id: string, rel: Rel, en: string, ru: string, formula: string, value: string];
+type Row = readonly [id: string, rel: RelId, en: string, ru: string, formula: string, value: string];
 
 const rows: readonly Row[] = [
   ['usd', 'currency', 'USD', 'USD', '', ''],

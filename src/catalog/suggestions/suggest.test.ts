@@ -5,9 +5,10 @@ import { evaluate } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
 import { defaultSections } from '#template/default-sections.ts';
 import { defaultTemplate } from '#template/default-template.ts';
+import { languages } from '#template/language.ts';
 import { periodValues } from '#template/period-values.ts';
 import { readTemplate } from '#template/read-template.ts';
-import { type Language, languages, type Template } from '#template/template.ts';
+import type { Language, Template } from '#template/template.ts';
 import type { PredefinedResource } from './predefined-resource.ts';
 import { suggest } from './suggest.ts';
 
@@ -171,7 +172,7 @@ test.each([
   expect(ids).toContain(`${industry}_section_sga`);
 });
 
-test('of kinds that fit as well, the one that is named first comes first', () => {
+test('[GENERATE-10] of kinds that fit as well, the one that is named first comes first', () => {
   const kindsOf = (language: Language, words: string) =>
     suggest(language, 'section_sga', words)
       .filter(({ bundle }) => bundle.length > 0)
@@ -204,7 +205,7 @@ test('a loan is paid back with no more than was lent, for three years of months'
   }
 });
 
-test('what only hotels have is part of the usual set of hotels alone, and can be found for a cafe', () => {
+test('[GENERATE-10] what only hotels have is part of the usual set of hotels alone, and can be found for a cafe', () => {
   const rooms = 'hospitality_rooms';
   const usual = (words: string) =>
     suggest('en', 'section_sales', words).find(({ bundle }) => bundle.length > 0)?.bundle;

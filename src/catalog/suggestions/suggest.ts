@@ -2,7 +2,8 @@
 import { anyBusiness } from '#catalog/industries/any-business.ts';
 import { industries } from '#catalog/industries/industries.ts';
 import type { Industry } from '#catalog/industries/industry.ts';
-import type { Language, Rel } from '#template/template.ts';
+import type { RelId } from '#template/sections.ts';
+import type { Language } from '#template/template.ts';
 import { environmentResources } from './environment-resources.ts';
 import { financingResources } from './financing-resources.ts';
 import { industriesOf, isHit } from './industries-of.ts';
@@ -11,7 +12,7 @@ import { type TradeSectionId, tradeResources, tradeSections } from './trade-reso
 import { stemOf, wordsOf } from './word-stems.ts';
 
 /** What surrounds a business is the same for every kind. */
-const commonSections: Readonly<Record<string, readonly Rel[]>> = {
+const commonSections: Readonly<Record<string, readonly RelId[]>> = {
   section_currency: ['currency'],
   section_taxes: ['taxincome', 'taxproperty'],
   section_depreciation: ['deprgroup'],

@@ -1,7 +1,7 @@
 // Prints an audit for a person: the score, the findings by how bad they are, and what could not be checked.
 import type { Audit } from '#audit/audit.ts';
-import type { Finding, Severity } from '#audit/finding.ts';
-import type { AuditLanguage } from '#audit/rule.ts';
+import type { Finding, Severity } from '#audit/findings/finding.ts';
+import type { AuditLanguage } from '#audit/findings/rule.ts';
 
 interface Words {
   readonly score: (audit: Audit) => string;

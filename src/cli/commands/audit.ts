@@ -4,11 +4,11 @@ import type { AuditSettings } from '#audit/audit-book.ts';
 import { auditXlsx } from '#audit/audit-xlsx.ts';
 import { evaluate } from '#evaluate/evaluate.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
-import { fileFault } from '../file-fault.ts';
-import { openModel } from '../open-template.ts';
-import { exitCodes, type Output } from '../output.ts';
-import { type Arguments, readArguments } from '../read-arguments.ts';
-import { UsageFault } from '../usage-fault.ts';
+import { fileFault } from '../input/file-fault.ts';
+import { openModel } from '../input/open-template.ts';
+import { type Arguments, readArguments } from '../input/read-arguments.ts';
+import { UsageFault } from '../input/usage-fault.ts';
+import { exitCodes, type Output } from '../output/output.ts';
 import { auditReport } from './audit-report.ts';
 
 const options = {

@@ -4,11 +4,11 @@ import { evaluate } from '#evaluate/evaluate.ts';
 import { BeyondSpreadsheet } from '#render/xlsx/limits.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import type { Workbook } from '#workbook/workbook.ts';
-import { fileFault } from '../file-fault.ts';
-import { openModel } from '../open-template.ts';
-import { exitCodes, type Output } from '../output.ts';
-import { readArguments } from '../read-arguments.ts';
-import { UsageFault } from '../usage-fault.ts';
+import { fileFault } from '../input/file-fault.ts';
+import { openModel } from '../input/open-template.ts';
+import { readArguments } from '../input/read-arguments.ts';
+import { UsageFault } from '../input/usage-fault.ts';
+import { exitCodes, type Output } from '../output/output.ts';
 
 const options = {
   output: { type: 'string', short: 'o' },

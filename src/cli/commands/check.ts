@@ -1,13 +1,15 @@
 // Says what is wrong or odd in a template, each fault with its path.
-import { faultLine, openTemplate } from '../open-template.ts';
-import { exitCodes, type Output } from '../output.ts';
-import { readArguments } from '../read-arguments.ts';
+import { faultLine, openTemplate } from '../input/open-template.ts';
+import { readArguments } from '../input/read-arguments.ts';
+import { exitCodes, type Output } from '../output/output.ts';
 
 export async function check(args: readonly string[], { say, complain }: Output): Promise<number> {
   const { target } = readArguments(args, 'a template file', {});
-  const { workbook, faults } = await openTemplate(target);
+  const { workbook, faults, repairs } = await openTemplate(target);
+  for (const repair of repairs) complain(`${faultLine(repair, target)}; repaired on reading`);
   for (const fault of faults) complain(faultLine(fault, target));
   if (workbook === null) return exitCodes.faulty;
-  say(`${target}: the template is sound`);
+  const limits = repairs.length === 0 ? '' : ' but for what is repaired on reading';
+  say(`${target}: the template is sound${limits}`);
   return exitCodes.done;
 }

@@ -4,10 +4,10 @@ import { formatValue } from '#render/html/format-value.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import { type PreviewSheet, previewSheet } from '#render/html/preview-sheet.ts';
 import type { Workbook } from '#workbook/workbook.ts';
-import { openModel } from '../open-template.ts';
-import { exitCodes, type Output } from '../output.ts';
-import { previewPage } from '../preview-page.ts';
-import { readArguments } from '../read-arguments.ts';
+import { openModel } from '../input/open-template.ts';
+import { readArguments } from '../input/read-arguments.ts';
+import { exitCodes, type Output } from '../output/output.ts';
+import { previewPage } from '../output/preview-page.ts';
 
 /** As many periods as a wide terminal holds. */
 const shownPeriods = 6;

@@ -1,7 +1,8 @@
 // Starts the server, gives accounts their roles, and copies the embedded data away and back.
-import { exitCodes, type Output } from '../output.ts';
-import { readArguments } from '../read-arguments.ts';
-import { UsageFault } from '../usage-fault.ts';
+
+import { readArguments } from '../input/read-arguments.ts';
+import { UsageFault } from '../input/usage-fault.ts';
+import { exitCodes, type Output } from '../output/output.ts';
 
 /** Loaded only when asked for: the other commands need none of it. */
 const server = () => import('#server/main.ts');

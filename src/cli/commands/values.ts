@@ -1,8 +1,8 @@
 // Prints the named rows of a model as one JSON object: a list for periods 0 to N, a number for a single figure, null for n/a.
 import { evaluate } from '#evaluate/evaluate.ts';
-import { openModel } from '../open-template.ts';
-import { exitCodes, type Output } from '../output.ts';
-import { readArguments } from '../read-arguments.ts';
+import { openModel } from '../input/open-template.ts';
+import { readArguments } from '../input/read-arguments.ts';
+import { exitCodes, type Output } from '../output/output.ts';
 
 const shown = (value: number): number | null => (Number.isFinite(value) ? value : null);
 

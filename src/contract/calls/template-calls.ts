@@ -1,6 +1,6 @@
 // The calls about templates of one's own and their versions.
 import { z } from 'zod';
-import { languages } from '#template/template.ts';
+import { languages } from '#template/language.ts';
 import type { Call } from '../call.ts';
 import {
   savedReply,
@@ -116,7 +116,7 @@ export const templateCalls = {
     params: versionParams,
     body: z.object({ baseRevision: z.int().min(0) }),
     reply: savedReply,
-    errors: ['template-not-found', 'version-not-found', 'template-stale', 'space-limit'],
+    errors: ['template-invalid', 'template-not-found', 'version-not-found', 'template-stale', 'space-limit'],
   },
   cloneTemplate: {
     area: 'template',
@@ -134,7 +134,7 @@ export const templateCalls = {
       'Names an own template and says whether it is published: whoever has its address may then read and copy it.',
     body: z.object({ uuid: z.uuid(), name: z.string().trim().min(1).max(200), isPublished: z.boolean() }),
     reply: savedReply.extend({ name: z.string(), isPublished: z.boolean() }),
-    errors: ['template-not-found', 'space-limit'],
+    errors: ['template-invalid', 'template-not-found', 'space-limit'],
   },
   getSuggestions: {
     area: 'template',

@@ -8,6 +8,8 @@ export const templateParams = z.object({ id: z.uuid() });
 
 export const templateSummary = z.object({
   uuid: z.string(),
+  /** What is kept for the card cannot be read: all but name, revision and times is empty here. */
+  isBroken: z.boolean(),
   name: z.string(),
   description: z.string(),
   language: z.string(),
@@ -37,6 +39,8 @@ export const templateVersion = z.object({
 export const galleryTemplate = z.object({
   templateId: z.string(),
   uuid: z.string(),
+  /** What is kept for the card cannot be read: all but the time is empty here. */
+  isBroken: z.boolean(),
   name: z.string(),
   description: z.string(),
   language: z.string(),

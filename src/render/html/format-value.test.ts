@@ -53,7 +53,7 @@ test('months are named in the language of the template', () => {
   expect(formatValue(46388, 'month', 'ru')).toBe('Янв_2027');
 });
 
-test('a check speaks the language of the template', () => {
+test('[GRID-4] a check speaks the language of the template', () => {
   expect([0, 1].map((value) => formatValue(value, 'verdict', 'ru'))).toEqual(['верно', 'ошибка']);
   expect([0, 3].map((value) => formatValue(value, 'failures', 'ru'))).toEqual(['верно', 'ошибок: 3']);
 });

@@ -113,7 +113,7 @@ test.each<readonly [name: string, expression: CellExpression, en: string, ru: st
   ],
   ['a negative number', plus(number(-1), times(a, number(-2))), '−1 + A × (−2)', '−1 + A × (−2)'],
   ['what is taken away', minus(a, negate(b)), 'A − (−B)', 'A − (−B)'],
-])('%s is said so that it can be read', (_, expression, en, ru) => {
+])('[GRID-9] %s is said so that it can be read', (_, expression, en, ru) => {
   expect([say(expression, 'en'), say(expression, 'ru')]).toEqual([en, ru]);
 });
 

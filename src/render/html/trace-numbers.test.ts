@@ -84,7 +84,7 @@ function comesTo(line: string, value: number): { readonly isSo: boolean } | null
   return { isSo: value >= least - 1e-6 && value <= most + 1e-6 };
 }
 
-test('what the numbers of a formula come to is the number they stand under, on every sheet', () => {
+test('[GRID-9] what the numbers of a formula come to is the number they stand under, on every sheet', () => {
   const model = compile(cafeTemplate()).workbook;
   if (!model) throw new Error('the example can be built');
   const values = evaluate(model);

@@ -124,7 +124,7 @@ const readTexts = (rowId: string, column: TraceColumn) =>
     ({ label, columns, texts }) => `${label} ${columns.join('-')}: ${texts.join(' to ')}`,
   );
 
-test('a product is said in words, in its numbers and as a spreadsheet writes it', () => {
+test('[GRID-9] a product is said in words, in its numbers and as a spreadsheet writes it', () => {
   const { label, texts, columns, note, formula: said } = traced('out.sales', 1);
   expect({ label, texts, columns, note }).toEqual({
     label: 'Sales',
@@ -181,7 +181,7 @@ test('a row that has gone has no trace', () => {
 });
 
 test.each(['en', 'ru'] as const)(
-  'every number of a model is explained, and what it reads is there (%s)',
+  '[GRID-9] every number of a model is explained, and what it reads is there (%s)',
   (language) => {
     const uuid = '00000000-0000-4000-8000-000000000001';
     const template = defaultTemplate({ uuid, timestamp: 0, language, dateStart: '2027-01-01' });

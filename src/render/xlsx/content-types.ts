@@ -1,10 +1,10 @@
 // Says of every part of a file what kind of thing it is.
 import type { Workbook } from '#workbook/workbook.ts';
-import { drawingName } from './chart-parts.ts';
-import { commentsName } from './note-parts.ts';
-import type { Part } from './part.ts';
-import { packageTypes, xmlHead } from './relations.ts';
-import type { SheetLayout } from './sheet-layout.ts';
+import { drawingName } from './charts/chart-parts.ts';
+import type { SheetLayout } from './layout/sheet-layout.ts';
+import type { Part } from './package/part.ts';
+import { packageTypes, xmlHead } from './package/relations.ts';
+import { commentsName } from './sheet/note-parts.ts';
 
 const office = 'application/vnd.openxmlformats-officedocument';
 const sheetTypes = `${office}.spreadsheetml`;

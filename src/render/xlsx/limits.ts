@@ -3,7 +3,7 @@ import { columnCount } from '#workbook/axis.ts';
 import { lastColumn } from '#workbook/columns.ts';
 import type { Row } from '#workbook/row.ts';
 import type { Sheet, Workbook } from '#workbook/workbook.ts';
-import { fitsList, longestList, runOf } from './choice-list.ts';
+import { fitsList, longestList, runOf } from './sheet/choice-list.ts';
 
 /** What a person gave is too much for the file; the message names it and the way out. */
 export class BeyondSpreadsheet extends Error {

@@ -5,10 +5,10 @@ import { columnCount } from '#workbook/axis.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
 import { type Places, placeOf } from '#workbook/places.ts';
 import type { DefinedName, Workbook } from '#workbook/workbook.ts';
-import type { Part } from './part.ts';
-import { officeTypes, packageTypes, relationsPart, xmlHead } from './relations.ts';
-import type { SheetLayout } from './sheet-layout.ts';
-import { shownText, xmlText } from './xml-text.ts';
+import type { SheetLayout } from './layout/sheet-layout.ts';
+import type { Part } from './package/part.ts';
+import { officeTypes, packageTypes, relationsPart, xmlHead } from './package/relations.ts';
+import { shownText, xmlText } from './package/xml-text.ts';
 
 function nameXml({ name, row, at }: DefinedName, workbook: Workbook, places: Places): string {
   const { sheet, line } = placeOf(places, row);

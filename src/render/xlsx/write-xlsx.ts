@@ -5,17 +5,17 @@ import type { MoneyScale } from '#workbook/number-format.ts';
 import { type Places, places } from '#workbook/places.ts';
 import type { Row } from '#workbook/row.ts';
 import type { Sheet, Workbook } from '#workbook/workbook.ts';
-import { type Archive, createArchive } from './archive.ts';
-import { chartParts, drawingName } from './chart-parts.ts';
+import { chartParts, drawingName } from './charts/chart-parts.ts';
 import { contentTypesPart } from './content-types.ts';
+import { type SheetLayout, sheetLayout } from './layout/sheet-layout.ts';
 import { refuseBeyondLimits } from './limits.ts';
-import { boxesName, commentsName, noteParts } from './note-parts.ts';
+import { type Archive, createArchive } from './package/archive.ts';
+import { type Relation, relationsPart } from './package/relations.ts';
 import { packageParts } from './package-parts.ts';
-import { type Relation, relationsPart } from './relations.ts';
-import { createSharedTexts, type SharedTexts } from './shared-texts.ts';
-import { type SheetLayout, sheetLayout } from './sheet-layout.ts';
-import { sheetXml } from './sheet-xml.ts';
-import { createStyles, type Styles } from './styles.ts';
+import { boxesName, commentsName, noteParts } from './sheet/note-parts.ts';
+import { createSharedTexts, type SharedTexts } from './sheet/shared-texts.ts';
+import { sheetXml } from './sheet/sheet-xml.ts';
+import { createStyles, type Styles } from './style/styles.ts';
 
 const scaleWords: Readonly<Record<'en' | 'ru', Readonly<Record<MoneyScale, string>>>> = {
   en: { units: '', thousand: ' thousand', mln: ' mln' },

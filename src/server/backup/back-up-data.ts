@@ -7,7 +7,7 @@ import type { DatabasePlace } from '#server/database/open-database.ts';
 import type { Clock } from '#server/ports/clock/clock.ts';
 import { createFolder } from '#server/ports/files/create-folder.ts';
 import { isMissing } from '#server/ports/files/is-missing.ts';
-import { Refusal } from '#server/refusal.ts';
+import { Refusal } from '../errors/refusal.ts';
 import { databaseFile, fileFolders } from './data-folder.ts';
 import { describeFile, type Manifest, manifestName } from './manifest.ts';
 

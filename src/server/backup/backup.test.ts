@@ -2,11 +2,11 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { migrations } from '#server/database/migrations.ts';
 import { backUp, restore } from '#server/main.ts';
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
+import { migrations } from '../database/migrations/migrations.ts';
 
 let folder: string;
 let dataDir: string;

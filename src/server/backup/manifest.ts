@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { isMissing } from '#server/ports/files/is-missing.ts';
-import { Refusal } from '#server/refusal.ts';
+import { Refusal } from '../errors/refusal.ts';
 
 export const manifestName = 'manifest.json';
 

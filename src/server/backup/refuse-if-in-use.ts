@@ -1,7 +1,7 @@
 // Refuses to touch a database that a server has open; the system's own locks tell, and they end with a killed server.
 import { existsSync } from 'node:fs';
 import BetterSqlite from 'better-sqlite3';
-import { Refusal } from '#server/refusal.ts';
+import { Refusal } from '../errors/refusal.ts';
 
 export function refuseIfInUse(file: string, dataDir: string): void {
   if (!existsSync(file)) return;

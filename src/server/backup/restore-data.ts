@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { migrations } from '#server/database/migrations.ts';
 import type { DatabasePlace } from '#server/database/open-database.ts';
 import type { Clock } from '#server/ports/clock/clock.ts';
 import { createFolder } from '#server/ports/files/create-folder.ts';
-import { Refusal } from '#server/refusal.ts';
+import { migrations } from '../database/migrations/migrations.ts';
+import { Refusal } from '../errors/refusal.ts';
 import { databaseFile, fileFolders, replaced } from './data-folder.ts';
 import { checkFiles, type Manifest, readManifest } from './manifest.ts';
 import { refuseIfInUse } from './refuse-if-in-use.ts';

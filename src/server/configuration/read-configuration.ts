@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
 import type { TemplateLimits } from '#server/policy/template-limit.ts';
-import { Refusal } from '#server/refusal.ts';
+import { Refusal } from '../errors/refusal.ts';
 import { programFolder } from './program-folder.ts';
 import { type GoogleSettings, readGoogle } from './read-google.ts';
 import { type MailSettings, readMail } from './read-mail.ts';

@@ -1,5 +1,5 @@
 // Reads whether and how people sign in with Google.
-import { Refusal } from '#server/refusal.ts';
+import { Refusal } from '../errors/refusal.ts';
 import { refuseVariable } from './refuse-variable.ts';
 import type { VariableName } from './variables.ts';
 

@@ -1,6 +1,6 @@
 // Reads how mail is sent: by which server, in whose name, and who gets what people write to the operators.
 import { tlsChoices } from '#server/ports/mail/tls-of.ts';
-import { Refusal } from '#server/refusal.ts';
+import { Refusal } from '../errors/refusal.ts';
 import { refuseVariable } from './refuse-variable.ts';
 import type { VariableName } from './variables.ts';
 

@@ -5,10 +5,10 @@ import type { Database } from '#server/ports/database/database.ts';
 import { openPostgres } from '#server/ports/database/postgres-database.ts';
 import { openSqlite } from '#server/ports/database/sqlite-database.ts';
 import { createFolder } from '#server/ports/files/create-folder.ts';
-import { reasonOf } from '#server/reason-of.ts';
-import { Refusal } from '#server/refusal.ts';
-import { migrate } from './migrate.ts';
-import { migrations } from './migrations.ts';
+import { reasonOf } from '../errors/reason-of.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { migrate } from './migrations/migrate.ts';
+import { migrations } from './migrations/migrations.ts';
 
 export const sqliteFileName = 'modelwright.sqlite';
 

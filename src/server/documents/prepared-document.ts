@@ -1,12 +1,12 @@
 // A posted template ready to be saved: checked, and packed as a version, outside of any transaction.
-import { packDocument } from '#server/database/packed-document.ts';
-import { type CheckedDocument, checkedDocument } from './checked-document.ts';
+import { packDocument } from '../database/rows/packed-document.ts';
+import { type CheckedDocument, checkedDocument, type Reading } from './checked-document.ts';
 
 export interface PreparedDocument extends CheckedDocument {
   readonly packed: string;
 }
 
-export function preparedDocument(uuid: string, posted: unknown): PreparedDocument {
-  const checked = checkedDocument(uuid, posted);
+export function preparedDocument(uuid: string, posted: unknown, read?: Reading): PreparedDocument {
+  const checked = checkedDocument(uuid, posted, read);
   return { ...checked, packed: packDocument(checked.document) };
 }

@@ -1,6 +1,7 @@
 // The whole way from the bytes of a posted save to what is kept of it, on a thread of its own.
-import { AppError, type ErrorDetails } from '#server/http/app-error.ts';
-import { isObject } from '#template/check.ts';
+
+import { isObject } from '#template/schema.ts';
+import { AppError, type ErrorDetails } from '../errors/app-error.ts';
 import { isPoisoned } from './is-poisoned.ts';
 import { type PreparedDocument, preparedDocument } from './prepared-document.ts';
 

@@ -1,4 +1,5 @@
 // What a template's card shows, kept beside the document so that a list never reads whole documents.
+import { resourcesIn } from '#template/resources-in.ts';
 import type { Template } from '#template/template.ts';
 
 /** A card has room for 120 characters of service names; a few more names than fit do no harm. */
@@ -14,10 +15,8 @@ export interface KeptSummary {
 
 export function summaryOf(template: Template): KeptSummary {
   const used = new Set(
-    template.data.divisions.flatMap((division) =>
-      Object.values(division.sectionResources).flatMap((resources) =>
-        resources.map((resource) => resource.coreResource),
-      ),
+    template.data.divisions.flatMap(({ sectionResources }) =>
+      resourcesIn(sectionResources).map(({ coreResource }) => coreResource),
     ),
   );
   const services = template.data.coreResources.filter(({ id, rel }) => rel === 'service' && used.has(id));

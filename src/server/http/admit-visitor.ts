@@ -4,7 +4,7 @@ import type { Ports } from '#server/ports/ports.ts';
 import { sessionCookie, xsrfHeader } from '#server/sessions/session-cookies.ts';
 import { isXsrfTokenOf } from '#server/sessions/session-tokens.ts';
 import { findSession, type Session } from '#server/sessions/sessions.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { CallLimits } from './call-limits.ts';
 
 declare module 'fastify' {

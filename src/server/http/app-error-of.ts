@@ -2,7 +2,7 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseDown } from '#server/ports/database/is-database-down.ts';
 import { isOwnerGone } from '#server/ports/database/is-owner-gone.ts';
-import { AppError, type Fault } from './app-error.ts';
+import { AppError, type Fault } from '../errors/app-error.ts';
 
 export function appErrorOf(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;

@@ -10,7 +10,7 @@ import type { CallName } from '#contract/paths.ts';
 import type { RateLimits } from '#server/configuration/read-configuration.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import { hashOfToken } from '#server/sessions/session-tokens.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { networkOf } from './network-of.ts';
 
 type Cost = 'read' | 'save' | 'build';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { areas } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
+import { calls } from '#contract/calls/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { sqlite } from '#testing/server/databases.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';

@@ -2,11 +2,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { z } from 'zod';
 import type { Access, Call } from '#contract/call.ts';
-import { calls, errorReply } from '#contract/calls.ts';
+import { calls, errorReply } from '#contract/calls/calls.ts';
 import { type ErrorCode, errorCodes } from '#contract/error-codes.ts';
 import { type CallName, paths } from '#contract/paths.ts';
 import { refusalOf } from '#server/policy/may-call.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

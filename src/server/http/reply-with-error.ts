@@ -1,11 +1,11 @@
 // The one place where an error becomes a reply: code, what happened, what to do, and the request's id.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { errorReply } from '#contract/calls.ts';
+import type { errorReply } from '#contract/calls/calls.ts';
 import { errorCodes } from '#contract/error-codes.ts';
 import type { Journal } from '#server/journal/journal.ts';
 import { noteRequestError } from '#server/journal/note-request-error.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { appErrorOf } from './app-error-of.ts';
 import { lostPage } from './lost-page.ts';
 

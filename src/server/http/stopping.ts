@@ -1,7 +1,7 @@
 // While the server stops, requests under way are finished and new ones are sent elsewhere.
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 export interface Stopping {
   isStopping: boolean;

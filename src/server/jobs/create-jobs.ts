@@ -1,7 +1,7 @@
 // The queue as the server uses it: jobs are added with what belongs to them, and done by one worker in the background.
 import { randomUUID } from 'node:crypto';
-import { insertJob } from '#server/database/job-rows.ts';
-import type { JobTable } from '#server/database/tables.ts';
+import { insertJob } from '../database/rows/job-rows.ts';
+import type { JobTable } from '../ports/database/tables.ts';
 import type { Jobs, NewJob } from './jobs.ts';
 import { type JobSettings, QueueWorker } from './queue-worker.ts';
 

@@ -1,5 +1,5 @@
 // What does one kind of job, and how it says that trying again is of no use.
-import type { Job } from '#server/database/tables.ts';
+import type { Job } from '../ports/database/tables.ts';
 
 /**
  * Does one job; a throw has it tried again later. It may be called again for a job that it did just before a crash. It must

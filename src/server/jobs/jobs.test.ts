@@ -1,10 +1,10 @@
 // Holds the queue to its word on both databases: with its transaction, again after a failure, shared by instances.
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { deleteFinishedJobs } from '#server/database/job-rows.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import { databases, postgres } from '#testing/server/databases.ts';
 import { areAll, gate, jobWorkers } from '#testing/server/job-workers.ts';
+import { deleteFinishedJobs } from '../database/rows/job-rows.ts';
 import { HopelessJob, type JobHandler } from './job-handler.ts';
 
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 // The queue of work that outlives a request: kept in the database, done once at a time, tried again when it fails.
 import type { Kysely } from 'kysely';
-import type { Tables } from '#server/database/tables.ts';
+import type { Tables } from '../ports/database/tables.ts';
 
 export interface NewJob {
   readonly kind: string;

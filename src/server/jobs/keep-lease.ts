@@ -1,7 +1,8 @@
 // Keeps a lease while its job is worked on, and says so in time when it cannot be kept.
-import { prolongLease } from '#server/database/job-rows.ts';
-import type { Job } from '#server/database/tables.ts';
+
 import type { Ports } from '#server/ports/ports.ts';
+import { prolongLease } from '../database/rows/job-rows.ts';
+import type { Job } from '../ports/database/tables.ts';
 
 export interface KeptLease {
   /** Aborts when another worker has the job, or may soon have it. */

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { finishJob, type JobEnd, leaseJob } from '#server/database/job-rows.ts';
-import type { Job } from '#server/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import { reasonOf } from '#server/reason-of.ts';
+import { finishJob, type JobEnd, leaseJob } from '../database/rows/job-rows.ts';
+import { reasonOf } from '../errors/reason-of.ts';
+import type { Job } from '../ports/database/tables.ts';
 import { HopelessJob, type JobHandler } from './job-handler.ts';
 import { type KeptLease, keepLease } from './keep-lease.ts';
 import { mostAttempts, pauseAfter } from './pauses.ts';

@@ -1,9 +1,9 @@
 // Keeps the application log in the database: gathered for a moment and written together, beside the requests.
 import type { Logger } from 'pino';
-import { insertLogEntries } from '#server/database/log-entry-rows.ts';
-import type { LogEntryTable } from '#server/database/tables.ts';
 import { isDatabaseDown } from '#server/ports/database/is-database-down.ts';
 import type { Ports } from '#server/ports/ports.ts';
+import { insertLogEntries } from '../database/rows/log-entry-rows.ts';
+import type { LogEntryTable } from '../ports/database/tables.ts';
 import { entryRow } from './entry-row.ts';
 import type { Journal } from './journal.ts';
 

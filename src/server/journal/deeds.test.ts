@@ -1,13 +1,13 @@
-// Holds the application log to telling what people did, by whom, and saves no oftener than operators can read, on both databases.
+// Holds the application log to telling what people did, by whom, and saves no oftener than operators can read.
 import { describe, expect, test } from 'vitest';
 import { grantRole } from '#server/policy/grant-role.ts';
-import { databases } from '#testing/server/databases.ts';
+import { featureDatabases } from '#testing/server/databases.ts';
 import { newPerson, password, saveNew, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-describe.each(databases)('on $kind', (database) => {
+describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database);
   const accountIdOf = (email: string) =>
     withDatabase(server, async ({ query }) => {

@@ -1,6 +1,6 @@
 // An entry as it is kept: a time and an id, no secret, nothing that a database refuses, and no more than a screenful.
 import { randomUUID } from 'node:crypto';
-import type { LogEntryTable } from '#server/database/tables.ts';
+import type { LogEntryTable } from '../ports/database/tables.ts';
 import type { JournalEntry } from './journal.ts';
 import { withoutSecrets, withoutSecretsInText } from './without-secrets.ts';
 

@@ -1,5 +1,5 @@
 // The application log that operators read: events by name, with who, from where and what, and no secret among it.
-import type { LogEntryTable } from '#server/database/tables.ts';
+import type { LogEntryTable } from '../ports/database/tables.ts';
 
 export interface JournalEntry extends Omit<LogEntryTable, 'id' | 'at' | 'body'> {
   /** Secrets are taken out before it is kept. */

@@ -1,6 +1,7 @@
 // Tells operators of work that was given up.
-import type { Job } from '#server/database/tables.ts';
+
 import { letterJob } from '#server/letters/send-letter.ts';
+import type { Job } from '../ports/database/tables.ts';
 import type { Journal } from './journal.ts';
 import { lmids } from './lmids.ts';
 import { ownEntry } from './own-entry.ts';

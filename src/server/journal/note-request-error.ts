@@ -1,7 +1,7 @@
 // Tells operators of requests that failed by the server's own fault, by the id that whoever asked was shown.
 import type { FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/error-codes.ts';
-import { reasonOf } from '#server/reason-of.ts';
+import { reasonOf } from '../errors/reason-of.ts';
 import type { Journal } from './journal.ts';
 import { lmids } from './lmids.ts';
 import { note } from './note.ts';

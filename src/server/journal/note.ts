@@ -1,7 +1,7 @@
 // Writes what a request did into the application log: who, from where, by which call.
 import type { FastifyRequest } from 'fastify';
-import { calls } from '#contract/calls.ts';
-import type { LogEntryTable } from '#server/database/tables.ts';
+import { calls } from '#contract/calls/calls.ts';
+import type { LogEntryTable } from '../ports/database/tables.ts';
 import type { Journal } from './journal.ts';
 import type { Lmid } from './lmids.ts';
 

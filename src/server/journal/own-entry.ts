@@ -1,5 +1,5 @@
 // An entry about what the server did by itself, without anybody asking.
-import type { LogEntryTable } from '#server/database/tables.ts';
+import type { LogEntryTable } from '../ports/database/tables.ts';
 import type { JournalEntry } from './journal.ts';
 import type { Lmid } from './lmids.ts';
 

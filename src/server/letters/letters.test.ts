@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import type { Database } from '#server/ports/database/database.ts';
-import { databases, type EmptyPlace } from '#testing/server/databases.ts';
+import { type EmptyPlace, featureDatabases } from '#testing/server/databases.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import { SmtpPlace } from '#testing/smtp/smtp-place.ts';
 
@@ -42,7 +42,7 @@ async function untilLogged({ server }: Surroundings, text: string, count = 1) {
   }
 }
 
-describe.each(databases)('on $kind', ({ createPlace }) => {
+describe.each(featureDatabases)('on $kind', ({ createPlace }) => {
   async function withSmtp(run: (surroundings: Surroundings) => Promise<void>): Promise<void> {
     const [place, smtp] = [await createPlace(), await SmtpPlace.start()];
     const environment = {

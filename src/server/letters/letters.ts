@@ -1,7 +1,7 @@
 // The letters the product writes, each with what it needs to know; they are queued and sent by the queue.
 import type { Kysely } from 'kysely';
-import type { Tables } from '#server/database/tables.ts';
 import type { Language } from '#template/template.ts';
+import type { Tables } from '../ports/database/tables.ts';
 
 export type LetterContent =
   | { readonly kind: 'welcome'; readonly url: string }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { HopelessJob, type JobHandler } from '#server/jobs/job-handler.ts';
 import type { Clock } from '#server/ports/clock/clock.ts';
 import { LetterRefused, type Mail } from '#server/ports/mail/mail.ts';
-import { languages } from '#template/template.ts';
+import { languages } from '#template/language.ts';
 import type { LetterContent } from './letters.ts';
 import { linkLifeMs } from './link-life.ts';
 import { writeLetter } from './write-letter.ts';

@@ -1,5 +1,5 @@
 // Lets a few pieces of work run at a time; whoever asks for much waits behind one of everybody else's.
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 export interface QueueLimits {
   readonly maxRunning: number;

@@ -4,8 +4,8 @@ import type { MessagePort } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import { Piscina } from 'piscina';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
-import { AppError } from '#server/http/app-error.ts';
 import { loaderOfSources, threadProgram } from '#server/process/thread-program.ts';
+import { AppError } from '../errors/app-error.ts';
 import { FairQueue } from './fair-queue.ts';
 
 type Program = (task: never) => unknown;

@@ -1,6 +1,6 @@
 // Holds the hashing of passwords: right ones fit, nobody's never does, and a flood waits in a short line.
 import { expect, test } from 'vitest';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { Passwords } from './passwords.ts';
 

@@ -1,6 +1,6 @@
 // Hashes and checks passwords with argon2id; an address nobody has costs the same time as a wrong password.
 import { hash, verify } from '@node-rs/argon2';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** 19 MiB and two passes, as OWASP advises for argon2id, which is what the package makes by default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

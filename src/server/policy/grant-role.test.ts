@@ -1,11 +1,11 @@
-// Holds the command that gives roles to what an account may do after it, on both databases, while the server goes on.
+// Holds the command that gives roles to what an account may do after it, while the server goes on.
 import { describe, expect, test } from 'vitest';
 import { grant } from '#server/main.ts';
-import { databases } from '#testing/server/databases.ts';
+import { featureDatabases } from '#testing/server/databases.ts';
 import { newEmail, newPerson, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 
-describe.each(databases)('on $kind', (database) => {
+describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database);
 
   /** As typed on the command line: its exit code, and what it says or complains of. */

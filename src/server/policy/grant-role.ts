@@ -1,7 +1,8 @@
 // Gives an account a role, or takes it away; how the first operator comes to be.
-import { findAccountByEmail, updateAccount } from '#server/database/account-rows.ts';
+
 import type { Ports } from '#server/ports/ports.ts';
-import { Refusal } from '#server/refusal.ts';
+import { findAccountByEmail, updateAccount } from '../database/rows/account-rows.ts';
+import { Refusal } from '../errors/refusal.ts';
 
 export const roles = ['operator', 'entitled', 'none'] as const;
 export type Role = (typeof roles)[number];

@@ -1,7 +1,7 @@
 // Who may make a call: each kind of person may do what the ones below may, and what the contract says of the call decides.
 import type { Access } from '#contract/call.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
-import type { Account } from '#server/database/tables.ts';
+import type { Account } from '../ports/database/tables.ts';
 
 type Caller = Pick<Account, 'kind' | 'plan' | 'is_entitled'> | 'archived' | null;
 

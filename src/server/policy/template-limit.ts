@@ -1,5 +1,5 @@
 // How many templates someone may keep, and how much space they may take: little without an account, so much with one that only a program notices the limit.
-import type { Account } from '#server/database/tables.ts';
+import type { Account } from '../ports/database/tables.ts';
 import { isOperator, isSignedIn } from './may-call.ts';
 
 export interface TemplateLimits {

@@ -1,7 +1,7 @@
 // Takes the port, or says in one line why it cannot.
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
-import { Refusal } from '#server/refusal.ts';
+import { Refusal } from '../errors/refusal.ts';
 
 export async function listen(app: FastifyInstance, { host, port }: Configuration): Promise<void> {
   try {

@@ -1,5 +1,5 @@
 // Runs what a person asked for at the terminal: its news on standard output, its refusal as one line on standard error.
-import { Refusal } from '#server/refusal.ts';
+import { Refusal } from '../errors/refusal.ts';
 
 export type Say = (line: string) => void;
 

@@ -1,6 +1,6 @@
 // A visitor nobody knows yet, as a row.
 import { randomUUID } from 'node:crypto';
-import type { Account } from '#server/database/tables.ts';
+import type { Account } from '../ports/database/tables.ts';
 
 export const newVisitor = (language: string, now: number): Account => ({
   id: randomUUID(),

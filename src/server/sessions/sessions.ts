@@ -1,18 +1,18 @@
 // Starts, finds, prolongs and exchanges the sessions of visitors and people with accounts.
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
-import { insertAccountWithSession } from '#server/database/account-rows.ts';
+import type { Clock } from '#server/ports/clock/clock.ts';
+import type { Database } from '#server/ports/database/database.ts';
+import { insertAccountWithSession } from '../database/rows/account-rows.ts';
 import {
   findAccountBySession,
   insertSession,
   prolongSession,
   replaceSession,
   wasReplacedSince,
-} from '#server/database/session-rows.ts';
-import type { Account, SessionTable, Tables } from '#server/database/tables.ts';
-import { handOverReadings } from '#server/database/template-reading-rows.ts';
-import type { Clock } from '#server/ports/clock/clock.ts';
-import type { Database } from '#server/ports/database/database.ts';
+} from '../database/rows/session-rows.ts';
+import { handOverReadings } from '../database/rows/template-reading-rows.ts';
+import type { Account, SessionTable, Tables } from '../ports/database/tables.ts';
 import { newVisitor } from './new-visitor.ts';
 import { hashOfToken, newSessionToken } from './session-tokens.ts';
 

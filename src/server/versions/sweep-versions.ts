@@ -1,11 +1,12 @@
 // Thins the histories of templates out, at the start and every hour.
-import { holdVersions, recountVersionBytes } from '#server/database/template-space-rows.ts';
+
+import type { Ports } from '#server/ports/ports.ts';
+import { holdVersions, recountVersionBytes } from '../database/rows/template-space-rows.ts';
 import {
   deleteVersions,
   listTemplatesWithVersionsBefore,
   listVersions,
-} from '#server/database/template-version-rows.ts';
-import type { Ports } from '#server/ports/ports.ts';
+} from '../database/rows/template-version-rows.ts';
 import { allKeptForMs, versionsToDelete } from './thin-out.ts';
 
 export async function thinHistory(

@@ -1,5 +1,5 @@
 // Which versions of a template may go: the older they are, the fewer are kept, and the newest of each stretch stays.
-import type { VersionCard } from '#server/database/template-version-rows.ts';
+import type { VersionCard } from '../database/rows/template-version-rows.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -1,6 +1,7 @@
 // The continent whose prices somebody is shown and charged: where they are now, or else where they signed in from.
-import type { Account } from '#server/database/tables.ts';
+
 import type { GeoIp } from '#server/ports/geo-ip/geo-ip.ts';
+import type { Account } from '../ports/database/tables.ts';
 
 /** Where prices are looked up when nobody knows where the visitor is. */
 const continentOfUnknown = 'NA';

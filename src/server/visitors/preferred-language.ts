@@ -1,5 +1,6 @@
 // The language a new visitor's browser asks for, as far as the product speaks it.
-import { type Language, languages } from '#template/template.ts';
+import { languages } from '#template/language.ts';
+import type { Language } from '#template/template.ts';
 
 export function preferredLanguage(acceptLanguage: string | undefined): Language {
   const wanted = (acceptLanguage ?? '').split(',').map(readPreference);

@@ -1,16 +1,16 @@
 // What the page knows of whoever asks: settings, own templates, plans and orders, and whether more may be added.
 import type { z } from 'zod';
 import { plansIn } from '#catalog/plans.ts';
-import { templateSummary } from '#contract/shapes/template-shapes.ts';
 import type { orderReply, userReply } from '#contract/shapes/user-shapes.ts';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
-import { listOrders } from '#server/database/order-rows.ts';
-import type { Account } from '#server/database/tables.ts';
-import { listTemplateCards, type TemplateCard } from '#server/database/template-rows.ts';
+import { cardOf } from '#server/documents/template-card.ts';
 import { isEntitled, isSignedIn } from '#server/policy/may-call.ts';
 import { type TemplateLimits, templateLimitOf } from '#server/policy/template-limit.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import { languages } from '#template/template.ts';
+import { languages } from '#template/language.ts';
+import { listOrders } from '../database/rows/order-rows.ts';
+import { listTemplateCards } from '../database/rows/template-rows.ts';
+import type { Account } from '../ports/database/tables.ts';
 import { continentOf } from './continent-of.ts';
 import { chosenBy, settingsOf } from './settings-of.ts';
 
@@ -34,7 +34,7 @@ export async function readUser(
     lastName: account.last_name ?? '',
     displayName: account.display_name ?? '',
     settings: settingsOf(account, cards.length, limits.maxTemplatesIfNotSignedIn),
-    templates: cards.map(summaryOf),
+    templates: cards.map(cardOf),
     plans: plansIn(chosenBy(account).language).map((plan) => ({
       ...plan,
       highlights: [...plan.highlights],
@@ -57,16 +57,3 @@ const orderOf = (order: Awaited<ReturnType<typeof listOrders>>[number]): z.input
   price: order.price_cents / 100,
   date: order.created_at,
 });
-
-export function summaryOf(card: TemplateCard): z.input<typeof templateSummary> {
-  const kept = JSON.parse(card.summary);
-  return templateSummary.parse({
-    isPublished: false,
-    ...kept,
-    uuid: card.uuid,
-    name: card.name,
-    revision: card.revision,
-    createdAt: card.created_at,
-    timestamp: card.updated_at,
-  });
-}

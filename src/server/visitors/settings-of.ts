@@ -1,8 +1,8 @@
 // The settings of an account as the contract words them: what the person chose, and what follows from the account.
 import { z } from 'zod';
 import { chosenSettings, type userSettings } from '#contract/shapes/user-shapes.ts';
-import type { Account } from '#server/database/tables.ts';
-import { languages } from '#template/template.ts';
+import { languages } from '#template/language.ts';
+import type { Account } from '../ports/database/tables.ts';
 
 export type ChosenSettings = z.output<typeof chosenSettings>;
 export type Settings = z.input<typeof userSettings>;

@@ -1,6 +1,6 @@
 // Sends a call and gives its reply with the type the contract states; types only, so no schema reaches the page.
 import type { z } from 'zod';
-import type { calls } from '#contract/calls.ts';
+import type { calls } from '#contract/calls/calls.ts';
 import type { CallName } from '#contract/paths.ts';
 import { type RequestOptions, request } from './request.ts';
 

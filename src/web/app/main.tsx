@@ -7,7 +7,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { awaitTexts } from '#web/i18n/complete-texts.ts';
-import { takeLanding } from '#web/state/landing.ts';
+import { takeLanding } from '#web/state/page/landing.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';

@@ -7,20 +7,15 @@ import { ApiError } from '#web/api/api-error.ts';
 import { onServerBack } from '#web/api/server-health.ts';
 import { onSessionChange } from '#web/api/session-change.ts';
 import { textsAreComplete } from '#web/i18n/complete-texts.ts';
+import { type InterfaceLanguage, locales, rememberedLanguage, rememberLanguage } from '#web/i18n/language.ts';
 import { loadFirstMessages, loadMessages, type Messages } from '#web/i18n/messages.ts';
-import {
-  type InterfaceLanguage,
-  locales,
-  rememberedLanguage,
-  rememberLanguage,
-} from '#web/state/language.ts';
-import { keepOpenTemplateOf } from '#web/state/open-template.ts';
-import { visitorQuery } from '#web/state/visitor.ts';
-import { FullScreenSpinner } from '#web/ui/full-screen-spinner.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { ErrorScreen } from './error-screen.tsx';
-import { OfflineStrip } from './offline-strip.tsx';
-import { SystemDown } from './system-down.tsx';
+import { keepOpenTemplateOf } from '#web/state/templates/open-template.ts';
+import { visitorQuery } from '#web/state/visitor/visitor.ts';
+import { FullScreenSpinner } from '#web/ui/page/full-screen-spinner.tsx';
+import { ErrorBoundary } from './notices/error-boundary.tsx';
+import { ErrorScreen } from './notices/error-screen.tsx';
+import { OfflineStrip } from './notices/offline-strip.tsx';
+import { SystemDown } from './notices/system-down.tsx';
 import { theme } from './theme.ts';
 
 /** Said while no catalogue has arrived; a name is the same in every language. */

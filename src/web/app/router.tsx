@@ -6,15 +6,15 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router';
-import { loadLater, loadUntilThere } from '#web/api/load-later.ts';
+import { loadLazily, loadWithRetries } from '#web/api/load-lazily.ts';
 import { NotFoundScreen } from '#web/features/not-found/screen.tsx';
-import { ErrorScreen } from './error-screen.tsx';
-import { createHashHistory } from './hash-history.ts';
-import { PendingCards } from './pending-cards.tsx';
-import { PendingScreen } from './pending-screen.tsx';
-import { parseSearch, stringifySearch } from './search-params.ts';
-import { Shell } from './shell.tsx';
-import { embeddedScreen, leaveEmbeddedPage } from './static-mode.tsx';
+import { ErrorScreen } from './notices/error-screen.tsx';
+import { createHashHistory } from './routes/hash-history.ts';
+import { PendingCards } from './routes/pending-cards.tsx';
+import { PendingScreen } from './routes/pending-screen.tsx';
+import { parseSearch, stringifySearch } from './routes/search-params.ts';
+import { Shell } from './shell/shell.tsx';
+import { embeddedScreen, leaveEmbeddedPage } from './static-page/static-mode.tsx';
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Shell,
@@ -22,8 +22,8 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   notFoundComponent: NotFoundScreen,
 });
 
-const home = () => loadUntilThere(() => import('#web/features/home/screen.tsx'));
-const editor = () => loadUntilThere(() => import('#web/features/editor/screen.tsx'));
+const home = () => loadWithRetries(() => import('#web/features/home/screen.tsx'));
+const editor = () => loadWithRetries(() => import('#web/features/editor/screen.tsx'));
 
 const routes = [
   createRoute({
@@ -58,7 +58,7 @@ const routes = [
     getParentRoute: () => root,
     path: '/template/$uuid/print',
     component: lazyRouteComponent(
-      () => loadLater(() => import('#web/features/editor/print-screen.tsx')),
+      () => loadLazily(() => import('#web/features/editor/print-screen.tsx')),
       'PrintScreen',
     ),
   }),
@@ -66,7 +66,7 @@ const routes = [
     getParentRoute: () => root,
     path: '/settings',
     component: lazyRouteComponent(
-      () => loadLater(() => import('#web/features/settings/screen.tsx')),
+      () => loadLazily(() => import('#web/features/settings/screen.tsx')),
       'SettingsScreen',
     ),
   }),
@@ -74,7 +74,7 @@ const routes = [
     getParentRoute: () => root,
     path: '/checkout/success',
     component: lazyRouteComponent(
-      () => loadLater(() => import('#web/features/checkout/screen.tsx')),
+      () => loadLazily(() => import('#web/features/checkout/screen.tsx')),
       'CheckoutSuccessScreen',
     ),
   }),
@@ -82,7 +82,7 @@ const routes = [
     getParentRoute: () => root,
     path: '/passwordReset',
     component: lazyRouteComponent(
-      () => loadLater(() => import('#web/features/password-reset/screen.tsx')),
+      () => loadLazily(() => import('#web/features/password-reset/screen.tsx')),
       'PasswordResetScreen',
     ),
   }),
@@ -90,7 +90,7 @@ const routes = [
     getParentRoute: () => root,
     path: '/emailChange',
     component: lazyRouteComponent(
-      () => loadLater(() => import('#web/features/email-change/screen.tsx')),
+      () => loadLazily(() => import('#web/features/email-change/screen.tsx')),
       'EmailChangeScreen',
     ),
   }),
@@ -98,7 +98,7 @@ const routes = [
     getParentRoute: () => root,
     path: '/admin',
     component: lazyRouteComponent(
-      () => loadLater(() => import('#web/features/admin/screen.tsx')),
+      () => loadLazily(() => import('#web/features/admin/screen.tsx')),
       'AdminScreen',
     ),
   }),

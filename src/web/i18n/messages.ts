@@ -1,7 +1,7 @@
 // Loads the catalogue of one language, what is said first before the rest, and tells the compiler which message ids there are.
 
-import type { InterfaceLanguage } from '#web/state/language.ts';
 import type en from './en.json';
+import type { InterfaceLanguage } from './language.ts';
 
 declare global {
   namespace FormatjsIntl {

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, expect, it, vi } from 'vitest';
-import en from '../i18n/en.json' with { type: 'json' };
+import en from '#web/i18n/en.json' with { type: 'json' };
 import { Dialog } from './dialog.tsx';
 import { useUnsavedInDialog } from './unsaved-in-dialog.ts';
 
@@ -45,7 +45,7 @@ it('goes at once while nothing is typed', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('asks on Escape once something is typed; Escape again keeps it, and the keyboard goes back', () => {
+it('[TABLE-7] asks on Escape once something is typed; Escape again keeps it, and the keyboard goes back', () => {
   const { onClose, type, pressEscape } = shown();
   screen.getByLabelText('Name').focus();
   type('Tea');
@@ -66,7 +66,7 @@ it('goes when that is chosen, and asks on its cross as well', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('does nothing on a click beside it once something is typed', () => {
+it('[TABLE-7] does nothing on a click beside it once something is typed', () => {
   const { onClose, type } = shown();
   const beside = document.querySelector('.mantine-Modal-overlay');
   if (!beside) throw new Error('there is nothing beside the dialog');
@@ -117,7 +117,7 @@ function closingDialog() {
   };
 }
 
-it('keeps the second press of a double click from what stood behind it, and no other', () => {
+it('[SETUP-8] keeps the second press of a double click from what stood behind it, and no other', () => {
   const press = closingDialog();
   press('Save', 700, 500);
   vi.advanceTimersByTime(200);
@@ -127,7 +127,7 @@ it('keeps the second press of a double click from what stood behind it, and no o
   expect(press('Behind', 703, 501)).toBe(2);
 });
 
-it('takes a press there for one of its own after the time of a double click, or once a key was pressed', () => {
+it('[SETUP-8] takes a press there for one of its own after the time of a double click, or once a key was pressed', () => {
   const press = closingDialog();
   press('Save', 700, 500);
   vi.advanceTimersByTime(450);
@@ -160,7 +160,7 @@ function Outer({ onClose, onSubmit }: { readonly onClose: () => void; readonly o
   );
 }
 
-it('leaves keys and forms to the dialog above it', () => {
+it('[TABLE-10] leaves keys and forms to the dialog above it', () => {
   const [onClose, onSubmit] = [vi.fn(), vi.fn()];
   render(
     <IntlProvider locale="en" messages={en}>
@@ -179,7 +179,7 @@ it('leaves keys and forms to the dialog above it', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('brings the keyboard from its cross to the first field of content that comes late', async () => {
+it('[SETUP-9] brings the keyboard from its cross to the first field of content that comes late', async () => {
   const at = (content: ReactNode) => (
     <IntlProvider locale="en" messages={en}>
       <MantineProvider env="test">

@@ -1,10 +1,10 @@
 // Workbooks of other programs are seen as a reader sees them, and found fault with where a reader would agree.
 import { expect, test, vi } from 'vitest';
 import type { Book } from '#audit/book/book.ts';
-import { examine } from '#audit/examine.ts';
+import { examine } from '#audit/examination/examine.ts';
 import type { SheetLayout } from '#audit/layout/layout.ts';
-import { hygieneRules } from '#audit/rules/hygiene-rules.ts';
-import { structureRules } from '#audit/rules/structure-rules.ts';
+import { hygieneRules } from '#audit/rules/hygiene/hygiene-rules.ts';
+import { structureRules } from '#audit/rules/structure/structure-rules.ts';
 import { openedBook } from '#testing/audit/opened.ts';
 import { resave } from '#testing/libreoffice/resave.ts';
 import { actualsAndForecast, monthsAcross, timeDown, yearsAcross } from './common-layouts.ts';
@@ -49,7 +49,7 @@ test('years across, as exceljs wrote them', async () => {
 });
 
 test('common layouts, saved again by LibreOffice', async () => {
-  const files = await resave([await yearsAcross(), await monthsAcross(), await timeDown()], 1);
+  const files = await resave([await yearsAcross(), await monthsAcross(), await timeDown()]);
   const [years, months, loan] = files.map(openedBook);
   if (!years || !months || !loan) throw new Error('three files come back');
 

@@ -1,6 +1,6 @@
 // Holds every function to LibreOffice, which works out the same formulas apart from us.
 import { expect, test } from 'vitest';
-import { indexFormulas } from '#audit/formulas/index-formulas.ts';
+import { indexFormulas } from '#audit/formulas/indexing/index-formulas.ts';
 import { cellsByAddress, openedBook, openedSheet } from '#testing/audit/opened.ts';
 import { xlsxOf } from '#testing/audit/xlsx-of.ts';
 import { resave } from '#testing/libreoffice/resave.ts';

@@ -1,6 +1,6 @@
 // Loans and savings with even payments: PMT, PV, FV, RATE, NPER, IPMT and their kin.
-import type { FunctionFamily } from '../code.ts';
-import { failed } from '../failure.ts';
+import type { FunctionFamily } from '../site/code.ts';
+import { failed } from '../values/failure.ts';
 import { numeric } from './define.ts';
 
 /** What the payments of one unit are worth at the end. */

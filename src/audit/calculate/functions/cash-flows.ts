@@ -1,7 +1,7 @@
 // The worth and the return of cash flows: NPV, XNPV, IRR, XIRR, MIRR.
-import type { FunctionFamily } from '../code.ts';
-import { failed } from '../failure.ts';
-import type { Site } from '../site.ts';
+import type { FunctionFamily } from '../site/code.ts';
+import type { Site } from '../site/site.ts';
+import { failed } from '../values/failure.ts';
 import { type Arguments, define, numbersIn, sumOf } from './define.ts';
 
 interface Flow {

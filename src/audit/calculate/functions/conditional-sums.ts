@@ -1,8 +1,8 @@
 // Sums, counts and averages of the cells that meet criteria: SUMIF, COUNTIFS, MAXIFS and their kin.
-import type { FunctionFamily } from '../code.ts';
-import { failed, isError } from '../failure.ts';
-import type { Site } from '../site.ts';
-import { isScalar, Range, type Scalar, Table, type Value } from '../value.ts';
+import type { FunctionFamily } from '../site/code.ts';
+import type { Site } from '../site/site.ts';
+import { failed, isError } from '../values/failure.ts';
+import { isScalar, Range, type Scalar, Table, type Value } from '../values/value.ts';
 import { type Criterion, criterionOf } from './criteria.ts';
 import { type Arguments, define, sumOf } from './define.ts';
 

@@ -1,7 +1,7 @@
 // What SUMIF and its kin look for: 5, ">=10", "<>", "North*"; and texts with wildcards wherever they may stand.
-import { compareScalars, compareTexts } from '../compare.ts';
-import { isError } from '../failure.ts';
-import type { Scalar } from '../value.ts';
+import { compareScalars, compareTexts } from '../values/compare.ts';
+import { isError } from '../values/failure.ts';
+import type { Scalar } from '../values/value.ts';
 
 export type Criterion = (scalar: Scalar) => boolean;
 

@@ -1,9 +1,9 @@
 // Functions of dates and times of day.
 import { addMonths, fromSerial, toSerial, type YearMonthDay } from '#workbook/serial-date.ts';
-import type { FunctionFamily } from '../code.ts';
-import { failed, unknown } from '../failure.ts';
-import { numberInText } from '../number-in-text.ts';
-import type { Site } from '../site.ts';
+import type { FunctionFamily } from '../site/code.ts';
+import type { Site } from '../site/site.ts';
+import { failed, unknown } from '../values/failure.ts';
+import { numberInText } from '../values/number-in-text.ts';
 import { type Arguments, define } from './define.ts';
 import { yearPart } from './year-part.ts';
 

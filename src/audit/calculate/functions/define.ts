@@ -1,9 +1,9 @@
 // Short ways to describe functions of spreadsheets, with the turning of arguments into what they work on.
-import type { FunctionDefinition } from '../code.ts';
-import { finite, toBoolean, toNumber, toText } from '../coerce.ts';
-import { isError } from '../failure.ts';
-import type { Site } from '../site.ts';
-import { isScalar, type Scalar, type Value } from '../value.ts';
+import type { FunctionDefinition } from '../site/code.ts';
+import type { Site } from '../site/site.ts';
+import { finite, toBoolean, toNumber, toText } from '../values/coerce.ts';
+import { isError } from '../values/failure.ts';
+import { isScalar, type Scalar, type Value } from '../values/value.ts';
 
 const checked = (value: Scalar): Scalar => (typeof value === 'number' ? finite(value) : value);
 

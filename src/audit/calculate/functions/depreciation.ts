@@ -1,6 +1,6 @@
 // Wearing down an asset: straight line, declining balance, sum of the years' digits.
-import type { FunctionFamily } from '../code.ts';
-import { failed } from '../failure.ts';
+import type { FunctionFamily } from '../site/code.ts';
+import { failed } from '../values/failure.ts';
 import { numeric } from './define.ts';
 
 function straight(cost: number, salvage: number, life: number): number {

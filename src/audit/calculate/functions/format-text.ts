@@ -1,8 +1,8 @@
 // Prints a number as TEXT does, by a number format; formats with more to them than usual are not calculated.
 import { fromSerial } from '#workbook/serial-date.ts';
-import { numberText, toNumber } from '../coerce.ts';
-import { failed, isError, unknown } from '../failure.ts';
-import type { Scalar } from '../value.ts';
+import { numberText, toNumber } from '../values/coerce.ts';
+import { failed, isError, unknown } from '../values/failure.ts';
+import type { Scalar } from '../values/value.ts';
 import { round } from './rounding.ts';
 
 const months = 'January February March April May June July August September October November December'.split(

@@ -1,9 +1,9 @@
 // Functions that ask what a value is, and those of truth values.
-import type { FunctionDefinition, FunctionFamily } from '../code.ts';
-import { toBoolean } from '../coerce.ts';
-import { failed, isError } from '../failure.ts';
-import type { Site } from '../site.ts';
-import { isScalar, Range, type Scalar, Table, type Value } from '../value.ts';
+import type { FunctionDefinition, FunctionFamily } from '../site/code.ts';
+import type { Site } from '../site/site.ts';
+import { toBoolean } from '../values/coerce.ts';
+import { failed, isError } from '../values/failure.ts';
+import { isScalar, Range, type Scalar, Table, type Value } from '../values/value.ts';
 import { define } from './define.ts';
 
 const asks = (question: (scalar: Scalar) => boolean): FunctionDefinition => ({

@@ -1,8 +1,8 @@
 // Looking values up in tables: INDEX, MATCH, VLOOKUP, XLOOKUP and their kin.
-import type { FunctionFamily } from '../code.ts';
-import { failed, isError, unknown } from '../failure.ts';
-import type { Site } from '../site.ts';
-import { isScalar, Range, type Scalar, Table, Union, type Value } from '../value.ts';
+import type { FunctionFamily } from '../site/code.ts';
+import type { Site } from '../site/site.ts';
+import { failed, isError, unknown } from '../values/failure.ts';
+import { isScalar, Range, type Scalar, Table, Union, type Value } from '../values/value.ts';
 import { type Arguments, define } from './define.ts';
 import { findExact, findFalling, findNearest, findRising } from './search-list.ts';
 

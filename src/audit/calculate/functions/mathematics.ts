@@ -1,7 +1,7 @@
 // Functions of single numbers: powers, logarithms, angles, division with a remainder.
-import type { FunctionFamily } from '../code.ts';
-import { failed } from '../failure.ts';
-import { power } from '../operators.ts';
+import type { FunctionFamily } from '../site/code.ts';
+import { failed } from '../values/failure.ts';
+import { power } from '../values/operators.ts';
 import { numeric } from './define.ts';
 
 type OneNumber = (value: number) => number;

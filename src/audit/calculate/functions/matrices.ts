@@ -1,10 +1,10 @@
 // Functions that give whole tables: TRANSPOSE, MMULT, SEQUENCE, FILTER, SORT, UNIQUE, FREQUENCY.
-import type { FunctionFamily } from '../code.ts';
-import { toBoolean, toNumber } from '../coerce.ts';
-import { compareScalars } from '../compare.ts';
-import { failed, unknown } from '../failure.ts';
-import type { Site } from '../site.ts';
-import { type Scalar, Table, type Value } from '../value.ts';
+import type { FunctionFamily } from '../site/code.ts';
+import type { Site } from '../site/site.ts';
+import { toBoolean, toNumber } from '../values/coerce.ts';
+import { compareScalars } from '../values/compare.ts';
+import { failed, unknown } from '../values/failure.ts';
+import { type Scalar, Table, type Value } from '../values/value.ts';
 import { type Arguments, define, numbersIn } from './define.ts';
 
 type Line = readonly Scalar[];

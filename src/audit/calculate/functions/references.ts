@@ -1,8 +1,8 @@
 // Functions that ask where a range is, or make one: ROW, COLUMNS, OFFSET, INDIRECT.
-import type { FunctionFamily } from '../code.ts';
-import { failed, unknown } from '../failure.ts';
-import type { Site } from '../site.ts';
-import { Range, Table, Union, type Value } from '../value.ts';
+import type { FunctionFamily } from '../site/code.ts';
+import type { Site } from '../site/site.ts';
+import { failed, unknown } from '../values/failure.ts';
+import { Range, Table, Union, type Value } from '../values/value.ts';
 import { type Arguments, define } from './define.ts';
 
 const lastLine = 1_048_576;

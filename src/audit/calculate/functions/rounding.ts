@@ -1,7 +1,7 @@
 // Rounding functions, which take decimal places as people read the number: 1.005 to two places is 1.01.
-import type { FunctionFamily } from '../code.ts';
-import { failed } from '../failure.ts';
-import type { Scalar } from '../value.ts';
+import type { FunctionFamily } from '../site/code.ts';
+import { failed } from '../values/failure.ts';
+import type { Scalar } from '../values/value.ts';
 import { numeric } from './define.ts';
 
 /** Pushes a number off the last bits, so that 2.675 is not taken for 2.67499999. */

@@ -1,7 +1,7 @@
 // Finds a value in a line or column of values: exactly, by a pattern, or the nearest one in sorted values.
-import { compareScalars, isNearlyEqual } from '../compare.ts';
-import { isError } from '../failure.ts';
-import type { Scalar } from '../value.ts';
+import { compareScalars, isNearlyEqual } from '../values/compare.ts';
+import { isError } from '../values/failure.ts';
+import type { Scalar } from '../values/value.ts';
 import { hasWildcard, matchesPattern } from './criteria.ts';
 
 const kindOf = (scalar: Scalar): string =>

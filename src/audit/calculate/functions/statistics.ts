@@ -1,8 +1,8 @@
 // Statistics: spread, rank, percentiles, trends.
-import type { FunctionFamily } from '../code.ts';
-import { failed } from '../failure.ts';
-import type { Site } from '../site.ts';
-import type { Value } from '../value.ts';
+import type { FunctionFamily } from '../site/code.ts';
+import type { Site } from '../site/site.ts';
+import { failed } from '../values/failure.ts';
+import type { Value } from '../values/value.ts';
 import { type Arguments, define, numbersIn, sumOf } from './define.ts';
 
 const over = (calculate: (numbers: number[]) => number) =>

@@ -1,8 +1,8 @@
 // SUBTOTAL and AGGREGATE: a sum or another figure of a range that leaves out other such figures in it.
-import type { FunctionFamily } from '../code.ts';
-import { failed, isError, unknown } from '../failure.ts';
-import type { Site } from '../site.ts';
-import { Range, type Scalar, type Value } from '../value.ts';
+import type { FunctionFamily } from '../site/code.ts';
+import type { Site } from '../site/site.ts';
+import { failed, isError, unknown } from '../values/failure.ts';
+import { Range, type Scalar, type Value } from '../values/value.ts';
 import { type Arguments, define, sumOf } from './define.ts';
 import { mode, nth, percentile } from './statistics.ts';
 

@@ -1,8 +1,8 @@
 // Functions over all numbers of their arguments: sums, products, the largest and the smallest, counts.
-import type { FunctionFamily } from '../code.ts';
-import { failed, isError } from '../failure.ts';
-import type { Site } from '../site.ts';
-import { isScalar, type Scalar, type Table, type Value } from '../value.ts';
+import type { FunctionFamily } from '../site/code.ts';
+import type { Site } from '../site/site.ts';
+import { failed, isError } from '../values/failure.ts';
+import { isScalar, type Scalar, type Table, type Value } from '../values/value.ts';
 import { define, eachNumber, numbersIn } from './define.ts';
 
 const manyArguments = 255;

@@ -1,10 +1,10 @@
 // Functions of texts.
-import type { FunctionFamily } from '../code.ts';
-import { toText } from '../coerce.ts';
-import { failed } from '../failure.ts';
-import { numberInText } from '../number-in-text.ts';
-import type { Site } from '../site.ts';
-import type { Scalar } from '../value.ts';
+import type { FunctionFamily } from '../site/code.ts';
+import type { Site } from '../site/site.ts';
+import { toText } from '../values/coerce.ts';
+import { failed } from '../values/failure.ts';
+import { numberInText } from '../values/number-in-text.ts';
+import type { Scalar } from '../values/value.ts';
 import { matchesPattern } from './criteria.ts';
 import { type Arguments, define, textual } from './define.ts';
 import { formatted } from './format-text.ts';

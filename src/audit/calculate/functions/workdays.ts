@@ -1,7 +1,7 @@
 // Counting days of work: NETWORKDAYS, WORKDAY and their international kin.
-import type { FunctionFamily } from '../code.ts';
-import { failed, unknown } from '../failure.ts';
-import type { Site } from '../site.ts';
+import type { FunctionFamily } from '../site/code.ts';
+import type { Site } from '../site/site.ts';
+import { failed, unknown } from '../values/failure.ts';
 import { dayOf, serialOf } from './dates.ts';
 import { type Arguments, define, numbersIn } from './define.ts';
 

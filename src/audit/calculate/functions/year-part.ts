@@ -1,6 +1,6 @@
 // The part of a year between two days, by the conventions that bonds are counted with.
 import { fromSerial, toSerial, type YearMonthDay } from '#workbook/serial-date.ts';
-import { failed } from '../failure.ts';
+import { failed } from '../values/failure.ts';
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 

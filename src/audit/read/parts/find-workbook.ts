@@ -1,7 +1,7 @@
 // Finds the part that holds the workbook, and tells other documents that are packed in the same way from workbooks.
-import { refuse } from '../refusal.ts';
+import { refuse } from '../limits/refusal.ts';
+import type { Package } from '../package/open-package.ts';
 import { childrenOf } from '../xml/xml-element.ts';
-import type { Package } from './open-package.ts';
 
 const contentTypesPart = '[Content_Types].xml';
 

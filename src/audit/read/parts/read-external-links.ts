@@ -1,7 +1,8 @@
 // Lists what a workbook reads from outside: other workbooks, and connections to data.
+
+import type { Package } from '../package/open-package.ts';
+import type { Relationship } from '../package/relationship.ts';
 import { childOf, childrenOf, type XmlElement } from '../xml/xml-element.ts';
-import type { Package } from './open-package.ts';
-import type { Relationship } from './relationship.ts';
 
 /** The address says more than the name that someone gave the connection. */
 function connectionAddress(connection: XmlElement): string {

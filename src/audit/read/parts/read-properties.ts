@@ -1,7 +1,7 @@
 // Reads what a file says of itself: its title, its author, its version and the program that wrote it.
 import type { BookProperties } from '../../book/book.ts';
+import type { Package } from '../package/open-package.ts';
 import { childOf, type XmlElement } from '../xml/xml-element.ts';
-import type { Package } from './open-package.ts';
 
 const textOf = (root: XmlElement | null, name: string): string => childOf(root, name)?.text.trim() ?? '';
 

@@ -1,5 +1,5 @@
 // Reads the texts that cells share, each once: runs of one text joined, hints on how to say it left out.
-import type { Budget } from '../budget.ts';
+import type { Budget } from '../limits/budget.ts';
 import { detached } from '../xml/detached.ts';
 import { withoutEscapes } from '../xml/string-escapes.ts';
 import type { XmlHandler } from '../xml/xml-handler.ts';

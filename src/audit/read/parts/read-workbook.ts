@@ -1,6 +1,8 @@
 // Reads the part that lists the sheets and names of a workbook and says how it calculates.
 import type { Book, BookName, BookSheet } from '../../book/book.ts';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../limits/refusal.ts';
+import type { Package } from '../package/open-package.ts';
+import type { Relationship } from '../package/relationship.ts';
 import type { SheetEntry } from '../sheet/read-sheet.ts';
 import {
   booleanAttribute,
@@ -10,8 +12,6 @@ import {
   type XmlElement,
 } from '../xml/xml-element.ts';
 import type { WorkbookPart } from './find-workbook.ts';
-import type { Package } from './open-package.ts';
-import type { Relationship } from './relationship.ts';
 
 const kinds: Readonly<Record<string, BookSheet['kind']>> = {
   worksheet: 'worksheet',

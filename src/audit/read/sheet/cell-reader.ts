@@ -1,8 +1,8 @@
 // Reads the lines and cells of a sheet as they stream in.
 import { lastPossibleColumn, lastPossibleLine, type Place, readAddress } from '../../book/address.ts';
 import type { BookCell, LineSettings } from '../../book/book.ts';
-import type { Budget } from '../budget.ts';
-import { refuse } from '../refusal.ts';
+import type { Budget } from '../limits/budget.ts';
+import { refuse } from '../limits/refusal.ts';
 import type { Attributes } from '../xml/attributes.ts';
 import { isTrue } from '../xml/xml-element.ts';
 import type { XmlHandler } from '../xml/xml-handler.ts';

@@ -1,6 +1,6 @@
 // Puts the cells of a sheet in reading order where a file has them otherwise, and refuses a cell that stands twice.
 import type { BookCell } from '../../book/book.ts';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../limits/refusal.ts';
 
 const compare = (one: BookCell, other: BookCell): number =>
   one.line - other.line || one.column - other.column;

@@ -1,6 +1,6 @@
 // Counts the charts that stand on a sheet.
-import type { Package } from '../parts/open-package.ts';
-import type { Relationship } from '../parts/relationship.ts';
+import type { Package } from '../package/open-package.ts';
+import type { Relationship } from '../package/relationship.ts';
 
 /** Newer kinds of charts have a type of their own. */
 const isChart = ({ type }: Relationship): boolean => type === 'chart' || type === 'chartEx';

@@ -1,6 +1,6 @@
 // Keeps the formulas that were entered over several cells at once: all but the first of those cells name no formula of their own.
 import type { Area } from '../../book/book.ts';
-import type { Budget } from '../budget.ts';
+import type { Budget } from '../limits/budget.ts';
 
 interface Entered {
   readonly firstLine: number;

@@ -1,7 +1,7 @@
 // Gives each cell its formula: its own, its share of one that several cells have in common, or one entered over several cells.
 import { readArea } from '../../book/address.ts';
-import type { Budget } from '../budget.ts';
-import { refuse } from '../refusal.ts';
+import type { Budget } from '../limits/budget.ts';
+import { refuse } from '../limits/refusal.ts';
 import { detached } from '../xml/detached.ts';
 import { createEnteredAreas, type EnteredAreas } from './entered-areas.ts';
 import { type SharedFormula, takeSharedApart, writeShared } from './shared-formula.ts';

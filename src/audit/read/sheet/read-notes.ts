@@ -1,7 +1,7 @@
 // Reads the notes of cells, and the conversations that newer programs keep in their place.
 import { readAddress } from '../../book/address.ts';
-import type { Package } from '../parts/open-package.ts';
-import type { Relationship } from '../parts/relationship.ts';
+import type { Package } from '../package/open-package.ts';
+import type { Relationship } from '../package/relationship.ts';
 import { withoutEscapes } from '../xml/string-escapes.ts';
 import { childOf, childrenOf, type XmlElement } from '../xml/xml-element.ts';
 

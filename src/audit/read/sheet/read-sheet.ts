@@ -1,7 +1,7 @@
 // Reads one sheet: its cells, its settings, its notes and how many charts stand on it.
 import type { BookSheet, CellStyle } from '../../book/book.ts';
-import type { Package } from '../parts/open-package.ts';
-import type { Relationship } from '../parts/relationship.ts';
+import type { Package } from '../package/open-package.ts';
+import type { Relationship } from '../package/relationship.ts';
 import { colourOf, type Palette } from '../styles/colours.ts';
 import { booleanAttribute, childOf } from '../xml/xml-element.ts';
 import { CellReader } from './cell-reader.ts';

@@ -1,6 +1,6 @@
 // Reads a sheet in one stream: cells are taken as they come, everything else as small trees.
-import type { Budget } from '../budget.ts';
-import { refuse } from '../refusal.ts';
+import type { Budget } from '../limits/budget.ts';
+import { refuse } from '../limits/refusal.ts';
 import type { Attributes } from '../xml/attributes.ts';
 import { createTreeBuilder } from '../xml/tree-builder.ts';
 import type { XmlElement } from '../xml/xml-element.ts';

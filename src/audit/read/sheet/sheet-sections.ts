@@ -1,7 +1,7 @@
 // Reads what a sheet says besides its cells: each section as a small tree, by its name.
 import { readArea } from '../../book/address.ts';
 import type { Area, Condition, Link, Validation } from '../../book/book.ts';
-import type { Relationship } from '../parts/relationship.ts';
+import type { Relationship } from '../package/relationship.ts';
 import { childOf, childrenOf, type XmlElement } from '../xml/xml-element.ts';
 
 const areasIn = (text: string | null): readonly Area[] =>

@@ -1,5 +1,5 @@
 // Puts characters in place of the references that XML allows without a document type: five by name, the rest by number.
-import { refuse } from '../refusal.ts';
+import { refuse } from '../limits/refusal.ts';
 
 const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 

@@ -1,6 +1,6 @@
 // The elements that are open while a part is read: gives them their short names and sees that they close in order.
-import type { Limits } from '../limits.ts';
-import { refuse } from '../refusal.ts';
+import type { Limits } from '../limits/limits.ts';
+import { refuse } from '../limits/refusal.ts';
 import { Attributes } from './attributes.ts';
 import { decodeEntities } from './entities.ts';
 import type { ScannedTag } from './scan-tag.ts';

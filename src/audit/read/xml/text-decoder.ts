@@ -1,6 +1,6 @@
 // Turns the bytes of a part into text piece by piece; parts in anything but UTF-8 are refused.
 import { DecodeUTF8 } from 'fflate';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../limits/refusal.ts';
 
 const utf8Names = /^(utf-?8|us-ascii|ascii)$/i;
 

@@ -1,6 +1,6 @@
 // Holds the tokenizer to the same elements and texts wherever a part happens to be cut into pieces.
 import { expect, test } from 'vitest';
-import { usualLimits } from '../limits.ts';
+import { usualLimits } from '../limits/limits.ts';
 import { Tokenizer } from './tokenizer.ts';
 
 const part = [

@@ -1,6 +1,6 @@
 // Reads XML piece by piece as it is unpacked; document types, and with them entities of a file's own, are refused.
-import type { Limits } from '../limits.ts';
-import { refuse } from '../refusal.ts';
+import type { Limits } from '../limits/limits.ts';
+import { refuse } from '../limits/refusal.ts';
 import { decodeEntities, longestReference } from './entities.ts';
 import { broken, type ScannedTag, scanTag, unfinished } from './scan-tag.ts';
 import { TagStack } from './tag-stack.ts';

@@ -1,5 +1,5 @@
 // Builds the tree of an element from its tags as they are read, counting what it builds.
-import type { Budget } from '../budget.ts';
+import type { Budget } from '../limits/budget.ts';
 import type { Attributes } from './attributes.ts';
 import type { XmlElement } from './xml-element.ts';
 import type { XmlHandler } from './xml-handler.ts';

@@ -1,6 +1,6 @@
 // Lists the entries of a zip archive by its central directory, and refuses an archive that contradicts itself.
-import type { Limits } from '../limits.ts';
-import { refuse } from '../refusal.ts';
+import type { Limits } from '../limits/limits.ts';
+import { refuse } from '../limits/refusal.ts';
 import { findDirectory } from './end-record.ts';
 import { entryName, partKey } from './entry-name.ts';
 import { read16, read32, read64 } from './little-endian.ts';

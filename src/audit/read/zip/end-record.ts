@@ -1,5 +1,5 @@
 // Finds the central directory of a zip archive by the record at the end of the file.
-import { refuse } from '../refusal.ts';
+import { refuse } from '../limits/refusal.ts';
 import { read16, read32, read64 } from './little-endian.ts';
 
 export interface DirectoryPlace {

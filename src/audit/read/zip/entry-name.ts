@@ -1,6 +1,6 @@
 // Names of zip entries: refuses those that would climb out of the archive or stand for two parts.
 import { strFromU8 } from 'fflate';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../limits/refusal.ts';
 
 /** Some writers use the other slash, or put one in front. */
 export function entryName(bytes: Uint8Array): string {

@@ -1,7 +1,7 @@
 // Unpacks one entry of a zip archive piece by piece, and stops as soon as it grows beyond what is allowed.
 import { Inflate } from 'fflate';
-import type { Budget } from '../budget.ts';
-import { refuse } from '../refusal.ts';
+import type { Budget } from '../limits/budget.ts';
+import { refuse } from '../limits/refusal.ts';
 import { addToChecksum, emptyChecksum } from './checksum.ts';
 import type { ZipEntry } from './zip-entry.ts';
 

@@ -1,11 +1,11 @@
 // R01: a row has one formula over all the periods of the forecast.
-import type { Examination } from '../../examination.ts';
-import type { FormulaCell } from '../../formulas/formula-index.ts';
-import type { Fault, Rule } from '../../rule.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import type { FormulaCell } from '../../formulas/indexing/formula-index.ts';
 import { wholeRange } from '../cell-ranges.ts';
-import { type ForecastRow, forecastRows } from './forecast-rows.ts';
-import { type CellFault, rangeFaults } from './range-faults.ts';
-import { differsInAnchorsAlone } from './same-targets.ts';
+import { type ForecastRow, forecastRows } from './parts/forecast-rows.ts';
+import { type CellFault, rangeFaults } from './parts/range-faults.ts';
+import { differsInAnchorsAlone } from './parts/same-targets.ts';
 
 /** Two formulas that differ do not say which is the usual one. */
 const leastFormulas = 3;

@@ -1,10 +1,10 @@
 // R02: no number is pasted over a formula in the forecast.
 import type { BookCell } from '../../book/book.ts';
-import type { Examination } from '../../examination.ts';
-import type { Fault, Rule } from '../../rule.ts';
-import { type InputMarks, inputMarks } from '../structure/input-marks.ts';
-import { type ForecastRow, forecastRows } from './forecast-rows.ts';
-import { rangeFaults } from './range-faults.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import { type InputMarks, inputMarks } from '../structure/parts/input-marks.ts';
+import { type ForecastRow, forecastRows } from './parts/forecast-rows.ts';
+import { rangeFaults } from './parts/range-faults.ts';
 
 /** One formula may be the exception among numbers. */
 const leastFormulas = 2;

@@ -1,10 +1,10 @@
 // R03: no cell shows an error, and no formula holds a broken reference.
 import type { ErrorValue } from '../../book/book.ts';
-import type { Examination } from '../../examination.ts';
-import { calledOf, findPart } from '../../formulas/formula-parts.ts';
-import type { Fault, Rule } from '../../rule.ts';
-import { patternFaults } from './pattern-faults.ts';
-import { type CellFault, rangeFaults } from './range-faults.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import { calledOf, findPart } from '../../formulas/parse/formula-parts.ts';
+import { patternFaults } from './parts/pattern-faults.ts';
+import { type CellFault, rangeFaults } from './parts/range-faults.ts';
 
 const missing = new Set(['NA']);
 

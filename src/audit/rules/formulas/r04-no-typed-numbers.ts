@@ -1,9 +1,9 @@
 // R04: no number in a formula but 0, 1 and conversions of units.
-import type { Examination } from '../../examination.ts';
-import type { FormulaBlock } from '../../formulas/formula-index.ts';
-import type { Rule } from '../../rule.ts';
-import { patternFaults } from './pattern-faults.ts';
-import { typedNumbers } from './typed-numbers.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Rule } from '../../findings/rule.ts';
+import type { FormulaBlock } from '../../formulas/indexing/formula-index.ts';
+import { patternFaults } from './parts/pattern-faults.ts';
+import { typedNumbers } from './parts/typed-numbers.ts';
 
 /** More are not told of one formula. */
 const mostTold = 3;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { across } from '#testing/audit/across.ts';
 import { faultsIn } from '#testing/audit/faults-in.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../findings/rule.ts';
 import { noTypedNumbers } from './r04-no-typed-numbers.ts';
 import { noIfInIf } from './r05-no-if-in-if.ts';
 import { shortFormulas } from './r06-short-formulas.ts';

@@ -1,8 +1,9 @@
 // R05: no IF stands inside another IF.
-import { calledOf, findPart } from '../../formulas/formula-parts.ts';
-import type { FormulaTree } from '../../formulas/formula-tree.ts';
-import type { Rule } from '../../rule.ts';
-import { patternFaults } from './pattern-faults.ts';
+
+import type { Rule } from '../../findings/rule.ts';
+import { calledOf, findPart } from '../../formulas/parse/formula-parts.ts';
+import type { FormulaTree } from '../../formulas/parse/formula-tree.ts';
+import { patternFaults } from './parts/pattern-faults.ts';
 
 const conditional = new Set(['IF']);
 

@@ -1,13 +1,13 @@
 // R06: formulas are short, on one line, and not many functions deep.
 import { areaAddress } from '../../book/address.ts';
-import type { Examination } from '../../examination.ts';
-import type { FormulaBlock } from '../../formulas/formula-index.ts';
-import { partsOf } from '../../formulas/formula-parts.ts';
-import type { FormulaTree } from '../../formulas/formula-tree.ts';
-import type { Fault, Rule } from '../../rule.ts';
-import { callDepthInText } from './call-depth-in-text.ts';
-import { type Complaint, patternFaults } from './pattern-faults.ts';
-import { rangeFaults } from './range-faults.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import type { FormulaBlock } from '../../formulas/indexing/formula-index.ts';
+import { partsOf } from '../../formulas/parse/formula-parts.ts';
+import type { FormulaTree } from '../../formulas/parse/formula-tree.ts';
+import { callDepthInText } from './parts/call-depth-in-text.ts';
+import { type Complaint, patternFaults } from './parts/pattern-faults.ts';
+import { rangeFaults } from './parts/range-faults.ts';
 
 const deepestCall = 3;
 const longestChars = 160;

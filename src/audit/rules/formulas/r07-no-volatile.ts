@@ -1,7 +1,8 @@
 // R07: no OFFSET, INDIRECT or other function that is calculated anew at every change.
-import { calledOf } from '../../formulas/formula-parts.ts';
-import type { Rule } from '../../rule.ts';
-import { patternFaults } from './pattern-faults.ts';
+
+import type { Rule } from '../../findings/rule.ts';
+import { calledOf } from '../../formulas/parse/formula-parts.ts';
+import { patternFaults } from './parts/pattern-faults.ts';
 
 const volatile = new Set([
   ...['OFFSET', 'INDIRECT', 'NOW', 'TODAY', 'RAND', 'RANDBETWEEN', 'RANDARRAY', 'CELL', 'INFO'],

@@ -1,7 +1,8 @@
 // R08: no NPV(), which discounts the first flow as well and takes every period for equally long.
-import { calledOf } from '../../formulas/formula-parts.ts';
-import type { Rule } from '../../rule.ts';
-import { patternFaults } from './pattern-faults.ts';
+
+import type { Rule } from '../../findings/rule.ts';
+import { calledOf } from '../../formulas/parse/formula-parts.ts';
+import { patternFaults } from './parts/pattern-faults.ts';
 
 const presentValue = new Set(['NPV']);
 

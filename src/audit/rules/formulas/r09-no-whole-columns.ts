@@ -1,7 +1,8 @@
 // R09: no reference to a whole column or a whole row.
-import { findPart } from '../../formulas/formula-parts.ts';
-import type { Rule } from '../../rule.ts';
-import { patternFaults } from './pattern-faults.ts';
+
+import type { Rule } from '../../findings/rule.ts';
+import { findPart } from '../../formulas/parse/formula-parts.ts';
+import { patternFaults } from './parts/pattern-faults.ts';
 
 export const noWholeColumns: Rule = {
   id: 'R09',

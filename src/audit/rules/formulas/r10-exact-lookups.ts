@@ -1,8 +1,9 @@
 // R10: no lookup that takes the nearest match where there is none.
-import { findPart } from '../../formulas/formula-parts.ts';
-import type { FormulaTree } from '../../formulas/formula-tree.ts';
-import type { Rule } from '../../rule.ts';
-import { patternFaults } from './pattern-faults.ts';
+
+import type { Rule } from '../../findings/rule.ts';
+import { findPart } from '../../formulas/parse/formula-parts.ts';
+import type { FormulaTree } from '../../formulas/parse/formula-tree.ts';
+import { patternFaults } from './parts/pattern-faults.ts';
 
 /** Which argument, from 0, says how to match, and whether leaving it out takes the nearest. */
 const lookups = new Map([

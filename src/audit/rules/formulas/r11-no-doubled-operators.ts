@@ -1,6 +1,6 @@
 // R11: no two signs in a row, and no plus in front of a formula.
-import type { Rule } from '../../rule.ts';
-import { patternFaults } from './pattern-faults.ts';
+import type { Rule } from '../../findings/rule.ts';
+import { patternFaults } from './parts/pattern-faults.ts';
 
 /** Texts and sheet names may hold any sign. */
 const quoted = /"[^"]*"|'[^']*'/g;

@@ -1,8 +1,9 @@
 // R12: IFERROR stands only where a divisor may be zero, or a rate of return may not exist.
-import { calledOf, findPart } from '../../formulas/formula-parts.ts';
-import type { FormulaTree } from '../../formulas/formula-tree.ts';
-import type { Rule } from '../../rule.ts';
-import { patternFaults } from './pattern-faults.ts';
+
+import type { Rule } from '../../findings/rule.ts';
+import { calledOf, findPart } from '../../formulas/parse/formula-parts.ts';
+import type { FormulaTree } from '../../formulas/parse/formula-tree.ts';
+import { patternFaults } from './parts/pattern-faults.ts';
 
 /** Whether these have a result cannot be asked beforehand. */
 const unforeseeable = new Set(['IRR', 'XIRR', 'MIRR', 'RATE', 'YIELD']);

@@ -1,9 +1,9 @@
 // R13: a link reads where the number is worked out, not another link.
-import type { Examination } from '../../examination.ts';
-import type { FormulaBlock, FormulaCell } from '../../formulas/formula-index.ts';
-import type { Fault, Rule } from '../../rule.ts';
-import { isPureLink } from './pure-link.ts';
-import { type CellFault, rangeFaults } from './range-faults.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import type { FormulaBlock, FormulaCell } from '../../formulas/indexing/formula-index.ts';
+import { isPureLink } from './parts/pure-link.ts';
+import { type CellFault, rangeFaults } from './parts/range-faults.ts';
 
 /** The link that a link reads; statements are read as the place where their figures are told. */
 function linkBehind({ formulas, layout }: Examination, formula: FormulaCell): FormulaCell | null {

@@ -4,7 +4,7 @@ import { across, formulas } from '#testing/audit/across.ts';
 import { bookOf } from '#testing/audit/book-of.ts';
 import { faultsIn } from '#testing/audit/faults-in.ts';
 import type { CellWords, SheetWords } from '#testing/audit/sheet-of.ts';
-import { examine } from '../../examine.ts';
+import { examine } from '../../examination/examine.ts';
 import { linksToTheSource } from './r13-links-to-the-source.ts';
 import { noLaterPeriods } from './r14-no-later-periods.ts';
 import { noCircles } from './r15-no-circles.ts';

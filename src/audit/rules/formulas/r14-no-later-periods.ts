@@ -1,10 +1,10 @@
 // R14: no formula reads a later period; that nothing reads below itself on its sheet is asked for by S14.
 import type { Area } from '../../book/book.ts';
-import type { Examination } from '../../examination.ts';
-import type { FormulaBlock, FormulaCell, Read } from '../../formulas/formula-index.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import type { FormulaBlock, FormulaCell, Read } from '../../formulas/indexing/formula-index.ts';
 import type { SheetLayout, TimeAxis } from '../../layout/layout.ts';
-import type { Fault, Rule } from '../../rule.ts';
-import { type CellFault, rangeFaults } from './range-faults.ts';
+import { type CellFault, rangeFaults } from './parts/range-faults.ts';
 
 /** The column of the same period on another sheet; null where nothing tells. */
 function samePeriod(column: number, own: TimeAxis, other: TimeAxis): number | null {

@@ -1,8 +1,8 @@
 // R15: no formula depends on its own result, and iteration is switched off.
 import { addressOf, areaAddress, isInside } from '../../book/address.ts';
 import type { CellAddress } from '../../calculate/recalculation.ts';
-import type { Examination } from '../../examination.ts';
-import type { Fault, Rule } from '../../rule.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
 import { blockAreas } from '../cell-ranges.ts';
 
 /** A longer way round is told by its beginning. */

@@ -1,10 +1,10 @@
 // R16: what is worked out of the same cells in the same way stands once.
 import { addressOf, areaAddress } from '../../book/address.ts';
-import type { Examination } from '../../examination.ts';
-import type { FormulaBlock, FormulaCell, FormulaPattern } from '../../formulas/formula-index.ts';
-import { findPart, partsOf } from '../../formulas/formula-parts.ts';
-import type { FormulaTree } from '../../formulas/formula-tree.ts';
-import type { Fault, Rule } from '../../rule.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import type { FormulaBlock, FormulaCell, FormulaPattern } from '../../formulas/indexing/formula-index.ts';
+import { findPart, partsOf } from '../../formulas/parse/formula-parts.ts';
+import type { FormulaTree } from '../../formulas/parse/formula-tree.ts';
 
 /** Less than two cells in a formula is a link, a change of sign or of unit. */
 const leastReferences = 2;

@@ -1,12 +1,12 @@
 // R17: every input is read, and every calculation is read or is a result.
 import { areaAddress } from '../../book/address.ts';
 import type { Area, BookCell } from '../../book/book.ts';
-import type { Examination } from '../../examination.ts';
-import { findPart } from '../../formulas/formula-parts.ts';
-import { parseFormula } from '../../formulas/parse-formula.ts';
-import { unknownReach } from '../../formulas/unknown-reach.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import { unknownReach } from '../../formulas/indexing/unknown-reach.ts';
+import { findPart } from '../../formulas/parse/formula-parts.ts';
+import { parseFormula } from '../../formulas/parse/parse-formula.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
-import type { Fault, Rule } from '../../rule.ts';
 import { lineAreas, wholeRange } from '../cell-ranges.ts';
 
 interface ReadArea {

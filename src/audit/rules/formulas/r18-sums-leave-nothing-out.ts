@@ -1,13 +1,13 @@
 // R18: a sum leaves out none of the rows it stands under; that a blank row belongs to it is asked for by S21.
 import { isInside } from '../../book/address.ts';
 import type { BookCell } from '../../book/book.ts';
-import type { Examination } from '../../examination.ts';
-import type { FormulaCell } from '../../formulas/formula-index.ts';
-import { isNumeric } from '../../layout/cell-lines.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import type { FormulaCell } from '../../formulas/indexing/formula-index.ts';
+import { isNumeric } from '../../layout/cells/cell-lines.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
-import type { Fault, Rule } from '../../rule.ts';
 import { wholeRange } from '../cell-ranges.ts';
-import { leftOutSibling } from './left-out-sibling.ts';
+import { leftOutSibling } from './parts/left-out-sibling.ts';
 
 /** A total of its own, a check or text among the rows is no part of the sum. */
 const summed = new Set<SheetLine['role']>(['input', 'constant', 'calculation', 'link']);

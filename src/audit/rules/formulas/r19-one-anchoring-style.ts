@@ -1,12 +1,12 @@
 // R19: the same cell is anchored in the same way throughout a block.
 import { addressOf, areaAddress } from '../../book/address.ts';
-import type { Examination } from '../../examination.ts';
-import { findPart } from '../../formulas/formula-parts.ts';
-import type { FormulaTree, ReferenceNode } from '../../formulas/formula-tree.ts';
-import type { Fault, Rule } from '../../rule.ts';
-import { forecastRows } from './forecast-rows.ts';
-import { rangeFaults } from './range-faults.ts';
-import { differsInAnchorsAlone } from './same-targets.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import { findPart } from '../../formulas/parse/formula-parts.ts';
+import type { FormulaTree, ReferenceNode } from '../../formulas/parse/formula-tree.ts';
+import { forecastRows } from './parts/forecast-rows.ts';
+import { rangeFaults } from './parts/range-faults.ts';
+import { differsInAnchorsAlone } from './parts/same-targets.ts';
 
 /** Cells of a row that read what their neighbours read, but are anchored otherwise. */
 function rowFaults(examination: Examination): readonly Fault[] {

@@ -1,10 +1,10 @@
 // R21: no rounding in what is calculated on; only what is shown may be rounded.
-import type { Examination } from '../../examination.ts';
-import type { FormulaBlock } from '../../formulas/formula-index.ts';
-import { calledOf, findPart } from '../../formulas/formula-parts.ts';
-import type { FormulaTree } from '../../formulas/formula-tree.ts';
-import type { Rule } from '../../rule.ts';
-import { patternFaults } from './pattern-faults.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Rule } from '../../findings/rule.ts';
+import type { FormulaBlock } from '../../formulas/indexing/formula-index.ts';
+import { calledOf, findPart } from '../../formulas/parse/formula-parts.ts';
+import type { FormulaTree } from '../../formulas/parse/formula-tree.ts';
+import { patternFaults } from './parts/pattern-faults.ts';
 
 const rounding = new Set(['ROUND', 'ROUNDUP', 'ROUNDDOWN', 'MROUND']);
 

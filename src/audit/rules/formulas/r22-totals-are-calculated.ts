@@ -1,12 +1,12 @@
 // R22: totals and profits are worked out by formulas, not typed in.
 import { areaAddress } from '../../book/address.ts';
 import type { BookCell } from '../../book/book.ts';
-import type { Examination } from '../../examination.ts';
-import { actualColumns } from '../../layout/actual-columns.ts';
-import { isNumeric, textOf } from '../../layout/cell-lines.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import { isNumeric, textOf } from '../../layout/cells/cell-lines.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
-import { wordPattern } from '../../layout/word-pattern.ts';
-import type { Fault, Rule } from '../../rule.ts';
+import { actualColumns } from '../../layout/time/actual-columns.ts';
+import { wordPattern } from '../../layout/words/word-pattern.ts';
 import { blockAreas, wholeRange } from '../cell-ranges.ts';
 
 const saysTotal = wordPattern([

@@ -1,9 +1,9 @@
 // R23: every formula can be read, and says itself which cells it reads; told as notes, since R07 tells of the functions.
 import { areaAddress } from '../../book/address.ts';
-import type { Examination } from '../../examination.ts';
-import { ReachFinder } from '../../formulas/unknown-reach.ts';
-import type { Fault, Rule } from '../../rule.ts';
-import { rangeFaults } from './range-faults.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import { ReachFinder } from '../../formulas/indexing/unknown-reach.ts';
+import { rangeFaults } from './parts/range-faults.ts';
 
 function unreadable({ formulas }: Examination): readonly Fault[] {
   return rangeFaults(

@@ -1,11 +1,11 @@
 // R24: the totals of a column add up the same periods of their rows, leaving none out.
-import type { Examination } from '../../examination.ts';
-import type { FormulaCell } from '../../formulas/formula-index.ts';
-import { isNumeric } from '../../layout/cell-lines.ts';
-import { bareTree } from '../../layout/formula-shape.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Rule } from '../../findings/rule.ts';
+import type { FormulaCell } from '../../formulas/indexing/formula-index.ts';
+import { isNumeric } from '../../layout/cells/cell-lines.ts';
+import { bareTree } from '../../layout/cells/formula-shape.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
-import type { Rule } from '../../rule.ts';
-import { type CellFault, rangeFaults } from './range-faults.ts';
+import { type CellFault, rangeFaults } from './parts/range-faults.ts';
 
 /** Fewer alike do not say what the column adds up. */
 const leastAlike = 2;

@@ -1,11 +1,11 @@
 // R25: a number is kept as a number, not as text: sums pass over it, and what counts with it depends on the reader's language.
 import type { BookCell } from '../../book/book.ts';
-import type { Examination } from '../../examination.ts';
-import { isNumeric, textOf } from '../../layout/cell-lines.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Rule } from '../../findings/rule.ts';
+import { isNumeric, textOf } from '../../layout/cells/cell-lines.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
-import type { Rule } from '../../rule.ts';
-import { type CellFault, rangeFaults } from './range-faults.ts';
-import { takenAsNumber } from './taken-as-number.ts';
+import { type CellFault, rangeFaults } from './parts/range-faults.ts';
+import { takenAsNumber } from './parts/taken-as-number.ts';
 
 /** 5320, 2,8, -1 200.50, (3) and 12 %; a leading zero is that of a code. */
 const number = /^[-+−]?\(?(?:0|[1-9]\d*|[1-9]\d{0,2}(?:[ \u00a0\u202f,.'’]\d{3})+)(?:[.,]\d+)?\)?\s?%?$/u;

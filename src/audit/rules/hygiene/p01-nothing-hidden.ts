@@ -3,9 +3,9 @@
 import { columnLetters } from '#workbook/columns.ts';
 import { areaAddress, isInside } from '../../book/address.ts';
 import type { BookCell, BookSheet } from '../../book/book.ts';
-import type { Examination } from '../../examination.ts';
-import { isFilled } from '../../layout/cell-lines.ts';
-import type { Fault, Rule } from '../../rule.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import { isFilled } from '../../layout/cells/cell-lines.ts';
 import { blockAreas } from '../cell-ranges.ts';
 
 const white = 'FFFFFF';

@@ -1,12 +1,12 @@
 // P02: no link to another workbook, no macro, and no protection that nobody is told of.
-import type { Examination } from '../../examination.ts';
-import { findPart } from '../../formulas/formula-parts.ts';
-import type { FormulaTree } from '../../formulas/formula-tree.ts';
-import { parseFormula } from '../../formulas/parse-formula.ts';
-import { wordPattern } from '../../layout/word-pattern.ts';
-import type { Fault, Rule } from '../../rule.ts';
-import { patternFaults } from '../formulas/pattern-faults.ts';
-import { controlTexts } from '../structure/control-texts.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import { findPart } from '../../formulas/parse/formula-parts.ts';
+import type { FormulaTree } from '../../formulas/parse/formula-tree.ts';
+import { parseFormula } from '../../formulas/parse/parse-formula.ts';
+import { wordPattern } from '../../layout/words/word-pattern.ts';
+import { patternFaults } from '../formulas/parts/pattern-faults.ts';
+import { controlTexts } from '../structure/parts/control-texts.ts';
 
 const saysProtected = wordPattern([
   'protect*',

@@ -1,10 +1,10 @@
 // P03: input cells are validated and look like inputs.
 import { areaAddress } from '../../book/address.ts';
 import type { BookCell } from '../../book/book.ts';
-import type { Examination } from '../../examination.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import { isValidated } from '../../layout/cells/validated-cells.ts';
 import type { SheetLayout } from '../../layout/layout.ts';
-import { isValidated } from '../../layout/validated-cells.ts';
-import type { Fault, Rule } from '../../rule.ts';
 import { blockAreas } from '../cell-ranges.ts';
 
 /** A ground of its own marks an input as well as a font does. */

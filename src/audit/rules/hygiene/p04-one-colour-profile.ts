@@ -1,12 +1,12 @@
 // P04: one colour profile says throughout what is typed, what is calculated and what comes from another sheet.
 import { areaAddress } from '../../book/address.ts';
 import type { BookCell } from '../../book/book.ts';
-import type { Examination } from '../../examination.ts';
-import type { FormulaCell, FormulaIndex } from '../../formulas/formula-index.ts';
-import { isNumeric } from '../../layout/cell-lines.ts';
-import { isLink } from '../../layout/formula-shape.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import type { FormulaCell, FormulaIndex } from '../../formulas/indexing/formula-index.ts';
+import { isNumeric } from '../../layout/cells/cell-lines.ts';
+import { isLink } from '../../layout/cells/formula-shape.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
-import type { Fault, Rule } from '../../rule.ts';
 import { blockAreas } from '../cell-ranges.ts';
 
 const numeric = new Set<SheetLine['role']>(['input', 'constant', 'calculation', 'link', 'total', 'check']);

@@ -1,12 +1,13 @@
 // P05: negatives stand in parentheses, zero is a dash, thousands are separated.
 import type { BookCell, CellStyle } from '../../book/book.ts';
-import type { Examination } from '../../examination.ts';
-import { bareFormat, isDateStyle } from '../../layout/date-format.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
-import { wordPattern } from '../../layout/word-pattern.ts';
-import type { Fault, Rule } from '../../rule.ts';
+import { bareFormat, isDateStyle } from '../../layout/time/date-format.ts';
+import { wordPattern } from '../../layout/words/word-pattern.ts';
+import { once } from '../../once/once.ts';
 import { wholeRange } from '../cell-ranges.ts';
-import { formatSections, type Shown, sectionFor } from './format-section.ts';
+import { formatSections, type Shown, sectionFor } from './parts/format-section.ts';
 
 const roles = new Set<SheetLine['role']>(['input', 'constant', 'calculation', 'link', 'total']);
 
@@ -55,18 +56,14 @@ interface Traits {
   readonly isGrouped: boolean;
 }
 
-const known = new WeakMap<Shown, Traits>();
-
-function traitsOf(shown: Shown): Traits {
-  const bare = bareFormat(shown.section);
-  const told = known.get(shown) ?? {
-    hasBrackets: /[()]/.test(shown.section),
-    isPlain: /general/i.test(shown.section) || (/[0#]/.test(bare) && !/[,E%]/i.test(bare)),
+const traitsOf = once(({ section }: Shown): Traits => {
+  const bare = bareFormat(section);
+  return {
+    hasBrackets: /[()]/.test(section),
+    isPlain: /general/i.test(section) || (/[0#]/.test(bare) && !/[,E%]/i.test(bare)),
     isGrouped: /[#0],[#0]/.test(bare),
   };
-  known.set(shown, told);
-  return told;
-}
+});
 
 /** What of the three a cell breaks; null for none. */
 function faultOf(value: number, style: CellStyle): string | null {

@@ -1,6 +1,6 @@
 // P06: no cells are merged.
 import { areaAddress } from '../../book/address.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../findings/rule.ts';
 
 export const noMergedCells: Rule = {
   id: 'P06',

@@ -1,8 +1,8 @@
 // P07: larger sheets have a print area, fit the page's width and repeat their titles.
 import type { BookSheet } from '../../book/book.ts';
-import type { Examination } from '../../examination.ts';
-import { isFilled } from '../../layout/cell-lines.ts';
-import type { Fault, Rule } from '../../rule.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import { isFilled } from '../../layout/cells/cell-lines.ts';
 
 /** What a page holds without any setting. */
 const linesOnPage = 50;

@@ -1,8 +1,8 @@
 // P08: the workbook opens on its first sheet, every sheet at one zoom and at its beginning.
 import { addressOf } from '../../book/address.ts';
 import type { BookSheet } from '../../book/book.ts';
-import type { Examination } from '../../examination.ts';
-import type { Fault, Rule } from '../../rule.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
 
 function usualZoom(sheets: readonly BookSheet[]): number {
   const counts = new Map<number, number>();

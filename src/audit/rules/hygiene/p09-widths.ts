@@ -1,14 +1,14 @@
 // P09: period columns have one width, and nothing shows ###.
 import { addressOf, areaAddress } from '../../book/address.ts';
 import type { BookCell, BookSheet } from '../../book/book.ts';
-import type { Examination } from '../../examination.ts';
-import { isDateStyle } from '../../layout/date-format.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
 import type { TimeAxis } from '../../layout/layout.ts';
-import type { Fault, Rule } from '../../rule.ts';
+import { isDateStyle } from '../../layout/time/date-format.ts';
 import { blockAreas } from '../cell-ranges.ts';
-import { columnLooks } from './columns-in-use.ts';
-import { shownWidthChars } from './shown-width.ts';
-import { scaledWidthChars } from './text-width.ts';
+import { columnLooks } from './parts/columns-in-use.ts';
+import { shownWidthChars } from './parts/shown-width.ts';
+import { scaledWidthChars } from './parts/text-width.ts';
 
 const usualSizePoints = 11;
 /** Programs round widths; less than this nobody sees. */

@@ -1,7 +1,7 @@
 // P10: sheets have clear names.
-import type { Examination } from '../../examination.ts';
-import type { Fault, Rule } from '../../rule.ts';
-import { filledSheets } from '../structure/control-texts.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import { filledSheets } from '../structure/parts/control-texts.ts';
 
 const longestTitleChars = 31;
 /** What programs call a new sheet, in the languages that most of them speak. */

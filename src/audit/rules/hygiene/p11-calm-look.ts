@@ -1,8 +1,8 @@
 // P11: one font, few colours, and no styled empty cells beyond the content.
 import type { BookSheet } from '../../book/book.ts';
-import type { Examination } from '../../examination.ts';
-import { isFilled } from '../../layout/cell-lines.ts';
-import type { Fault, Rule } from '../../rule.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import { isFilled } from '../../layout/cells/cell-lines.ts';
 
 const mostColours = 12;
 /** Signs are drawn with fonts of their own. */

@@ -1,5 +1,5 @@
 // P12: the file is under 10 MB.
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../findings/rule.ts';
 
 const megabyte = 1_000_000;
 const largestBytes = 10 * megabyte;

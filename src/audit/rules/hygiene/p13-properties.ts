@@ -1,5 +1,5 @@
 // P13: the file's properties give title, author and version.
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../findings/rule.ts';
 
 const wanted = ['title', 'author', 'version'] as const;
 

@@ -1,9 +1,9 @@
 // N01: the balance sheet balances in every period and scenario.
-import type { Rule } from '../../rule.ts';
-import { findFigures } from './figures.ts';
-import { balanceIdentities } from './identities.ts';
-import { canBeAsked, identityFaults } from './identity.ts';
-import { faultsOfStates } from './workbook-states.ts';
+import type { Rule } from '../../findings/rule.ts';
+import { findFigures } from './parts/figures.ts';
+import { balanceIdentities } from './parts/identities.ts';
+import { canBeAsked, identityFaults } from './parts/identity.ts';
+import { faultsOfStates } from './parts/workbook-states.ts';
 
 export const balanceSheetBalances: Rule = {
   id: 'N01',

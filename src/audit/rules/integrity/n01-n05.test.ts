@@ -1,7 +1,7 @@
 // Holds the rules of statements that agree to a small company whose numbers were worked out by hand.
 import { describe, expect, test } from 'vitest';
 import { readAddress } from '#audit/book/address.ts';
-import { examine } from '#audit/examine.ts';
+import { examine } from '#audit/examination/examine.ts';
 import { bookOf } from '#testing/audit/book-of.ts';
 import { threeStatements } from '#testing/audit/three-statements.ts';
 import { told } from '#testing/audit/told.ts';

@@ -1,9 +1,9 @@
 // N02: the closing cash of the cash flow statement is the cash of the balance sheet.
-import type { Rule } from '../../rule.ts';
-import { findFigures } from './figures.ts';
-import { cashIdentities } from './identities.ts';
-import { canBeAsked, identityFaults } from './identity.ts';
-import { faultsOfStates } from './workbook-states.ts';
+import type { Rule } from '../../findings/rule.ts';
+import { findFigures } from './parts/figures.ts';
+import { cashIdentities } from './parts/identities.ts';
+import { canBeAsked, identityFaults } from './parts/identity.ts';
+import { faultsOfStates } from './parts/workbook-states.ts';
 
 export const cashAgrees: Rule = {
   id: 'N02',

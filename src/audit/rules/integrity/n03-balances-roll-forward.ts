@@ -1,10 +1,10 @@
 // N03: balances roll forward: opening is the last closing, and closing is opening with what came in and went out.
-import type { Rule } from '../../rule.ts';
-import { findFigures } from './figures.ts';
-import { rollForwardIdentities } from './identities.ts';
-import { canBeAsked, identityFaults } from './identity.ts';
-import { rollForwardFaults, rollForwards } from './roll-forward-blocks.ts';
-import { faultsOfStates } from './workbook-states.ts';
+import type { Rule } from '../../findings/rule.ts';
+import { findFigures } from './parts/figures.ts';
+import { rollForwardIdentities } from './parts/identities.ts';
+import { canBeAsked, identityFaults } from './parts/identity.ts';
+import { rollForwardFaults, rollForwards } from './parts/roll-forward-blocks.ts';
+import { faultsOfStates } from './parts/workbook-states.ts';
 
 export const balancesRollForward: Rule = {
   id: 'N03',

@@ -1,9 +1,9 @@
 // N04: the three parts of the cash flow add up, and a figure is the same wherever it stands.
-import type { Rule } from '../../rule.ts';
-import { findFigures } from './figures.ts';
-import { agreementIdentities } from './identities.ts';
-import { canBeAsked, identityFaults } from './identity.ts';
-import { faultsOfStates } from './workbook-states.ts';
+import type { Rule } from '../../findings/rule.ts';
+import { findFigures } from './parts/figures.ts';
+import { agreementIdentities } from './parts/identities.ts';
+import { canBeAsked, identityFaults } from './parts/identity.ts';
+import { faultsOfStates } from './parts/workbook-states.ts';
 
 export const statementsAgree: Rule = {
   id: 'N04',

@@ -2,14 +2,14 @@
 import { areaAddress } from '../../book/address.ts';
 import type { BookCell } from '../../book/book.ts';
 import type { Recalculation } from '../../calculate/recalculation.ts';
-import type { Examination } from '../../examination.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
-import type { Fault, Rule } from '../../rule.ts';
 import { lineAreas } from '../cell-ranges.ts';
-import { findFigures, periodCells, spacedTitle } from './figures.ts';
-import { slackOf } from './identity.ts';
-import { statementTitles } from './statement-words.ts';
-import { faultsOfStates } from './workbook-states.ts';
+import { findFigures, periodCells, spacedTitle } from './parts/figures.ts';
+import { slackOf } from './parts/identity.ts';
+import { statementTitles } from './parts/statement-words.ts';
+import { faultsOfStates } from './parts/workbook-states.ts';
 
 interface Pair {
   readonly yearly: {

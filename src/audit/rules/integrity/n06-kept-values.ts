@@ -2,8 +2,8 @@
 
 import { addressOf, areaAddress } from '../../book/address.ts';
 import type { BookCell, CellValue } from '../../book/book.ts';
-import type { Examination } from '../../examination.ts';
-import type { Fault, Rule } from '../../rule.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
 import { blockAreas } from '../cell-ranges.ts';
 
 /** Of the value itself. */

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { readAddress } from '#audit/book/address.ts';
 import type { Book } from '#audit/book/book.ts';
-import { examine } from '#audit/examine.ts';
-import { findingsOf } from '#audit/findings-of.ts';
+import { examine } from '#audit/examination/examine.ts';
+import { findingsOf } from '#audit/findings/findings-of.ts';
 import { bookOf } from '#testing/audit/book-of.ts';
 import { threeStatements } from '#testing/audit/three-statements.ts';
 import { told } from '#testing/audit/told.ts';

@@ -1,14 +1,14 @@
 // N07: with each driver at 0, at half and three times itself no formula breaks and the statements still agree.
 import { addressOf, areaAddress } from '../../book/address.ts';
 import type { CellAddress, Change, Recalculation } from '../../calculate/recalculation.ts';
-import type { Examination } from '../../examination.ts';
-import type { Fault, Rule } from '../../rule.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
 import { lineAreas } from '../cell-ranges.ts';
-import { type Driver, findDrivers, spread } from './drivers.ts';
-import { findFigures } from './figures.ts';
-import { allIdentities } from './identities.ts';
-import { type Identity, identityFaults } from './identity.ts';
-import { trialsOf } from './trials.ts';
+import { type Driver, findDrivers, spread } from './parts/drivers.ts';
+import { findFigures } from './parts/figures.ts';
+import { allIdentities } from './parts/identities.ts';
+import { type Identity, identityFaults } from './parts/identity.ts';
+import { trialsOf } from './parts/trials.ts';
 
 const factors = [0, 0.5, 3];
 

@@ -2,13 +2,13 @@
 import { addressOf } from '../../book/address.ts';
 import type { BookCell } from '../../book/book.ts';
 import type { CellAddress, Recalculation } from '../../calculate/recalculation.ts';
-import type { Examination } from '../../examination.ts';
-import type { Fault, Rule } from '../../rule.ts';
-import { spread } from './drivers.ts';
-import { type FigureRow, findFigures, statementKind } from './figures.ts';
-import { statementPeak } from './identity.ts';
-import { findMasterCheck } from './master-check.ts';
-import { trialsOf } from './trials.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import { spread } from './parts/drivers.ts';
+import { type FigureRow, findFigures, statementKind } from './parts/figures.ts';
+import { statementPeak } from './parts/identity.ts';
+import { findMasterCheck } from './parts/master-check.ts';
+import { trialsOf } from './parts/trials.ts';
 
 /*
  * A number pasted over one formula of a row of periods is told by R02 wherever it stands, and one that flows on through the whole

@@ -1,12 +1,12 @@
 // N09: what a reader would ask about: growth over 100 %, a value that mostly lies beyond the forecast, negative cash.
 import { areaAddress } from '../../book/address.ts';
 import type { BookCell } from '../../book/book.ts';
-import type { Examination } from '../../examination.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
 import type { SheetLine } from '../../layout/layout.ts';
-import { wordPattern } from '../../layout/word-pattern.ts';
-import type { Fault, Rule } from '../../rule.ts';
+import { wordPattern } from '../../layout/words/word-pattern.ts';
 import { lineAreas } from '../cell-ranges.ts';
-import { type FigureRow, findFigures } from './figures.ts';
+import { type FigureRow, findFigures } from './parts/figures.ts';
 
 const saysRevenue = wordPattern([
   'revenue',

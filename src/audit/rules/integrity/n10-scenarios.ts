@@ -1,10 +1,10 @@
 // N10: switching the scenario changes the outputs, and switching back restores them.
 import { addressOf } from '../../book/address.ts';
 import type { CellAddress, Recalculation } from '../../calculate/recalculation.ts';
-import type { Examination } from '../../examination.ts';
-import type { Fault, Rule } from '../../rule.ts';
-import { findSelector } from './scenario-selector.ts';
-import { workbookStates } from './workbook-states.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import { findSelector } from './parts/scenario-selector.ts';
+import { workbookStates } from './parts/workbook-states.ts';
 
 const addressesOf = (
   { formulas }: Examination,

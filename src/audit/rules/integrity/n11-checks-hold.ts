@@ -2,13 +2,13 @@
 import { areaAddress, isInside } from '../../book/address.ts';
 import type { BookCell, CellValue } from '../../book/book.ts';
 import type { CellAddress } from '../../calculate/recalculation.ts';
-import type { Examination } from '../../examination.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
 import type { SheetLine } from '../../layout/layout.ts';
-import { wordPattern } from '../../layout/word-pattern.ts';
-import type { Fault, Rule } from '../../rule.ts';
+import { wordPattern } from '../../layout/words/word-pattern.ts';
 import { lineAreas, wholeRange } from '../cell-ranges.ts';
-import { SenseFinder } from './check-sense.ts';
-import { findMasterCheck } from './master-check.ts';
+import { SenseFinder } from './parts/check-sense.ts';
+import { findMasterCheck } from './parts/master-check.ts';
 
 /** So much of a range tells how large the amounts in it are. */
 const mostLines = 100;

@@ -1,9 +1,9 @@
 // N12: every scenario is tried; told as a note, since what was not tried may be sound all the same.
 import { addressOf } from '../../book/address.ts';
-import type { Examination } from '../../examination.ts';
-import type { Fault, Rule } from '../../rule.ts';
-import { findSelector } from './scenario-selector.ts';
-import { workbookStates } from './workbook-states.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import { findSelector } from './parts/scenario-selector.ts';
+import { workbookStates } from './parts/workbook-states.ts';
 
 function faults(examination: Examination): readonly Fault[] {
   const selector = findSelector(examination);

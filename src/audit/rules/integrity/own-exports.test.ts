@@ -1,18 +1,19 @@
 // Holds our own workbooks to the rules of integrity, and their recalculation to every value that they keep.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { examine } from '#audit/examine.ts';
-import { findingsOf } from '#audit/findings-of.ts';
+import { examine } from '#audit/examination/examine.ts';
+import { findingsOf } from '#audit/findings/findings-of.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
 import { openedBook } from '#testing/audit/opened.ts';
+import { effort, searchTimeoutMs } from '#testing/effort.ts';
 import { masterCheckOf } from '#testing/mutation/master-check.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 import { randomTemplate } from '#testing/templates/random-template.ts';
 import { readCells } from '#testing/xlsx/read-cells.ts';
-import { integrityRules } from '../integrity-rules.ts';
+import { integrityRules } from './integrity-rules.ts';
 
 const start = { uuid: '3f1a3f0e-8f55-4c52-9c0e-6a5c1b2d7e10', timestamp: 0, dateStart: '2027-01-01' };
 
@@ -46,8 +47,7 @@ test.each(['en', 'ru'] as const)('the default template in %s', { timeout: 60_000
   expect(asked).toEqual(['N01', 'N02', 'N03', 'N04', 'N05', 'N06', 'N07', 'N08', 'N11']);
 });
 
-test('random templates', { timeout: 120_000 }, () => {
-  const numRuns = 12;
+test('random templates', { timeout: searchTimeoutMs }, () => {
   fc.assert(
     fc.property(randomTemplate, (template) => {
       const { found, masterCheck } = findings(template, 2);
@@ -56,6 +56,6 @@ test('random templates', { timeout: 120_000 }, () => {
       // Whatever was drawn, a check that fails is told where it stands, and none that holds.
       expect(found.length > others.length).toBe(masterCheck !== 0);
     }),
-    { numRuns, seed: 2027, endOnFailure: true },
+    { numRuns: Math.ceil(effort.templatesComparedTwice / 4), endOnFailure: true },
   );
 });

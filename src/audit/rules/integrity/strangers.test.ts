@@ -2,11 +2,11 @@
 import ExcelJS from 'exceljs';
 import { expect, test, vi } from 'vitest';
 import type { Book } from '#audit/book/book.ts';
-import { examine } from '#audit/examine.ts';
+import { examine } from '#audit/examination/examine.ts';
 import { openedBook } from '#testing/audit/opened.ts';
 import { type OtherCells, threeStatements } from '#testing/audit/three-statements.ts';
 import { resave } from '#testing/libreoffice/resave.ts';
-import { integrityRules } from '../integrity-rules.ts';
+import { integrityRules } from './integrity-rules.ts';
 
 /** LibreOffice takes some seconds to start, on a busy machine several times that. */
 vi.setConfig({ testTimeout: 240_000 });

@@ -1,7 +1,7 @@
 // S01: each sheet is control, input, calculation or output, and its tab's colour says which.
-import type { Examination } from '../../examination.ts';
-import type { Fault, Rule } from '../../rule.ts';
-import { filledSheets } from './control-texts.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import { filledSheets } from './parts/control-texts.ts';
 
 /** A list and its summary need no colours to be told apart. */
 const leastSheets = 3;

@@ -1,10 +1,10 @@
 // S02: values that drive results stand on input sheets or in input rows alone.
 import { areaAddress } from '../../book/address.ts';
-import type { Examination } from '../../examination.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
-import type { Fault, Rule } from '../../rule.ts';
 import { blockAreas, wholeRange } from '../cell-ranges.ts';
-import { typedAmongFormulas } from './typed-among-formulas.ts';
+import { typedAmongFormulas } from './parts/typed-among-formulas.ts';
 
 function drivers({ formulas }: Examination, { sheet }: SheetLayout, { role, cells }: SheetLine) {
   if (role !== 'constant') return [];

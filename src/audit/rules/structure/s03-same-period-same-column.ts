@@ -2,10 +2,10 @@
 
 import { columnLetters } from '#workbook/columns.ts';
 import { areaAddress } from '../../book/address.ts';
-import type { Examination } from '../../examination.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
 import type { TimeAxis } from '../../layout/layout.ts';
-import type { Fault, Rule } from '../../rule.ts';
-import { withoutPeriods } from './cannot-tell.ts';
+import { withoutPeriods } from './parts/cannot-tell.ts';
 
 interface SheetAxis {
   readonly sheet: number;

@@ -1,12 +1,12 @@
 // S04: one time axis a sheet, its end date in the frozen panes.
 import { areaAddress } from '../../book/address.ts';
-import type { Examination } from '../../examination.ts';
-import { isText } from '../../layout/cell-lines.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import { isText } from '../../layout/cells/cell-lines.ts';
 import type { SheetLine } from '../../layout/layout.ts';
-import type { TimeRun } from '../../layout/time-runs.ts';
-import type { Fault, Rule } from '../../rule.ts';
-import { withoutPeriods } from './cannot-tell.ts';
-import { runsIn, type TimeSheet, timeSheets } from './time-sheets.ts';
+import type { TimeRun } from '../../layout/time/time-runs.ts';
+import { withoutPeriods } from './parts/cannot-tell.ts';
+import { runsIn, type TimeSheet, timeSheets } from './parts/time-sheets.ts';
 
 /** A sheet that fits one screen shows its header anyway. */
 const linesOnScreen = 40;

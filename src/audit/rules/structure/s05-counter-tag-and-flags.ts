@@ -1,13 +1,13 @@
 // S05: the header counts the periods and says which are actual and which forecast; rows of 0 and 1 show their totals.
 import { addressOf } from '../../book/address.ts';
-import type { Examination } from '../../examination.ts';
-import { isNumeric } from '../../layout/cell-lines.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import { isNumeric } from '../../layout/cells/cell-lines.ts';
 import type { SheetLine } from '../../layout/layout.ts';
-import { wordPattern } from '../../layout/word-pattern.ts';
-import type { Fault, Rule } from '../../rule.ts';
+import { wordPattern } from '../../layout/words/word-pattern.ts';
 import { wholeRange } from '../cell-ranges.ts';
-import { withoutPeriods } from './cannot-tell.ts';
-import { headerTexts, runsIn, type TimeSheet, timeSheets } from './time-sheets.ts';
+import { withoutPeriods } from './parts/cannot-tell.ts';
+import { headerTexts, runsIn, type TimeSheet, timeSheets } from './parts/time-sheets.ts';
 
 const leastPeriods = 3;
 /** The columns of a single budget count themselves. */

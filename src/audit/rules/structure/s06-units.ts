@@ -1,13 +1,13 @@
 // S06: every numeric row has a unit.
 import { addressOf } from '../../book/address.ts';
-import type { Examination } from '../../examination.ts';
-import { isNumeric } from '../../layout/cell-lines.ts';
-import { isDateStyle } from '../../layout/date-format.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import { isNumeric } from '../../layout/cells/cell-lines.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
-import { isUnit, unitInLabel } from '../../layout/unit-text.ts';
-import { wordPattern } from '../../layout/word-pattern.ts';
-import type { Fault, Rule } from '../../rule.ts';
-import { headerTexts } from './time-sheets.ts';
+import { isDateStyle } from '../../layout/time/date-format.ts';
+import { isUnit, unitInLabel } from '../../layout/words/unit-text.ts';
+import { wordPattern } from '../../layout/words/word-pattern.ts';
+import { headerTexts } from './parts/time-sheets.ts';
 
 /** A title may give the unit of a whole sheet: in USD thousands. */
 const saysUnit = wordPattern([

@@ -1,12 +1,12 @@
 // S07: constants and row totals have columns of their own.
 import { addressOf } from '../../book/address.ts';
 import type { BookCell } from '../../book/book.ts';
-import type { Examination } from '../../examination.ts';
-import { isNumeric } from '../../layout/cell-lines.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import { isNumeric } from '../../layout/cells/cell-lines.ts';
 import type { SheetLine } from '../../layout/layout.ts';
-import type { Fault, Rule } from '../../rule.ts';
-import { withoutPeriods } from './cannot-tell.ts';
-import { type TimeSheet, timeSheets } from './time-sheets.ts';
+import { withoutPeriods } from './parts/cannot-tell.ts';
+import { type TimeSheet, timeSheets } from './parts/time-sheets.ts';
 
 /** One period's number that formulas of several other periods read is no period's number. */
 const leastOtherPeriods = 2;

@@ -1,9 +1,9 @@
 // S08: panes are frozen at the same cell on every sheet with periods.
 import { addressOf } from '../../book/address.ts';
-import type { Examination } from '../../examination.ts';
-import type { Fault, Rule } from '../../rule.ts';
-import { withoutPeriods } from './cannot-tell.ts';
-import { type TimeSheet, timeSheets } from './time-sheets.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import { withoutPeriods } from './parts/cannot-tell.ts';
+import { type TimeSheet, timeSheets } from './parts/time-sheets.ts';
 
 /** A sheet that fits one screen needs no frozen panes. */
 const linesOnScreen = 40;

@@ -1,13 +1,13 @@
 // S09: the master check stands in every sheet's frozen header and turns red when it fails.
 import { addressOf, isInside } from '../../book/address.ts';
 import type { BookCell } from '../../book/book.ts';
-import type { Examination } from '../../examination.ts';
-import { isLink } from '../../layout/formula-shape.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import { isLink } from '../../layout/cells/formula-shape.ts';
 import type { SheetLayout } from '../../layout/layout.ts';
-import { saysCheck } from '../../layout/role-words.ts';
-import { wordPattern } from '../../layout/word-pattern.ts';
-import type { Fault, Rule } from '../../rule.ts';
-import { timeSheets } from './time-sheets.ts';
+import { saysCheck } from '../../layout/words/role-words.ts';
+import { wordPattern } from '../../layout/words/word-pattern.ts';
+import { timeSheets } from './parts/time-sheets.ts';
 
 /** From here on a workbook with periods is a model that needs to watch itself. */
 const leastFormulaSheets = 2;

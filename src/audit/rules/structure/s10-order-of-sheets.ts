@@ -1,8 +1,8 @@
 // S10: sheets go in the order cover, contents, dashboard, inputs, calculations, statements, analysis, charts.
-import type { Examination } from '../../examination.ts';
-import type { Fault, Rule } from '../../rule.ts';
-import { filledSheets } from './control-texts.ts';
-import { sheetKind, sheetKinds } from './sheet-kind.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import { filledSheets } from './parts/control-texts.ts';
+import { sheetKind, sheetKinds } from './parts/sheet-kind.ts';
 
 interface Ranked {
   readonly sheet: number;

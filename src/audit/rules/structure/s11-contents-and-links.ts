@@ -1,11 +1,11 @@
 // S11: the contents link every sheet, and every link works.
 import { areaAddress, readArea } from '../../book/address.ts';
 import type { BookSheet } from '../../book/book.ts';
-import type { Examination } from '../../examination.ts';
-import type { FormulaTree } from '../../formulas/formula-tree.ts';
-import type { Fault, Rule } from '../../rule.ts';
-import { filledSheets } from './control-texts.ts';
-import { sheetKind } from './sheet-kind.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import type { FormulaTree } from '../../formulas/parse/formula-tree.ts';
+import { filledSheets } from './parts/control-texts.ts';
+import { sheetKind } from './parts/sheet-kind.ts';
 
 /** Fewer sheets are found without a list of them. */
 const leastSheets = 5;

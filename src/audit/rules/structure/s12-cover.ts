@@ -1,9 +1,9 @@
 // S12: the cover says purpose, scope, what is left out, colours, how to use, version, date and base currency.
-import type { Examination } from '../../examination.ts';
-import { isDateStyle } from '../../layout/date-format.ts';
-import { wordPattern } from '../../layout/word-pattern.ts';
-import type { Fault, Rule } from '../../rule.ts';
-import { controlTexts, coverSheet, filledSheets } from './control-texts.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import { isDateStyle } from '../../layout/time/date-format.ts';
+import { wordPattern } from '../../layout/words/word-pattern.ts';
+import { controlTexts, coverSheet, filledSheets } from './parts/control-texts.ts';
 
 /** Fewer sheets need no introduction. */
 const leastSheets = 3;

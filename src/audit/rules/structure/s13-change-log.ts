@@ -1,8 +1,8 @@
 // S13: the workbook has a change log.
-import type { Examination } from '../../examination.ts';
-import { wordPattern } from '../../layout/word-pattern.ts';
-import type { Fault, Rule } from '../../rule.ts';
-import { controlTexts, filledSheets } from './control-texts.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import { wordPattern } from '../../layout/words/word-pattern.ts';
+import { controlTexts, filledSheets } from './parts/control-texts.ts';
 
 /** Fewer sheets need no history. */
 const leastSheets = 3;

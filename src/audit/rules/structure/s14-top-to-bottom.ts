@@ -1,10 +1,10 @@
 // S14: what a calculation reads stands above it, and blocks have a blank row around them.
 import { addressOf } from '../../book/address.ts';
-import type { Examination } from '../../examination.ts';
-import type { FormulaCell } from '../../formulas/formula-index.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import type { FormulaCell } from '../../formulas/indexing/formula-index.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
-import { wordPattern } from '../../layout/word-pattern.ts';
-import type { Fault, Rule } from '../../rule.ts';
+import { wordPattern } from '../../layout/words/word-pattern.ts';
 import { wholeRange } from '../cell-ranges.ts';
 
 /** An earlier period's closing balance may stand below; so may the parts of a total that heads them. */

@@ -1,13 +1,13 @@
 // S15: balances are roll-forwards: opening, in, out, closing.
-import type { Examination } from '../../examination.ts';
-import type { FormulaCell } from '../../formulas/formula-index.ts';
-import type { FormulaTree } from '../../formulas/formula-tree.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import type { FormulaCell } from '../../formulas/indexing/formula-index.ts';
+import type { FormulaTree } from '../../formulas/parse/formula-tree.ts';
 import type { SheetLine } from '../../layout/layout.ts';
-import { wordPattern } from '../../layout/word-pattern.ts';
-import type { Fault, Rule } from '../../rule.ts';
+import { wordPattern } from '../../layout/words/word-pattern.ts';
 import { wholeRange } from '../cell-ranges.ts';
-import { withoutPeriods } from './cannot-tell.ts';
-import { type TimeSheet, timeSheets } from './time-sheets.ts';
+import { withoutPeriods } from './parts/cannot-tell.ts';
+import { type TimeSheet, timeSheets } from './parts/time-sheets.ts';
 
 const saysBalance = wordPattern([
   ...[

@@ -1,9 +1,9 @@
 // S16: names stand only for globals and headline rows; none is broken and none is given twice.
 
 import type { BookName } from '../../book/book.ts';
-import type { Examination } from '../../examination.ts';
-import { parseFormula } from '../../formulas/parse-formula.ts';
-import type { Fault, Rule } from '../../rule.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import { parseFormula } from '../../formulas/parse/parse-formula.ts';
 
 /** Print areas, titles and filters are names that programs keep for themselves. */
 const isOwn = ({ name, isHidden }: BookName): boolean => !isHidden && !/^_xl(?:nm|fn|pm)\./i.test(name);

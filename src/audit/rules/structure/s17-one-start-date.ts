@@ -1,9 +1,9 @@
 // S17: one start date drives all dates.
-import type { Examination } from '../../examination.ts';
-import type { Fault, Rule } from '../../rule.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
 import { wholeRange } from '../cell-ranges.ts';
-import { withoutPeriods } from './cannot-tell.ts';
-import { type TimeSheet, timeSheets } from './time-sheets.ts';
+import { withoutPeriods } from './parts/cannot-tell.ts';
+import { type TimeSheet, timeSheets } from './parts/time-sheets.ts';
 
 function axisCells(sheet: TimeSheet) {
   const header = sheet.lines.find(({ line }) => line === sheet.axis.line);

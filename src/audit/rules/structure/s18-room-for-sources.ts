@@ -1,10 +1,10 @@
 // S18: each assumption has room for its source, its owner and its date.
-import type { Examination } from '../../examination.ts';
-import { isText, textOf } from '../../layout/cell-lines.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import { isText, textOf } from '../../layout/cells/cell-lines.ts';
 import type { SheetLayout } from '../../layout/layout.ts';
-import { wordPattern } from '../../layout/word-pattern.ts';
-import type { Fault, Rule } from '../../rule.ts';
-import { withoutInputs } from './cannot-tell.ts';
+import { wordPattern } from '../../layout/words/word-pattern.ts';
+import { withoutInputs } from './parts/cannot-tell.ts';
 
 /** A few inputs can be explained in passing. */
 const leastInputs = 3;

@@ -1,12 +1,12 @@
 // S19: one scenario selector with a validated list, and the cases side by side.
 import { addressOf, isInside } from '../../book/address.ts';
 import type { BookCell } from '../../book/book.ts';
-import type { Examination } from '../../examination.ts';
-import type { FormulaCell } from '../../formulas/formula-index.ts';
-import type { FormulaTree } from '../../formulas/formula-tree.ts';
-import { wordPattern } from '../../layout/word-pattern.ts';
-import type { Fault, Rule } from '../../rule.ts';
-import type { Reason } from './cannot-tell.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
+import type { FormulaCell } from '../../formulas/indexing/formula-index.ts';
+import type { FormulaTree } from '../../formulas/parse/formula-tree.ts';
+import { wordPattern } from '../../layout/words/word-pattern.ts';
+import type { Reason } from './parts/cannot-tell.ts';
 
 const saysScenario = wordPattern([
   ...[

@@ -1,8 +1,8 @@
 // S20: labels are unique within a block, links aside.
 import { addressOf } from '../../book/address.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
-import type { Fault, Rule } from '../../rule.ts';
-import { withoutPeriods } from './cannot-tell.ts';
+import { withoutPeriods } from './parts/cannot-tell.ts';
 
 const numeric = new Set<SheetLine['role']>(['input', 'constant', 'calculation', 'total']);
 

@@ -1,8 +1,8 @@
 // S21: each total's range ends in a blank row, so that a row added at the end is in it.
 import { addressOf } from '../../book/address.ts';
-import type { Examination } from '../../examination.ts';
+import type { Examination } from '../../examination/examination.ts';
+import type { Fault, Rule } from '../../findings/rule.ts';
 import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
-import type { Fault, Rule } from '../../rule.ts';
 
 /** Adding up two lines is no list that grows. */
 const leastLines = 3;

@@ -107,7 +107,7 @@ test('[TIME-6] every period is forecast, on every sheet', () => {
   }
 });
 
-test('[ASM-8] an input says where it comes from, where the template does', () => {
+test('[SETUP-13] [ASM-8] an input says where it comes from, where the template does', () => {
   const template = buildTemplate({ services: [{ id: 's', data: { amount: '3' } }] });
   const told = { source: 'Menu of 2026', owner: 'Ann', note: ' Without the terrace. ' };
   const entries = (template.data.divisions[0]?.sectionResources.section_sales ?? []).map((entry) => ({

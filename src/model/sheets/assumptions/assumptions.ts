@@ -1,15 +1,15 @@
 // The assumptions sheet: the time axis, the scenario selector, and every number that a person typed.
 import { type Row, row, value } from '#workbook/row.ts';
-import { distinctConstants } from '../../constants.ts';
-import { hasFigure } from '../../figure.ts';
-import { priceIndexId } from '../../flow-rows.ts';
-import { blank, heading } from '../../header.ts';
-import { plainUnit } from '../../measures.ts';
-import { ranges } from '../../ranges.ts';
-import { rateBlock, rateConstants } from '../../rate.ts';
-import { rowId } from '../../row-id.ts';
-import type { InputBlock, Plan, Reference, SheetDefinition, Wishes } from '../../sheet-definition.ts';
-import type { Survey } from '../../survey.ts';
+import { distinctConstants } from '../../flows/constants.ts';
+import { priceIndexId } from '../../flows/flow-rows.ts';
+import { rateBlock, rateConstants } from '../../flows/rate.ts';
+import { rowId } from '../../ids/row-id.ts';
+import { ranges } from '../../inputs/ranges.ts';
+import { hasFigure } from '../../plan/figure.ts';
+import type { InputBlock, Plan, Reference, SheetDefinition, Wishes } from '../../plan/sheet-definition.ts';
+import { blank, heading } from '../../rows/header.ts';
+import { plainUnit } from '../../rows/measures.ts';
+import type { Survey } from '../../survey/survey.ts';
 import { inflationRates, priceIndexRow } from './inflation-rows.ts';
 import { inputRows } from './input-rows.ts';
 import { assumptionsTexts } from './texts.ts';

@@ -1,11 +1,11 @@
 // The price index, when the inflation section is on.
 import { binary, call, cell, number, over, plus, type RowId, times } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
-import { priceIndexId } from '../../flow-rows.ts';
-import { plainUnit } from '../../measures.ts';
-import { type Rates, ratesOf } from '../../rate.ts';
-import { rowId } from '../../row-id.ts';
-import type { Survey } from '../../survey.ts';
+import { priceIndexId } from '../../flows/flow-rows.ts';
+import { type Rates, ratesOf } from '../../flows/rate.ts';
+import { rowId } from '../../ids/row-id.ts';
+import { plainUnit } from '../../rows/measures.ts';
+import type { Survey } from '../../survey/survey.ts';
 import { assumptionsTexts } from './texts.ts';
 
 const pricedSections = ['section_sales', 'section_cos', 'section_sga'];

@@ -1,11 +1,11 @@
 // The rows in which a person types: one a scenario, and a live row that picks where there are several.
 import { call, cell, stack } from '#workbook/cell-expression.ts';
 import { type Allowed, formula, type Row, row, value } from '#workbook/row.ts';
-import type { Input } from '../../input.ts';
-import { plainUnit } from '../../measures.ts';
-import { rangeAround } from '../../ranges.ts';
-import { rowId } from '../../row-id.ts';
-import type { Survey } from '../../survey.ts';
+import { rowId } from '../../ids/row-id.ts';
+import type { Input } from '../../inputs/input.ts';
+import { rangeAround } from '../../inputs/ranges.ts';
+import { plainUnit } from '../../rows/measures.ts';
+import type { Survey } from '../../survey/survey.ts';
 
 type Numbers = readonly number[];
 

@@ -13,12 +13,12 @@ import {
 } from '#workbook/cell-expression.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
 import { formula, type Row, row, value } from '#workbook/row.ts';
-import { blank, captionsIn, heading, labelFormat, phaseRow, topRows } from '../../header.ts';
-import { plainUnit } from '../../measures.ts';
-import { rowId } from '../../row-id.ts';
-import type { Plan } from '../../sheet-definition.ts';
-import { isReferredTo, type Survey } from '../../survey.ts';
-import { modelTexts } from '../../texts.ts';
+import { rowId } from '../../ids/row-id.ts';
+import type { Plan } from '../../plan/sheet-definition.ts';
+import { blank, captionsIn, heading, labelFormat, phaseRow, topRows } from '../../rows/header.ts';
+import { plainUnit } from '../../rows/measures.ts';
+import { isReferredTo, type Survey } from '../../survey/survey.ts';
+import { modelTexts } from '../../texts/model-texts.ts';
 import { assumptionsTexts } from './texts.ts';
 
 const id = (part: string) => rowId('assumptions', part);

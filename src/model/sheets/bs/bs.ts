@@ -1,11 +1,11 @@
 // The balance sheet: what there is, and whose it is; the difference is 0.
 import { call, minus, type RowId, stack } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
-import { moneyRow } from '../../calculation-row.ts';
-import { blank, heading, linkedHeader } from '../../header.ts';
-import { rowId } from '../../row-id.ts';
-import type { Plan, SheetDefinition } from '../../sheet-definition.ts';
-import { balanceLine, linkedBalance, type Statement } from '../../statement-row.ts';
+import { rowId } from '../../ids/row-id.ts';
+import type { Plan, SheetDefinition } from '../../plan/sheet-definition.ts';
+import { moneyRow } from '../../rows/calculation-row.ts';
+import { blank, heading, linkedHeader } from '../../rows/header.ts';
+import { balanceLine, linkedBalance, type Statement } from '../../rows/statement-row.ts';
 import { balanceTexts } from './texts.ts';
 
 const id = (part: string): RowId => rowId('bs', part);

@@ -12,13 +12,13 @@ import {
   stack,
 } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
-import { moneyRow } from '../../calculation-row.ts';
-import { figure, hasFigure } from '../../figure.ts';
-import { blank, heading, linkedHeader } from '../../header.ts';
-import { moneyMeasure } from '../../measures.ts';
-import { rowId } from '../../row-id.ts';
-import type { Plan, SheetDefinition } from '../../sheet-definition.ts';
-import { flowLine, linkedFlow, type Statement } from '../../statement-row.ts';
+import { rowId } from '../../ids/row-id.ts';
+import { figure, hasFigure } from '../../plan/figure.ts';
+import type { Plan, SheetDefinition } from '../../plan/sheet-definition.ts';
+import { moneyRow } from '../../rows/calculation-row.ts';
+import { blank, heading, linkedHeader } from '../../rows/header.ts';
+import { moneyMeasure } from '../../rows/measures.ts';
+import { flowLine, linkedFlow, type Statement } from '../../rows/statement-row.ts';
 import { cashFlowTexts } from './texts.ts';
 
 const id = (part: string): RowId => rowId('cf', part);

@@ -1,10 +1,10 @@
 // The charts sheet: a list of the charts and the way to the rows they are drawn from.
 import type { Chart } from '#workbook/chart.ts';
 import { type Row, row } from '#workbook/row.ts';
-import { blank, heading } from '../../header.ts';
-import { plainHeader } from '../../plain-header.ts';
-import { rowId } from '../../row-id.ts';
-import type { SheetDefinition } from '../../sheet-definition.ts';
+import { rowId } from '../../ids/row-id.ts';
+import type { SheetDefinition } from '../../plan/sheet-definition.ts';
+import { blank, heading } from '../../rows/header.ts';
+import { plainHeader } from '../../rows/plain-header.ts';
 import { type ChartsTexts, chartsTexts } from './texts.ts';
 
 /** [CHT-1] Where the file has charts they stand below. */

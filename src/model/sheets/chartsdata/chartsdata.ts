@@ -2,14 +2,14 @@
 import { cell } from '#workbook/cell-expression.ts';
 import type { Chart } from '#workbook/chart.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
-import { belongsTo } from '../../calculation-row.ts';
-import { hasFigure } from '../../figure.ts';
-import { flowOrigin } from '../../flow-rows.ts';
-import { blank, heading, linkedHeader } from '../../header.ts';
-import { moneyMeasure } from '../../measures.ts';
-import { rowId } from '../../row-id.ts';
-import type { Plan, SheetDefinition, Wishes } from '../../sheet-definition.ts';
-import type { Survey } from '../../survey.ts';
+import { flowOrigin } from '../../flows/flow-rows.ts';
+import { rowId } from '../../ids/row-id.ts';
+import { hasFigure } from '../../plan/figure.ts';
+import type { Plan, SheetDefinition, Wishes } from '../../plan/sheet-definition.ts';
+import { belongsTo } from '../../rows/calculation-row.ts';
+import { blank, heading, linkedHeader } from '../../rows/header.ts';
+import { moneyMeasure } from '../../rows/measures.ts';
+import type { Survey } from '../../survey/survey.ts';
 import { type Group, groupsOf, type Line } from './groups.ts';
 import { chartsDataTexts } from './texts.ts';
 

@@ -1,11 +1,11 @@
 // What each chart draws: its lines, and the rows where their numbers are calculated.
 import type { RowId } from '#workbook/cell-expression.ts';
 import type { ChartKind } from '#workbook/chart.ts';
-import type { ReadyFlow } from '../../flow.ts';
-import { flowTotalId } from '../../flow-rows.ts';
-import { ownedRowId, rowId } from '../../row-id.ts';
-import type { Survey } from '../../survey.ts';
-import { readyFlowsOf, tradeFlows } from '../../trade-sheet.ts';
+import { flowTotalId } from '../../flows/flow-rows.ts';
+import { readyFlowsOf, tradeFlows } from '../../flows/trade-sheet.ts';
+import { ownedRowId, rowId } from '../../ids/row-id.ts';
+import type { ReadyFlow } from '../../survey/read-flow.ts';
+import type { Survey } from '../../survey/survey.ts';
 import { chartsDataTexts, type GroupId, type LineId } from './texts.ts';
 
 export interface Line {

@@ -13,15 +13,15 @@ import {
   times,
 } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
-import type { CrossCheck } from '../../check-texts.ts';
-import { type ListedCheck, listedChecks } from '../../checks.ts';
-import { hasFigure } from '../../figure.ts';
-import { blank, heading, masterCheckId } from '../../header.ts';
-import { plainUnit } from '../../measures.ts';
-import { rowId } from '../../row-id.ts';
-import type { ModelCheck, Plan } from '../../sheet-definition.ts';
-import { modelTexts } from '../../texts.ts';
-import { toleranceInputId, toleranceRow } from '../../tolerance.ts';
+import { rowId } from '../../ids/row-id.ts';
+import { type ListedCheck, listedChecks } from '../../plan/checks.ts';
+import { hasFigure } from '../../plan/figure.ts';
+import type { ModelCheck, Plan } from '../../plan/sheet-definition.ts';
+import { blank, heading, masterCheckId } from '../../rows/header.ts';
+import { plainUnit } from '../../rows/measures.ts';
+import { toleranceInputId, toleranceRow } from '../../rows/tolerance.ts';
+import type { CrossCheck } from '../../texts/check-texts.ts';
+import { modelTexts } from '../../texts/model-texts.ts';
 import { contentTexts } from './texts.ts';
 
 const id = (part: string) => rowId('content', part);

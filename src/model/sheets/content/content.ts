@@ -1,12 +1,12 @@
 // The contents: a way to every sheet, and every check of the model with one answer for all of them.
 import { cell } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
-import { blank, captionsIn, heading, linkedHeader, masterCheckId } from '../../header.ts';
-import { plainUnit } from '../../measures.ts';
-import { rowId } from '../../row-id.ts';
-import type { Plan, SheetDefinition, Wishes } from '../../sheet-definition.ts';
-import type { Survey } from '../../survey.ts';
-import { toleranceInput } from '../../tolerance.ts';
+import { rowId } from '../../ids/row-id.ts';
+import type { Plan, SheetDefinition, Wishes } from '../../plan/sheet-definition.ts';
+import { blank, captionsIn, heading, linkedHeader, masterCheckId } from '../../rows/header.ts';
+import { plainUnit } from '../../rows/measures.ts';
+import { toleranceInput } from '../../rows/tolerance.ts';
+import type { Survey } from '../../survey/survey.ts';
 import { checkRows } from './check-rows.ts';
 import { contentTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 // The cost of sales sheet: each cost with its drivers and its total, and the total cost of sales.
-import { tradeSheet } from '../../trade-sheet.ts';
+import { tradeSheet } from '../../flows/trade-sheet.ts';
 
 export const cos = tradeSheet({
   id: 'cos',

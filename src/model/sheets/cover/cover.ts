@@ -2,11 +2,11 @@
 import { cell } from '#workbook/cell-expression.ts';
 import { type Row, row } from '#workbook/row.ts';
 import { fromSerial, toSerial } from '#workbook/serial-date.ts';
-import { blank, heading } from '../../header.ts';
-import { plainHeader, singleLink } from '../../plain-header.ts';
-import { rowId } from '../../row-id.ts';
-import type { Plan, SheetDefinition } from '../../sheet-definition.ts';
-import { modelTexts } from '../../texts.ts';
+import { rowId } from '../../ids/row-id.ts';
+import type { Plan, SheetDefinition } from '../../plan/sheet-definition.ts';
+import { blank, heading } from '../../rows/header.ts';
+import { plainHeader, singleLink } from '../../rows/plain-header.ts';
+import { modelTexts } from '../../texts/model-texts.ts';
 import { leftOutRows, scopeRows } from './scope-rows.ts';
 import { textRows } from './text-rows.ts';
 import { coverTexts } from './texts.ts';

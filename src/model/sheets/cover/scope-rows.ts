@@ -1,9 +1,9 @@
 // What the model covers and what it leaves out.
 
 import type { Row } from '#workbook/row.ts';
-import { heading } from '../../header.ts';
-import type { Plan } from '../../sheet-definition.ts';
-import type { Survey } from '../../survey.ts';
+import type { Plan } from '../../plan/sheet-definition.ts';
+import { heading } from '../../rows/header.ts';
+import type { Survey } from '../../survey/survey.ts';
 import { counted } from './counted.ts';
 import { type Counted, scopeWords } from './scope-words.ts';
 import { textRows } from './text-rows.ts';

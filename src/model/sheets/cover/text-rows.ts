@@ -1,6 +1,6 @@
 // Lines of text on the cover, each a row.
 import { type Row, row } from '#workbook/row.ts';
-import { rowId } from '../../row-id.ts';
+import { rowId } from '../../ids/row-id.ts';
 import { textLines } from './lines.ts';
 
 export const textRows = (part: string, texts: readonly string[]): readonly Row[] =>

@@ -1,7 +1,7 @@
 // The small charts of the dashboard: the same calendar years as the figures they stand among.
 import type { Chart } from '#workbook/chart.ts';
-import { rowId } from '../../row-id.ts';
-import type { Survey } from '../../survey.ts';
+import { rowId } from '../../ids/row-id.ts';
+import type { Survey } from '../../survey/survey.ts';
 import { dashboardTexts, type Line } from './texts.ts';
 import { yearLabelId } from './year-header.ts';
 

@@ -1,6 +1,6 @@
 // The dashboard: the forecast by calendar year on one sheet, its value, its need for money and its checks.
 import type { Row } from '#workbook/row.ts';
-import type { Plan, SheetDefinition } from '../../sheet-definition.ts';
+import type { Plan, SheetDefinition } from '../../plan/sheet-definition.ts';
 import { yearCharts } from './charts.ts';
 import { checkSummaryRows, differenceId, differenceRows, singleRows } from './single-rows.ts';
 import { blockRows } from './statement-rows.ts';

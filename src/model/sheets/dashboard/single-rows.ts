@@ -12,13 +12,13 @@ import {
 } from '#workbook/cell-expression.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
-import { listedChecks } from '../../checks.ts';
-import { hasFigure } from '../../figure.ts';
-import { blank, heading, masterCheckId } from '../../header.ts';
-import { moneyMeasure, plainUnit } from '../../measures.ts';
-import { rowId } from '../../row-id.ts';
-import type { Plan } from '../../sheet-definition.ts';
-import { modelTexts } from '../../texts.ts';
+import { rowId } from '../../ids/row-id.ts';
+import { listedChecks } from '../../plan/checks.ts';
+import { hasFigure } from '../../plan/figure.ts';
+import type { Plan } from '../../plan/sheet-definition.ts';
+import { blank, heading, masterCheckId } from '../../rows/header.ts';
+import { moneyMeasure, plainUnit } from '../../rows/measures.ts';
+import { modelTexts } from '../../texts/model-texts.ts';
 import { dashboardTexts, type Line } from './texts.ts';
 
 type Kind = 'money' | 'rate' | 'years' | 'ratio';

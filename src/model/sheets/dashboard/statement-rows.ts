@@ -11,11 +11,11 @@ import {
   span,
 } from '#workbook/cell-expression.ts';
 import { formula, type Role, type Row, row } from '#workbook/row.ts';
-import { hasFigure } from '../../figure.ts';
-import { blank, heading } from '../../header.ts';
-import { moneyMeasure, plainUnit } from '../../measures.ts';
-import { rowId } from '../../row-id.ts';
-import type { Plan } from '../../sheet-definition.ts';
+import { rowId } from '../../ids/row-id.ts';
+import { hasFigure } from '../../plan/figure.ts';
+import type { Plan } from '../../plan/sheet-definition.ts';
+import { blank, heading } from '../../rows/header.ts';
+import { moneyMeasure, plainUnit } from '../../rows/measures.ts';
 import { dashboardTexts, type Line } from './texts.ts';
 import { atYearEnd, inYear, yearLabelId } from './year-header.ts';
 

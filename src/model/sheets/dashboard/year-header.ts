@@ -10,11 +10,11 @@ import {
   span,
 } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
-import { axisRow, blank, captionsIn, phaseRow, topRows } from '../../header.ts';
-import { plainUnit } from '../../measures.ts';
-import { rowId } from '../../row-id.ts';
-import type { Plan } from '../../sheet-definition.ts';
-import { modelTexts } from '../../texts.ts';
+import { rowId } from '../../ids/row-id.ts';
+import type { Plan } from '../../plan/sheet-definition.ts';
+import { axisRow, blank, captionsIn, phaseRow, topRows } from '../../rows/header.ts';
+import { plainUnit } from '../../rows/measures.ts';
+import { modelTexts } from '../../texts/model-texts.ts';
 import { dashboardTexts } from './texts.ts';
 
 const id = (part: string) => rowId('dashboard', part);

@@ -11,12 +11,12 @@ import {
   times,
 } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
-import { belongsTo, flowRow, moneyRow } from '../../calculation-row.ts';
-import type { PlacedBlock } from '../../flow-block.ts';
-import { openingCell, ownTerm } from '../../other-assumptions.ts';
-import { ownedRowId, rowId } from '../../row-id.ts';
-import type { Plan } from '../../sheet-definition.ts';
-import type { Resource } from '../../survey.ts';
+import type { PlacedBlock } from '../../flows/flow-block.ts';
+import { openingCell, ownTerm } from '../../flows/other-assumptions.ts';
+import { ownedRowId, rowId } from '../../ids/row-id.ts';
+import type { Plan } from '../../plan/sheet-definition.ts';
+import { belongsTo, flowRow, moneyRow } from '../../rows/calculation-row.ts';
+import type { Resource } from '../../survey/resource.ts';
 import { financingTexts } from './texts.ts';
 
 export type FinancingPart = 'in' | 'out' | 'closing' | 'interest' | 'payout';

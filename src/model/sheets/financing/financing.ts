@@ -1,7 +1,6 @@
 // The financing sheet: loans and equity, each as a balance that rolls forward, and what they cost and pay.
 import { call, cell, minus, plus, type RowId } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
-import { belongsTo, moneyRow, summed } from '../../calculation-row.ts';
 import {
   blockDivisorRows,
   blocksOf,
@@ -9,15 +8,16 @@ import {
   flowWishes,
   type PlacedBlock,
   placeBlock,
-} from '../../flow-block.ts';
-import { blank, heading, linkedHeader } from '../../header.ts';
-import { plainUnit } from '../../measures.ts';
-import { isLoan, openingCell, ownTerm } from '../../other-assumptions.ts';
-import { rowId } from '../../row-id.ts';
-import type { PlacedRows, Plan, SheetDefinition, Wishes } from '../../sheet-definition.ts';
-import { type Measured, summaryBlock } from '../../summary-block.ts';
-import type { Survey } from '../../survey.ts';
-import { modelTexts } from '../../texts.ts';
+} from '../../flows/flow-block.ts';
+import { isLoan, openingCell, ownTerm } from '../../flows/other-assumptions.ts';
+import { rowId } from '../../ids/row-id.ts';
+import type { PlacedRows, Plan, SheetDefinition, Wishes } from '../../plan/sheet-definition.ts';
+import { belongsTo, moneyRow, summed } from '../../rows/calculation-row.ts';
+import { blank, heading, linkedHeader } from '../../rows/header.ts';
+import { plainUnit } from '../../rows/measures.ts';
+import { type Measured, summaryBlock } from '../../rows/summary-block.ts';
+import type { Survey } from '../../survey/survey.ts';
+import { modelTexts } from '../../texts/model-texts.ts';
 import { balanceRows, type FinancingPart, financingRowId, interestRows } from './balance-rows.ts';
 import { financingTexts } from './texts.ts';
 

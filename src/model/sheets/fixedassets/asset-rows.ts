@@ -13,13 +13,13 @@ import {
   times,
 } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
-import { belongsTo, flowRow, moneyRow, toDateRow } from '../../calculation-row.ts';
-import type { PlacedBlock } from '../../flow-block.ts';
-import { openingCell } from '../../other-assumptions.ts';
-import type { Rate } from '../../rate.ts';
-import { ownedRowId, rowId } from '../../row-id.ts';
-import type { Plan } from '../../sheet-definition.ts';
-import type { Resource } from '../../survey.ts';
+import type { PlacedBlock } from '../../flows/flow-block.ts';
+import { openingCell } from '../../flows/other-assumptions.ts';
+import type { Rate } from '../../flows/rate.ts';
+import { ownedRowId, rowId } from '../../ids/row-id.ts';
+import type { Plan } from '../../plan/sheet-definition.ts';
+import { belongsTo, flowRow, moneyRow, toDateRow } from '../../rows/calculation-row.ts';
+import type { Resource } from '../../survey/resource.ts';
 import { groupOf, isDeclining, lifeAgoId, lifeId, propertyTaxOf } from './groups.ts';
 import { fixedAssetsTexts } from './texts.ts';
 

@@ -107,7 +107,7 @@ test('[FA-8] a book value that does not roll forward shows', () => {
   expect(Array.from(found.row('fixedassets.difference').subarray(1))).toEqual([0, 10, 0, 0, 0]);
 });
 
-test('[FA-9] an asset whose group or tax is gone is named', () => {
+test('[RESOURCE-15] [FA-9] an asset whose group or tax is gone is named', () => {
   const messages = (words: TemplateWords) =>
     compile(buildTemplate({ ...yearly, ...words })).diagnostics.map(({ severity, message }) => [
       severity,

@@ -1,7 +1,6 @@
 // The fixed assets sheet: each asset with its depreciation and its book value, and their totals.
 import { call, cell, minus, number, plus, type RowId, span } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
-import { moneyRow } from '../../calculation-row.ts';
 import {
   blockDivisorRows,
   blocksOf,
@@ -9,16 +8,18 @@ import {
   flowWishes,
   type PlacedBlock,
   placeBlock,
-} from '../../flow-block.ts';
-import { blank, linkedHeader } from '../../header.ts';
-import { plainUnit } from '../../measures.ts';
-import { openingCell } from '../../other-assumptions.ts';
-import { type Rate, type Rates, rateBlock, rateConstants } from '../../rate.ts';
-import { rowId } from '../../row-id.ts';
-import type { PlacedRows, Plan, SheetDefinition, Wishes } from '../../sheet-definition.ts';
-import { type Measured, summaryBlock } from '../../summary-block.ts';
-import type { Resource, Survey } from '../../survey.ts';
-import { modelTexts } from '../../texts.ts';
+} from '../../flows/flow-block.ts';
+import { openingCell } from '../../flows/other-assumptions.ts';
+import { type Rate, type Rates, rateBlock, rateConstants } from '../../flows/rate.ts';
+import { rowId } from '../../ids/row-id.ts';
+import type { PlacedRows, Plan, SheetDefinition, Wishes } from '../../plan/sheet-definition.ts';
+import { moneyRow } from '../../rows/calculation-row.ts';
+import { blank, linkedHeader } from '../../rows/header.ts';
+import { plainUnit } from '../../rows/measures.ts';
+import { type Measured, summaryBlock } from '../../rows/summary-block.ts';
+import type { Resource } from '../../survey/resource.ts';
+import type { Survey } from '../../survey/survey.ts';
+import { modelTexts } from '../../texts/model-texts.ts';
 import { assetRowId, assetRows } from './asset-rows.ts';
 import {
   depreciationGroups,

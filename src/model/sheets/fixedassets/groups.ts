@@ -1,15 +1,16 @@
 // Depreciation groups and property taxes, and which asset belongs to which.
 import { call, cell, minus, number, times } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
-import type { Diagnostic } from '../../diagnostic.ts';
-import { diagnosticTexts } from '../../diagnostic-texts.ts';
-import { heading } from '../../header.ts';
-import { plainUnit } from '../../measures.ts';
-import { type Rate, type Rates, ratesOf } from '../../rate.ts';
-import { ownedRowId, rowId } from '../../row-id.ts';
-import type { Plan } from '../../sheet-definition.ts';
-import type { Resource, Survey } from '../../survey.ts';
-import { modelTexts } from '../../texts.ts';
+import { type Rate, type Rates, ratesOf } from '../../flows/rate.ts';
+import { ownedRowId, rowId } from '../../ids/row-id.ts';
+import type { Plan } from '../../plan/sheet-definition.ts';
+import { heading } from '../../rows/header.ts';
+import { plainUnit } from '../../rows/measures.ts';
+import type { Diagnostic } from '../../survey/diagnostic.ts';
+import type { Resource } from '../../survey/resource.ts';
+import type { Survey } from '../../survey/survey.ts';
+import { diagnosticTexts } from '../../texts/diagnostic-texts.ts';
+import { modelTexts } from '../../texts/model-texts.ts';
 import { fixedAssetsTexts } from './texts.ts';
 
 /** The group of an asset that names none. */

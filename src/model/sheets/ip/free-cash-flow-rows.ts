@@ -1,13 +1,13 @@
 // Free cash flow to the firm: what the business earns for lenders and owners together, before any financing.
 import { cell, minus, number } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
-import { flowRow, moneyRow, toDateRow } from '../../calculation-row.ts';
-import { figure } from '../../figure.ts';
-import { figureRow } from '../../figure-row.ts';
-import { heading } from '../../header.ts';
-import { rowId } from '../../row-id.ts';
-import type { Plan } from '../../sheet-definition.ts';
-import { taxOnEbit } from '../../tax-on-ebit.ts';
+import { rowId } from '../../ids/row-id.ts';
+import { figure } from '../../plan/figure.ts';
+import type { Plan } from '../../plan/sheet-definition.ts';
+import { flowRow, moneyRow, toDateRow } from '../../rows/calculation-row.ts';
+import { figureRow } from '../../rows/figure-row.ts';
+import { heading } from '../../rows/header.ts';
+import { taxOnEbit } from '../../rows/tax-on-ebit.ts';
 import { ipId } from './ip-row.ts';
 import { investmentTexts } from './texts.ts';
 

@@ -1,9 +1,9 @@
 // The ids of the investment performance sheet, and the rows that hold one figure in the constant column.
 import type { CellExpression, RowId } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
-import { moneyMeasure } from '../../measures.ts';
-import { rowId } from '../../row-id.ts';
-import type { Plan } from '../../sheet-definition.ts';
+import { rowId } from '../../ids/row-id.ts';
+import type { Plan } from '../../plan/sheet-definition.ts';
+import { moneyMeasure } from '../../rows/measures.ts';
 
 export const ipId = (part: string): RowId => rowId('ip', part);
 

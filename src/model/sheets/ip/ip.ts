@@ -1,6 +1,7 @@
 // The investment performance sheet: free cash flow, its present value, terminal values, and what the investment earns.
-import { blank, linkedHeader } from '../../header.ts';
-import type { Plan, SheetDefinition } from '../../sheet-definition.ts';
+
+import type { Plan, SheetDefinition } from '../../plan/sheet-definition.ts';
+import { blank, linkedHeader } from '../../rows/header.ts';
 import { discountingRows } from './discounting-rows.ts';
 import { freeCashFlowRows } from './free-cash-flow-rows.ts';
 import { ipId } from './ip-row.ts';

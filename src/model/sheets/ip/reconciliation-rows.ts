@@ -1,11 +1,11 @@
 // Free cash flow found a second time, from the cash flow statement: the two must agree.
 import { cell, minus, number, plus } from '#workbook/cell-expression.ts';
 import type { Row } from '#workbook/row.ts';
-import { flowRow, moneyRow } from '../../calculation-row.ts';
-import { figure, hasFigure } from '../../figure.ts';
-import { heading } from '../../header.ts';
-import { rowId } from '../../row-id.ts';
-import type { Plan } from '../../sheet-definition.ts';
+import { rowId } from '../../ids/row-id.ts';
+import { figure, hasFigure } from '../../plan/figure.ts';
+import type { Plan } from '../../plan/sheet-definition.ts';
+import { flowRow, moneyRow } from '../../rows/calculation-row.ts';
+import { heading } from '../../rows/header.ts';
 import { ipId } from './ip-row.ts';
 import { investmentTexts } from './texts.ts';
 

@@ -13,12 +13,12 @@ import {
   times,
 } from '#workbook/cell-expression.ts';
 import type { Row } from '#workbook/row.ts';
-import { flowRow } from '../../calculation-row.ts';
-import { heading } from '../../header.ts';
-import { plainUnit } from '../../measures.ts';
-import { rowId } from '../../row-id.ts';
-import type { Plan } from '../../sheet-definition.ts';
-import { modelTexts } from '../../texts.ts';
+import { rowId } from '../../ids/row-id.ts';
+import type { Plan } from '../../plan/sheet-definition.ts';
+import { flowRow } from '../../rows/calculation-row.ts';
+import { heading } from '../../rows/header.ts';
+import { plainUnit } from '../../rows/measures.ts';
+import { modelTexts } from '../../texts/model-texts.ts';
 import { ipId, single } from './ip-row.ts';
 import { investmentTexts } from './texts.ts';
 import { valuationInputs } from './valuation-inputs.ts';

@@ -2,14 +2,14 @@
 import { periodValues } from '#template/period-values.ts';
 import { type CellExpression, call, cell, number, span } from '#workbook/cell-expression.ts';
 import { type Row, row, seed } from '#workbook/row.ts';
-import { periodsInput } from '../../input.ts';
-import { plainUnit } from '../../measures.ts';
-import { toldOfOption } from '../../provenance.ts';
-import { ranges } from '../../ranges.ts';
-import { rowId } from '../../row-id.ts';
-import type { InputBlock } from '../../sheet-definition.ts';
-import type { Survey } from '../../survey.ts';
-import { modelTexts } from '../../texts.ts';
+import { rowId } from '../../ids/row-id.ts';
+import { periodsInput } from '../../inputs/input.ts';
+import { toldOfOption } from '../../inputs/provenance.ts';
+import { ranges } from '../../inputs/ranges.ts';
+import type { InputBlock } from '../../plan/sheet-definition.ts';
+import { plainUnit } from '../../rows/measures.ts';
+import type { Survey } from '../../survey/survey.ts';
+import { modelTexts } from '../../texts/model-texts.ts';
 import { ipId } from './ip-row.ts';
 import { investmentTexts } from './texts.ts';
 
@@ -48,7 +48,7 @@ export function valuationBlock(survey: Survey): InputBlock {
   const own = investmentTexts[template.language];
   const { perYear, times } = modelTexts[template.language];
   const { npv } = template.data.options.modules;
-  const numbers = (option: string) => periodValues(npv[option], periodCount);
+  const numbers = (option: keyof typeof npv) => periodValues(npv[option], periodCount);
   const told = (option: string) => toldOfOption(`npv.${option}`, template);
   return {
     title: sectionTitle('section_npv'),

@@ -12,10 +12,10 @@ import {
   times,
 } from '#workbook/cell-expression.ts';
 import type { Row } from '#workbook/row.ts';
-import { figure } from '../../figure.ts';
-import { heading } from '../../header.ts';
-import { rowId } from '../../row-id.ts';
-import type { Plan } from '../../sheet-definition.ts';
+import { rowId } from '../../ids/row-id.ts';
+import { figure } from '../../plan/figure.ts';
+import type { Plan } from '../../plan/sheet-definition.ts';
+import { heading } from '../../rows/header.ts';
 import { ipId, moneySingle } from './ip-row.ts';
 import { investmentTexts } from './texts.ts';
 import { valuationInputs } from './valuation-inputs.ts';

@@ -1,15 +1,15 @@
 // The income statement: from revenue to what is retained; costs stand positive and are subtracted.
 import { call, cell, minus, negate, number, over, plus, times } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
-import { moneyRow } from '../../calculation-row.ts';
-import { figure } from '../../figure.ts';
-import { blank, heading, linkedHeader } from '../../header.ts';
-import { rateBlock, rateConstants } from '../../rate.ts';
-import { rowId } from '../../row-id.ts';
-import type { Plan, SheetDefinition, Wishes } from '../../sheet-definition.ts';
-import { flowLine, linkedFlow, type Statement } from '../../statement-row.ts';
-import type { Survey } from '../../survey.ts';
-import { modelTexts } from '../../texts.ts';
+import { rateBlock, rateConstants } from '../../flows/rate.ts';
+import { rowId } from '../../ids/row-id.ts';
+import { figure } from '../../plan/figure.ts';
+import type { Plan, SheetDefinition, Wishes } from '../../plan/sheet-definition.ts';
+import { moneyRow } from '../../rows/calculation-row.ts';
+import { blank, heading, linkedHeader } from '../../rows/header.ts';
+import { flowLine, linkedFlow, type Statement } from '../../rows/statement-row.ts';
+import type { Survey } from '../../survey/survey.ts';
+import { modelTexts } from '../../texts/model-texts.ts';
 import { incomeTaxes, lossRows, poolRow, taxAmount, taxRateRows } from './tax-rows.ts';
 import { incomeTexts } from './texts.ts';
 

@@ -1,14 +1,14 @@
 // Income tax: the rates added up, and the pool of losses that earlier periods left.
 import { call, cell, minus, number, over, plus, times } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
-import { belongsTo, moneyRow, summed } from '../../calculation-row.ts';
-import { plainUnit } from '../../measures.ts';
-import { type Rates, ratesOf } from '../../rate.ts';
-import { ownedRowId, rowId } from '../../row-id.ts';
-import type { Plan } from '../../sheet-definition.ts';
-import { balanceLine, flowLine, type Statement } from '../../statement-row.ts';
-import type { Survey } from '../../survey.ts';
-import { modelTexts } from '../../texts.ts';
+import { type Rates, ratesOf } from '../../flows/rate.ts';
+import { ownedRowId, rowId } from '../../ids/row-id.ts';
+import type { Plan } from '../../plan/sheet-definition.ts';
+import { belongsTo, moneyRow, summed } from '../../rows/calculation-row.ts';
+import { plainUnit } from '../../rows/measures.ts';
+import { balanceLine, flowLine, type Statement } from '../../rows/statement-row.ts';
+import type { Survey } from '../../survey/survey.ts';
+import { modelTexts } from '../../texts/model-texts.ts';
 import { incomeTexts } from './texts.ts';
 
 const id = (part: string) => rowId('is', part);

@@ -1,15 +1,15 @@
 // The figures that ratios are made of, gathered from the statements and the sheets behind them.
 import { type CellExpression, cell, minus, number, plus, type RowId } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
-import { moneyRow } from '../../calculation-row.ts';
-import { hasFigure } from '../../figure.ts';
-import { figureRow } from '../../figure-row.ts';
-import { blank, heading } from '../../header.ts';
-import { plainUnit } from '../../measures.ts';
-import { rowId } from '../../row-id.ts';
-import type { Plan } from '../../sheet-definition.ts';
-import { taxOnEbit } from '../../tax-on-ebit.ts';
-import { toleranceRow } from '../../tolerance.ts';
+import { rowId } from '../../ids/row-id.ts';
+import { hasFigure } from '../../plan/figure.ts';
+import type { Plan } from '../../plan/sheet-definition.ts';
+import { moneyRow } from '../../rows/calculation-row.ts';
+import { figureRow } from '../../rows/figure-row.ts';
+import { blank, heading } from '../../rows/header.ts';
+import { plainUnit } from '../../rows/measures.ts';
+import { taxOnEbit } from '../../rows/tax-on-ebit.ts';
+import { toleranceRow } from '../../rows/tolerance.ts';
 import { type RatioWord, ratioTexts } from './texts.ts';
 
 export const ratioId = (part: string): RowId => rowId('ratios', part);

@@ -12,11 +12,11 @@ import {
   times,
 } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
-import { blank, heading } from '../../header.ts';
-import { plainUnit } from '../../measures.ts';
-import { rowId } from '../../row-id.ts';
-import type { Plan } from '../../sheet-definition.ts';
-import { modelTexts } from '../../texts.ts';
+import { rowId } from '../../ids/row-id.ts';
+import type { Plan } from '../../plan/sheet-definition.ts';
+import { blank, heading } from '../../rows/header.ts';
+import { plainUnit } from '../../rows/measures.ts';
+import { modelTexts } from '../../texts/model-texts.ts';
 import { ratioId } from './basis-rows.ts';
 import { ratioNotes } from './notes.ts';
 import { type RatioPart, type RatioWord, ratioTexts } from './texts.ts';

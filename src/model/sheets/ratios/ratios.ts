@@ -1,7 +1,8 @@
 // The ratios sheet: what the statements say about margins, returns, liquidity, debt and turnover.
-import { linkedHeader } from '../../header.ts';
-import type { SheetDefinition } from '../../sheet-definition.ts';
-import { toleranceInput } from '../../tolerance.ts';
+
+import type { SheetDefinition } from '../../plan/sheet-definition.ts';
+import { linkedHeader } from '../../rows/header.ts';
+import { toleranceInput } from '../../rows/tolerance.ts';
 import { basisRows, ratioId } from './basis-rows.ts';
 import { ratioParts, ratioRows } from './ratio-rows.ts';
 import { ratioTexts } from './texts.ts';

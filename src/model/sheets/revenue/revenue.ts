@@ -1,5 +1,5 @@
 // The revenue sheet: each service with its drivers and its total, and the total revenue.
-import { tradeSheet } from '../../trade-sheet.ts';
+import { tradeSheet } from '../../flows/trade-sheet.ts';
 
 export const revenue = tradeSheet({
   id: 'revenue',

@@ -1,5 +1,5 @@
 // The sheet of selling, general and administrative expenses: each with its drivers and its total, and their sum.
-import { tradeSheet } from '../../trade-sheet.ts';
+import { tradeSheet } from '../../flows/trade-sheet.ts';
 
 export const sga = tradeSheet({
   id: 'sga',

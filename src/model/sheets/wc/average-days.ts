@@ -10,11 +10,11 @@ import {
   times,
 } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
-import { belongsTo, moneyRow, summed } from '../../calculation-row.ts';
-import { heading } from '../../header.ts';
-import { plainUnit } from '../../measures.ts';
-import { ownedRowId, rowId } from '../../row-id.ts';
-import type { Plan } from '../../sheet-definition.ts';
+import { ownedRowId, rowId } from '../../ids/row-id.ts';
+import type { Plan } from '../../plan/sheet-definition.ts';
+import { belongsTo, moneyRow, summed } from '../../rows/calculation-row.ts';
+import { heading } from '../../rows/header.ts';
+import { plainUnit } from '../../rows/measures.ts';
 import { daysRow } from './rows.ts';
 import { daysOf, hasOwn, type Item, isOn, itemsOf, wide } from './terms.ts';
 import { workingCapitalTexts } from './texts.ts';

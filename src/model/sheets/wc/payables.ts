@@ -10,12 +10,12 @@ import {
   type RowId,
 } from '#workbook/cell-expression.ts';
 import type { Row } from '#workbook/row.ts';
-import { belongsTo, flowRow, summed } from '../../calculation-row.ts';
-import { figure } from '../../figure.ts';
-import { blank, heading } from '../../header.ts';
-import { ownTerm } from '../../other-assumptions.ts';
-import { ownedRowId, rowId } from '../../row-id.ts';
-import type { Plan } from '../../sheet-definition.ts';
+import { ownTerm } from '../../flows/other-assumptions.ts';
+import { ownedRowId, rowId } from '../../ids/row-id.ts';
+import { figure } from '../../plan/figure.ts';
+import type { Plan } from '../../plan/sheet-definition.ts';
+import { belongsTo, flowRow, summed } from '../../rows/calculation-row.ts';
+import { blank, heading } from '../../rows/header.ts';
 import { supplierDaysId } from './average-days.ts';
 import { balanceTotal, daysRow, outstandingRow, periodsRow, runningRow } from './rows.ts';
 import { cosStockId, sgaStockId } from './stock.ts';

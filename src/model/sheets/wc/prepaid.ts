@@ -1,11 +1,11 @@
 // What is paid ahead: expenses that are settled before they are used.
 import { cell, number, over, times } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
-import { belongsTo, moneyRow, summed } from '../../calculation-row.ts';
-import { heading } from '../../header.ts';
-import { ownTerm } from '../../other-assumptions.ts';
-import { ownedRowId, rowId } from '../../row-id.ts';
-import type { Plan } from '../../sheet-definition.ts';
+import { ownTerm } from '../../flows/other-assumptions.ts';
+import { ownedRowId, rowId } from '../../ids/row-id.ts';
+import type { Plan } from '../../plan/sheet-definition.ts';
+import { belongsTo, moneyRow, summed } from '../../rows/calculation-row.ts';
+import { heading } from '../../rows/header.ts';
 import { balanceTotal } from './rows.ts';
 import { type Item, itemsOf } from './terms.ts';
 import { workingCapitalTexts } from './texts.ts';

@@ -1,10 +1,10 @@
 // What customers owe: the sales of the last days, service by service.
 import { cell } from '#workbook/cell-expression.ts';
 import type { Row } from '#workbook/row.ts';
-import { belongsTo, summed } from '../../calculation-row.ts';
-import { heading } from '../../header.ts';
-import { ownedRowId, rowId } from '../../row-id.ts';
-import type { Plan } from '../../sheet-definition.ts';
+import { ownedRowId, rowId } from '../../ids/row-id.ts';
+import type { Plan } from '../../plan/sheet-definition.ts';
+import { belongsTo, summed } from '../../rows/calculation-row.ts';
+import { heading } from '../../rows/header.ts';
 import { balanceTotal, outstandingRow, periodsRow, runningRow } from './rows.ts';
 import { daysOf, hasOwn, type Item, itemsOf, wide } from './terms.ts';
 import { workingCapitalTexts } from './texts.ts';

@@ -1,12 +1,12 @@
 // How each balance of working capital came from the one before: opening, in, out, closing.
 import { type CellExpression, cell, minus, number, plus, type RowId } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
-import { belongsTo, flowRow, moneyRow, summed } from '../../calculation-row.ts';
-import { figure } from '../../figure.ts';
-import { blank, heading } from '../../header.ts';
-import { ownedRowId, rowId } from '../../row-id.ts';
-import type { Plan } from '../../sheet-definition.ts';
-import type { Resource } from '../../survey.ts';
+import { ownedRowId, rowId } from '../../ids/row-id.ts';
+import { figure } from '../../plan/figure.ts';
+import type { Plan } from '../../plan/sheet-definition.ts';
+import { belongsTo, flowRow, moneyRow, summed } from '../../rows/calculation-row.ts';
+import { blank, heading } from '../../rows/header.ts';
+import type { Resource } from '../../survey/resource.ts';
 import { purchasesId } from './payables.ts';
 import { prepaidItems } from './prepaid.ts';
 import { type Balance, rollTexts } from './roll-texts.ts';

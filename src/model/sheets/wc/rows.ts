@@ -1,10 +1,10 @@
 // The rows that working capital is made of: running totals, periods, and what is outstanding.
 import { type CellExpression, number, type RowId } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
-import { moneyRow, toDateRow } from '../../calculation-row.ts';
-import { plainUnit } from '../../measures.ts';
-import type { Plan } from '../../sheet-definition.ts';
-import { modelTexts } from '../../texts.ts';
+import type { Plan } from '../../plan/sheet-definition.ts';
+import { moneyRow, toDateRow } from '../../rows/calculation-row.ts';
+import { plainUnit } from '../../rows/measures.ts';
+import { modelTexts } from '../../texts/model-texts.ts';
 import { periodsOf, tail } from './tail.ts';
 import { workingCapitalTexts } from './texts.ts';
 

@@ -1,11 +1,11 @@
 // What lies in stock: the cost of sales of the last days, and expenses with stock days of their own.
 import { cell } from '#workbook/cell-expression.ts';
 import type { Row } from '#workbook/row.ts';
-import { belongsTo, summed } from '../../calculation-row.ts';
-import { figure } from '../../figure.ts';
-import { heading } from '../../header.ts';
-import { ownedRowId, rowId } from '../../row-id.ts';
-import type { Plan } from '../../sheet-definition.ts';
+import { ownedRowId, rowId } from '../../ids/row-id.ts';
+import { figure } from '../../plan/figure.ts';
+import type { Plan } from '../../plan/sheet-definition.ts';
+import { belongsTo, summed } from '../../rows/calculation-row.ts';
+import { heading } from '../../rows/header.ts';
 import { stockDaysId } from './average-days.ts';
 import { balanceTotal, outstandingRow, periodsRow, runningRow } from './rows.ts';
 import { daysOf, hasOwn, type Item, isOn, itemsOf } from './terms.ts';

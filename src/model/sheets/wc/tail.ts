@@ -11,7 +11,7 @@ import {
   type RowId,
   times,
 } from '#workbook/cell-expression.ts';
-import { rowId } from '../../row-id.ts';
+import { rowId } from '../../ids/row-id.ts';
 
 /** [WC-1] How many periods the days reach back. */
 export const periodsOf = (days: CellExpression): CellExpression =>

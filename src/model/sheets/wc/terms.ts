@@ -1,14 +1,16 @@
 // The payment terms of the template and of its resources, and whom they concern.
 import { periodValues } from '#template/period-values.ts';
+import type { NumberTermId } from '#template/sections.ts';
 import { type CellExpression, cell, type RowId } from '#workbook/cell-expression.ts';
-import { type Input, periodsInput } from '../../input.ts';
-import { ownTerm, type Term } from '../../other-assumptions.ts';
-import { toldOfOption } from '../../provenance.ts';
-import { ranges } from '../../ranges.ts';
-import { ownedRowId, rowId } from '../../row-id.ts';
-import type { Plan } from '../../sheet-definition.ts';
-import type { Resource, Survey } from '../../survey.ts';
-import { modelTexts } from '../../texts.ts';
+import { ownTerm } from '../../flows/other-assumptions.ts';
+import { ownedRowId, rowId } from '../../ids/row-id.ts';
+import { type Input, periodsInput } from '../../inputs/input.ts';
+import { toldOfOption } from '../../inputs/provenance.ts';
+import { ranges } from '../../inputs/ranges.ts';
+import type { Plan } from '../../plan/sheet-definition.ts';
+import type { Resource } from '../../survey/resource.ts';
+import type { Survey } from '../../survey/survey.ts';
+import { modelTexts } from '../../texts/model-texts.ts';
 import { workingCapitalTexts } from './texts.ts';
 
 export const isOn = (survey: Survey): boolean => survey.counts('section_wc', 'module_wc');
@@ -26,7 +28,7 @@ export function wideInputs(survey: Survey): readonly Input[] {
   const { wc } = survey.template.data.options;
   const own = workingCapitalTexts[survey.template.language];
   const { percent, days } = modelTexts[survey.template.language];
-  const one = (id: RowId, label: string, unit: string, option: string): Input =>
+  const one = (id: RowId, label: string, unit: string, option: keyof typeof wc): Input =>
     periodsInput(
       {
         ...{ rowId: id, label, unit, range: unit === days ? ranges.days : ranges.rate },
@@ -85,7 +87,7 @@ export function itemsOf(plan: Plan, kind: 'revenue' | 'sga'): readonly Item[] {
 /** The days of a resource: its own, or the template's. */
 export const daysOf = (
   { resource }: Item,
-  term: Extract<Term, 'accountsReceivablePeriod' | 'inventoryPeriod' | 'accountsPayablePeriod'>,
+  term: Extract<NumberTermId, 'accountsReceivablePeriod' | 'inventoryPeriod' | 'accountsPayablePeriod'>,
 ): CellExpression => cell(ownTerm(resource, term) ?? wide[term]);
 
-export const hasOwn = ({ resource }: Item, term: Term): boolean => ownTerm(resource, term) !== null;
+export const hasOwn = ({ resource }: Item, term: NumberTermId): boolean => ownTerm(resource, term) !== null;

@@ -10,11 +10,11 @@ import {
   times,
 } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
-import { flowRow, moneyRow } from '../../calculation-row.ts';
-import { figure } from '../../figure.ts';
-import { blank, heading, linkedHeader } from '../../header.ts';
-import { rowId } from '../../row-id.ts';
-import type { Plan, SheetDefinition } from '../../sheet-definition.ts';
+import { rowId } from '../../ids/row-id.ts';
+import { figure } from '../../plan/figure.ts';
+import type { Plan, SheetDefinition } from '../../plan/sheet-definition.ts';
+import { flowRow, moneyRow } from '../../rows/calculation-row.ts';
+import { blank, heading, linkedHeader } from '../../rows/header.ts';
 import { averageDaysRows } from './average-days.ts';
 import { payableRows } from './payables.ts';
 import { prepaidRows } from './prepaid.ts';

@@ -1,5 +1,5 @@
 // Visitors and the sessions they come back with.
-import type { Migration } from '#server/database/migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const accounts: Migration = {
   name: '001-accounts',

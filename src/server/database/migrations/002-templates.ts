@@ -1,5 +1,5 @@
 // The templates of an account, each with its latest revision.
-import type { Migration } from '#server/database/migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const templates: Migration = {
   name: '002-templates',

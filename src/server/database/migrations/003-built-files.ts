@@ -1,5 +1,5 @@
 // Who owns each built workbook, what it was built from, and until when it is kept.
-import type { Migration } from '#server/database/migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const builtFiles: Migration = {
   name: '003-built-files',

@@ -1,5 +1,5 @@
 // The count of recent requests that several instances on one PostgreSQL share; SQLite has the table, and counts in memory.
-import type { Migration } from '#server/database/migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const rateLimits: Migration = {
   name: '004-rate-limits',

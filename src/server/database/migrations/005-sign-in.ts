@@ -1,7 +1,7 @@
 // People with an address: passwords, Google, the links that work once, and where an account is signed in.
 import type { Kysely } from 'kysely';
-import type { Migration } from '#server/database/migrate.ts';
-import type { Tables } from '#server/database/tables.ts';
+import type { Tables } from '#server/ports/database/tables.ts';
+import type { Migration } from './migrate.ts';
 
 export const signIn: Migration = {
   name: '005-sign-in',

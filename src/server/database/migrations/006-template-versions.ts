@@ -1,9 +1,9 @@
 // Every state that a template was saved in, and saves that came too late; documents are kept packed.
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Migration } from '#server/database/migrate.ts';
-import { packDocument } from '#server/database/packed-document.ts';
-import type { Tables } from '#server/database/tables.ts';
+import type { Tables } from '#server/ports/database/tables.ts';
+import { packDocument } from '../rows/packed-document.ts';
+import type { Migration } from './migrate.ts';
 
 export const templateVersions: Migration = {
   name: '006-template-versions',

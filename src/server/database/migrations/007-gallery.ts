@@ -1,5 +1,5 @@
 // Templates that stand in the gallery for everyone, apart from the ones they were made of.
-import type { Migration } from '#server/database/migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const gallery: Migration = {
   name: '007-gallery',

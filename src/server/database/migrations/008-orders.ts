@@ -1,5 +1,5 @@
 // What was bought: an order outlives the account, since books must be kept.
-import type { Migration } from '#server/database/migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const orders: Migration = {
   name: '008-orders',

@@ -1,6 +1,6 @@
 // Work that outlives a request: each job is leased to one worker at a time and tried again when it fails.
 import { sql } from 'kysely';
-import type { Migration } from '#server/database/migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const jobs: Migration = {
   name: '009-jobs',

@@ -1,5 +1,5 @@
 // What happened: the application log that operators read, messages from people, and counts of use.
-import type { Migration } from '#server/database/migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const journal: Migration = {
   name: '010-journal',

@@ -1,5 +1,5 @@
 // Built files by what they were made of, so that a posted template counts like a saved one; they were kept for a day at most.
-import type { Migration } from '#server/database/migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const builds: Migration = {
   name: '011-builds',

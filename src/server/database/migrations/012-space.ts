@@ -1,7 +1,7 @@
 // How much room templates take with their versions, who saved each last and who has seen what, and builds that several instances follow.
 import { type Kysely, sql } from 'kysely';
-import type { Migration } from '#server/database/migrate.ts';
-import type { Tables } from '#server/database/tables.ts';
+import type { Tables } from '#server/ports/database/tables.ts';
+import type { Migration } from './migrate.ts';
 
 export const space: Migration = {
   name: '012-space',

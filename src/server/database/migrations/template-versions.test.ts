@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { openPostgres } from '#server/ports/database/postgres-database.ts';
 import { openSqlite } from '#server/ports/database/sqlite-database.ts';
 import { databases } from '#testing/server/databases.ts';
-import { migrate } from '../migrate.ts';
-import { migrations } from '../migrations.ts';
 import { sqliteFileName } from '../open-database.ts';
-import { unpackDocument } from '../packed-document.ts';
+import { unpackDocument } from '../rows/packed-document.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations.ts';
 
 const clock = { now: () => 1000 };
 const before = migrations.filter(({ name }) => name < '006');

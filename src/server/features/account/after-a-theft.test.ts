@@ -1,12 +1,12 @@
 // Holds what a stolen session cannot do, and that the owner ends all of it with one call.
 import { describe, expect, test } from 'vitest';
-import { updateAccount } from '#server/database/account-rows.ts';
-import { databases } from '#testing/server/databases.ts';
+import { updateAccount } from '#server/database/rows/account-rows.ts';
+import { featureDatabases } from '#testing/server/databases.ts';
 import { awaitLetter } from '#testing/server/outbox.ts';
 import { newEmail, newPerson, password, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 
-describe.each(databases)('on $kind', (database) => {
+describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database);
 
   test('signing out everywhere ends a change of address that a thief began', async () => {

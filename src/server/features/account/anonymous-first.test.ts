@@ -1,11 +1,12 @@
 // Holds what a visitor made to becoming the account's on both databases: nothing lost, nothing doubled, whatever happens at once.
 import { describe, expect, test } from 'vitest';
+import { effort } from '#testing/effort.ts';
 import { databases } from '#testing/server/databases.ts';
 import { newEmail, newPerson, password, saveNew } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import { Visitor } from '#testing/server/visitor.ts';
 
-const rounds = 8;
+const rounds = effort.raceRounds;
 
 describe.each(databases)('on $kind', (database) => {
   const server = suiteServer(database);

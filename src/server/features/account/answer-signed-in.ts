@@ -2,11 +2,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { userReply } from '#contract/shapes/user-shapes.ts';
-import { findAccount } from '#server/database/account-rows.ts';
-import { AppError } from '#server/http/app-error.ts';
-import type { ServerParts } from '#server/server-parts.ts';
+import { findAccount } from '#server/database/rows/account-rows.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { isBehindTls, sendSessionCookies } from '#server/sessions/session-cookies.ts';
 import { readUser } from '#server/visitors/read-user.ts';
+import type { ServerParts } from '../server-parts.ts';
 
 export async function answerSignedIn(
   { ports, configuration }: ServerParts,

@@ -1,5 +1,6 @@
 // Holds everything that a person may do at once from several tabs to ending in an answer, never in a mistake of the server.
 import { describe, expect, test } from 'vitest';
+import { effort } from '#testing/effort.ts';
 import { databases } from '#testing/server/databases.ts';
 import { awaitLetter } from '#testing/server/outbox.ts';
 import { newEmail, newPerson, password, saveNew } from '#testing/server/people.ts';
@@ -16,7 +17,7 @@ describe.each(databases)('on $kind', (database) => {
   };
 
   test('tabs of one visitor and one account do everything at once, and the work is all in one place', async () => {
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < effort.raceRounds; round++) {
       const { visitor: person, email } = await newPerson(server);
       await person.call('requestResetPassword', { body: { email } });
       const { token } = await awaitLetter(server.place, email, 'Set a new password');

@@ -1,17 +1,17 @@
 // Changes the address of an account: a link goes to the new one, and the change is told to the old one.
-import { findAccountByEmail, lockAccount, updateAccount } from '#server/database/account-rows.ts';
-import { isTaken } from '#server/database/is-taken.ts';
+import { findAccountByEmail, lockAccount, updateAccount } from '#server/database/rows/account-rows.ts';
+import { isTaken } from '#server/database/rows/is-taken.ts';
 import {
   deleteOneTimeTokensOf,
   hasOneTimeTokenSince,
   insertOneTimeToken,
-} from '#server/database/one-time-token-rows.ts';
-import type { Account } from '#server/database/tables.ts';
-import { AppError } from '#server/http/app-error.ts';
+} from '#server/database/rows/one-time-token-rows.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { linkLifeMs } from '#server/letters/link-life.ts';
-import type { ServerParts } from '#server/server-parts.ts';
+import type { Account } from '#server/ports/database/tables.ts';
 import { hashOfToken, newSessionToken } from '#server/sessions/session-tokens.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
+import type { ServerParts } from '../server-parts.ts';
 import { openLink } from './open-link.ts';
 
 /** A stranger's address gets no flood of letters through us. */

@@ -1,8 +1,8 @@
 // Asks for the password again before something that cannot be taken back.
 
-import type { Account } from '#server/database/tables.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
+import type { Account } from '#server/ports/database/tables.ts';
 
 /** A visitor has none. Whoever signs in with Google alone sets one first, by a link to their address: a stolen session cannot. */
 export async function confirmPassword(

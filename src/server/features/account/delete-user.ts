@@ -1,10 +1,10 @@
 // Deletes whoever asks: account, sessions, templates with their versions, and built files; orders stay for the books.
-import { deleteAccount } from '#server/database/account-rows.ts';
-import { listBuiltFileNames } from '#server/database/built-file-rows.ts';
-import type { Account } from '#server/database/tables.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { deleteAccount } from '#server/database/rows/account-rows.ts';
+import { listBuiltFileNames } from '#server/database/rows/built-file-rows.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
 import { isOperator } from '#server/policy/may-call.ts';
+import type { Account } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { confirmPassword } from './confirm-password.ts';
 

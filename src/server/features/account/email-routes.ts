@@ -6,8 +6,8 @@ import { visitorOf } from '#server/http/visitor-of.ts';
 import { lmids } from '#server/journal/lmids.ts';
 import { note } from '#server/journal/note.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
-import type { ServerParts } from '#server/server-parts.ts';
 import { emailKeyOf } from '#server/visitors/email-key-of.ts';
+import type { ServerParts } from '../server-parts.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { confirmPassword } from './confirm-password.ts';
 

@@ -1,10 +1,11 @@
 // All that is kept about whoever asks as one document: readable without this program, and without any secret.
 import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
-import { listTemplateUuids, readRecordsOf, readTemplateOf } from '#server/database/export-rows.ts';
-import { unpackDocument } from '#server/database/packed-document.ts';
-import type { Account, Tables } from '#server/database/tables.ts';
-import { findVersion, listVersions } from '#server/database/template-version-rows.ts';
+import { listTemplateUuids, readRecordsOf, readTemplateOf } from '#server/database/rows/export-rows.ts';
+import { unpackDocument } from '#server/database/rows/packed-document.ts';
+import { findVersion, listVersions } from '#server/database/rows/template-version-rows.ts';
+import { storedJson } from '#server/documents/stored-json.ts';
+import type { Account, Tables } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { personOf, recordsOf, time } from './own-records.ts';
 
@@ -47,7 +48,7 @@ async function* templatePieces(query: Kysely<Tables>, accountId: string, uuid: s
   };
   // Emptied while the document was on its way: what is left says so.
   const head = JSON.stringify(template ?? { uuid, deletedAt: null }).slice(0, -1);
-  yield `${head},"template":${row?.document ?? 'null'},"versions":[`;
+  yield `${head},"template":${row === undefined ? 'null' : jsonOf(row.document)},"versions":[`;
   let separator = '';
   for (const card of row === undefined ? [] : await listVersions(query, uuid)) {
     const version = await findVersion(query, uuid, card.id);
@@ -55,8 +56,12 @@ async function* templatePieces(query: Kysely<Tables>, accountId: string, uuid: s
     if (version === undefined) continue;
     const { kind, revision, name, saved_at: savedAt, document } = version;
     const told = JSON.stringify({ kind, revision, name, savedAt: time(savedAt) }).slice(0, -1);
-    yield `${separator}${told},"template":${unpackDocument(document)}}`;
+    yield `${separator}${told},"template":${jsonOf(unpackDocument(document))}}`;
     separator = ',';
   }
   yield ']}';
 }
+
+/** A text that is no JSON comes along as a text, and leaves the rest readable. */
+const jsonOf = (document: string): string =>
+  storedJson(document) === undefined ? JSON.stringify(document) : document;

@@ -1,7 +1,7 @@
 // Signs in with an address and a password; what the visitor made before becomes the account's.
-import { findAccountByEmail, lockAccount, updateAccount } from '#server/database/account-rows.ts';
-import { claimVisitor } from '#server/database/claim-visitor.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { findAccountByEmail, lockAccount, updateAccount } from '#server/database/rows/account-rows.ts';
+import { claimVisitor } from '#server/database/rows/claim-visitor.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
 import { isSignedIn } from '#server/policy/may-call.ts';
 import type { Ports } from '#server/ports/ports.ts';

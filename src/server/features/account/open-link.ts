@@ -1,9 +1,9 @@
 // Opens a link of a letter: its token works once, within its hour, for an account that is not archived.
 import type { Kysely } from 'kysely';
-import { lockAccount } from '#server/database/account-rows.ts';
-import { findOneTimeToken, takeOneTimeToken } from '#server/database/one-time-token-rows.ts';
-import type { Account, OneTimeTokenTable, Tables } from '#server/database/tables.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { lockAccount } from '#server/database/rows/account-rows.ts';
+import { findOneTimeToken, takeOneTimeToken } from '#server/database/rows/one-time-token-rows.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { Account, OneTimeTokenTable, Tables } from '#server/ports/database/tables.ts';
 import { hashOfToken } from '#server/sessions/session-tokens.ts';
 
 interface Opened {

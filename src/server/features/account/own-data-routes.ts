@@ -5,8 +5,8 @@ import { visitorOf } from '#server/http/visitor-of.ts';
 import { lmids } from '#server/journal/lmids.ts';
 import { note } from '#server/journal/note.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
-import type { ServerParts } from '#server/server-parts.ts';
 import { clearSessionCookies } from '#server/sessions/session-cookies.ts';
+import type { ServerParts } from '../server-parts.ts';
 import { deleteUser } from './delete-user.ts';
 import { exportUser } from './export-user.ts';
 

@@ -1,31 +1,33 @@
-// Holds taking everything away to being complete, and deleting to leaving nothing that tells of the person, on both databases.
+// Holds taking everything away to being complete, and deleting to leaving nothing that tells of the person.
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { grantRole } from '#server/policy/grant-role.ts';
-import { databases } from '#testing/server/databases.ts';
+import { effort } from '#testing/effort.ts';
+import { databases, featureDatabases } from '#testing/server/databases.ts';
 import { awaitLetter } from '#testing/server/outbox.ts';
 import { newEmail, newPerson, password, saveNew, withDatabase } from '#testing/server/people.ts';
-import { suiteServer } from '#testing/server/suite-server.ts';
+import { type SuiteServer, suiteServer } from '#testing/server/suite-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-describe.each(databases)('on $kind', (database) => {
+const accountIdOf = (server: SuiteServer, email: string) =>
+  withDatabase(server, async ({ query }) => {
+    const row = await query
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    return row.id;
+  });
+
+describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database);
 
-  const accountIdOf = (email: string) =>
-    withDatabase(server, async ({ query }) => {
-      const row = await query
-        .selectFrom('account')
-        .select('id')
-        .where('email', '=', email)
-        .executeTakeFirstOrThrow();
-      return row.id;
-    });
   const addOrder = async (email: string) => {
-    const account_id = await accountIdOf(email);
+    const account_id = await accountIdOf(server, email);
     const order = {
       id: randomUUID(),
       account_id,
@@ -101,7 +103,7 @@ describe.each(databases)('on $kind', (database) => {
 
   test('the log of the person goes with the export, from before they signed in too', async () => {
     const { visitor, email } = await newPerson(server);
-    const accountId = await accountIdOf(email);
+    const accountId = await accountIdOf(server, email);
     const entry = {
       level: 'info' as const,
       lmid: 'x',
@@ -149,7 +151,7 @@ describe.each(databases)('on $kind', (database) => {
 
   test('deleting takes account, templates, sessions and files; orders stay without the account', async () => {
     const { visitor, email } = await newPerson(server);
-    const accountId = await accountIdOf(email);
+    const accountId = await accountIdOf(server, email);
     const uuid = await saveNew(visitor);
     const { data: file } = await visitor.call('buildModel', { body: { templateId: uuid } });
     const files = () => readdir(join(server.place.dataDir, 'files'));
@@ -223,10 +225,31 @@ describe.each(databases)('on $kind', (database) => {
     });
   });
 
+  // Last, because it moves the clock by months.
+  test('a template that was emptied is left out of the export', async () => {
+    const email = newEmail();
+    const { visitor } = await newPerson(server, email);
+    const uuid = await saveNew(visitor);
+    await visitor.call('deleteUserTemplate', { id: uuid });
+    server.clock.time += 31 * dayMs;
+    await withDatabase(server, ({ query }) =>
+      query
+        .updateTable('template')
+        .set({ document: '', name: '', summary: '{}' })
+        .where('uuid', '=', uuid)
+        .execute(),
+    );
+    expect((await exported(visitor)).templates).toEqual([]);
+  });
+});
+
+describe.each(databases)('at once, on $kind', (database) => {
+  const server = suiteServer(database);
+
   test('saves, builds and messages under way while an account is deleted end in clear words, and leave nothing', async () => {
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < effort.raceRounds; round++) {
       const { visitor, email } = await newPerson(server);
-      const accountId = await accountIdOf(email);
+      const accountId = await accountIdOf(server, email);
       const uuid = await saveNew(visitor);
       const template = await visitor.call('getUserTemplate', { id: uuid });
       const fresh = await visitor.call('getDefaultTemplate');
@@ -263,22 +286,5 @@ describe.each(databases)('on $kind', (database) => {
         }
       });
     }
-  });
-
-  // Last, because it moves the clock by months.
-  test('a template that was emptied is left out of the export', async () => {
-    const email = newEmail();
-    const { visitor } = await newPerson(server, email);
-    const uuid = await saveNew(visitor);
-    await visitor.call('deleteUserTemplate', { id: uuid });
-    server.clock.time += 31 * dayMs;
-    await withDatabase(server, ({ query }) =>
-      query
-        .updateTable('template')
-        .set({ document: '', name: '', summary: '{}' })
-        .where('uuid', '=', uuid)
-        .execute(),
-    );
-    expect((await exported(visitor)).templates).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 // What is kept about a person beside their templates, in the words of the API and without any secret.
-import type { readRecordsOf } from '#server/database/export-rows.ts';
-import type { Account } from '#server/database/tables.ts';
+import type { readRecordsOf } from '#server/database/rows/export-rows.ts';
+import { storedJson } from '#server/documents/stored-json.ts';
+import type { Account } from '#server/ports/database/tables.ts';
 
 type Records = Awaited<ReturnType<typeof readRecordsOf>>;
 
@@ -49,7 +50,7 @@ const dealingsOf = ({ orders, providers, feedback, gallery }: Records) => ({
   feedback: feedback.map(({ email, message, at }) => ({ email, message, at: time(at) })),
   gallery: gallery.map((row) => ({
     uuid: row.uuid,
-    card: JSON.parse(row.card),
+    card: storedJson(row.card) ?? row.card,
     createdAt: time(row.created_at),
     updatedAt: time(row.updated_at),
   })),

@@ -1,7 +1,7 @@
 // The sessions of an account as the person sees them.
 import type { z } from 'zod';
 import type { sessionReply } from '#contract/shapes/user-shapes.ts';
-import { listSessions } from '#server/database/session-rows.ts';
+import { listSessions } from '#server/database/rows/session-rows.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { deviceName } from '#server/sessions/device-of.ts';
 import type { Session } from '#server/sessions/sessions.ts';

@@ -1,5 +1,5 @@
 // Refuses a new password that would be guessed at once.
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { isCommonPassword } from '#server/passwords/common-passwords.ts';
 
 /** One's own address is the first thing anybody tries. */

@@ -1,16 +1,16 @@
 // Makes the visitor someone with an account: the templates made so far stay where they are.
 import type { Kysely } from 'kysely';
-import { becomeUser, findAccountByEmail, lockAccount } from '#server/database/account-rows.ts';
-import { isTaken } from '#server/database/is-taken.ts';
-import { replaceSessionsOf } from '#server/database/session-rows.ts';
-import type { Tables } from '#server/database/tables.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { becomeUser, findAccountByEmail, lockAccount } from '#server/database/rows/account-rows.ts';
+import { isTaken } from '#server/database/rows/is-taken.ts';
+import { replaceSessionsOf } from '#server/database/rows/session-rows.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
 import { isSignedIn } from '#server/policy/may-call.ts';
-import type { ServerParts } from '#server/server-parts.ts';
+import type { Tables } from '#server/ports/database/tables.ts';
 import { type Device, exchangeSession, type Session } from '#server/sessions/sessions.ts';
 import { ipDataOf } from '#server/visitors/ip-data-of.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
+import type { ServerParts } from '../server-parts.ts';
 import { refuseEasyPassword } from './refuse-easy-password.ts';
 
 export interface Credentials {

@@ -1,11 +1,11 @@
 // Sends a link with which a new password can be set, once and within an hour.
-import { findAccountByEmail, lockAccount } from '#server/database/account-rows.ts';
-import { hasOneTimeTokenSince, insertOneTimeToken } from '#server/database/one-time-token-rows.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { findAccountByEmail, lockAccount } from '#server/database/rows/account-rows.ts';
+import { hasOneTimeTokenSince, insertOneTimeToken } from '#server/database/rows/one-time-token-rows.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { linkLifeMs } from '#server/letters/link-life.ts';
-import type { ServerParts } from '#server/server-parts.ts';
 import { hashOfToken, newSessionToken } from '#server/sessions/session-tokens.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
+import type { ServerParts } from '../server-parts.ts';
 
 /** Whoever asks for somebody else's address must not fill their letter box, nor make each link worthless at once. */
 const letterEveryMs = 60 * 1000;

@@ -1,7 +1,7 @@
 // The calls that make, open, change and end accounts.
 import type { FastifyInstance } from 'fastify';
 import { Passwords } from '#server/passwords/passwords.ts';
-import type { ServerParts } from '#server/server-parts.ts';
+import type { ServerParts } from '../server-parts.ts';
 import { emailRoutes } from './email-routes.ts';
 import { ownDataRoutes } from './own-data-routes.ts';
 import { sessionRoutes } from './session-routes.ts';

@@ -1,8 +1,8 @@
 // Holds accounts against guessing, forging and listening: equal times, limits, XSRF tokens, and logs without secrets.
 import { describe, expect, test } from 'vitest';
-import { calls } from '#contract/calls.ts';
+import { calls } from '#contract/calls/calls.ts';
 import { type CallName, paths } from '#contract/paths.ts';
-import { databases, sqlite } from '#testing/server/databases.ts';
+import { featureDatabases, sqlite } from '#testing/server/databases.ts';
 import { awaitLetter } from '#testing/server/outbox.ts';
 import { newEmail, newPerson, password, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
@@ -15,7 +15,7 @@ function workMs(): number {
   return (user + system) / 1000;
 }
 
-describe.each(databases)('on $kind', (database) => {
+describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database);
 
   test('an unknown address costs the work of a wrong password', async () => {
@@ -99,7 +99,7 @@ describe.each(databases)('on $kind', (database) => {
   });
 });
 
-describe.each(databases)('with limits on $kind', (database) => {
+describe.each(featureDatabases)('with limits on $kind', (database) => {
   const triesPerMinute = 4;
   const server = suiteServer(database, {
     SIGN_INS_PER_MINUTE: String(triesPerMinute),

@@ -1,16 +1,16 @@
 // Where an account is signed in, and ending that.
 import type { FastifyInstance } from 'fastify';
-import { deleteOneTimeTokensOf } from '#server/database/one-time-token-rows.ts';
-import { deleteSession, deleteSessionById, deleteSessionsOf } from '#server/database/session-rows.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { deleteOneTimeTokensOf } from '#server/database/rows/one-time-token-rows.ts';
+import { deleteSession, deleteSessionById, deleteSessionsOf } from '#server/database/rows/session-rows.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { sessionOf } from '#server/http/visitor-of.ts';
 import { lmids } from '#server/journal/lmids.ts';
 import { note } from '#server/journal/note.ts';
 import { isSignedIn } from '#server/policy/may-call.ts';
-import type { ServerParts } from '#server/server-parts.ts';
 import { clearSessionCookies } from '#server/sessions/session-cookies.ts';
 import { hashOfToken } from '#server/sessions/session-tokens.ts';
+import type { ServerParts } from '../server-parts.ts';
 import { ownSessions } from './own-sessions.ts';
 
 export function sessionRoutes(app: FastifyInstance, { ports, journal }: ServerParts): void {

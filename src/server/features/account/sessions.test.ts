@@ -1,6 +1,6 @@
-// Holds the list of sessions to who is signed in where, and ending them to the account's own, on both databases.
+// Holds the list of sessions to who is signed in where, and ending them to the account's own.
 import { describe, expect, test } from 'vitest';
-import { databases } from '#testing/server/databases.ts';
+import { featureDatabases } from '#testing/server/databases.ts';
 import { newPerson, password, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 
@@ -8,7 +8,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefo
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
-describe.each(databases)('on $kind', (database) => {
+describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database);
 
   const signIn = async (email: string, userAgent: string) => {

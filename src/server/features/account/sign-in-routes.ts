@@ -1,16 +1,16 @@
 // Registering, signing in, and setting a new password.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { findAccountByEmail } from '#server/database/account-rows.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { findAccountByEmail } from '#server/database/rows/account-rows.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { originOf } from '#server/http/origin-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { sessionOf } from '#server/http/visitor-of.ts';
 import { lmids } from '#server/journal/lmids.ts';
 import { note } from '#server/journal/note.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
-import type { ServerParts } from '#server/server-parts.ts';
 import { deviceOf } from '#server/sessions/device-of.ts';
 import { emailKeyOf } from '#server/visitors/email-key-of.ts';
+import type { ServerParts } from '../server-parts.ts';
 import { answerSignedIn } from './answer-signed-in.ts';
 import { logIn } from './log-in.ts';
 import { register } from './register.ts';

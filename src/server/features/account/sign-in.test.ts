@@ -1,12 +1,12 @@
-// Holds registering, signing in and out to their replies on both databases, and sessions to changing hands safely.
+// Holds registering, signing in and out to their replies, and sessions to changing hands safely.
 import { describe, expect, test } from 'vitest';
-import { databases } from '#testing/server/databases.ts';
+import { databases, featureDatabases } from '#testing/server/databases.ts';
 import { awaitLetter } from '#testing/server/outbox.ts';
 import { newEmail, newPerson, password, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import { Visitor } from '#testing/server/visitor.ts';
 
-describe.each(databases)('on $kind', (database) => {
+describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database);
 
   const told = async (visitor: Visitor, call: 'login' | 'register', body: object) => {
@@ -104,40 +104,10 @@ describe.each(databases)('on $kind', (database) => {
     expect(names(unknown.headers)).toEqual(names(wrong.headers));
   });
 
-  test('who is signed in is told so', async () => {
+  test('[VALID-2] who is signed in is told so', async () => {
     const { visitor, email } = await newPerson(server);
     expect(await told(visitor, 'login', { email, password })).toEqual([409, 'loggedin', 'already logged in']);
     expect((await told(visitor, 'register', { email: newEmail(), password }))[1]).toBe('loggedin');
-  });
-
-  test('of 20 who register one address at once exactly one has it', async () => {
-    const email = newEmail();
-    const visitors = await Promise.all(Array.from({ length: 20 }, () => server.newVisitor()));
-    const responses = await Promise.all(
-      visitors.map((visitor) => visitor.request('register', { body: { email, password } })),
-    );
-    const outcomes = await Promise.all(
-      responses.map(async (response) => (await response.json()).code ?? 'registered'),
-    );
-    expect(outcomes.sort()).toEqual(['registered', ...Array.from({ length: 19 }, () => 'user-exists')]);
-    const signedIn = await Promise.all(
-      visitors.map(async (visitor) => (await visitor.call('getUser')).isSignedIn),
-    );
-    expect(signedIn.filter(Boolean)).toHaveLength(1);
-  });
-
-  test('one who presses the button twice has one account and is not told that it is somebody’s', async () => {
-    const email = newEmail();
-    const visitor = await server.newVisitor();
-    const both = await Promise.all(
-      [1, 2].map(() => visitor.request('register', { body: { email, password } })),
-    );
-    const outcomes = await Promise.all(
-      both.map(async (response) => (await response.json()).code ?? 'registered'),
-    );
-    expect(outcomes.filter((outcome) => outcome === 'registered')).toHaveLength(1);
-    expect(outcomes).not.toContain('user-exists');
-    expect(await visitor.call('getUser')).toMatchObject({ isSignedIn: true, email });
   });
 
   test.each(['login', 'register'] as const)('after %s the token from before opens nothing', async (call) => {
@@ -188,5 +158,39 @@ describe.each(databases)('on $kind', (database) => {
     expect((await told(other, 'login', { email, password: 'another one' }))[1]).toBe('wrong-login');
     await setStatus('active');
     expect((await other.call('login', { body: { email, password } })).user.isSignedIn).toBe(true);
+  });
+});
+
+describe.each(databases)('at once, on $kind', (database) => {
+  const server = suiteServer(database);
+
+  test('of 20 who register one address at once exactly one has it', async () => {
+    const email = newEmail();
+    const visitors = await Promise.all(Array.from({ length: 20 }, () => server.newVisitor()));
+    const responses = await Promise.all(
+      visitors.map((visitor) => visitor.request('register', { body: { email, password } })),
+    );
+    const outcomes = await Promise.all(
+      responses.map(async (response) => (await response.json()).code ?? 'registered'),
+    );
+    expect(outcomes.sort()).toEqual(['registered', ...Array.from({ length: 19 }, () => 'user-exists')]);
+    const signedIn = await Promise.all(
+      visitors.map(async (visitor) => (await visitor.call('getUser')).isSignedIn),
+    );
+    expect(signedIn.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('one who presses the button twice has one account and is not told that it is somebody’s', async () => {
+    const email = newEmail();
+    const visitor = await server.newVisitor();
+    const both = await Promise.all(
+      [1, 2].map(() => visitor.request('register', { body: { email, password } })),
+    );
+    const outcomes = await Promise.all(
+      both.map(async (response) => (await response.json()).code ?? 'registered'),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'registered')).toHaveLength(1);
+    expect(outcomes).not.toContain('user-exists');
+    expect(await visitor.call('getUser')).toMatchObject({ isSignedIn: true, email });
   });
 });

@@ -1,15 +1,15 @@
 // Sets a new password with the token of a link, ends every other session and link, and signs in.
-import { updateAccount } from '#server/database/account-rows.ts';
-import { claimVisitor } from '#server/database/claim-visitor.ts';
-import { deleteOneTimeTokensOf, findOneTimeToken } from '#server/database/one-time-token-rows.ts';
-import { deleteSessionsOf } from '#server/database/session-rows.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { updateAccount } from '#server/database/rows/account-rows.ts';
+import { claimVisitor } from '#server/database/rows/claim-visitor.ts';
+import { deleteOneTimeTokensOf, findOneTimeToken } from '#server/database/rows/one-time-token-rows.ts';
+import { deleteSessionsOf } from '#server/database/rows/session-rows.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
 import { isSignedIn } from '#server/policy/may-call.ts';
-import type { ServerParts } from '#server/server-parts.ts';
 import { hashOfToken } from '#server/sessions/session-tokens.ts';
 import { type Device, exchangeSession, type Session } from '#server/sessions/sessions.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
+import type { ServerParts } from '../server-parts.ts';
 import { openLink } from './open-link.ts';
 import { refuseEasyPassword } from './refuse-easy-password.ts';
 import type { SignedIn } from './register.ts';

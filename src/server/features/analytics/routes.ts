@@ -1,10 +1,10 @@
 // What is counted of the use of the product: events by day and screen, without whom, and not of those who said no.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { analyticsEvents, analyticsScreens } from '#contract/calls/analytics-calls.ts';
-import { addUsageCounts } from '#server/database/usage-count-rows.ts';
+import { addUsageCounts } from '#server/database/rows/usage-count-rows.ts';
 import { registerCall } from '#server/http/register-call.ts';
-import type { ServerParts } from '#server/server-parts.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
+import type { ServerParts } from '../server-parts.ts';
 
 /** A browser that asks not to be tracked is taken at its word, whatever the settings say. */
 function isCounted({ headers, session }: Pick<FastifyRequest, 'headers' | 'session'>): boolean {

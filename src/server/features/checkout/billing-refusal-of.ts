@@ -1,7 +1,7 @@
 // Whether somebody may go to where subscriptions are managed, and if not, why.
 import type { BillingOutcome } from '#contract/billing-outcomes.ts';
-import type { Account } from '#server/database/tables.ts';
 import { isOperator, isSignedIn } from '#server/policy/may-call.ts';
+import type { Account } from '#server/ports/database/tables.ts';
 
 /** Null: they may. */
 export function billingRefusalOf(

@@ -1,6 +1,6 @@
 // Holds what is bought to the server's own prices, in cents, by where the buyer is.
 import { expect, test } from 'vitest';
-import { findAccountByEmail } from '#server/database/account-rows.ts';
+import { findAccountByEmail } from '#server/database/rows/account-rows.ts';
 import { bundledGeoIp } from '#server/ports/geo-ip/bundled-geo-ip.ts';
 import { sqlite } from '#testing/server/databases.ts';
 import { newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
@@ -43,7 +43,10 @@ test('a gallery template costs what its card says', async () => {
       .insertInto('gallery_template')
       .values({
         uuid,
-        card: JSON.stringify({ name: 'Hotel', price: 49.5 }),
+        card: JSON.stringify({
+          ...{ name: 'Hotel', description: '', language: 'en', industry: 'hospitality', rating: 5 },
+          ...{ screenshots: [], isVerified: true, price: 49.5, higherPrice: null },
+        }),
         document: '{}',
         saved_by: null,
         created_at: 1,

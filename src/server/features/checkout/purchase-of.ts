@@ -2,11 +2,13 @@
 import type { z } from 'zod';
 import { type Plan, plansIn } from '#catalog/plans.ts';
 import { templatePrice } from '#catalog/template-price.ts';
-import type { calls } from '#contract/calls.ts';
-import { findGalleryTemplate } from '#server/database/gallery-template-rows.ts';
-import type { Account } from '#server/database/tables.ts';
-import { findTemplate } from '#server/database/template-rows.ts';
-import { AppError } from '#server/http/app-error.ts';
+import type { calls } from '#contract/calls/calls.ts';
+import { findGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
+import { findTemplate } from '#server/database/rows/template-rows.ts';
+import { readGalleryCard } from '#server/documents/gallery-card.ts';
+import { readSummary } from '#server/documents/template-card.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { Account } from '#server/ports/database/tables.ts';
 import type { Purchase } from '#server/ports/payments/payments.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { continentOf } from '#server/visitors/continent-of.ts';
@@ -55,9 +57,11 @@ async function forSale(
   if (staticId !== null) {
     const found = await findGalleryTemplate(database.query, staticId);
     if (found === undefined) throw new AppError('template-not-found');
-    return JSON.parse(found.card);
+    const card = readGalleryCard(found.card);
+    if (card === null) throw new AppError('template-not-found');
+    return card;
   }
   const found = await findTemplate(database.query, uuid, account.id);
   if (found === undefined) throw new AppError('template-not-found');
-  return JSON.parse(found.document);
+  return { name: found.name, price: readSummary(found.summary)?.price ?? null };
 }

@@ -1,11 +1,11 @@
 // The calls about paying, through the port.
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { originOf } from '#server/http/origin-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
-import type { ServerParts } from '#server/server-parts.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
+import type { ServerParts } from '../server-parts.ts';
 import { billingRefusalOf } from './billing-refusal-of.ts';
 import { onOwnSite } from './on-own-site.ts';
 import { purchaseOf } from './purchase-of.ts';

@@ -1,10 +1,10 @@
-// Holds messages to the operators on both databases: kept, sent on, checked, and not too many.
+// Holds messages to the operators: kept, sent on, checked, and not too many.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
-import { databases, type EmptyPlace } from '#testing/server/databases.ts';
+import { type EmptyPlace, featureDatabases } from '#testing/server/databases.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 
 async function keptIn(place: EmptyPlace) {
@@ -24,7 +24,7 @@ async function untilOutbox({ dataDir }: EmptyPlace, { origin }: TestServer): Pro
   }
 }
 
-describe.each(databases)('on $kind', ({ createPlace }) => {
+describe.each(featureDatabases)('on $kind', ({ createPlace }) => {
   async function withServer(
     environment: Record<string, string>,
     run: (server: TestServer, place: EmptyPlace) => Promise<void>,

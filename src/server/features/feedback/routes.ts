@@ -1,12 +1,12 @@
 // Messages from people to the operators: kept, and sent on to the operators' address if there is one.
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { insertFeedback } from '#server/database/feedback-rows.ts';
+import { insertFeedback } from '#server/database/rows/feedback-rows.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import { lmids } from '#server/journal/lmids.ts';
 import { note } from '#server/journal/note.ts';
-import type { ServerParts } from '#server/server-parts.ts';
+import type { ServerParts } from '../server-parts.ts';
 
 export function feedbackRoutes(app: FastifyInstance, parts: ServerParts): void {
   const { ports, configuration, limits, letters, jobs, journal } = parts;

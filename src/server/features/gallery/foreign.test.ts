@@ -1,11 +1,11 @@
 // Holds the gallery against being used to stand in the place of somebody else's template.
 import { describe, expect, test } from 'vitest';
 import { grantRole } from '#server/policy/grant-role.ts';
-import { databases } from '#testing/server/databases.ts';
+import { featureDatabases } from '#testing/server/databases.ts';
 import { newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 
-describe.each(databases)('on $kind', (database) => {
+describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database);
   const newEditor = async (role: 'entitled' | 'operator' = 'entitled') => {
     const { visitor, email } = await newPerson(server);

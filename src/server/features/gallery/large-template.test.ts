@@ -18,22 +18,20 @@ async function newEditor(own: SuiteServer) {
 
 test('while a large template is checked, everyone else is answered', async () => {
   const editor = await newEditor(server);
-  const begunAt = performance.now();
   let isSaved = false;
   const saving = editor
     .call('saveToGallery', { body: { template: largeTemplate(300, randomUUID()) } })
     .finally(() => {
       isSaved = true;
     });
-  const tookMs: number[] = [];
+  let answered = 0;
   while (!isSaved) {
-    const askedAt = performance.now();
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
-    tookMs.push(performance.now() - askedAt);
+    answered += 1;
   }
   expect((await saving).template.isVerified).toBe(true);
-  // A check among the requests would leave one of them waiting for nearly all of the save.
-  expect(Math.max(...tookMs)).toBeLessThan((performance.now() - begunAt) / 2);
+  // A check among the requests would leave one of them waiting for nearly all of the save, and few before and after it.
+  expect(answered).toBeGreaterThan(20);
 });
 
 test('a template too large to check is refused, and is not put there', async () => {

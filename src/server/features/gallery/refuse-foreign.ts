@@ -1,10 +1,10 @@
 // Lets nobody put a template into the gallery over someone else's: neither what stands there, nor what another account has.
 import type { Kysely } from 'kysely';
-import { findGalleryTemplate } from '#server/database/gallery-template-rows.ts';
-import type { Account, Tables } from '#server/database/tables.ts';
-import { findOwner } from '#server/database/template-rows.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { findGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
+import { findOwner } from '#server/database/rows/template-rows.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { isOperator } from '#server/policy/may-call.ts';
+import type { Account, Tables } from '#server/ports/database/tables.ts';
 
 export async function refuseForeign(query: Kysely<Tables>, account: Account, uuid: string): Promise<void> {
   if (isOperator(account)) return;

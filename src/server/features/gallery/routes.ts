@@ -1,17 +1,20 @@
 // The calls about templates that stand in the gallery for everyone.
 import type { FastifyInstance } from 'fastify';
-import { calls } from '#contract/calls.ts';
-import { findGalleryTemplate, listGalleryCards } from '#server/database/gallery-template-rows.ts';
-import { findPublishedTemplate } from '#server/database/template-rows.ts';
+import type { Kysely } from 'kysely';
+import { calls } from '#contract/calls/calls.ts';
+import { findGalleryTemplate, listGalleryCards } from '#server/database/rows/gallery-template-rows.ts';
+import { findAnyTemplate } from '#server/database/rows/template-rows.ts';
 import { documentForOthers } from '#server/documents/document-for-others.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { galleryTemplateOf, readGalleryCard } from '#server/documents/gallery-card.ts';
+import { readSummary } from '#server/documents/template-card.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import { lmids } from '#server/journal/lmids.ts';
 import { note } from '#server/journal/note.ts';
 import type { ModelThreads } from '#server/model-threads/model-threads.ts';
-import type { ServerParts } from '#server/server-parts.ts';
-import { readCard } from './gallery-card.ts';
+import type { Tables } from '#server/ports/database/tables.ts';
+import type { ServerParts } from '../server-parts.ts';
 import { saveToGallery } from './save-to-gallery.ts';
 
 export function galleryRoutes(
@@ -22,16 +25,17 @@ export function galleryRoutes(
   const { database, files } = ports;
 
   registerCall(app, 'getGallery', async () => ({
-    templates: (await listGalleryCards(database.query)).map(readCard),
+    templates: (await listGalleryCards(database.query)).map(galleryTemplateOf),
   }));
 
   registerCall(app, 'getGalleryTemplate', async (request, reply) => {
     const { templateId } = request.params;
     const found =
       (await findGalleryTemplate(database.query, templateId)) ??
-      (await findPublishedTemplate(database.query, templateId));
-    if (found === undefined) throw new AppError('template-not-found');
-    return reply.type('application/json; charset=utf-8').send(documentForOthers(found.document));
+      (await findPublished(database.query, templateId));
+    const document = found && documentForOthers(found.document);
+    if (typeof document !== 'string') throw new AppError('template-not-found');
+    return reply.type('application/json; charset=utf-8').send(document);
   });
 
   registerCall(app, 'saveToGallery', async (request) => {
@@ -45,7 +49,7 @@ export function galleryRoutes(
     const { templateId, filename } = request.query;
     const found = await findGalleryTemplate(database.query, templateId);
     // Only names that stand on the card, and only such as a folder can hold.
-    const isKnown = found !== undefined && readCard(found).screenshots.includes(filename);
+    const isKnown = found && readGalleryCard(found.card)?.screenshots.includes(filename);
     const isPlain = /^[\w-]+\.png$/.test(filename);
     const picture = isKnown && isPlain ? await files.get(filename) : null;
     if (picture === null) throw new AppError('file-not-found');
@@ -53,4 +57,9 @@ export function galleryRoutes(
     reply.header('cache-control', 'public, max-age=86400');
     return reply.type(calls.getScreenshot.replyType).send(picture);
   });
+}
+
+async function findPublished(query: Kysely<Tables>, uuid: string) {
+  const found = await findAnyTemplate(query, uuid);
+  return found !== undefined && readSummary(found.summary)?.isPublished === true ? found : undefined;
 }

@@ -6,11 +6,11 @@ import {
   insertAccount,
   lockAccount,
   updateAccount,
-} from '#server/database/account-rows.ts';
-import { deleteOneTimeTokensOf } from '#server/database/one-time-token-rows.ts';
-import { deleteProvidersOf, findProvider } from '#server/database/provider-rows.ts';
-import { deleteSessionsOf, replaceSessionsOf } from '#server/database/session-rows.ts';
-import type { Account, Tables } from '#server/database/tables.ts';
+} from '#server/database/rows/account-rows.ts';
+import { deleteOneTimeTokensOf } from '#server/database/rows/one-time-token-rows.ts';
+import { deleteProvidersOf, findProvider } from '#server/database/rows/provider-rows.ts';
+import { deleteSessionsOf, replaceSessionsOf } from '#server/database/rows/session-rows.ts';
+import type { Account, Tables } from '#server/ports/database/tables.ts';
 import type { GooglePerson } from '#server/ports/sign-in/google-sign-in.ts';
 import { newVisitor } from '#server/sessions/new-visitor.ts';
 import { Overtaken } from './overtaken.ts';

@@ -1,12 +1,12 @@
 // Leads the browser back to the application, signed in or told why not, and notes it for the operators.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type SignInOutcome, signInOutcomes } from '#contract/sign-in-outcomes.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { lmids } from '#server/journal/lmids.ts';
 import { note } from '#server/journal/note.ts';
 import { SignInFailed } from '#server/ports/sign-in/google-sign-in.ts';
-import type { ServerParts } from '#server/server-parts.ts';
 import { isBehindTls, sendSessionCookies } from '#server/sessions/session-cookies.ts';
+import type { ServerParts } from '../server-parts.ts';
 import { codesOf } from './codes-of.ts';
 import type { SignInEnd } from './sign-in-person.ts';
 

@@ -2,10 +2,10 @@
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '#server/http/register-call.ts';
 import { isSignedIn } from '#server/policy/may-call.ts';
-import type { ServerParts } from '#server/server-parts.ts';
 import { deviceOf } from '#server/sessions/device-of.ts';
 import { isBehindTls } from '#server/sessions/session-cookies.ts';
 import { preferredLanguage } from '#server/visitors/preferred-language.ts';
+import type { ServerParts } from '../server-parts.ts';
 import { arrivalOf, callbackOf, pageOf } from './addresses.ts';
 import { leadBack, refuse } from './lead-back.ts';
 import { signInPerson } from './sign-in-person.ts';

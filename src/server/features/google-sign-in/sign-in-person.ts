@@ -1,17 +1,17 @@
 // Signs a person whom Google vouches for in to their account, and gives it what they made before as a visitor.
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { findAccount, updateAccount } from '#server/database/account-rows.ts';
-import { claimVisitor } from '#server/database/claim-visitor.ts';
-import { isTaken } from '#server/database/is-taken.ts';
-import { saveProvider } from '#server/database/provider-rows.ts';
-import type { Account, Tables } from '#server/database/tables.ts';
+import { findAccount, updateAccount } from '#server/database/rows/account-rows.ts';
+import { claimVisitor } from '#server/database/rows/claim-visitor.ts';
+import { isTaken } from '#server/database/rows/is-taken.ts';
+import { saveProvider } from '#server/database/rows/provider-rows.ts';
 import { isSignedIn } from '#server/policy/may-call.ts';
+import type { Account, Tables } from '#server/ports/database/tables.ts';
 import type { GooglePerson } from '#server/ports/sign-in/google-sign-in.ts';
-import type { ServerParts } from '#server/server-parts.ts';
 import { type Device, exchangeSession, type Session } from '#server/sessions/sessions.ts';
 import { ipDataOf } from '#server/visitors/ip-data-of.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
+import type { ServerParts } from '../server-parts.ts';
 import { findAccountOf, makeAccount, provedEmailOf, takeOver } from './account-of-person.ts';
 import { Overtaken } from './overtaken.ts';
 

@@ -1,5 +1,11 @@
 // Shows the builds of this instance to the others on the same database, and hears from them which to stop.
-import { beginBuild, cancelBuild, changeBuild, findBuild, touchBuilds } from '#server/database/build-rows.ts';
+import {
+  beginBuild,
+  cancelBuild,
+  changeBuild,
+  findBuild,
+  touchBuilds,
+} from '#server/database/rows/build-rows.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import type { Progress } from './build-progress.ts';
 

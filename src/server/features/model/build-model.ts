@@ -1,7 +1,11 @@
 // Builds the workbook or the preview of a template and keeps it for a day; the same template and options are built once.
 import { createHash } from 'node:crypto';
-import { deleteOldestBuiltFiles, findBuiltFile, insertBuiltFile } from '#server/database/built-file-rows.ts';
-import { AppError } from '#server/http/app-error.ts';
+import {
+  deleteOldestBuiltFiles,
+  findBuiltFile,
+  insertBuiltFile,
+} from '#server/database/rows/built-file-rows.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { newBuiltFileName } from './built-file-name.ts';
 import type { ModelWriter, Writing } from './model-writer.ts';

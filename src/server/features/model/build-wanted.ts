@@ -1,12 +1,12 @@
 // What a caller asks to be built, and where: as a workbook, as a preview, or as a spreadsheet in the cloud.
 import type { z } from 'zod';
 import { hasPrice, needsPurchase, type Priced } from '#catalog/needs-purchase.ts';
-import type { calls } from '#contract/calls.ts';
-import { listOrders } from '#server/database/order-rows.ts';
-import type { Account } from '#server/database/tables.ts';
-import { AppError } from '#server/http/app-error.ts';
+import type { calls } from '#contract/calls/calls.ts';
+import { listOrders } from '#server/database/rows/order-rows.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { isEntitled } from '#server/policy/may-call.ts';
 import type { Database } from '#server/ports/database/database.ts';
+import type { Account } from '#server/ports/database/tables.ts';
 import { type BuildParts, buildModel } from './build-model.ts';
 import { documentToBuild } from './document-to-build.ts';
 import type { OnProgress } from './shared-builds.ts';

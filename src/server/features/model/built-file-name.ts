@@ -1,6 +1,6 @@
 // Names of built files: nobody can guess one, and no other file in their folder has such a name.
 import { randomBytes } from 'node:crypto';
-import type { BuiltFileTable } from '#server/database/tables.ts';
+import type { BuiltFileTable } from '#server/ports/database/tables.ts';
 
 type Kind = BuiltFileTable['kind'];
 

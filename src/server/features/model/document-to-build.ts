@@ -1,11 +1,12 @@
 // The template that a build is asked for: the saved one, or the one that came along where there is none of that id.
 
 import type { Priced } from '#catalog/needs-purchase.ts';
-import type { Account } from '#server/database/tables.ts';
-import { findTemplate } from '#server/database/template-rows.ts';
+import { findTemplate } from '#server/database/rows/template-rows.ts';
 import { storable } from '#server/documents/storable.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { readSummary } from '#server/documents/template-card.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import type { Database } from '#server/ports/database/database.ts';
+import type { Account } from '#server/ports/database/tables.ts';
 
 export interface DocumentToBuild extends Priced {
   readonly title: string;
@@ -28,7 +29,7 @@ export async function documentToBuild(
   if (templateId !== undefined) {
     const saved = await findTemplate(query, templateId, account.id);
     if (saved !== undefined) {
-      const { price = null }: { price?: number | null } = JSON.parse(saved.summary);
+      const price = readSummary(saved.summary)?.price ?? null;
       return { title: saved.name, document: saved.document, uuid: templateId, price };
     }
   }

@@ -1,5 +1,5 @@
 // What callers may ask about their builds by an id of their own choice: how far each is, and to stop it.
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import type { BuildBoard, Posted } from './build-board.ts';
 import type { Progress } from './build-progress.ts';
 import type { OnProgress } from './shared-builds.ts';

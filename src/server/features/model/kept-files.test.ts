@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
-import { databases } from '#testing/server/databases.ts';
+import { featureDatabases } from '#testing/server/databases.ts';
 import { startTestServer } from '#testing/server/test-server.ts';
 import { Visitor } from '#testing/server/visitor.ts';
 
-describe.each(databases)('on $kind', ({ createPlace }) => {
+describe.each(featureDatabases)('on $kind', ({ createPlace }) => {
   test('what was built is there after a restart, and is not built again', async () => {
     const place = await createPlace();
     const first = await startTestServer(place, {}, Date.now());

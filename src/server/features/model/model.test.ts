@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { databases } from '#testing/server/databases.ts';
+import { featureDatabases } from '#testing/server/databases.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import { failureOf, type Visitor } from '#testing/server/visitor.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const anyId = '3f1a3f0e-8f55-4c52-9c0e-6a5c1b2d7e10';
 
-describe.each(databases)('on $kind', (database) => {
+describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database);
 
   const newTemplate = async (visitor: Visitor, name = 'Coffee') => {
@@ -23,7 +23,7 @@ describe.each(databases)('on $kind', (database) => {
   const download = (visitor: Visitor, filename: string) =>
     visitor.request('downloadModel', { query: { filename } });
 
-  test('the workbook of a template with a price is for who has paid; its preview is for everyone', async () => {
+  test('[KEEP-13] the workbook of a template with a price is for who has paid; its preview is for everyone', async () => {
     const visitor = await server.newVisitor();
     const template = { ...(await visitor.call('getDefaultTemplate')), price: 29 };
     const { uuid } = template;

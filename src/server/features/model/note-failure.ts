@@ -1,10 +1,10 @@
 // Tells operators of builds that failed for a reason in the template or in the program.
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { reasonOf } from '#server/errors/reason-of.ts';
 import type { Journal } from '#server/journal/journal.ts';
 import { lmids } from '#server/journal/lmids.ts';
 import { note } from '#server/journal/note.ts';
-import { reasonOf } from '#server/reason-of.ts';
 
 /** Nothing went wrong with a build that was called off, refused or asked of nothing. */
 const toldToCallerAlone: readonly string[] = [

@@ -2,11 +2,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { databases } from '#testing/server/databases.ts';
+import { featureDatabases } from '#testing/server/databases.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
 
-describe.each(databases)('on $kind', (database) => {
+describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database);
 
   const newPreview = async (visitor: Visitor) => {

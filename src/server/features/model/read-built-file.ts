@@ -1,7 +1,7 @@
 // A built file as it is on disk, for whoever had it built.
-import { findBuiltFileByName } from '#server/database/built-file-rows.ts';
-import type { Account, BuiltFile } from '#server/database/tables.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { findBuiltFileByName } from '#server/database/rows/built-file-rows.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { Account, BuiltFile } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { isBuiltFileName } from './built-file-name.ts';
 

@@ -1,6 +1,7 @@
 // The rows of a preview file by module id, as the gzipped JSON of the reply.
-import type { Account } from '#server/database/tables.ts';
-import { AppError } from '#server/http/app-error.ts';
+
+import { AppError } from '#server/errors/app-error.ts';
+import type { Account } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { columns, lastColumn } from '#workbook/columns.ts';
 import { readPreviewFile } from './preview-file.ts';

@@ -1,13 +1,13 @@
 // The calls about built workbooks and previews.
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { calls } from '#contract/calls.ts';
+import { calls } from '#contract/calls/calls.ts';
 import { programVersion } from '#server/configuration/program-version.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import { lmids } from '#server/journal/lmids.ts';
 import { note } from '#server/journal/note.ts';
 import type { ModelThreads } from '#server/model-threads/model-threads.ts';
-import type { ServerParts } from '#server/server-parts.ts';
+import type { ServerParts } from '../server-parts.ts';
 import { createBuildBoard } from './build-board.ts';
 import { buildWanted } from './build-wanted.ts';
 import { contentDisposition } from './content-disposition.ts';

@@ -1,5 +1,5 @@
 // The builds under way: those who want the same wait for one, each may let go, and the last one to do so stops it.
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/errors/app-error.ts';
 
 export type OnProgress = (percent: number) => void;
 

@@ -1,5 +1,5 @@
 // Removes built files whose day is over, and those that no row leads to any more; other files in their folder stay.
-import { deleteExpiredBuiltFiles } from '#server/database/built-file-rows.ts';
+import { deleteExpiredBuiltFiles } from '#server/database/rows/built-file-rows.ts';
 import { unfinishedEnding } from '#server/ports/files/files.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { keptForMs } from './build-model.ts';

@@ -1,6 +1,6 @@
 // Calls that change something although they are read with GET are refused to links and pictures on other sites.
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/errors/app-error.ts';
 
 /** Browsers say where a request comes from; a program that says nothing acts for itself. */
 const ownSites: readonly unknown[] = [undefined, 'same-origin', 'none'];

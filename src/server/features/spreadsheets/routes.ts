@@ -1,15 +1,16 @@
 // The calls for spreadsheets in the cloud, through the port.
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { findGalleryTemplate } from '#server/database/gallery-template-rows.ts';
-import { findTemplate } from '#server/database/template-rows.ts';
+import { findGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
+import { findTemplate } from '#server/database/rows/template-rows.ts';
 import { checkedDocument } from '#server/documents/checked-document.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { readGalleryCard } from '#server/documents/gallery-card.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import type { ServerParts } from '#server/server-parts.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
+import type { ServerParts } from '../server-parts.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
 
 const nameBytes = 18;
@@ -52,8 +53,8 @@ export function spreadsheetRoutes(app: FastifyInstance, { ports, letters, jobs, 
     const template = await findGalleryTemplate(database.query, request.query.staticId);
     if (template === undefined) throw new AppError('template-not-found');
     const { document } = template;
-    const { name }: { name: string } = JSON.parse(document);
-    return { data: await spreadsheets.create({ title: name, document, scenario: 1, isReadonly: true }) };
+    const title = readGalleryCard(template.card)?.name ?? '';
+    return { data: await spreadsheets.create({ title, document, scenario: 1, isReadonly: true }) };
   });
 
   registerCall(app, 'getGoogleSheetsScreenshots', async (request) => {

@@ -3,16 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { namedLanguages } from '#catalog/languages.ts';
-import { galleryTemplate } from '#contract/shapes/template-shapes.ts';
-import { findGalleryTemplate } from '#server/database/gallery-template-rows.ts';
+import { findGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
 import { documentForOthers } from '#server/documents/document-for-others.ts';
+import { readGalleryCard } from '#server/documents/gallery-card.ts';
+import { storedJson } from '#server/documents/stored-json.ts';
 import { isBuilt } from '#server/http/web-app.ts';
-import type { ServerParts } from '#server/server-parts.ts';
+import { isObject } from '#template/schema.ts';
+import type { ServerParts } from '../server-parts.ts';
 import { noTemplatePage } from './no-template-page.ts';
 import { staticPage } from './static-page.ts';
-
-/** The price is said on the card: the document in the gallery has none. */
-const priced = galleryTemplate.pick({ price: true });
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -31,9 +30,12 @@ export function staticPageRoutes(
         : undefined;
       if (found === undefined || !isBuilt(webDir)) return reply.code(404).send(noTemplatePage);
       const indexPage = await readFile(join(webDir, 'index.html'), 'utf8');
-      const template = JSON.parse(documentForOthers(found.document));
-      const { price } = priced.parse(JSON.parse(found.card));
-      return reply.send(staticPage(indexPage, { templateId, template, price, languages: namedLanguages }));
+      const template = storedJson(documentForOthers(found.document) ?? '');
+      // The price is said on the card: the document in the gallery has none.
+      const card = readGalleryCard(found.card);
+      if (!isObject(template) || card === null) return reply.code(404).send(noTemplatePage);
+      const embedded = { templateId, template, price: card.price, languages: namedLanguages };
+      return reply.send(staticPage(indexPage, card, embedded));
     },
   );
 }

@@ -2,15 +2,19 @@
 
 export interface Embedded {
   readonly templateId: string;
-  readonly template: { readonly name: string; readonly description: string };
+  readonly template: object;
   /** In dollars; 0 or null when it is free. */
   readonly price: number | null;
   readonly languages: readonly { readonly id: string; readonly name: string }[];
 }
 
+interface Heading {
+  readonly name: string;
+  readonly description: string;
+}
+
 /** The page as it was built, with the template's name for the window and for whoever looks for one. */
-export function staticPage(indexPage: string, embedded: Embedded): string {
-  const { name, description } = embedded.template;
+export function staticPage(indexPage: string, { name, description }: Heading, embedded: Embedded): string {
   const data = JSON.stringify(embedded).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="embedded-template">${data}</script>`;
   // What replaces is a function, for a $ in a text would mean something.

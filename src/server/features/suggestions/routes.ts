@@ -1,14 +1,14 @@
 // The call for resources that a business of a kind may have, answered from the catalogue of the product.
 import type { FastifyInstance } from 'fastify';
 import { suggest } from '#catalog/suggestions/suggest.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { registerCall } from '#server/http/register-call.ts';
-import { sectionIds } from '#template/default-sections.ts';
+import { isSectionId } from '#template/sections.ts';
 
 export function suggestionRoutes(app: FastifyInstance): void {
   registerCall(app, 'getSuggestions', async (request) => {
     const { language, sectionId, searchString } = request.params;
-    if (!sectionIds.includes(sectionId)) throw new AppError('section-unknown');
+    if (!isSectionId(sectionId)) throw new AppError('section-unknown');
     return {
       suggestions: suggest(language, sectionId, searchString).map((resource) => ({
         ...resource,

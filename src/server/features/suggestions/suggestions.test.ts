@@ -1,6 +1,6 @@
 // Holds the call for suggestions to the contract: for any words, in both languages, for every section and no other.
 import { expect, test } from 'vitest';
-import { sectionIds } from '#template/default-sections.ts';
+import { sectionIds } from '#template/sections.ts';
 import { sqlite } from '#testing/server/databases.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 

@@ -1,7 +1,7 @@
 // Adds a template to an account, with its first version, unless the account keeps as many as it may.
-import { insertTemplate } from '#server/database/template-rows.ts';
+import { insertTemplate } from '#server/database/rows/template-rows.ts';
 import type { PreparedDocument } from '#server/documents/prepared-document.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { spaceLimitOf, type TemplateLimits, templateLimitOf } from '#server/policy/template-limit.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import type { Session } from '#server/sessions/sessions.ts';

@@ -1,23 +1,24 @@
-// Holds copies and publication on both databases: a copy is one's own, a published template is for whoever has its address.
+// Holds copies and publication: a copy is one's own, a published template is for whoever has its address.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { databases } from '#testing/server/databases.ts';
+import { effort } from '#testing/effort.ts';
+import { databases, featureDatabases } from '#testing/server/databases.ts';
 import { newPerson, saveNew } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
 
-describe.each(databases)('on $kind', (database) => {
-  const server = suiteServer(database);
-  const clone = async (visitor: Visitor, id: string, changes: object = {}) => {
-    const template = await visitor.call('getUserTemplate', { id });
-    return visitor.call('cloneTemplate', { id, body: { template: { ...template, ...changes } } });
-  };
+const clone = async (visitor: Visitor, id: string, changes: object = {}) => {
+  const template = await visitor.call('getUserTemplate', { id });
+  return visitor.call('cloneTemplate', { id, body: { template: { ...template, ...changes } } });
+};
 
+describe.each(featureDatabases)('on $kind', (database) => {
+  const server = suiteServer(database);
   test.each([
     ['en', 'Café - clone'],
     ['ru', 'Café - копия'],
   ] as const)(
-    'a copy has its own uuid, the time, and a name in the language of the person: %s',
+    '[STATE-35] a copy has its own uuid, the time, and a name in the language of the person: %s',
     async (language, name) => {
       const visitor = await server.newVisitor();
       await visitor.call('saveSettings', { body: { language } });
@@ -41,7 +42,7 @@ describe.each(databases)('on $kind', (database) => {
     },
   );
 
-  test('odd names are copied, the longest too; what is no template is refused with its faults', async () => {
+  test('[STATE-35] odd names are copied, the longest too; what is no template is refused with its faults', async () => {
     const visitor = await server.newVisitor();
     const id = await saveNew(visitor);
     const long = '🙂'.repeat(5000);
@@ -52,24 +53,6 @@ describe.each(databases)('on $kind', (database) => {
     expect((await clone(visitor, id, { name: odd })).template.name).toBe(`${odd} - clone`);
     const failure = await visitor.failure('cloneTemplate', { id, body: { template: { uuid: id, name: 7 } } });
     expect(failure.error).toMatchObject({ code: 'template-invalid', faults: [{ path: 'name' }] });
-  });
-
-  test('two tabs that copy at the limit get as many copies as there is room for', async () => {
-    const visitor = await server.newVisitor();
-    await saveNew(visitor);
-    const id = await saveNew(visitor);
-    const template = await visitor.call('getUserTemplate', { id });
-    const replies = await Promise.all(
-      [1, 2].map(() => visitor.request('cloneTemplate', { id, body: { template } })),
-    );
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 403]);
-    expect((await visitor.call('getUser')).templates).toHaveLength(3);
-    const { error } = await visitor.failure('cloneTemplate', { id, body: { template } });
-    expect(error.code).toBe('template-limit');
-    const { visitor: person } = await newPerson(server);
-    const mine = await saveNew(person);
-    for (const _ of [1, 2, 3, 4]) await clone(person, mine);
-    expect((await person.call('getUser')).templates).toHaveLength(5);
   });
 
   test('a published template is read by its address, until it is withdrawn or deleted; it is not in the gallery', async () => {
@@ -101,7 +84,7 @@ describe.each(databases)('on $kind', (database) => {
     expect(await wordsOf(await read())).toEqual(unknown);
   });
 
-  test('a published template names nobody who answers for its numbers; its owner still has the names', async () => {
+  test('[SETUP-10] a published template names nobody who answers for its numbers; its owner still has the names', async () => {
     const { visitor: owner } = await newPerson(server);
     const other = await server.newVisitor();
     const id = await saveNew(owner);
@@ -129,9 +112,31 @@ describe.each(databases)('on $kind', (database) => {
     const nameless = { uuid, name: '   ', isPublished: true };
     expect((await owner.failure('publishTemplate', { body: nameless })).status).toBe(400);
   });
+});
+
+describe.each(databases)('at once, on $kind', (database) => {
+  const server = suiteServer(database);
+
+  test('two tabs that copy at the limit get as many copies as there is room for', async () => {
+    const visitor = await server.newVisitor();
+    await saveNew(visitor);
+    const id = await saveNew(visitor);
+    const template = await visitor.call('getUserTemplate', { id });
+    const replies = await Promise.all(
+      [1, 2].map(() => visitor.request('cloneTemplate', { id, body: { template } })),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 403]);
+    expect((await visitor.call('getUser')).templates).toHaveLength(3);
+    const { error } = await visitor.failure('cloneTemplate', { id, body: { template } });
+    expect(error.code).toBe('template-limit');
+    const { visitor: person } = await newPerson(server);
+    const mine = await saveNew(person);
+    for (const _ of [1, 2, 3, 4]) await clone(person, mine);
+    expect((await person.call('getUser')).templates).toHaveLength(5);
+  });
 
   test('publication and saves at once: none is lost, none is refused for the other', async () => {
-    for (let round = 0; round < 6; round++) {
+    for (let round = 0; round < effort.raceRounds; round++) {
       const visitor = await server.newVisitor();
       const uuid = await saveNew(visitor, 'one');
       const template = await visitor.call('getUserTemplate', { id: uuid });

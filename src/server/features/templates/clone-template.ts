@@ -1,11 +1,12 @@
 // Saves a copy of a template: a fresh uuid and time, and a word after its name that says it is a copy.
 import { randomUUID } from 'node:crypto';
 import { preparedDocument } from '#server/documents/prepared-document.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import type { TemplateLimits } from '#server/policy/template-limit.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import type { Session } from '#server/sessions/sessions.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
+import { readTemplate } from '#template/read-template.ts';
 import { addTemplate } from './add-template.ts';
 
 const labels = { en: ' - clone', ru: ' - копия' } as const;
@@ -21,7 +22,8 @@ export async function cloneTemplate(
   const uuid = randomUUID();
   const name = cloneName(template.name, labels[chosenBy(session.account).language]);
   const copy = { ...template, uuid, name, timestamp: ports.clock.now(), isPublished: false };
-  const prepared = preparedDocument(uuid, copy);
+  // The page sends what was stored as it was stored.
+  const prepared = preparedDocument(uuid, copy, readTemplate);
   const added = await addTemplate(ports, session, uuid, prepared, limits);
   // The account was deleted meanwhile.
   if (added === null) throw new AppError('session-required');

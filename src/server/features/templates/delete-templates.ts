@@ -1,8 +1,7 @@
 // Deletes own templates and brings them back; another's and one that never was are told in the same words.
 import type { z } from 'zod';
 import type { templateSummary } from '#contract/shapes/template-shapes.ts';
-import { lockAccount } from '#server/database/account-rows.ts';
-import type { Account } from '#server/database/tables.ts';
+import { lockAccount } from '#server/database/rows/account-rows.ts';
 import {
   deleteTemplate,
   listDeletedCards,
@@ -10,11 +9,12 @@ import {
   purgeTemplate,
   purgeTemplates,
   undeleteTemplate,
-} from '#server/database/template-rows.ts';
-import { AppError } from '#server/http/app-error.ts';
+} from '#server/database/rows/template-rows.ts';
+import { cardOf } from '#server/documents/template-card.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { type TemplateLimits, templateLimitOf } from '#server/policy/template-limit.ts';
+import type { Account } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import { summaryOf } from '#server/visitors/read-user.ts';
 
 type Summary = z.input<typeof templateSummary>;
 
@@ -39,7 +39,7 @@ export async function deleteTemplates(
 
 export async function deletedTemplates({ database, clock }: Ports, account: Account) {
   const cards = await listDeletedCards(database.query, account.id, clock.now() - deletedKeptForMs);
-  return cards.map((card) => ({ ...summaryOf(card), deletedAt: card.deleted_at ?? 0 }));
+  return cards.map((card) => ({ ...cardOf(card), deletedAt: card.deleted_at ?? 0 }));
 }
 
 /** All of them or, when one is not there or there is no room, none. */
@@ -58,7 +58,7 @@ export async function restoreTemplates(
     }
     const cards = await listTemplateCards(step, account.id);
     if (cards.length > templateLimitOf(account, limits)) throw new AppError('template-limit');
-    return cards.filter(({ uuid }) => uuids.includes(uuid)).map(summaryOf);
+    return cards.filter(({ uuid }) => uuids.includes(uuid)).map(cardOf);
   });
 }
 

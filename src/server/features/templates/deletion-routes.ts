@@ -4,7 +4,7 @@ import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import { lmids } from '#server/journal/lmids.ts';
 import { note } from '#server/journal/note.ts';
-import type { ServerParts } from '#server/server-parts.ts';
+import type { ServerParts } from '../server-parts.ts';
 import { deletedTemplates, deleteTemplates, emptyTemplates, restoreTemplates } from './delete-templates.ts';
 
 export function deletionRoutes(app: FastifyInstance, { ports, configuration, journal }: ServerParts): void {

@@ -1,7 +1,8 @@
-// Holds the deletion of templates on both databases: all or none, undone for thirty days, then gone for good.
+// Holds the deletion of templates: all or none, undone for thirty days, then gone for good.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { databases } from '#testing/server/databases.ts';
+import { effort } from '#testing/effort.ts';
+import { databases, featureDatabases } from '#testing/server/databases.ts';
 import { saveNew, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
@@ -9,12 +10,13 @@ import { sweepDeletedTemplates } from './delete-templates.ts';
 
 const keptForMs = 30 * 24 * 60 * 60 * 1000;
 
-describe.each(databases)('on $kind', (database) => {
+const ownIds = async (visitor: Visitor) =>
+  (await visitor.call('getUser')).templates.map(({ uuid }) => uuid).sort();
+const deletedIds = async (visitor: Visitor) =>
+  (await visitor.call('listDeletedTemplates')).templates.map(({ uuid }) => uuid).sort();
+
+describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database);
-  const ownIds = async (visitor: Visitor) =>
-    (await visitor.call('getUser')).templates.map(({ uuid }) => uuid).sort();
-  const deletedIds = async (visitor: Visitor) =>
-    (await visitor.call('listDeletedTemplates')).templates.map(({ uuid }) => uuid).sort();
 
   test('many are deleted together; when one is not there, none is', async () => {
     const visitor = await server.newVisitor();
@@ -94,6 +96,10 @@ describe.each(databases)('on $kind', (database) => {
     expect(error.code).toBe('template-not-found');
     expect(await ownIds(visitor)).toEqual([]);
   });
+});
+
+describe.each(databases)('at once, on $kind', (database) => {
+  const server = suiteServer(database);
 
   test('bringing back keeps to the limit, also against a tab that adds at the same moment', async () => {
     const visitor = await server.newVisitor();
@@ -120,7 +126,7 @@ describe.each(databases)('on $kind', (database) => {
 
   test('two tabs that delete the same in another order end with one deletion', async () => {
     const visitor = await server.newVisitor();
-    for (let round = 0; round < 8; round++) {
+    for (let round = 0; round < effort.raceRounds; round++) {
       const ids = [await saveNew(visitor), await saveNew(visitor), await saveNew(visitor)];
       const bodies = [ids, ids.toReversed()];
       const replies = await Promise.all(

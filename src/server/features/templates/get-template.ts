@@ -1,7 +1,7 @@
 // One own template, as the text that was saved.
-import { hasRead, saveReading } from '#server/database/template-reading-rows.ts';
-import { findTemplate } from '#server/database/template-rows.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { hasRead, saveReading } from '#server/database/rows/template-reading-rows.ts';
+import { findTemplate } from '#server/database/rows/template-rows.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import type { Session } from '#server/sessions/sessions.ts';
 

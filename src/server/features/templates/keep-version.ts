@@ -1,9 +1,9 @@
 // Keeps a state of a template as one of its versions.
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Tables } from '#server/database/tables.ts';
-import { addVersionBytes } from '#server/database/template-space-rows.ts';
-import { findConflict, insertVersion } from '#server/database/template-version-rows.ts';
+import { addVersionBytes } from '#server/database/rows/template-space-rows.ts';
+import { findConflict, insertVersion } from '#server/database/rows/template-version-rows.ts';
+import type { Tables } from '#server/ports/database/tables.ts';
 
 interface State {
   readonly name: string;

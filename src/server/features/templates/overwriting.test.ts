@@ -1,11 +1,11 @@
-// Holds saves to losing nothing that somebody else, or another tab, had done meanwhile, on both databases.
+// Holds saves to losing nothing that somebody else, or another tab, had done meanwhile.
 import { describe, expect, test } from 'vitest';
-import { databases } from '#testing/server/databases.ts';
+import { featureDatabases } from '#testing/server/databases.ts';
 import { newPerson, password } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
 
-describe.each(databases)('on $kind', (database) => {
+describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database);
 
   /** One account in two browsers, and a template that the first has saved as “one”. */
@@ -51,7 +51,7 @@ describe.each(databases)('on $kind', (database) => {
     expect((await conflicts()).sort()).toEqual(['five 5', 'four 4']);
   });
 
-  test('whoever chooses one of two versions keeps the other too, though the session has seen it', async () => {
+  test('[KEEP-7] whoever chooses one of two versions keeps the other too, though the session has seen it', async () => {
     const { home, id, template, conflicts } = await begin();
     const choose = (name: string, baseRevision: number) =>
       home.request('saveUserTemplate', {

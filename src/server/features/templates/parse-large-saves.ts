@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DocumentThread } from '#server/documents/document-thread.ts';
 import { type PreparedDocument, preparedDocument } from '#server/documents/prepared-document.ts';
 import type { ReadSave } from '#server/documents/read-posted-save.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/errors/app-error.ts';
 
 /** Takes about as long to read as the slowest of the other calls; templates that people type are far smaller. */
 export const largeBodyBytes = 256 * 1024;

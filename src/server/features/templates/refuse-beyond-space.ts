@@ -1,9 +1,9 @@
 // Refuses what would take more room than an account has, in the transaction that takes it.
 import type { Kysely } from 'kysely';
-import type { Tables } from '#server/database/tables.ts';
-import { readSpace } from '#server/database/template-space-rows.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { readSpace } from '#server/database/rows/template-space-rows.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { isWithin, type Space } from '#server/policy/template-limit.ts';
+import type { Tables } from '#server/ports/database/tables.ts';
 
 export async function refuseBeyondSpace(
   query: Kysely<Tables>,

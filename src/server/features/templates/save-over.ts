@@ -1,13 +1,13 @@
 // Saves a prepared document over a template that is there, with its version; what would be lost otherwise is put aside.
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { calls } from '#contract/calls.ts';
-import { packDocument } from '#server/database/packed-document.ts';
-import type { Tables } from '#server/database/tables.ts';
-import { hasRead } from '#server/database/template-reading-rows.ts';
-import { type LockedTemplate, lockTemplate, updateTemplate } from '#server/database/template-rows.ts';
+import type { calls } from '#contract/calls/calls.ts';
+import { packDocument } from '#server/database/rows/packed-document.ts';
+import { hasRead } from '#server/database/rows/template-reading-rows.ts';
+import { type LockedTemplate, lockTemplate, updateTemplate } from '#server/database/rows/template-rows.ts';
 import type { PreparedDocument } from '#server/documents/prepared-document.ts';
 import type { Space } from '#server/policy/template-limit.ts';
+import type { Tables } from '#server/ports/database/tables.ts';
 import { keepVersion, putAside } from './keep-version.ts';
 import { refuseBeyondSpace } from './refuse-beyond-space.ts';
 

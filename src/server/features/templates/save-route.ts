@@ -1,12 +1,12 @@
 // The call that saves a template, which editors make all the time.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { sessionOf, visitorOf } from '#server/http/visitor-of.ts';
 import { lmids } from '#server/journal/lmids.ts';
 import { note } from '#server/journal/note.ts';
 import { NowAndThen } from '#server/journal/now-and-then.ts';
-import type { ServerParts } from '#server/server-parts.ts';
+import type { ServerParts } from '../server-parts.ts';
 import { parseLargeSaves } from './parse-large-saves.ts';
 import { saveTemplate } from './save-template.ts';
 

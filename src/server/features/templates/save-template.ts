@@ -1,8 +1,8 @@
 // Saves a template: checked, upgraded, and on disk with its version before anyone is told so.
-import { findHeir } from '#server/database/account-rows.ts';
-import { lockDeletedTemplate } from '#server/database/template-rows.ts';
+import { findHeir } from '#server/database/rows/account-rows.ts';
+import { lockDeletedTemplate } from '#server/database/rows/template-rows.ts';
 import type { PreparedDocument } from '#server/documents/prepared-document.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { isSignedIn } from '#server/policy/may-call.ts';
 import { spaceLimitOf, type TemplateLimits } from '#server/policy/template-limit.ts';
 import type { Ports } from '#server/ports/ports.ts';

@@ -1,7 +1,7 @@
 // Holds what somebody keeps to its limits, deleted templates and versions included, and the counts to what is there, on both databases.
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { readSpace } from '#server/database/template-space-rows.ts';
+import { readSpace } from '#server/database/rows/template-space-rows.ts';
 import { sweepVersions } from '#server/versions/sweep-versions.ts';
 import { seededRandom } from '#testing/seeded-random.ts';
 import { databases } from '#testing/server/databases.ts';

@@ -1,15 +1,17 @@
 // The versions of an own template: listed, read, and made the newest one again.
 import type { z } from 'zod';
 import type { templateVersion } from '#contract/shapes/template-shapes.ts';
-import { unpackDocument } from '#server/database/packed-document.ts';
-import type { Account } from '#server/database/tables.ts';
-import { findTemplate, lockTemplate } from '#server/database/template-rows.ts';
-import { findVersion, listVersions } from '#server/database/template-version-rows.ts';
+import { unpackDocument } from '#server/database/rows/packed-document.ts';
+import { findTemplate, lockTemplate } from '#server/database/rows/template-rows.ts';
+import { findVersion, listVersions } from '#server/database/rows/template-version-rows.ts';
 import { preparedDocument } from '#server/documents/prepared-document.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { storedJson } from '#server/documents/stored-json.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { spaceLimitOf, type TemplateLimits } from '#server/policy/template-limit.ts';
+import type { Account } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import type { Session } from '#server/sessions/sessions.ts';
+import { readTemplate } from '#template/read-template.ts';
 import { type Saved, saveOver } from './save-over.ts';
 
 async function refuseOthers({ database }: Ports, account: Account, uuid: string) {
@@ -55,10 +57,8 @@ export async function restoreVersion(
   }: { readonly id: string; readonly version: string; readonly baseRevision: number },
   limits: TemplateLimits,
 ): Promise<Saved> {
-  const prepared = preparedDocument(
-    uuid,
-    JSON.parse(await readVersion(ports, account, { id: uuid, version })),
-  );
+  const document = storedJson(await readVersion(ports, account, { id: uuid, version }));
+  const prepared = preparedDocument(uuid, document, readTemplate);
   const now = ports.clock.now();
   return ports.database.query.transaction().execute(async (step) => {
     const current = await lockTemplate(step, uuid, account.id);

@@ -1,18 +1,18 @@
-// Holds the calls about templates on both databases: kept as sent, for their owner alone, nothing overwritten unseen.
+// Holds the calls about templates: kept as sent, for their owner alone, nothing overwritten unseen.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { databases } from '#testing/server/databases.ts';
+import { databases, featureDatabases } from '#testing/server/databases.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
 
-describe.each(databases)('on $kind', (database) => {
-  const server = suiteServer(database);
+const saveNew = async (visitor: Visitor, changes: object = {}) => {
+  const template = { ...(await visitor.call('getDefaultTemplate')), ...changes };
+  const saved = await visitor.call('saveUserTemplate', { id: template.uuid, body: { template } });
+  return { template, saved, id: template.uuid };
+};
 
-  const saveNew = async (visitor: Visitor, changes: object = {}) => {
-    const template = { ...(await visitor.call('getDefaultTemplate')), ...changes };
-    const saved = await visitor.call('saveUserTemplate', { id: template.uuid, body: { template } });
-    return { template, saved, id: template.uuid };
-  };
+describe.each(featureDatabases)('on $kind', (database) => {
+  const server = suiteServer(database);
 
   test('a new template begins on the first day of the coming month, in the language asked for', async () => {
     const visitor = await server.newVisitor();
@@ -53,6 +53,7 @@ describe.each(databases)('on $kind', (database) => {
         services: ['Product sales', 'Subscriptions'],
         price: null,
         isPublished: false,
+        isBroken: false,
         revision: 1,
         createdAt: server.clock.time,
         timestamp: server.clock.time,
@@ -93,22 +94,6 @@ describe.each(databases)('on $kind', (database) => {
     expect((await save('two', { baseRevision: 1 })).revision).toBe(2);
     expect((await save('three', {})).revision).toBe(3);
     expect(await visitor.call('getUserTemplate', { id })).toMatchObject({ name: 'three' });
-  });
-
-  test('of two tabs the later is told, with the revision that is there, and nothing is overwritten', async () => {
-    const visitor = await server.newVisitor();
-    const { template, id } = await saveNew(visitor);
-    const save = (name: string) =>
-      visitor.request('saveUserTemplate', { id, body: { template: { ...template, name }, baseRevision: 1 } });
-    const replies = await Promise.all(Array.from({ length: 8 }, (_, tab) => save(`tab ${tab}`)));
-    expect(replies.map(({ status }) => status).sort()).toEqual([
-      200,
-      ...Array.from({ length: 7 }, () => 409),
-    ]);
-    const winner = replies.findIndex(({ status }) => status === 200);
-    expect(await visitor.call('getUserTemplate', { id })).toMatchObject({ name: `tab ${winner}` });
-    const { error } = await visitor.failure('saveUserTemplate', { id, body: { template, baseRevision: 1 } });
-    expect(error).toMatchObject({ code: 'template-stale', currentRevision: 2 });
   });
 
   test('a save repeated because its reply was lost is no conflict', async () => {
@@ -154,23 +139,6 @@ describe.each(databases)('on $kind', (database) => {
     expect(await visitor.call('getUserTemplate', { id })).toEqual(template);
   });
 
-  test('a visitor keeps three templates, however many are added at once', async () => {
-    const visitor = await server.newVisitor();
-    const { template } = await saveNew(visitor);
-    const add = (uuid: string) =>
-      visitor.request('saveUserTemplate', {
-        id: uuid,
-        body: { template: { ...template, uuid }, baseRevision: 0 },
-      });
-    const replies = await Promise.all(Array.from({ length: 6 }, () => add(randomUUID())));
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(2);
-    const refused = replies.find(({ status }) => status === 403);
-    expect(await refused?.json()).toMatchObject({ code: 'template-limit' });
-    expect(await visitor.call('getUser')).toMatchObject({ userCanAddNewTemplates: false });
-    expect((await visitor.call('getUser')).templates).toHaveLength(3);
-    await visitor.call('saveUserTemplate', { id: template.uuid, body: { template } });
-  });
-
   test('a deleted template is gone, makes room, and its uuid is never taken again', async () => {
     const visitor = await server.newVisitor();
     const { template, id } = await saveNew(visitor);
@@ -207,5 +175,42 @@ describe.each(databases)('on $kind', (database) => {
     const forged = await owner.failure('deleteUserTemplate', { id, headers: { 'x-xsrf-token': 'forged' } });
     expect(forged.error.code).toBe('xsrf-mismatch');
     expect(await owner.call('getUserTemplate', { id })).toEqual(template);
+  });
+});
+
+describe.each(databases)('at once, on $kind', (database) => {
+  const server = suiteServer(database);
+
+  test('of two tabs the later is told, with the revision that is there, and nothing is overwritten', async () => {
+    const visitor = await server.newVisitor();
+    const { template, id } = await saveNew(visitor);
+    const save = (name: string) =>
+      visitor.request('saveUserTemplate', { id, body: { template: { ...template, name }, baseRevision: 1 } });
+    const replies = await Promise.all(Array.from({ length: 8 }, (_, tab) => save(`tab ${tab}`)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([
+      200,
+      ...Array.from({ length: 7 }, () => 409),
+    ]);
+    const winner = replies.findIndex(({ status }) => status === 200);
+    expect(await visitor.call('getUserTemplate', { id })).toMatchObject({ name: `tab ${winner}` });
+    const { error } = await visitor.failure('saveUserTemplate', { id, body: { template, baseRevision: 1 } });
+    expect(error).toMatchObject({ code: 'template-stale', currentRevision: 2 });
+  });
+
+  test('a visitor keeps three templates, however many are added at once', async () => {
+    const visitor = await server.newVisitor();
+    const { template } = await saveNew(visitor);
+    const add = (uuid: string) =>
+      visitor.request('saveUserTemplate', {
+        id: uuid,
+        body: { template: { ...template, uuid }, baseRevision: 0 },
+      });
+    const replies = await Promise.all(Array.from({ length: 6 }, () => add(randomUUID())));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(2);
+    const refused = replies.find(({ status }) => status === 403);
+    expect(await refused?.json()).toMatchObject({ code: 'template-limit' });
+    expect(await visitor.call('getUser')).toMatchObject({ userCanAddNewTemplates: false });
+    expect((await visitor.call('getUser')).templates).toHaveLength(3);
+    await visitor.call('saveUserTemplate', { id: template.uuid, body: { template } });
   });
 });

@@ -4,7 +4,7 @@ import { registerCall } from '#server/http/register-call.ts';
 import { sessionOf, visitorOf } from '#server/http/visitor-of.ts';
 import { lmids } from '#server/journal/lmids.ts';
 import { note } from '#server/journal/note.ts';
-import type { ServerParts } from '#server/server-parts.ts';
+import type { ServerParts } from '../server-parts.ts';
 import { listOwnVersions, readVersion, restoreVersion } from './template-versions.ts';
 
 export function versionRoutes(app: FastifyInstance, { ports, journal, configuration }: ServerParts): void {

@@ -1,12 +1,12 @@
 // The session of whoever asks: the one they have, or a new one for someone new.
 import type { FastifyRequest } from 'fastify';
-import type { Account } from '#server/database/tables.ts';
-import type { ServerParts } from '#server/server-parts.ts';
+import type { Account } from '#server/ports/database/tables.ts';
 import { deviceOf } from '#server/sessions/device-of.ts';
 import { newVisitor } from '#server/sessions/new-visitor.ts';
 import { sessionCookie } from '#server/sessions/session-cookies.ts';
 import { startSession, wasJustExchanged } from '#server/sessions/sessions.ts';
 import { preferredLanguage } from '#server/visitors/preferred-language.ts';
+import type { ServerParts } from '../server-parts.ts';
 
 interface Opened {
   readonly account: Account;

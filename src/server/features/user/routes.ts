@@ -4,9 +4,9 @@ import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import { lmids } from '#server/journal/lmids.ts';
 import { note } from '#server/journal/note.ts';
-import type { ServerParts } from '#server/server-parts.ts';
 import { isBehindTls, sendSessionCookies } from '#server/sessions/session-cookies.ts';
 import { readUser } from '#server/visitors/read-user.ts';
+import type { ServerParts } from '../server-parts.ts';
 import { openSession } from './open-session.ts';
 import { saveSettings } from './save-settings.ts';
 

@@ -1,7 +1,7 @@
 // Keeps the settings that a person changes; the others stay.
-import { findHeir, lockAccount, updateAccount } from '#server/database/account-rows.ts';
-import type { Account } from '#server/database/tables.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { findHeir, lockAccount, updateAccount } from '#server/database/rows/account-rows.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { Account } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { type ChosenSettings, chosenBy } from '#server/visitors/settings-of.ts';
 

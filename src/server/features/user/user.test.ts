@@ -1,13 +1,13 @@
 // Holds the calls about whoever asks: sessions that begin by themselves, last, and belong to one visitor.
 import { describe, expect, test } from 'vitest';
-import { databases, sqlite } from '#testing/server/databases.ts';
+import { featureDatabases, sqlite } from '#testing/server/databases.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import { startTestServer } from '#testing/server/test-server.ts';
 import { Visitor } from '#testing/server/visitor.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-describe.each(databases)('on $kind', (database) => {
+describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database);
 
   test('a new visitor gets a session, empty hands and room for templates', async () => {

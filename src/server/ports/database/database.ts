@@ -1,7 +1,7 @@
 // The port to the database: one portable schema, asked through kysely, on either of two databases.
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
-import type { Tables } from '#server/database/tables.ts';
+import type { Tables } from './tables.ts';
 
 interface Common {
   readonly query: Kysely<Tables>;

@@ -1,7 +1,7 @@
 // Holds what counts as the database being unable at this moment to what either database says then.
 import { expect, test } from 'vitest';
-import { insertAccount, lockAccount } from '#server/database/account-rows.ts';
 import { openDatabase } from '#server/database/open-database.ts';
+import { insertAccount, lockAccount } from '#server/database/rows/account-rows.ts';
 import { newVisitor } from '#server/sessions/new-visitor.ts';
 import { postgres } from '#testing/server/databases.ts';
 import { isDatabaseDown } from './is-database-down.ts';

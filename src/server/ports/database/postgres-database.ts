@@ -1,8 +1,8 @@
 // A PostgreSQL database that several instances may share.
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { Tables } from '#server/database/tables.ts';
 import type { PostgresDatabase } from './database.ts';
+import type { Tables } from './tables.ts';
 
 const connectTimeoutMs = 5000;
 const bigintType = 20;

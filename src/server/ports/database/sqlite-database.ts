@@ -1,8 +1,8 @@
 // The embedded database: one SQLite file in which a committed change is on disk.
 import BetterSqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect, sql } from 'kysely';
-import type { Tables } from '#server/database/tables.ts';
 import type { SqliteDatabase } from './database.ts';
+import type { Tables } from './tables.ts';
 
 const busyTimeoutMs = 5000;
 const pauseMs = 10;

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { isIP } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import { type CountryResponse, Reader, type Response } from 'maxmind';
-import { reasonOf } from '#server/reason-of.ts';
-import { Refusal } from '#server/refusal.ts';
+import { reasonOf } from '#server/errors/reason-of.ts';
+import { Refusal } from '#server/errors/refusal.ts';
 import { continentOf } from './continents.ts';
 import type { GeoIp } from './geo-ip.ts';
 

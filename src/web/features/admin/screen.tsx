@@ -1,8 +1,8 @@
 // The operators' area: says whom it is for, and to operators what will be here.
 import { IconLock, IconUsersGroup } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { useVisitor } from '#web/state/visitor.ts';
-import { NotYet } from '#web/ui/not-yet.tsx';
+import { useVisitor } from '#web/state/visitor/visitor.ts';
+import { NotYet } from '#web/ui/page/not-yet.tsx';
 
 export function AdminScreen() {
   const { settings } = useVisitor();

@@ -1,10 +1,10 @@
 // Asks where the link to a read-only spreadsheet may be sent, and sends it there.
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSendPreview } from '#web/state/use-send-preview.ts';
+import { useSendPreview } from '#web/state/templates/use-send-preview.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Outcome } from '#web/ui/outcome.tsx';
-import { EmailForm } from './parts/email-form.tsx';
+import { Outcome } from '#web/ui/page/outcome.tsx';
+import { EmailForm } from './email-form.tsx';
 
 interface AskForEmailDialogProps {
   readonly templateUuid: string;

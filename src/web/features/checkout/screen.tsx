@@ -2,11 +2,11 @@
 import { Loader } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { OrderLoaded } from './parts/order-loaded.tsx';
-import { OrderMissing } from './parts/order-missing.tsx';
-import { useOrder } from './parts/use-order.ts';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { OrderLoaded } from './order-loaded.tsx';
+import { OrderMissing } from './order-missing.tsx';
 import classes from './screen.module.css';
+import { useOrder } from './use-order.ts';
 
 export function CheckoutSuccessScreen() {
   const { orderId = '' }: { orderId?: string } = useSearch({ strict: false });

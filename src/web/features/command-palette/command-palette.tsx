@@ -3,7 +3,7 @@ import { CloseButton, Modal, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useOpenDialog } from '#web/state/dialogs.ts';
+import { useOpenDialog } from '#web/state/dialogs/dialogs.ts';
 import type { Command } from './command.ts';
 import classes from './command-palette.module.css';
 import { findCommands } from './find-commands.ts';

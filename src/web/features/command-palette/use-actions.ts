@@ -17,9 +17,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { defineMessages, useIntl } from 'react-intl';
 import { loadMessages, type MessageId } from '#web/i18n/messages.ts';
-import { openDialog } from '#web/state/dialogs.ts';
-import { useSignOut } from '#web/state/sign-out.ts';
-import { useSaveSettings, useVisitor } from '#web/state/visitor.ts';
+import { openDialog } from '#web/state/dialogs/dialogs.ts';
+import { useSignOut } from '#web/state/visitor/sign-out.ts';
+import { useSaveSettings, useVisitor } from '#web/state/visitor/visitor.ts';
 import type { Command } from './command.ts';
 
 const texts = defineMessages({

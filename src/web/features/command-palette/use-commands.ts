@@ -8,8 +8,8 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
-import { usePaletteEntries } from '#web/state/palette-entries.ts';
-import { useVisitor } from '#web/state/visitor.ts';
+import { usePaletteEntries } from '#web/state/dialogs/palette-entries.ts';
+import { useVisitor } from '#web/state/visitor/visitor.ts';
 import type { Command } from './command.ts';
 import { useActions } from './use-actions.ts';
 

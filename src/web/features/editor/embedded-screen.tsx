@@ -1,19 +1,12 @@
 // The editor on a page that carries one gallery template.
 import { useQuery } from '@tanstack/react-query';
-import type { EmbeddedPage } from '#web/state/embedded-page.ts';
-import { openEmbedded } from './document/open-embedded.ts';
-import { Editor } from './editor.tsx';
-import { EditorSkeleton } from './parts/editor-skeleton.tsx';
+import type { EmbeddedPage } from '#web/state/templates/embedded-page.ts';
+import { Editor } from './shell/editor.tsx';
+import { EditorSkeleton } from './shell/layout/editor-skeleton.tsx';
+import { embeddedDocumentQuery } from './shell/queries.ts';
 
 export function EmbeddedScreen({ page }: { readonly page: EmbeddedPage }) {
-  const { data, error } = useQuery({
-    queryKey: ['embedded-document', page.templateId],
-    queryFn: () => openEmbedded(page),
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    structuralSharing: false,
-  });
+  const { data, error } = useQuery(embeddedDocumentQuery(page));
   if (error) throw error;
   return data ? <Editor document={data} /> : <EditorSkeleton />;
 }

@@ -4,11 +4,11 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { NoResponseError } from '#web/api/api-error.ts';
-import { showOpenTemplate } from '#web/state/open-template.ts';
-import { DocumentContext, useTemplate } from './document-context.ts';
-import { EditorSkeleton } from './parts/editor-skeleton.tsx';
-import { PrintPages } from './parts/print/print-pages.tsx';
-import { documentQuery } from './queries.ts';
+import { showOpenTemplate } from '#web/state/templates/open-template.ts';
+import { DocumentContext, useTemplate } from './document/document-context.ts';
+import { PrintPages } from './print/print-pages.tsx';
+import { EditorSkeleton } from './shell/layout/editor-skeleton.tsx';
+import { documentQuery } from './shell/queries.ts';
 
 export function PrintScreen() {
   const { uuid } = useParams({ from: '/template/$uuid/print' });

@@ -3,14 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { NoResponseError } from '#web/api/api-error.ts';
-import { track } from '#web/state/analytics.ts';
-import { forgetPrompt } from '#web/state/landing.ts';
-import { useVisitor } from '#web/state/visitor.ts';
-import { Editor } from './editor.tsx';
-import { EditorSkeleton } from './parts/editor-skeleton.tsx';
-import { LimitReached } from './parts/limit-reached.tsx';
-import { OfferedTemplate } from './parts/offered-template.tsx';
-import { documentQuery, newDocumentQuery } from './queries.ts';
+import { track } from '#web/state/page/analytics.ts';
+import { forgetPrompt } from '#web/state/page/landing.ts';
+import { useVisitor } from '#web/state/visitor/visitor.ts';
+import { Editor } from './shell/editor.tsx';
+import { EditorSkeleton } from './shell/layout/editor-skeleton.tsx';
+import { LimitReached } from './shell/offered/limit-reached.tsx';
+import { OfferedTemplate } from './shell/offered/offered-template.tsx';
+import { documentQuery, newDocumentQuery } from './shell/queries.ts';
 
 export function EditorScreen() {
   const { uuid } = useParams({ from: '/template/$uuid' });

@@ -1,7 +1,7 @@
-// Confirms a new address with the token of the letter's link: asked once, for a token works once.
+// Confirms a new address with the token of the email's link: asked once, for a token works once.
 import { queryOptions } from '@tanstack/react-query';
 import { call, type Reply } from '#web/api/call.ts';
-import { forgetToken, landed } from '#web/state/landing.ts';
+import { forgetToken, landed } from '#web/state/page/landing.ts';
 
 export const confirmQuery = queryOptions({
   queryKey: ['email-change'],

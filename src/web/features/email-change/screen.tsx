@@ -1,15 +1,15 @@
-// Where the link of the letter to a new address leads: the address is confirmed, or it is said why not.
+// Where the link of the email to a new address leads: the address is confirmed, or it is said why not.
 import { Button } from '@mantine/core';
 import { IconMailCheck, IconMailX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isRefusal, NoResponseError } from '#web/api/api-error.ts';
-import { visitorQuery } from '#web/state/visitor.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FullScreenSpinner } from '#web/ui/full-screen-spinner.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Page } from '#web/ui/page.tsx';
+import { visitorQuery } from '#web/state/visitor/visitor.ts';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { FullScreenSpinner } from '#web/ui/page/full-screen-spinner.tsx';
+import { LinkButton } from '#web/ui/page/link-button.tsx';
+import { Page } from '#web/ui/page/page.tsx';
 import { confirmQuery } from './queries.ts';
 
 export function EmailChangeScreen() {

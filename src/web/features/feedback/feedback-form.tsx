@@ -4,9 +4,9 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isRefusal, NoResponseError } from '#web/api/api-error.ts';
-import { useVisitor } from '#web/state/visitor.ts';
-import { isEmail } from '#web/ui/is-email.ts';
-import { keepMessage, unsentMessage } from './unsent-message.ts';
+import { useVisitor } from '#web/state/visitor/visitor.ts';
+import { isEmail } from '#web/ui/fields/is-email.ts';
+import { useUnsentMessage, writeMessage } from './unsent-message.ts';
 
 export interface Feedback {
   readonly message: string;
@@ -15,7 +15,7 @@ export interface Feedback {
 
 interface FeedbackFormProps {
   readonly isSending: boolean;
-  /** Why the message was not taken. */
+  /** Why the message was not accepted. */
   readonly error: Error | null;
   readonly onSend: (feedback: Feedback) => void;
 }
@@ -26,7 +26,7 @@ const maxChars = 10_000;
 export function FeedbackForm({ isSending, error, onSend }: FeedbackFormProps) {
   const { formatMessage } = useIntl();
   const visitor = useVisitor();
-  const [message, setMessage] = useState(unsentMessage);
+  const { message } = useUnsentMessage();
   const [email, setEmail] = useState(visitor.email ?? '');
   const [isChecked, setChecked] = useState(false);
   const messageField = useRef<HTMLTextAreaElement>(null);
@@ -52,10 +52,7 @@ export function FeedbackForm({ isSending, error, onSend }: FeedbackFormProps) {
           required
           data-autofocus
           error={isChecked && isMissing && formatMessage({ id: 'feedback.no-message' })}
-          onChange={({ currentTarget }) => {
-            setMessage(currentTarget.value);
-            keepMessage(currentTarget.value);
-          }}
+          onChange={({ currentTarget }) => writeMessage(currentTarget.value)}
         />
         <TextInput
           ref={emailField}

@@ -1,13 +1,8 @@
 // Keeps what was written and not sent while the page is open, so that a dialog closed by mistake loses nothing.
+import { create } from 'zustand';
 
-let unsent = '';
+export const useUnsentMessage = create<{ readonly message: string }>(() => ({ message: '' }));
 
-export const unsentMessage = (): string => unsent;
+export const writeMessage = (message: string): void => useUnsentMessage.setState({ message });
 
-export function keepMessage(message: string): void {
-  unsent = message;
-}
-
-export function forgetMessage(): void {
-  unsent = '';
-}
+export const forgetMessage = (): void => writeMessage('');

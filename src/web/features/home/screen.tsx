@@ -1,21 +1,19 @@
 // The front page: the visitor's own templates, or an invitation to make the first one; the gallery stands beside.
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { loadLater } from '#web/api/load-later.ts';
+import { lazyPart } from '#web/api/lazy-part.ts';
+import { Intro } from './first-visit/intro.tsx';
+import { Lists } from './frame/lists.tsx';
 import { Gallery } from './gallery/gallery.tsx';
-import { useGalleryCount } from './gallery/use-gallery-count.ts';
-import { OwnSkeleton } from './own/own-skeleton.tsx';
-import { DeletedDialogPlace, RecentlyDeleted } from './own/recently-deleted.tsx';
-import { useOwnTemplates } from './own/use-own-templates.ts';
-import { Intro } from './parts/intro.tsx';
-import { Lists } from './parts/lists.tsx';
+import { useGalleryCount } from './gallery/queries/use-gallery-count.ts';
+import { DeletedDialogHost, RecentlyDeleted } from './own/deleted/recently-deleted.tsx';
+import { OwnSkeleton } from './own/list/own-skeleton.tsx';
+import { useOwnTemplates } from './own/templates/use-own-templates.ts';
 import classes from './screen.module.css';
 
 /** Not for a first visit, which begins without templates. */
-const OwnTemplates = lazy(async () => ({
-  default: (await loadLater(() => import('./own/own-templates.tsx'))).OwnTemplates,
-}));
+const OwnTemplates = lazyPart(() => import('./own/list/own-templates.tsx'), 'OwnTemplates');
 
 export function RecentScreen() {
   const { templates, cloning } = useOwnTemplates();
@@ -24,7 +22,7 @@ export function RecentScreen() {
       <Suspense fallback={<OwnSkeleton />}>
         {templates.length + cloning.length === 0 ? <FirstVisit /> : <OwnTemplates />}
       </Suspense>
-      <DeletedDialogPlace />
+      <DeletedDialogHost />
     </Lists>
   );
 }

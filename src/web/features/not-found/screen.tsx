@@ -1,8 +1,8 @@
 // The page for an address that leads nowhere.
 import { IconCompassOff } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { LinkButton } from '#web/ui/page/link-button.tsx';
 import classes from './screen.module.css';
 
 export function NotFoundScreen() {

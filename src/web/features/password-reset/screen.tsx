@@ -1,11 +1,11 @@
-// Where the link of a password-reset letter leads: the dialog opens by itself, to set the password now or to ask for a link.
+// Where the link of a password-reset email leads: the dialog opens by itself, to set the password now or to ask for a link.
 import { Button } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { closeDialog, openDialog, useOpenDialog } from '#web/state/dialogs.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Page } from '#web/ui/page.tsx';
+import { closeDialog, openDialog, useOpenDialog } from '#web/state/dialogs/dialogs.ts';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { Page } from '#web/ui/page/page.tsx';
 import { useToken } from './use-token.ts';
 
 export function PasswordResetScreen() {

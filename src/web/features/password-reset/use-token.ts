@@ -1,7 +1,7 @@
 // Whether the address brought a token: before the #, where it is taken off at the start, or after it, where it is taken off here.
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { holdToken, landed } from '#web/state/landing.ts';
+import { holdToken, landed } from '#web/state/page/landing.ts';
 
 export function useToken(): boolean {
   const { token }: { token?: string } = useSearch({ strict: false });

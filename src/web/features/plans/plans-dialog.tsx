@@ -1,12 +1,12 @@
 // What can be bought: plans, the template at hand alone, or a free look.
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FreePreview } from './parts/free-preview.tsx';
-import { useOfferedTemplate } from './parts/offered-template.ts';
-import { Offers } from './parts/offers.tsx';
-import { PayAsYouGoCard } from './parts/pay-as-you-go-card.tsx';
-import { PlanCards } from './parts/plan-cards.tsx';
-import { type Checkout, useCheckout } from './parts/use-checkout.ts';
+import { FreePreview } from './free-preview.tsx';
+import { useOfferedTemplate } from './offered-template.ts';
+import { Offers } from './offers.tsx';
+import { PayAsYouGoCard } from './pay-as-you-go-card.tsx';
+import { PlanCards } from './plan-cards.tsx';
+import { type Checkout, useCheckout } from './use-checkout.ts';
 
 interface PlansDialogProps {
   readonly templateUuid: string | null;

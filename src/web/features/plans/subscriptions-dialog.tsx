@@ -1,9 +1,9 @@
-// The plans one can subscribe to, the one that is taken marked.
+// The plans one can subscribe to, the current one marked.
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Offers } from './parts/offers.tsx';
-import { PlanCards } from './parts/plan-cards.tsx';
-import { useCheckout } from './parts/use-checkout.ts';
+import { Offers } from './offers.tsx';
+import { PlanCards } from './plan-cards.tsx';
+import { useCheckout } from './use-checkout.ts';
 
 interface SubscriptionsDialogProps {
   readonly onClose: () => void;

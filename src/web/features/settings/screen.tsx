@@ -1,18 +1,18 @@
 // The settings: who one is, what one pays, how one signs in, how the page looks, and what becomes of one's data.
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { openDialog } from '#web/state/dialogs.ts';
-import { useVisitor } from '#web/state/visitor.ts';
-import { Page } from '#web/ui/page.tsx';
-import { AccountGroup } from './parts/account-group.tsx';
-import { DataGroup } from './parts/data-group.tsx';
-import { LanguageChoice } from './parts/language-choice.tsx';
-import { PlanGroup } from './parts/plan-group.tsx';
-import { PurchasesGroup } from './parts/purchases-group.tsx';
-import { SettingsGroup } from './parts/settings-group.tsx';
-import { SettingsRow } from './parts/settings-row.tsx';
-import { SignInGroup } from './parts/sign-in-group.tsx';
-import { ThemeChoice } from './parts/theme-choice.tsx';
+import { openDialog } from '#web/state/dialogs/dialogs.ts';
+import { useVisitor } from '#web/state/visitor/visitor.ts';
+import { Page } from '#web/ui/page/page.tsx';
+import { AccountGroup } from './account/account-group.tsx';
+import { SignInGroup } from './account/sign-in-group.tsx';
+import { LanguageChoice } from './appearance/language-choice.tsx';
+import { ThemeChoice } from './appearance/theme-choice.tsx';
+import { PlanGroup } from './billing/plan-group.tsx';
+import { PurchasesGroup } from './billing/purchases-group.tsx';
+import { DataGroup } from './data/data-group.tsx';
+import { SettingsGroup } from './layout/settings-group.tsx';
+import { SettingsRow } from './layout/settings-row.tsx';
 import classes from './screen.module.css';
 
 export function SettingsScreen() {

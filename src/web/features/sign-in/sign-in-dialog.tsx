@@ -3,17 +3,17 @@ import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { SignInOutcome } from '#contract/sign-in-outcomes.ts';
-import type { SignInMode } from '#web/state/dialogs.ts';
-import { landed } from '#web/state/landing.ts';
-import { useVisitor } from '#web/state/visitor.ts';
+import type { SignInMode } from '#web/state/dialogs/dialogs.ts';
+import { landed } from '#web/state/page/landing.ts';
+import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { NewPasswordForm } from './forms/new-password-form.tsx';
 import { ResetLinkForm } from './forms/reset-link-form.tsx';
 import { SignInForm } from './forms/sign-in-form.tsx';
 import { SignUpForm } from './forms/sign-up-form.tsx';
+import { AlreadyIn } from './notices/already-in.tsx';
+import { Notice } from './notices/failure-notice.tsx';
 import { outcomeTexts } from './outcome-texts.ts';
-import { AlreadyIn } from './parts/already-in.tsx';
-import { Notice } from './parts/failure-notice.tsx';
 
 const titles = defineMessages({
   'sign-in': { id: 'sign-in.title' },

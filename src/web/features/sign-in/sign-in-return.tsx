@@ -2,9 +2,9 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { SignInOutcome } from '#contract/sign-in-outcomes.ts';
-import { openDialog } from '#web/state/dialogs.ts';
-import { takeSignIn } from '#web/state/landing.ts';
-import { useNotify } from '#web/state/notify.ts';
+import { openDialog } from '#web/state/dialogs/dialogs.ts';
+import { useNotify } from '#web/state/notices/notify.ts';
+import { takeSignIn } from '#web/state/page/landing.ts';
 import { outcomeTexts, readOutcome } from './outcome-texts.ts';
 
 const whileSignedIn: readonly SignInOutcome[] = ['loggedin', 'password-removed'];

@@ -29,7 +29,7 @@ const data: GridData = {
   pickedGroup: null,
 };
 
-it('writes a block in full numbers, whichever corner it was drawn from', () => {
+it('[GRID-2] writes a block in full numbers, whichever corner it was drawn from', () => {
   const block = blockOf({ row: 1, column: 3 }, { row: 0, column: 2 });
   expect(copiedCells(data, block)).toEqual({
     text: '30\t10.123\n40\t',
@@ -44,7 +44,7 @@ it('keeps labels whole: quotes in text, signs in HTML', () => {
   });
 });
 
-it('says above the whole sheet what its columns are, and above no part of it', () => {
+it('[GRID-3] says above the whole sheet what its columns are, and above no part of it', () => {
   const whole = { top: 0, bottom: 2, left: 0, right: 3 };
   const { text, html } = copiedCells(data, whole);
   expect(text.split('\n').slice(0, 3)).toEqual([

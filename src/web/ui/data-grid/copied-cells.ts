@@ -1,4 +1,4 @@
-// Writes a block of a grid for the clipboard: as text for any program, and as a table for sheets and letters.
+// Writes a block of a grid for the clipboard: as text for any program, and as a table for spreadsheets and emails.
 import type { GridData, GridRow } from './grid-data.ts';
 import type { GridPosition } from './grid-move.ts';
 

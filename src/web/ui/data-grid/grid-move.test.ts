@@ -39,7 +39,7 @@ describe('the cursor of a grid', () => {
     expect(go(3, 2, 'PageUp')).toEqual([1, 2]);
   });
 
-  it('goes with Ctrl to the end of a block, then over the gap, then to the edge', () => {
+  it('[GRID-1] goes with Ctrl to the end of a block, then over the gap, then to the edge', () => {
     expect(go(0, 0, 'ArrowRight', true)).toEqual([0, 1]);
     expect(go(0, 1, 'ArrowRight', true)).toEqual([0, 4]);
     expect(go(0, 4, 'ArrowRight', true)).toEqual([0, 5]);

@@ -14,12 +14,12 @@ export interface GridField {
   readonly isFilled: (position: GridPosition) => boolean;
 }
 
-interface Step {
+interface GridStep {
   readonly row: number;
   readonly column: number;
 }
 
-const steps: Readonly<Record<string, Step>> = {
+const steps: Readonly<Record<string, GridStep>> = {
   ArrowUp: { row: -1, column: 0 },
   ArrowDown: { row: 1, column: 0 },
   ArrowLeft: { row: 0, column: -1 },
@@ -50,7 +50,7 @@ export function moved(
   }
 }
 
-const added = (position: GridPosition, { row, column }: Step): GridPosition => ({
+const added = (position: GridPosition, { row, column }: GridStep): GridPosition => ({
   row: position.row + row,
   column: position.column + column,
 });
@@ -66,7 +66,7 @@ const isInside = ({ row, column }: GridPosition, { rowCount, columnCount }: Grid
   row >= 0 && row < rowCount && column >= 0 && column < columnCount;
 
 /** To the last cell of a filled block, or over a gap to the next one; without any, to the last cell there is. */
-function toEdge(from: GridPosition, step: Step, field: GridField): GridPosition {
+function toEdge(from: GridPosition, step: GridStep, field: GridField): GridPosition {
   let last = from;
   let next = added(from, step);
   const isInBlock = field.isFilled(from) && isInside(next, field) && field.isFilled(next);

@@ -5,7 +5,7 @@ import { data, folded, grid, press, rows, rowTexts } from '#testing/grid/drawn-g
 describe('an outline in the grid', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('folds a group by its button and by key, from any of its rows', () => {
+  it('[FIND-6] folds a group by its button and by key, from any of its rows', () => {
     const { view, host } = grid();
     const [first, second, total, last] = rows(4);
     if (!first || !second || !total || !last) throw new Error('four rows');
@@ -63,7 +63,7 @@ describe('an outline in the grid', () => {
     expect(host.querySelector('[data-cursor]')?.textContent).toBe('31');
   });
 
-  it('draws the numbers of a row as a line that nobody has to listen to', () => {
+  it('[FIND-8] draws the numbers of a row as a line that nobody has to listen to', () => {
     const { view, host } = grid();
     const drawn = (trend: readonly number[]) =>
       rows(2).map((row, index) => (index === 0 ? { ...row, trend } : row));

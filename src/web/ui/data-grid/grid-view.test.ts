@@ -24,7 +24,7 @@ describe('the grid', () => {
     expect(host.querySelector('.h')?.textContent).toBe('SheetUnitsTotalJanFeb');
   });
 
-  it('says the unit that most rows are in once, and those of the others beside their names', () => {
+  it('[GRID-18] says the unit that most rows are in once, and those of the others beside their names', () => {
     const { view, host } = grid();
     const [first, second, third] = rows(3);
     const sentence = third && ({ ...third, id: 'words', role: 'text', unit: 'inputs' } as const);
@@ -40,7 +40,7 @@ describe('the grid', () => {
     expect(unitsOf('.b')).toEqual([undefined, 'units', undefined, undefined]);
   });
 
-  it('parts a name that says whose it is, so that a cut takes from both, and leaves sentences whole', () => {
+  it('[GRID-16] parts a name that says whose it is, so that a cut takes from both, and leaves sentences whole', () => {
     const { view, host } = grid();
     const [first, second, third] = rows(3);
     if (!first || !second || !third) throw new Error('three rows were asked for');
@@ -155,7 +155,7 @@ describe('the grid', () => {
     expect(cursor()).toBe('31');
   });
 
-  it('brings a number of a row that is named into view, where none of its numbers is', () => {
+  it('[FIND-2] brings a number of a row that is named into view, where none of its numbers is', () => {
     const within = frame();
     const { view, host } = gridIn(within);
     const { scroller } = within;
@@ -188,7 +188,7 @@ describe('the grid', () => {
     picked.splice(0);
   });
 
-  it('shows a check that fails, and why a row is as it is', () => {
+  it('[GRID-8] shows a check that fails, and why a row is as it is', () => {
     const { view, host } = grid();
     const told = rows(2).map((row) => ({ ...row, isFailing: true, note: 'Assets less debts.' }));
     view.show({ ...data(2), rows: told });
@@ -207,7 +207,7 @@ describe('the grid', () => {
     expect(picked.map(({ id }) => id)).toEqual(['row1']);
   });
 
-  it('draws no rows while it is far from what is seen, and those that come into view', async () => {
+  it('[SHEETS-11] draws no rows while it is far from what is seen, and those that come into view', async () => {
     const within = frame();
     const [first, second] = [gridIn(within), gridIn(within)];
     first.view.show(data(100));
@@ -226,7 +226,7 @@ describe('the grid', () => {
     expect(rowTexts(second.host)[1]).toEqual(['Row 1', 'USD', '1010', '1011', '1012']);
   });
 
-  it('has one cursor for all grids of a scroller, which goes on past the last row and back', () => {
+  it('[SHEETS-10] has one cursor for all grids of a scroller, which goes on past the last row and back', () => {
     const within = frame();
     const [first, second] = [gridIn(within), gridIn(within)];
     first.view.show(data(2));

@@ -1,5 +1,5 @@
 // Draws a grid with a fixed stock of row elements that are refilled while scrolling, so that size costs nothing.
-import { Calm } from '../calm.ts';
+import { WhenIdle } from '../hooks/when-idle.ts';
 import { markFound, type TextTest } from './found-marks.ts';
 import { type GridData, type GridRow, gridWidthsPx } from './grid-data.ts';
 import { element, type GridClasses, setStyle } from './grid-elements.ts';
@@ -49,7 +49,7 @@ export class GridView {
   #data: GridData | null = null;
   #drawing = 0;
   /** Numbers change where one looks first. */
-  readonly #rest = new Calm(() => this.#draw());
+  readonly #rest = new WhenIdle(() => this.#draw());
   #columnWidthPx = 1;
   #seen: SeenPart = { top: 0, left: 0, height: 0, width: 0 };
   /** Asked for while its row was not there yet. */

@@ -40,7 +40,7 @@ export function createRowElement(
   return { root, label, unit, cells, parts, heightPx, rowId: null, isMarked: false };
 }
 
-export interface RowPlace {
+export interface DrawnRow {
   readonly index: number;
   readonly data: GridData;
   /** The columns in view: a glow outside it would be work for nothing. */
@@ -49,7 +49,7 @@ export interface RowPlace {
   readonly isHasty: boolean;
 }
 
-export function fillRow(slot: RowElement, row: GridRow, { index, data, inView, isHasty }: RowPlace): void {
+export function fillRow(slot: RowElement, row: GridRow, { index, data, inView, isHasty }: DrawnRow): void {
   const isSameRow = slot.rowId === row.id;
   slot.rowId = row.id;
   const { root } = slot;

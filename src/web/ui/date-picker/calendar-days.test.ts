@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { daysAround, isWithin, moveDays, moveMonths, weekdayOf, yearsAround } from './calendar-days.ts';
 
-test('a month is shown with 42 days, from the first weekday on', () => {
+test('[SETUP-1] a month is shown with 42 days, from the first weekday on', () => {
   const fromMonday = daysAround('2027-01-15', 1);
   expect(fromMonday).toHaveLength(6);
   expect(fromMonday.flat()).toHaveLength(42);
@@ -29,7 +29,7 @@ test('moving by months ends on the last day where the day is missing, and stays 
   expect(moveMonths('2199-12-01', 1)).toBe('2199-12-31');
 });
 
-test('a page of years has twelve, and the same ones whichever of them is asked for', () => {
+test('[SETUP-1] a page of years has twelve, and the same ones whichever of them is asked for', () => {
   expect(yearsAround(2027)).toEqual([
     ...[2016, 2017, 2018, 2019, 2020, 2021],
     ...[2022, 2023, 2024, 2025, 2026, 2027],

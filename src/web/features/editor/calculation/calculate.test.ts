@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
-import { change, noHistory } from '../document/history.ts';
+import { change, noHistory } from '../document/history/history.ts';
 import { deleteResource, setInput } from '../document/resources/resource-edits.ts';
 import { resourcesOf } from '../document/resources/resource-view.ts';
-import { addScenario } from '../document/scenarios/scenario-edits.ts';
+import { addScenario } from '../scenarios/scenario-edits.ts';
 import { calculate } from './calculate.ts';
 import { gridOfSheet } from './grid-of-sheet.ts';
 import { periodTexts, rowTexts } from './row-texts.ts';
@@ -43,12 +43,12 @@ describe('what the page shows of a template', () => {
     expect(result?.revenue?.values[0]).toBeCloseTo(36_000 + 2970);
   });
 
-  it('is the sheets asked for, and none that the workbook does not have', () => {
+  it('[SHEETS-11] is the sheets asked for, and none that the workbook does not have', () => {
     const { result } = calculate({ ...ask(template, 'assumptions'), sheetIds: ['bs', 'nowhere', 'cover'] });
     expect([...(result?.laidOut.keys() ?? [])]).toEqual(['cover', 'bs']);
   });
 
-  it('tells how many rows each sheet shows before it is laid out', () => {
+  it('[SHEETS-11] tells how many rows each sheet shows before it is laid out', () => {
     const every = calculate(ask(template, 'revenue')).result?.sheets ?? [];
     const { result } = calculate({ ...ask(template, 'revenue'), sheetIds: every.map(({ id }) => id) });
     if (!result) throw new Error('no result');
@@ -59,7 +59,7 @@ describe('what the page shows of a template', () => {
     expect(every.map(({ id, rowCount }) => `${id} ${rowCount}`)).toEqual(shown);
   });
 
-  it('has the charts of a sheet with the numbers they are drawn from', () => {
+  it('[SHEETS-12] has the charts of a sheet with the numbers they are drawn from', () => {
     const charts = calculate(ask(repriced, 'charts')).result?.laidOut.get('charts')?.charts ?? [];
     expect(charts.length).toBeGreaterThan(3);
     for (const { labels, series } of charts) {
@@ -85,7 +85,7 @@ describe('what the page shows of a template', () => {
     expect(total?.cellText(99)).toBe('');
   });
 
-  it('puts the total behind the periods where there is little room', () => {
+  it('[GRID-14] puts the total behind the periods where there is little room', () => {
     const result = sheetOf(repriced, 'revenue');
     const grid = gridOfSheet(result.sheet, result.language, { texts, pickedGroup: null, isTotalLast: true });
     const total = grid.rows.find(({ group, role }) => group === item.id && role === 'strong');
@@ -94,7 +94,7 @@ describe('what the page shows of a template', () => {
     expect(total?.cellText(grid.columns.length - 1)).toBe('1,684,800.00');
   });
 
-  it('keeps it first where a row has no other number, which would be an empty row with few columns in view', () => {
+  it('[GRID-14] keeps it first where a row has no other number, which would be an empty row with few columns in view', () => {
     const result = sheetOf(template, 'ip');
     const grid = gridOfSheet(result.sheet, result.language, { texts, pickedGroup: null, isTotalLast: true });
     expect(grid.columns[0]?.id).toBe('whole');
@@ -102,7 +102,7 @@ describe('what the page shows of a template', () => {
     expect([value?.cellText(0) === '', value?.cellText(1)]).toEqual([false, '']);
   });
 
-  it('knows the unit that most rows are in: money of the chosen scale, while prices stay what they are', () => {
+  it('[GRID-18] knows the unit that most rows are in: money of the chosen scale, while prices stay what they are', () => {
     const result = sheetOf(repriced, 'revenue');
     const options = { texts, pickedGroup: null, isTotalLast: true };
     const showing = { language: 'en', scale: 'thousand', scaleWord: 'thousand' } as const;
@@ -121,7 +121,7 @@ describe('what the page shows of a template', () => {
     expect(['cover', 'charts'].map(unitOf)).toEqual(['', '']);
   });
 
-  it('knows a sheet of sentences, whose columns need no names', () => {
+  it('[GRID-17] knows a sheet of sentences, whose columns need no names', () => {
     const options = { texts, pickedGroup: null, isTotalLast: false };
     const proseOf = (id: string) => gridOfSheet(sheetOf(template, id).sheet, 'en', options).isProse === true;
     expect(['cover', 'content', 'dashboard', 'assumptions'].map(proseOf)).toEqual([
@@ -147,7 +147,7 @@ describe('what the page shows of a template', () => {
     expect([total?.cellText(1), total?.rawText(1)]).toEqual(['38,970.00', '38970']);
   });
 
-  it('gives numbers with the decimal mark of whoever copies them, whatever the language of the sheet', () => {
+  it('[GRID-6] gives numbers with the decimal mark of whoever copies them, whatever the language of the sheet', () => {
     const dear = change({ template, history: noHistory }, setInput(item, price, '30.25')).template;
     const { sheet, language } = sheetOf(dear, 'revenue');
     const options = { pickedGroup: null, isTotalLast: true };
@@ -167,7 +167,7 @@ describe('what the page shows of a template', () => {
     expect(links).toEqual(expect.arrayContaining(result.sheets.map(({ id }) => id)));
   });
 
-  it('is the sheets and the reason where the model cannot be built, those that are off as off', () => {
+  it('[TABLE-8] is the sheets and the reason where the model cannot be built, those that are off as off', () => {
     const formulas = template.data.formulas.map((one) =>
       one.id === 'price_quantity' ? { ...one, expression: 'total = price *' } : one,
     );
@@ -212,7 +212,7 @@ describe('what the page shows of a template', () => {
     expect(periodTexts(['Jan_2027', 'Q1 _27', '2027'])).toEqual(['Jan 2027', 'Q1 27', '2027']);
   });
 
-  it('is calculated for the scenario that is worked on, and compares them all when asked', () => {
+  it('[TYPING-21] is calculated for the scenario that is worked on, and compares them all when asked', () => {
     const two = change({ template: repriced, history: noHistory }, addScenario(repriced)).template;
     const [own] = resourcesOf(two, 'section_sales', 1);
     const [input] = own?.flows[0]?.inputs ?? [];

@@ -24,7 +24,7 @@ const chart: DrawnChart = {
   ],
 };
 
-it('is drawn, named and read out in millions', () => {
+it('[FIND-7] is drawn, named and read out in millions', () => {
   const { unit, series } = chartInScale(chart, millions);
   expect(unit).toBe('USD mln');
   expect(series[0]?.values).toEqual(new Float64Array([0.2586, 0.0044852, 0.0009]));
@@ -37,7 +37,7 @@ it('stays as it is in plain units, and where it is not of money', () => {
   expect(chartInScale(shares, millions)).toBe(shares);
 });
 
-it('says of an amount that is something what it is, and of less than a thousandth nothing', () => {
+it('[FIND-7] says of an amount that is something what it is, and of less than a thousandth nothing', () => {
   const shown = (value: number) => shownValue(value, { format: 'money' }, millions);
   expect([4485.2, -4485.2, 999, -999, 5000, 0].map(shown)).toEqual([
     ...['0.004', '-0.004', '0.00', '0.00', '0.01', '0.00'],

@@ -34,14 +34,14 @@ describe('a search over all sheets', () => {
     expect(new Set(find('product sales').cells.map(({ sheetId }) => sheetId)).size).toBeGreaterThan(1);
   });
 
-  it('finds numbers with and without commas: 1,200 pieces at 25 are 30,000.00', () => {
+  it('[FIND-1] finds numbers with and without commas: 1,200 pieces at 25 are 30,000.00', () => {
     expect(places('30,000.00', 'revenue')).toContain('Product sales 0');
     expect(places('30000.00', 'revenue')).toContain('Product sales 0');
     expect(places('30 000.00', 'revenue')).toContain('Product sales 0');
     expect(places('3,0000', 'revenue')).toEqual([]);
   });
 
-  it('says what the column of a number is headed with, for its row may hold sixty', () => {
+  it('[FIND-2] says what the column of a number is headed with, for its row may hold sixty', () => {
     const { cells } = find('34,750.00');
     // 1,390 pieces at 25 in the fourth month; the names and the units of rows stand under no period.
     expect(cells[0]).toMatchObject({ label: 'Product sales', column: 3, heading: { period: 'Apr 2027' } });

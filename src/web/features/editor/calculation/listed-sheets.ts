@@ -1,7 +1,7 @@
 // Which sheets there are, and whether the workbook has them.
 import type { Compiled } from '#model/compile.ts';
 import { sheets as everySheet } from '#model/sheets.ts';
-import { survey } from '#model/survey.ts';
+import { survey } from '#model/survey/survey.ts';
 import type { Template } from '#template/template.ts';
 import type { SheetSummary } from './protocol.ts';
 

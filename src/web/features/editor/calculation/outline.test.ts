@@ -43,7 +43,7 @@ describe('the groups of a sheet', () => {
     expect(groups('cf')['Investing activities']).toEqual(['Capital expenditure', '(blank)']);
   });
 
-  it('are the rows that the workbook folds, once', () => {
+  it('[FIND-5] are the rows that the workbook folds, once', () => {
     const { 'Income tax of the period': tax, ...others } = groups('is');
     expect(tax).toHaveLength(7);
     expect(Object.keys(others)).not.toContain('Income tax and losses carried forward');

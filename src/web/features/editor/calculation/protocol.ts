@@ -1,5 +1,5 @@
 // What the page asks of the calculating worker and what it answers.
-import type { Diagnostic } from '#model/diagnostic.ts';
+import type { Diagnostic } from '#model/survey/diagnostic.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import type { Trace, TracePlace } from '#render/html/trace.ts';

@@ -2,7 +2,7 @@
 import { formatValue } from '#render/html/format-value.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { Language } from '#template/template.ts';
-import { copiedNumber } from '../document/numbers/copied-number.ts';
+import { copiedNumber } from './copied-number.ts';
 
 /** What of a row a number is written from. */
 export type NumberRow = Pick<PreviewRow, 'figures' | 'format' | 'values'>;

@@ -15,37 +15,50 @@ import type {
   TraceRequest,
 } from './protocol.ts';
 
-let explain: (asked: TraceRequest['trace']) => TraceReply['trace'] = () => null;
-let layOutMore: (asked: LayoutRequest['layOut']) => LayoutReply = () => ({
-  laidOut: new Map(),
-  layoutsOf: 0,
-});
-let allSheets: () => readonly PreviewSheet[] = () => [];
+type Request = RunRequest | LayoutRequest | TraceRequest | FindRequest;
+type Reply = CalculationReply | LayoutReply | TraceReply | FindReply;
 
-function answer(request: RunRequest): CalculationReply {
-  const { run } = request;
-  try {
-    const calculation = calculate(request, (workbook, values) => {
-      explain = (asked) => trace(prepareTrace(workbook, values), asked);
-      layOutMore = (asked) => ({ laidOut: layOut(workbook, values, asked), layoutsOf: request.run });
-      let sheets: readonly PreviewSheet[] | null = null;
-      allSheets = () => {
-        sheets ??= workbook.sheets.flatMap(({ id }) => previewSheet(workbook, values, id) ?? []);
-        return sheets;
-      };
-    });
-    return { run, calculation, failure: null };
-  } catch (error) {
-    return { run, calculation: null, failure: error instanceof Error ? error.message : String(error) };
+/** What can be asked of the last good run. */
+interface LastRun {
+  readonly explain: (asked: TraceRequest['trace']) => TraceReply['trace'];
+  readonly layOut: (asked: LayoutRequest['layOut']) => LayoutReply;
+  readonly sheets: () => readonly PreviewSheet[];
+}
+
+class Calculator {
+  #last: LastRun = {
+    explain: () => null,
+    layOut: () => ({ laidOut: new Map(), layoutsOf: 0 }),
+    sheets: () => [],
+  };
+
+  reply(data: Request): Reply {
+    if ('trace' in data) return { asked: data.trace, trace: this.#last.explain(data.trace) };
+    if ('find' in data) return { query: data.find.query, ...findInSheets(this.#last.sheets(), data.find) };
+    return 'layOut' in data ? this.#last.layOut(data.layOut) : this.#run(data);
+  }
+
+  #run(request: RunRequest): CalculationReply {
+    const { run } = request;
+    try {
+      const calculation = calculate(request, (workbook, values) => {
+        let sheets: readonly PreviewSheet[] | null = null;
+        this.#last = {
+          explain: (asked) => trace(prepareTrace(workbook, values), asked),
+          layOut: (asked) => ({ laidOut: layOut(workbook, values, asked), layoutsOf: run }),
+          sheets: () => {
+            sheets ??= workbook.sheets.flatMap(({ id }) => previewSheet(workbook, values, id) ?? []);
+            return sheets;
+          },
+        };
+      });
+      return { run, calculation, failure: null };
+    } catch (error) {
+      return { run, calculation: null, failure: error instanceof Error ? error.message : String(error) };
+    }
   }
 }
 
-type Request = RunRequest | LayoutRequest | TraceRequest | FindRequest;
+const calculator = new Calculator();
 
-function reply(data: Request): CalculationReply | LayoutReply | TraceReply | FindReply {
-  if ('trace' in data) return { asked: data.trace, trace: explain(data.trace) };
-  if ('find' in data) return { query: data.find.query, ...findInSheets(allSheets(), data.find) };
-  return 'layOut' in data ? layOutMore(data.layOut) : answer(data);
-}
-
-addEventListener('message', ({ data }: MessageEvent<Request>) => postMessage(reply(data)));
+addEventListener('message', ({ data }: MessageEvent<Request>) => postMessage(calculator.reply(data)));

@@ -1,7 +1,7 @@
 // What the editor knows of the template it has open.
 import type { Template } from '#template/template.ts';
-import type { Progress } from './generation/module-states.ts';
-import type { History } from './history.ts';
+import type { History } from './history/history.ts';
+import type { Progress } from './modules/module-states.ts';
 import type { RemoteTemplate } from './remote.ts';
 
 export type SaveState =

@@ -3,12 +3,28 @@ import { create, type Draft } from 'mutative';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Template } from '#template/template.ts';
 import type { DocumentState } from './document-state.ts';
-import { endGeneration } from './generation/module-states.ts';
-import { type Change, change, type Edited, noHistory, redo, seal, undo } from './history.ts';
+import { type Change, change, type Edited, noHistory, redo, seal, undo } from './history/history.ts';
+import { endGeneration } from './modules/module-states.ts';
 import { Saver } from './saver.ts';
+
+/** What the parts of the editor keep beside a template hangs on this: it is the same each time the template is opened in a page. */
+export interface DocumentScope {
+  readonly uuid: string;
+  /** What belongs to no template hangs on this: all templates that are opened in a page have the same. */
+  readonly page: object;
+  /** What ends when another template takes its place. */
+  readonly onClose: Set<() => void>;
+}
+
+export const newScope = (uuid: string, page: object = {}): DocumentScope => ({
+  uuid,
+  page,
+  onClose: new Set(),
+});
 
 export interface TemplateDocument {
   readonly uuid: string;
+  readonly scope: DocumentScope;
   readonly store: StoreApi<DocumentState>;
   readonly saver: Saver;
   /** Whether it holds work that an earlier visit left unsaved. */
@@ -29,10 +45,12 @@ export interface NewDocument {
   readonly isUnsaved: boolean;
   /** The key of the draft it was restored from. */
   readonly draft?: string;
+  /** Of the template as it was open earlier. */
+  readonly scope?: DocumentScope;
 }
 
 export function createDocument(opened: NewDocument): TemplateDocument {
-  const { revision, isUnsaved, draft } = opened;
+  const { revision, isUnsaved, draft, scope } = opened;
   const template = endGeneration(opened.template);
   const store = createStore<DocumentState>(() => ({
     template,
@@ -53,6 +71,7 @@ export function createDocument(opened: NewDocument): TemplateDocument {
   };
   return {
     uuid: template.uuid,
+    scope: scope ?? newScope(template.uuid),
     store,
     saver,
     isRestored: draft !== undefined,

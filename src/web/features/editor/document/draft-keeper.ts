@@ -1,8 +1,9 @@
 // Writes unsaved work into this browser shortly after each change, and at the latest when the page is left.
 import type { Template } from '#template/template.ts';
-import { draftKey, removeDraft, writeDraft } from '#web/state/drafts.ts';
-import { announceTab, thisTab } from '#web/state/live-tabs.ts';
-import { forgetDraft, noteDraft } from '#web/state/unsaved-work.ts';
+import { newUuid } from '#web/state/templates/new-uuid.ts';
+import { draftKey, removeDraft, writeDraft } from '#web/state/unsaved-work/drafts.ts';
+import { announceTab, thisTab } from '#web/state/unsaved-work/live-tabs.ts';
+import { forgetDraft, noteDraft } from '#web/state/unsaved-work/unsaved-work.ts';
 
 const writeDelayMs = 150;
 
@@ -18,12 +19,9 @@ export interface DraftKeeper {
   readonly dispose: () => void;
 }
 
-let openings = 0;
-
 /** `unsaved` gives what the server has not acknowledged, or null. A draft that is taken up is written where it stands. */
 export function keepDrafts(unsaved: () => Unsaved | null, takenUp: string | null): DraftKeeper {
-  openings += 1;
-  const openingId = `${thisTab}${openings}`;
+  const openingId = newUuid();
   let key = takenUp;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -4,7 +4,7 @@ import type { Template } from '#template/template.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call, type Reply } from '#web/api/call.ts';
 import { request } from '#web/api/request.ts';
-import { isUuid } from '#web/state/is-uuid.ts';
+import { isUuid } from '#web/state/templates/is-uuid.ts';
 
 export interface RemoteTemplate {
   readonly template: Template;

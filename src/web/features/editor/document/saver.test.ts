@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
 import { createDocument, type NewDocument, type TemplateDocument } from './document.ts';
-import { renameTemplate } from './edits.ts';
+import { renameTemplate } from './edits/template-edits.ts';
 
 const template = defaultTemplate({
   uuid: '0b5e8a43-6a53-4c2a-b6a0-2a4d7c7b8f10',
@@ -73,7 +73,7 @@ const saveElsewhere = (name: string) => {
   kept = { template: { ...kept.template, name }, revision: kept.revision + 1 };
 };
 
-it('saves a second after the last key, all that was typed at once', async () => {
+it('[KEEP-1] [STATE-32] saves a second after the last key, all that was typed at once', async () => {
   const document = opened();
   for (const name of ['T', 'Te', 'Tea']) {
     document.edit(renameTemplate(name));
@@ -85,7 +85,7 @@ it('saves a second after the last key, all that was typed at once', async () => 
   expect(stateOf(document)).toBe('saved');
 });
 
-it('saves the day of the last change with it, the day from before where that is undone', async () => {
+it('[KEEP-2] saves the day of the last change with it, the day from before where that is undone', async () => {
   vi.setSystemTime(Date.UTC(2026, 10, 21));
   const document = opened();
   document.edit(renameTemplate('Tea'));
@@ -96,7 +96,7 @@ it('saves the day of the last change with it, the day from before where that is 
   expect(kept.template).toEqual(template);
 });
 
-it('tries each minute what could not be saved for good, and sends nothing when there is nothing new', async () => {
+it('[KEEP-1] [STATE-32] tries each minute what could not be saved for good, and sends nothing when there is nothing new', async () => {
   const document = opened();
   await pass(180_000);
   expect(sent).toEqual([]);
@@ -109,13 +109,13 @@ it('tries each minute what could not be saved for good, and sends nothing when t
   expect([sent.length, stateOf(document)]).toEqual([2, 'saved']);
 });
 
-it('saves at once at the start what an earlier visit left', async () => {
+it('[KEEP-1] [STATE-32] saves at once at the start what an earlier visit left', async () => {
   const document = opened({ isUnsaved: true, template: { ...template, name: 'Left' }, draft: 'key' });
   await document.saver.save();
   expect(sent.map((save) => save.template.name)).toEqual(['Left']);
 });
 
-it('asks before the page is left while something is unsaved, and not after', async () => {
+it('[KEEP-3] asks before the page is left while something is unsaved, and not after', async () => {
   const document = opened();
   const leave = () => {
     const event = new Event('beforeunload', { cancelable: true });
@@ -129,7 +129,7 @@ it('asks before the page is left while something is unsaved, and not after', asy
   expect(leave()).toBe(false);
 });
 
-it('shows what was saved elsewhere as one step, which undo takes back and saves', async () => {
+it('[KEEP-6] shows what was saved elsewhere as one step, which undo takes back and saves', async () => {
   const document = opened();
   saveElsewhere('Elsewhere');
   await document.saver.catchUp('elsewhere');
@@ -144,7 +144,7 @@ it('shows what was saved elsewhere as one step, which undo takes back and saves'
   expect(kept).toMatchObject({ revision: 4, template: { name: 'Elsewhere' } });
 });
 
-it('shows no generation under way that another tab had saved, or that a version holds', async () => {
+it('[STATE-7] shows no generation under way that another tab had saved, or that a version holds', async () => {
   const document = opened();
   const { modules } = template.data;
   const underWay = modules.map((module) => ({ ...module, isInitialized: 'progress' as const }));
@@ -172,7 +172,7 @@ it('asks where both have changed, and sends nothing by itself meanwhile', async 
   expect([sent.length, aside]).toEqual([1, ['Mine']]);
 });
 
-it('keeps mine when theirs is taken, what was typed last included', async () => {
+it('[KEEP-7] keeps mine when theirs is taken, what was typed last included', async () => {
   const document = opened();
   document.edit(renameTemplate('Mine'));
   saveElsewhere('Theirs');
@@ -185,7 +185,7 @@ it('keeps mine when theirs is taken, what was typed last included', async () => 
   expect(kept).toMatchObject({ revision: 3, template: { name: 'Mine too' } });
 });
 
-it('keeps theirs when mine is saved over it, and asks again where a third came between', async () => {
+it('[KEEP-7] keeps theirs when mine is saved over it, and asks again where a third came between', async () => {
   const document = opened();
   document.edit(renameTemplate('Mine'));
   saveElsewhere('Theirs');
@@ -200,7 +200,7 @@ it('keeps theirs when mine is saved over it, and asks again where a third came b
   expect(sent.at(-1)?.keepsReplaced).toBeUndefined();
 });
 
-it('says that a template without a uuid of its own cannot be saved, and sends nothing', async () => {
+it('[KEEP-4] [VALID-10] says that a template without a uuid of its own cannot be saved, and sends nothing', async () => {
   const document = opened({ template: { ...template, uuid: '' } });
   document.edit(renameTemplate('Nameless'));
   await pass(1000);

@@ -5,14 +5,14 @@ import type { Template } from '#template/template.ts';
 import { isRefusal, NoResponseError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { onServerBack } from '#web/api/server-health.ts';
+import { isSameWork } from './checks/same-work.ts';
 import { type DocumentState, isAsked, type SaveState, type TakenFrom } from './document-state.ts';
 import { type DraftKeeper, keepDrafts } from './draft-keeper.ts';
-import { endGeneration } from './generation/module-states.ts';
-import { replace, type StepLabel } from './history.ts';
+import { replace, type StepLabel } from './history/history.ts';
+import { endGeneration } from './modules/module-states.ts';
 import { onComeBack, onSavedByTab, tellSaved } from './other-tabs.ts';
 import { fetchIfNewer, fetchTemplate, type RemoteTemplate, sendTemplate } from './remote.ts';
 import { retryDelayMs } from './retry-delay.ts';
-import { isSameWork } from './same-work.ts';
 
 const saveDelayMs = 1000;
 const saveEveryMs = 60_000;

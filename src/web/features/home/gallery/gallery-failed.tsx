@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
 
 interface GalleryFailedProps {
   readonly isTrying: boolean;

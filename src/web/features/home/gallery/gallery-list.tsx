@@ -4,15 +4,15 @@ import { IconSearchOff } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useVisitor } from '#web/state/visitor.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { findByWords, searchable } from '../find-by-words.ts';
-import { Cards } from './cards.tsx';
-import type { Card } from './gallery-query.ts';
+import { useVisitor } from '#web/state/visitor/visitor.ts';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { findByWords, searchable } from '../search/find-by-words.ts';
+import { Cards } from './cards/cards.tsx';
 import { GalleryTools } from './gallery-tools.tsx';
-import { industryName } from './industries.ts';
 import { IndustryChips } from './industry-chips.tsx';
-import { countByIndustry, sortCards } from './sort-cards.ts';
+import type { Card } from './queries/gallery-query.ts';
+import { industryName } from './queries/industries.ts';
+import { countByIndustry, sortCards } from './queries/sort-cards.ts';
 import { useGalleryChoice } from './use-gallery-choice.ts';
 
 interface GalleryListProps {

@@ -2,7 +2,7 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import classes from './gallery-skeleton.module.css';
-import { industries } from './industries.ts';
+import { industries } from './queries/industries.ts';
 
 const cards = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 

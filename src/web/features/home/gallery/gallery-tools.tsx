@@ -3,7 +3,7 @@ import { CloseButton, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import classes from './gallery-tools.module.css';
-import { isSorting, type Sorting, sortings } from './sort-cards.ts';
+import { isSorting, type Sorting, sortings } from './queries/sort-cards.ts';
 
 interface GalleryToolsProps {
   readonly count: number;

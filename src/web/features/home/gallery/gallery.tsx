@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { NoResponseError } from '#web/api/api-error.ts';
-import { GalleryEmpty } from '../parts/gallery-empty.tsx';
+import { GalleryEmpty } from './gallery-empty.tsx';
 import { GalleryFailed } from './gallery-failed.tsx';
-import { galleryQuery } from './gallery-query.ts';
 import { GallerySkeleton } from './gallery-skeleton.tsx';
+import { galleryQuery } from './queries/gallery-query.ts';
 
 const loadList = async () => ({ default: (await import('./gallery-list.tsx')).GalleryList });
 const GalleryList = lazy(loadList);

@@ -2,8 +2,8 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { industries, industryName } from './industries.ts';
 import classes from './industry-chips.module.css';
+import { industries, industryName } from './queries/industries.ts';
 
 interface IndustryChipsProps {
   /** Null for all. */

@@ -1,7 +1,7 @@
 // What is chosen in the gallery, as the address says it, so that a choice can be linked and survives going back.
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { industryName } from './industries.ts';
-import { isSorting, type Sorting } from './sort-cards.ts';
+import { industryName } from './queries/industries.ts';
+import { isSorting, type Sorting } from './queries/sort-cards.ts';
 
 export interface GalleryChoice {
   /** Null for all industries. */

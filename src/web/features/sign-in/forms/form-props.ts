@@ -1,5 +1,5 @@
 // What each form of the dialog is given.
-import type { SignInMode } from '#web/state/dialogs.ts';
+import type { SignInMode } from '#web/state/dialogs/dialogs.ts';
 
 export interface FormProps {
   /** Stays while the person goes from form to form. */

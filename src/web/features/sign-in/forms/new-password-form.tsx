@@ -1,16 +1,16 @@
-// Sets the password of the account that a letter's link belongs to, and signs in to it.
+// Sets the password of the account that an email's link belongs to, and signs in to it.
 import { Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { call } from '#web/api/call.ts';
-import { forgetToken } from '#web/state/landing.ts';
-import { FormFrame } from '../parts/form-frame.tsx';
-import { PasswordField } from '../parts/password-field.tsx';
-import { StrengthHint } from '../parts/strength-hint.tsx';
-import { useAccountCall } from '../use-account-call.ts';
-import { useCheckedForm } from '../use-checked-form.ts';
-import { useNewPassword } from '../use-new-password.ts';
+import { forgetToken } from '#web/state/page/landing.ts';
+import { useAccountCall } from '../account/use-account-call.ts';
+import { PasswordField } from '../fields/password-field.tsx';
+import { StrengthHint } from '../fields/strength-hint.tsx';
+import { useNewPassword } from '../fields/use-new-password.ts';
+import { FormFrame } from './form-frame.tsx';
 import type { FormProps } from './form-props.ts';
+import { useCheckedForm } from './use-checked-form.ts';
 
 interface NewPasswordFormProps extends Pick<FormProps, 'email' | 'onMode' | 'onClose'> {
   readonly token: string;

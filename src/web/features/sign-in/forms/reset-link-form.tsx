@@ -3,14 +3,14 @@ import { Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { call } from '#web/api/call.ts';
-import { useVisitor } from '#web/state/visitor.ts';
-import { checkEmail } from '../check-credentials.ts';
-import { EmailField } from '../parts/email-field.tsx';
-import { FormFrame } from '../parts/form-frame.tsx';
-import { LinkSent } from '../parts/link-sent.tsx';
-import { ModeLink } from '../parts/mode-link.tsx';
-import { useCheckedForm } from '../use-checked-form.ts';
+import { useVisitor } from '#web/state/visitor/visitor.ts';
+import { checkEmail } from '../fields/check-credentials.ts';
+import { EmailField } from '../fields/email-field.tsx';
+import { LinkSent } from '../notices/link-sent.tsx';
+import { ModeLink } from '../notices/mode-link.tsx';
+import { FormFrame } from './form-frame.tsx';
 import type { FormProps } from './form-props.ts';
+import { useCheckedForm } from './use-checked-form.ts';
 
 export function ResetLinkForm({ email, onEmail, onMode, onClose }: FormProps) {
   const { isSignedIn } = useVisitor();

@@ -3,15 +3,15 @@
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { call } from '#web/api/call.ts';
-import { checkEmail, checkPassword } from '../check-credentials.ts';
-import { EmailField } from '../parts/email-field.tsx';
-import { FormFrame } from '../parts/form-frame.tsx';
-import { GoogleButton } from '../parts/google-button.tsx';
-import { ModeLink, ModeSentence } from '../parts/mode-link.tsx';
-import { PasswordField } from '../parts/password-field.tsx';
-import { useAccountCall } from '../use-account-call.ts';
-import { useCheckedForm } from '../use-checked-form.ts';
+import { useAccountCall } from '../account/use-account-call.ts';
+import { checkEmail, checkPassword } from '../fields/check-credentials.ts';
+import { EmailField } from '../fields/email-field.tsx';
+import { GoogleButton } from '../fields/google-button.tsx';
+import { PasswordField } from '../fields/password-field.tsx';
+import { ModeLink, ModeSentence } from '../notices/mode-link.tsx';
+import { FormFrame } from './form-frame.tsx';
 import type { FormProps } from './form-props.ts';
+import { useCheckedForm } from './use-checked-form.ts';
 
 const texts = defineMessages({ toUp: { id: 'sign-in.to-up' } });
 

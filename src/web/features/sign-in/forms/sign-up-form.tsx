@@ -2,17 +2,17 @@
 import { Text } from '@mantine/core';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { call } from '#web/api/call.ts';
-import { checkEmail } from '../check-credentials.ts';
-import { EmailField } from '../parts/email-field.tsx';
-import { FormFrame } from '../parts/form-frame.tsx';
-import { GoogleButton } from '../parts/google-button.tsx';
-import { ModeSentence } from '../parts/mode-link.tsx';
-import { PasswordField } from '../parts/password-field.tsx';
-import { StrengthHint } from '../parts/strength-hint.tsx';
-import { useAccountCall } from '../use-account-call.ts';
-import { useCheckedForm } from '../use-checked-form.ts';
-import { useNewPassword } from '../use-new-password.ts';
+import { useAccountCall } from '../account/use-account-call.ts';
+import { checkEmail } from '../fields/check-credentials.ts';
+import { EmailField } from '../fields/email-field.tsx';
+import { GoogleButton } from '../fields/google-button.tsx';
+import { PasswordField } from '../fields/password-field.tsx';
+import { StrengthHint } from '../fields/strength-hint.tsx';
+import { useNewPassword } from '../fields/use-new-password.ts';
+import { ModeSentence } from '../notices/mode-link.tsx';
+import { FormFrame } from './form-frame.tsx';
 import type { FormProps } from './form-props.ts';
+import { useCheckedForm } from './use-checked-form.ts';
 
 const texts = defineMessages({ toIn: { id: 'sign-in.to-in' } });
 

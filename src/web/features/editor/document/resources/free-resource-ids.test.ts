@@ -1,8 +1,9 @@
 // Holds that no new resource steps into the place of one that was deleted, while anything still refers to that one.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
-import type { Rel, Template } from '#template/template.ts';
-import { type Change, change, noHistory } from '../history.ts';
+import type { RelId } from '#template/sections.ts';
+import type { Template } from '#template/template.ts';
+import { type Change, change, noHistory } from '../history/history.ts';
 import { addResources, cloneResource, formulasFor } from './new-resource.ts';
 import { deleteResource, setFormula, setLookup, setReference } from './resource-edits.ts';
 import { formulaOf, type ResourceView, resourcesOf } from './resource-view.ts';
@@ -24,7 +25,7 @@ function named(of: Template, sectionId: string, name: string): ResourceView {
   return found;
 }
 
-function added(of: Template, rel: Rel, sectionId: string): readonly [Template, string] {
+function added(of: Template, rel: RelId, sectionId: string): readonly [Template, string] {
   const [formula] = formulasFor(of, rel);
   if (!formula) throw new Error(`nothing calculates ${rel}`);
   const flows = flowIdsOf(rel).map(() => ({ formula, values: {} }));
@@ -48,7 +49,7 @@ function rentOfSubscriptions(): Template {
 }
 
 describe('the id of a deleted resource', () => {
-  it('is not given to a new one while a number is taken from it', () => {
+  it('[STATE-27] is not given to a new one while a number is taken from it', () => {
     const before = rentOfSubscriptions();
     expect(named(before, 'section_sales', 'Subscriptions').id).toBe('service_2');
     const deleted = changed(before, deleteResource(named(before, 'section_sales', 'Subscriptions')));
@@ -71,7 +72,7 @@ describe('the id of a deleted resource', () => {
     expect(of?.choices.some((choice) => choice.id === of.chosenId)).toBe(false);
   });
 
-  it('is not given out while a formula names it', () => {
+  it('[STATE-27] is not given out while a formula names it', () => {
     const formula = formulaOf(starter, 'amount');
     if (!formula) throw new Error('no such formula');
     const variable = { id: 'x', name: 'X', isReference: true, reference: 'service_7' };

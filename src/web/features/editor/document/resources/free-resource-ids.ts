@@ -1,8 +1,10 @@
 // Finds ids for new resources: none that is in use, and none that anything still refers to though its resource is gone.
-import type { Flow, Rel, SectionResource, Template } from '#template/template.ts';
+import { resourcesIn } from '#template/resources-in.ts';
+import type { RelId } from '#template/sections.ts';
+import type { Flow, SectionResource, Template } from '#template/template.ts';
 
 /** The first ids of their kinds that are free, so that the same steps always give the same template. */
-export function freeResourceIds(template: Template, rels: readonly Rel[]): readonly string[] {
+export function freeResourceIds(template: Template, rels: readonly RelId[]): readonly string[] {
   const taken = takenIds(template);
   return rels.map((rel) => {
     let number = 1;
@@ -14,9 +16,7 @@ export function freeResourceIds(template: Template, rels: readonly Rel[]): reado
 
 /** Whatever refers to a resource that is gone must not find another one in its place. */
 function takenIds({ data: { divisions, env, coreResources, formulas } }: Template): Set<string> {
-  const resources = [...divisions, env].flatMap(({ sectionResources }) =>
-    Object.values(sectionResources).flat(),
-  );
+  const resources = [...divisions, env].flatMap(({ sectionResources }) => resourcesIn(sectionResources));
   return new Set([
     ...coreResources.map(({ id }) => withoutCore(id)),
     ...formulas.flatMap(({ variables }) => variables.flatMap(({ reference }) => reference ?? [])),

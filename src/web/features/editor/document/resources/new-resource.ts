@@ -1,20 +1,20 @@
 // Adds resources: new ones with their formulas and first numbers, or a copy of one that is there.
 import { castDraft } from 'mutative';
 import { defineMessages } from 'react-intl';
+import type { RelId } from '#template/sections.ts';
 import type {
   Flow,
   Formula,
   OtherAssumption,
-  Rel,
   SectionResource,
   Template,
   Units,
   Variable,
 } from '#template/template.ts';
-import type { Change } from '../history.ts';
-import { isNameTaken } from '../name-taken.ts';
-import { draftSection } from './draft-resource.ts';
+import { isNameTaken } from '../checks/name-taken.ts';
+import type { Change } from '../history/history.ts';
 import { freeResourceIds } from './free-resource-ids.ts';
+import { draftSection } from './mutable-resource.ts';
 import { currencyOf, type ResourceView, resourcesOf, sectionResources } from './resource-view.ts';
 import { flowIdsOf } from './section-rules.ts';
 
@@ -28,7 +28,7 @@ export interface NewFlow {
 
 export interface NewResource {
   readonly sectionId: string;
-  readonly rel: Rel;
+  readonly rel: RelId;
   readonly name: string;
   /** As many as its kind has. */
   readonly flows: readonly NewFlow[];
@@ -48,7 +48,7 @@ const cloneLabel = { en: 'clone', ru: 'копия' } as const;
 const usualFormulas: readonly string[] = ['price_quantity', 'amount', 'straight_line', 'rate'];
 
 /** What a resource of this kind may be calculated by, the usual one first. */
-export function formulasFor({ data }: Template, rel: Rel): readonly Formula[] {
+export function formulasFor({ data }: Template, rel: RelId): readonly Formula[] {
   const fitting = data.formulas.filter(({ allowedRels }) => allowedRels.includes(rel));
   const rank = ({ id }: Formula) => {
     const found = usualFormulas.indexOf(id);
@@ -117,7 +117,10 @@ function copyOf(original: SectionResource, id: string): SectionResource {
     coreResource: `core_${id}`,
     flows: original.flows.map((flow) => ({
       ...flow,
-      hist: flow.hist.map((entry) => ({ ...entry, id: `${id}_${flow.id}_hist_${entry.variable}` })),
+      hist: flow.hist.map((entry) => ({
+        ...entry,
+        id: `${id}_${flow.id}_hist_${entry.variable ?? entry.id}`,
+      })),
       fcst: flow.fcst.map((entry) => ({ ...entry, id: `${id}_${flow.id}_${entry.variable}` })),
     })),
   };

@@ -1,14 +1,14 @@
 // What can be changed about a resource that is there: its name, numbers, terms, formula, and what it takes from others.
 import { castDraft } from 'mutative';
 import { defineMessages } from 'react-intl';
+import type { LookupTermId, NumberTermId } from '#template/sections.ts';
 import type { Formula, Template } from '#template/template.ts';
-import type { Change } from '../history.ts';
+import type { Change } from '../history/history.ts';
 import { lengthen } from '../scenarios/lengthen.ts';
 import { knownScenarios } from '../scenarios/scenario-names.ts';
-import { draftCore, draftResource, draftSection, dropCore } from './draft-resource.ts';
 import { flowPart } from './flow-part.ts';
+import { draftCore, draftResource, draftSection, dropCore } from './mutable-resource.ts';
 import type { InputView, ResourceView } from './resource-view.ts';
-import type { Lookup, Term } from './section-rules.ts';
 import { takeFormula } from './take-formula.ts';
 
 const labels = defineMessages({
@@ -54,7 +54,7 @@ export const setInput = (resource: ResourceView, input: InputView, data: string)
   },
 });
 
-export const setTerm = (resource: ResourceView, term: Term, value: string): Change => ({
+export const setTerm = (resource: ResourceView, term: NumberTermId, value: string): Change => ({
   label: { message: labels.term, values: { item: resource.name } },
   mergeKey: `term:${resource.sectionId}:${resource.id}:${term}`,
   recipe: (draft) => {
@@ -64,12 +64,13 @@ export const setTerm = (resource: ResourceView, term: Term, value: string): Chan
   },
 });
 
-export const setLookup = (resource: ResourceView, lookup: Lookup, chosenId: string | null): Change => ({
+export const setLookup = (resource: ResourceView, lookup: LookupTermId, chosenId: string | null): Change => ({
   label: { message: labels.lookup, values: { item: resource.name } },
   recipe: (draft) => {
     const terms = draftResource(draft, resource)?.otherAssumptions;
     if (!terms) return;
-    terms[lookup] = { ...terms[lookup], name: terms[lookup]?.name ?? lookup, lookupId: chosenId };
+    const { lookupId: _before, ...others } = { name: lookup, ...terms[lookup] };
+    terms[lookup] = chosenId === null ? others : { ...others, lookupId: chosenId };
   },
 });
 

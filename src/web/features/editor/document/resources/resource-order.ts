@@ -1,9 +1,10 @@
 // Puts a resource elsewhere: before or after its neighbours, or into the section of another kind of cost.
 import { defineMessages } from 'react-intl';
-import type { Rel, Template } from '#template/template.ts';
-import { type Change, change, noHistory } from '../history.ts';
-import { draftCore, draftSection } from './draft-resource.ts';
-import { readsItself } from './reference-circles.ts';
+import type { RelId } from '#template/sections.ts';
+import type { Template } from '#template/template.ts';
+import { type Change, change, noHistory } from '../history/history.ts';
+import { draftCore, draftSection } from './mutable-resource.ts';
+import { readsItself } from './reference-cycles.ts';
 import type { NamedResource } from './resource-edits.ts';
 import type { ResourceView } from './resource-view.ts';
 
@@ -21,12 +22,12 @@ export const reorderResource = (resource: NamedResource, to: number): Change => 
 });
 
 export interface Destination {
-  readonly rel: Rel;
+  readonly rel: RelId;
   readonly sectionId: string;
 }
 
 /** A service or an overhead becomes a cost of sales, a cost of sales an overhead; others stay where they are. */
-const destinations: Readonly<Partial<Record<Rel, Destination>>> = {
+const destinations: Readonly<Partial<Record<RelId, Destination>>> = {
   service: { rel: 'cos', sectionId: 'section_cos' },
   sga: { rel: 'cos', sectionId: 'section_cos' },
   cos: { rel: 'sga', sectionId: 'section_sga' },

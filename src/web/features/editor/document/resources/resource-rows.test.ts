@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
-import { type Change, change, noHistory } from '../history.ts';
-import { saveFormula } from './formula-edits.ts';
+import { saveFormula } from '../../resources/formula/formula-edits.ts';
+import { type Change, change, noHistory } from '../history/history.ts';
 import { addResources } from './new-resource.ts';
 import { setInput, setLookup, setTerm } from './resource-edits.ts';
 import { type ResourceRow, resourceRows } from './resource-rows.ts';
@@ -46,7 +46,7 @@ const rowsOf = ({ after, resource }: { after: Template; resource: ResourceView }
 const total = (rows: readonly ResourceRow[]) => rows.find(({ kind }) => kind === 'total');
 
 describe('the rows of a resource', () => {
-  it('are its variables per period, the last value repeating, and their product', () => {
+  it('[TABLE-1] are its variables per period, the last value repeating, and their product', () => {
     const rows = rowsOf(added('price_quantity', { price: '2.5', quantity: '10;20' }));
     // 2.5 x 10, 2.5 x 20 and 20 again; together 125.
     expect(rows).toEqual([
@@ -63,7 +63,7 @@ describe('the rows of a resource', () => {
     ]);
   });
 
-  it('say n/a for a formula that reads another row, and name that row', () => {
+  it('[TABLE-1] say n/a for a formula that reads another row, and name that row', () => {
     const rows = rowsOf(added('share_of', { share: '10' }));
     expect(rows.find(({ kind }) => kind === 'reference')).toMatchObject({
       name: 'Base',
@@ -72,7 +72,7 @@ describe('the rows of a resource', () => {
     expect(total(rows)).toMatchObject({ sum: 'n/a', values: ['n/a', 'n/a', 'n/a'] });
   });
 
-  it('say #NULL! for a formula that cannot be worked out', () => {
+  it('[TABLE-1] say #NULL! for a formula that cannot be worked out', () => {
     const amount = formulaOf(template, 'amount');
     if (!amount) throw new Error('there is no amount');
     const broken = edited(saveFormula(template, { ...amount, expression: 'total = amount * ' }));
@@ -82,7 +82,7 @@ describe('the rows of a resource', () => {
     });
   });
 
-  it('are at most fifteen periods, summed over all', () => {
+  it('[TABLE-1] are at most fifteen periods, summed over all', () => {
     const rows = rowsOf(added('amount', { amount: '1' }, whole));
     // 36 periods of 1.
     expect(total(rows)).toMatchObject({ sum: 36 });
@@ -112,7 +112,7 @@ describe('the rows of a resource', () => {
     });
   });
 
-  it('tell a group that is gone from none', () => {
+  it('[TYPING-16] tell a group that is gone from none', () => {
     const [asset] = resourcesOf(template, 'section_fixedassets');
     if (!asset) throw new Error('there is no asset');
     const lookup = (of: Template) => {

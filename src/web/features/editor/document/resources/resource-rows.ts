@@ -1,7 +1,8 @@
 // Lays out a resource as rows of a table: its flows with their numbers per period and what they come to, then its terms.
 import { type Displayed, display, evaluationError, notAvailable } from '#formula/display.ts';
 import { periodValues } from '#template/period-values.ts';
-import type { Rel, Template } from '#template/template.ts';
+import type { RelId } from '#template/sections.ts';
+import type { Template } from '#template/template.ts';
 import {
   currencyName,
   type FlowView,
@@ -88,7 +89,7 @@ export function resourceRows(template: Template, resource: ResourceView): readon
   return [...flows, ...lookups, ...terms];
 }
 
-function flowRows(template: Template, rel: Rel, flow: FlowView): readonly ResourceRow[] {
+function flowRows(template: Template, rel: RelId, flow: FlowView): readonly ResourceRow[] {
   const periodCount = template.layout.cFcstColCount;
   const inputs = flow.inputs.map((input) => ({
     input,
@@ -125,8 +126,8 @@ function variableRow(flow: FlowView, input: InputView, values: readonly number[]
 }
 
 /** Rates and years of use are not summed up. */
-export const inMoney = (rel: Rel): boolean =>
-  !(['taxproperty', 'taxincome', 'deprgroup', 'inflation'] as readonly Rel[]).includes(rel);
+export const inMoney = (rel: RelId): boolean =>
+  !(['taxproperty', 'taxincome', 'deprgroup', 'inflation'] as readonly RelId[]).includes(rel);
 
 /** What cannot be told of a period cannot be told of them all. */
 export function sumOf(values: readonly Displayed[]): Displayed {

@@ -1,25 +1,22 @@
 // Reads the resources of a section out of a template's parts: each with its flows, the numbers they ask for, and its terms.
+import {
+  type FlowId,
+  isSectionId,
+  type LookupTermId,
+  type NumberTermId,
+  type RelId,
+} from '#template/sections.ts';
 import type {
   CoreResource,
   Flow,
-  FlowId,
   ForecastEntry,
   Formula,
   OtherAssumption,
-  Rel,
   SectionResource,
   Template,
   Units,
 } from '#template/template.ts';
-import {
-  type Lookup,
-  lookupsOf,
-  resourceSections,
-  rulesOf,
-  sectionOfLookup,
-  type Term,
-  termsOf,
-} from './section-rules.ts';
+import { lookupsOf, resourceSections, rulesOf, sectionOfLookup, termsOf } from './section-rules.ts';
 
 /** Where the numbers of an input stand. */
 export interface InputPlace {
@@ -56,12 +53,12 @@ export interface FlowView {
 }
 
 export interface TermView {
-  readonly term: Term;
+  readonly term: NumberTermId;
   readonly value: string;
 }
 
 export interface LookupView {
-  readonly lookup: Lookup;
+  readonly lookup: LookupTermId;
   readonly chosenId: string | null;
   readonly choices: readonly { readonly id: string; readonly name: string }[];
 }
@@ -69,7 +66,7 @@ export interface LookupView {
 export interface ResourceView {
   readonly id: string;
   readonly sectionId: string;
-  readonly rel: Rel;
+  readonly rel: RelId;
   readonly name: string;
   /** One that every template has can be neither copied nor deleted. */
   readonly isDefault: boolean;
@@ -81,7 +78,7 @@ export interface ResourceView {
 export function sectionResources(template: Template, sectionId: string): readonly SectionResource[] {
   const { divisions, env } = template.data;
   const held = rulesOf(sectionId)?.place === 'env' ? env.sectionResources : divisions[0]?.sectionResources;
-  return held?.[sectionId] ?? [];
+  return (isSectionId(sectionId) && held?.[sectionId]) || [];
 }
 
 /** With the numbers of one scenario, counted from 0. */
@@ -131,20 +128,24 @@ function resourceView(
 export const usualGroup = '05';
 
 /** What may be chosen, in the order of its section. */
-export const lookupChoices = (template: Template, lookup: Lookup): LookupView['choices'] =>
-  sectionResources(template, sectionOfLookup[lookup]).flatMap(({ id, coreResource }) => {
+export const lookupChoices = (template: Template, lookup: LookupTermId): LookupView['choices'] =>
+  sectionResources(template, sectionOfLookup(lookup)).flatMap(({ id, coreResource }) => {
     const core = template.data.coreResources.find((one) => one.id === coreResource);
     return core?.rel === lookup ? [{ id, name: core.name }] : [];
   });
 
 /** What a new resource begins with: the usual group, or where that is gone the first. */
-export function firstLookup(template: Template, lookup: Lookup): string | null {
+export function firstLookup(template: Template, lookup: LookupTermId): string | null {
   if (lookup !== 'deprgroup') return null;
   const choices = lookupChoices(template, lookup);
   return (choices.find(({ id }) => id === usualGroup) ?? choices[0])?.id ?? null;
 }
 
-function lookupView(template: Template, lookup: Lookup, chosen: OtherAssumption | undefined): LookupView {
+function lookupView(
+  template: Template,
+  lookup: LookupTermId,
+  chosen: OtherAssumption | undefined,
+): LookupView {
   const choices = lookupChoices(template, lookup);
   const usual = lookup === 'deprgroup' && choices.some(({ id }) => id === usualGroup) ? usualGroup : null;
   return { lookup, chosenId: chosen?.lookupId || usual, choices };
@@ -179,7 +180,7 @@ function inputView(
     flowIndex: index,
     variableId: entry.variable,
     name: variable?.name ?? entry.variable,
-    units: base ? unitsText(template, base.units) : (variable?.units ?? ''),
+    units: base?.units === undefined ? (variable?.units ?? '') : unitsText(template, base.units),
     data: entry.scenarios[scenario]?.data ?? '',
     scenario,
     baseData: scenario === 0 ? null : (base?.data ?? ''),

@@ -1,9 +1,10 @@
 // Holds what each change to a resource does to the template, that the rest of it stays as it was, and that undo takes it back.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
-import { readTemplate } from '#template/read-template.ts';
-import type { Rel, Template } from '#template/template.ts';
-import { type Change, change, noHistory, undo } from '../history.ts';
+import { readToStore } from '#template/read-template.ts';
+import type { RelId } from '#template/sections.ts';
+import type { Template } from '#template/template.ts';
+import { type Change, change, noHistory, undo } from '../history/history.ts';
 import { addResources, cloneResource, formulasFor } from './new-resource.ts';
 import {
   deleteResource,
@@ -27,7 +28,7 @@ const template = defaultTemplate({
 /** Every change leaves a template that can be read, and can be taken back. */
 function edited(wanted: Change, before: Template = template): Template {
   const after = change({ template: before, history: noHistory }, wanted);
-  expect(readTemplate(after.template).faults).toEqual([]);
+  expect(readToStore(after.template).faults).toEqual([]);
   expect(undo(after).template).toEqual(before);
   return after.template;
 }
@@ -42,7 +43,7 @@ function named(name: string, of: Template = template): ResourceView {
 
 const names = (of: Template, sectionId: string) => resourcesOf(of, sectionId).map(({ name }) => name);
 
-function added(rel: Rel, sectionId: string, values: readonly Readonly<Record<string, string>>[]): Template {
+function added(rel: RelId, sectionId: string, values: readonly Readonly<Record<string, string>>[]): Template {
   const [formula] = formulasFor(template, rel);
   if (!formula) throw new Error(`nothing calculates ${rel}`);
   const flows = flowIdsOf(rel).map((_, index) => ({ formula, values: values[index] ?? {} }));
@@ -121,7 +122,7 @@ describe('a resource', () => {
     expect(asset.lookups[0]?.chosenId).toBe('05');
   });
 
-  it('keeps what was typed when its formula changes, and has room for what is new', () => {
+  it('[TABLE-14] [STATE-19] keeps what was typed when its formula changes, and has room for what is new', () => {
     const formula = formulaOf(template, 'quantity_price_share');
     if (!formula) throw new Error('no such formula');
     const [flow] = named(
@@ -136,14 +137,14 @@ describe('a resource', () => {
     ]);
   });
 
-  it('says how it is calculated, and by the name of the formula where that takes over one number', () => {
+  it('[STATE-26] says how it is calculated, and by the name of the formula where that takes over one number', () => {
     const calculations = ['section_sales', 'section_depreciation', 'section_taxes'].map(
       (section) => resourcesOf(template, section)[0]?.flows[0]?.calculation,
     );
     expect(calculations).toEqual(['total = price * quantity', 'Straight line', 'Rate']);
   });
 
-  it('is cloned right after itself, with the same numbers under a name of its own', () => {
+  it('[STATE-23] [STATE-24] is cloned right after itself, with the same numbers under a name of its own', () => {
     const after = edited(cloneResource(template, named('Product sales')));
     expect(names(after, 'section_sales')).toEqual([
       'Product sales',
@@ -168,7 +169,7 @@ describe('a resource', () => {
     expect(edited(reorderResource(named('Subscriptions'), 2))).toEqual(template);
   });
 
-  it('moves from sales to cost of sales, and its formula is allowed there', () => {
+  it('[STATE-22] moves from sales to cost of sales, and its formula is allowed there', () => {
     const sales = named('Product sales');
     const to = destinationOf(sales);
     if (!to) throw new Error('nowhere to move');
@@ -182,13 +183,13 @@ describe('a resource', () => {
     expect(sectionHolding(after, sales.id)).toBe('section_cos');
   });
 
-  it('moves from cost of sales to overheads and back, and nothing else moves', () => {
+  it('[STATE-22] moves from cost of sales to overheads and back, and nothing else moves', () => {
     expect(destinationOf(named('Materials'))?.rel).toBe('sga');
     expect(destinationOf(named('Rent'))?.rel).toBe('cos');
     expect(destinationOf(named('Bank loan'))).toBeNull();
   });
 
-  it('goes with its name when it is deleted', () => {
+  it('[STATE-23] goes with its name when it is deleted', () => {
     const after = edited(deleteResource(named('Product sales')));
     expect(names(after, 'section_sales')).toEqual(['Subscriptions']);
     expect(after.data.coreResources.some(({ name }) => name === 'Product sales')).toBe(false);

@@ -1,10 +1,10 @@
 // Holds what is done to a whole section to numbers worked out by hand, and to undo.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
-import { readTemplate } from '#template/read-template.ts';
+import { readToStore } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
-import { type Change, change, noHistory, undo } from '../history.ts';
-import { addScenario } from '../scenarios/scenario-edits.ts';
+import { addScenario } from '../../scenarios/scenario-edits.ts';
+import { type Change, change, noHistory, undo } from '../history/history.ts';
 import { randomValues } from './random-values.ts';
 import { resourcesOf } from './resource-view.ts';
 import { clearNumbers, clearSection, randomNumbers } from './section-edits.ts';
@@ -19,7 +19,7 @@ const sales = { id: 'section_sales', name: 'Sales', scenario: 0 };
 
 function edited(wanted: Change, from = template): Template {
   const after = change({ template: from, history: noHistory }, wanted);
-  expect(readTemplate(after.template).faults).toEqual([]);
+  expect(readToStore(after.template).faults).toEqual([]);
   expect(undo(after).template).toEqual(from);
   return after.template;
 }
@@ -32,7 +32,7 @@ const typed = (of: Template, sectionId: string, scenario = 0) =>
     .map(({ data }) => data);
 
 describe('random numbers', () => {
-  it('start with a whole number from 0 to 99 and grow by five percent, floored', () => {
+  it('[RESOURCE-16] start with a whole number from 0 to 99 and grow by five percent, floored', () => {
     // 57; 59.85; 62.84; 65.98
     expect(randomValues(() => 0.579, 4)).toBe('57;59;62;65');
     expect(randomValues(() => 0, 3)).toBe('0;0;0');
@@ -53,7 +53,7 @@ describe('random numbers', () => {
 describe('numbers of another scenario', () => {
   const second = { ...sales, scenario: 1 };
 
-  it('are cleared and made up alone: those of the first stay', () => {
+  it('[RESOURCE-21] are cleared and made up alone: those of the first stay', () => {
     const two = edited(addScenario(template));
     for (const wanted of [clearNumbers(two, second), randomNumbers(two, second, () => 0.5)]) {
       const after = edited(wanted, two);
@@ -65,7 +65,7 @@ describe('numbers of another scenario', () => {
     );
   });
 
-  it('stay where those of the first are cleared', () => {
+  it('[RESOURCE-21] stay where those of the first are cleared', () => {
     const two = edited(addScenario(template));
     const own = edited(
       randomNumbers(two, second, () => 0.5),
@@ -78,7 +78,7 @@ describe('numbers of another scenario', () => {
 });
 
 describe('clearing', () => {
-  it('puts a zero for every number and leaves other sections alone', () => {
+  it('[RESOURCE-16] puts a zero for every number and leaves other sections alone', () => {
     const cleared = edited(clearNumbers(template, sales));
     expect(new Set(typed(cleared, 'section_sales'))).toEqual(new Set(['0']));
     expect(typed(cleared, 'section_sga')).toEqual(typed(template, 'section_sga'));

@@ -2,10 +2,10 @@
 import type { Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import type { Scenario, Template } from '#template/template.ts';
-import type { Change } from '../history.ts';
+import type { Change } from '../history/history.ts';
 import { lengthen } from '../scenarios/lengthen.ts';
 import { knownScenarios } from '../scenarios/scenario-names.ts';
-import { draftSection, dropCore } from './draft-resource.ts';
+import { draftSection, dropCore } from './mutable-resource.ts';
 import { randomValues } from './random-values.ts';
 import { formulaOf } from './resource-view.ts';
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { resourceSections, rulesOf } from './section-rules.ts';
 
-it('lets resources be put in order everywhere but among taxes; a currency is no section of resources', () => {
+it('[STATE-31] lets resources be put in order everywhere but among taxes; a currency is no section of resources', () => {
   expect(resourceSections.filter(({ canReorder }) => !canReorder).map(({ id }) => id)).toEqual([
     'section_taxes',
   ]);

@@ -1,5 +1,13 @@
 // What each section of a template may hold: kinds of resources, the flows and terms of each kind, and the sheet that shows them.
-import type { FlowId, Rel } from '#template/template.ts';
+import {
+  type FlowId,
+  type LookupTermId,
+  type NumberTermId,
+  type RelId,
+  rels,
+  type SectionId,
+  terms,
+} from '#template/sections.ts';
 
 export type Place = 'division' | 'env';
 
@@ -7,13 +15,13 @@ export interface SectionRules {
   readonly id: string;
   /** Taxes, groups of depreciation and inflation surround the business. */
   readonly place: Place;
-  readonly rels: readonly Rel[];
+  readonly rels: readonly RelId[];
   /** The sheet on which the section is looked at. */
   readonly sheetId: string;
   readonly canReorder: boolean;
 }
 
-const business = (id: string, sheetId: string, rels: readonly Rel[]): SectionRules => ({
+const business = (id: string, sheetId: string, rels: readonly RelId[]): SectionRules => ({
   id,
   place: 'division',
   rels,
@@ -21,7 +29,7 @@ const business = (id: string, sheetId: string, rels: readonly Rel[]): SectionRul
   canReorder: true,
 });
 
-const surrounding = (id: string, sheetId: string, rels: readonly Rel[]): SectionRules => ({
+const surrounding = (id: string, sheetId: string, rels: readonly RelId[]): SectionRules => ({
   id,
   place: 'env',
   rels,
@@ -50,54 +58,11 @@ export const rulesOf = (sectionId: string): SectionRules | undefined =>
 export const sectionOfSheet = (sheetId: string): string | null =>
   resourceSections.find((rules) => rules.sheetId === sheetId && rules.place === 'division')?.id ?? null;
 
-const twoWays: readonly FlowId[] = ['incCash', 'expCash'];
+export const flowIdsOf = (rel: RelId): readonly FlowId[] => rels[rel].flows;
 
-export const flowIdsOf = (rel: Rel): readonly FlowId[] => {
-  switch (rel) {
-    case 'service':
-      return ['incBook'];
-    case 'fixedasset':
-      return ['expCash'];
-    case 'equity':
-    case 'loan':
-    case 'financing':
-      return twoWays;
-    default:
-      return ['expBook'];
-  }
-};
+export const termsOf = (rel: RelId): readonly NumberTermId[] => rels[rel].terms;
 
-export type Term =
-  | 'accountsReceivablePeriod'
-  | 'inventoryPeriod'
-  | 'accountsPayablePeriod'
-  | 'dividend'
-  | 'interestmargin'
-  | 'commitment';
+export const lookupsOf = (rel: RelId): readonly LookupTermId[] => rels[rel].lookups;
 
-const days: readonly Term[] = ['accountsReceivablePeriod', 'inventoryPeriod', 'accountsPayablePeriod'];
-
-export const termsOf = (rel: Rel): readonly Term[] => {
-  switch (rel) {
-    case 'service':
-    case 'sga':
-      return days;
-    case 'equity':
-      return ['dividend'];
-    case 'loan':
-      return ['interestmargin', 'commitment'];
-    default:
-      return [];
-  }
-};
-
-export type Lookup = 'deprgroup' | 'taxproperty';
-
-/** What a resource takes from another one, and the section in which those stand. */
-export const lookupsOf = (rel: Rel): readonly Lookup[] =>
-  rel === 'fixedasset' ? ['deprgroup', 'taxproperty'] : [];
-
-export const sectionOfLookup: Readonly<Record<Lookup, string>> = {
-  deprgroup: 'section_depreciation',
-  taxproperty: 'section_taxes',
-};
+/** Where those stand that a lookup names. */
+export const sectionOfLookup = (lookup: LookupTermId): SectionId => terms[lookup].section;

@@ -1,14 +1,20 @@
 // Holds what becomes of suggestions: how often each is chosen, what is put into the template, and in how many steps.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
-import { readTemplate } from '#template/read-template.ts';
-import { change, noHistory, undo } from '../history.ts';
-import { nameFilter } from './name-filter.ts';
+import { readToStore } from '#template/read-template.ts';
+import { nameFilter } from '../../resources/dialog/name-filter.ts';
+import { emptyDraft, newFromDraft, nextDraft } from '../../resources/form/resource-form.ts';
+import {
+  clicked,
+  isBundleSelected,
+  nothingSelected,
+  onlyOne,
+  selectedCount,
+} from '../../resources/suggestions/selection.ts';
+import { change, noHistory, undo } from '../history/history.ts';
 import { addResources } from './new-resource.ts';
-import { emptyDraft, newFromDraft, nextDraft } from './resource-draft.ts';
 import { deleteResource } from './resource-edits.ts';
 import { formulaOf, resourcesOf } from './resource-view.ts';
-import { clicked, isBundleSelected, nothingSelected, onlyOne, selectedCount } from './selection.ts';
 import { newFromSuggestions, relOf, type SuggestedResource } from './suggested-resource.ts';
 
 const template = defaultTemplate({
@@ -31,7 +37,7 @@ const suggested = (id: string, more: Partial<SuggestedResource> = {}): Suggested
 });
 
 describe('a selection', () => {
-  it('counts an item from one to three, and lets it go at the fourth click', () => {
+  it('[RESOURCE-2] [STATE-28] counts an item from one to three, and lets it go at the fourth click', () => {
     const tea = suggested('tea');
     const counts = [1, 2, 3, 4, 5].map(
       (clicks) =>
@@ -42,7 +48,7 @@ describe('a selection', () => {
     expect(counts).toEqual([1, 2, 3, 0, 1]);
   });
 
-  it('takes the members of a bundle once each, and lets all of them go again', () => {
+  it('[STATE-28] takes the members of a bundle once each, and lets all of them go again', () => {
     const set = suggested('set', { bundle: ['tea', 'cake'] });
     const twice = clicked(clicked(nothingSelected, suggested('tea')), suggested('tea'));
     expect([...clicked(nothingSelected, set)]).toEqual([
@@ -56,7 +62,7 @@ describe('a selection', () => {
     expect(clicked(all, set).size).toBe(0);
   });
 
-  it('holds one way to finance the business at a time', () => {
+  it('[STATE-28] holds one way to finance the business at a time', () => {
     expect([...onlyOne(suggested('bank'))]).toEqual([['bank', 1]]);
   });
 });
@@ -73,7 +79,7 @@ describe('what was chosen', () => {
       { suggestion: suggested('Subscriptions'), count: 1 },
     ]);
     const after = change({ template, history: noHistory }, addResources(template, wanted).change);
-    expect(readTemplate(after.template).faults).toEqual([]);
+    expect(readToStore(after.template).faults).toEqual([]);
     expect(after.history.past).toHaveLength(1);
     expect(undo(after).template).toEqual(template);
     const sales = resourcesOf(after.template, 'section_sales');
@@ -155,7 +161,7 @@ describe('a search', () => {
     expect(found('  ')).toHaveLength(3);
   });
 
-  it('is plain text where it is no regular expression', () => {
+  it('[RESOURCE-1] is plain text where it is no regular expression', () => {
     expect(found('(LARGE')).toEqual(['Coffee (large)']);
   });
 });
@@ -184,7 +190,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('stores what an equity pays out and a loan costs', () => {
+  it('[RESOURCE-12] stores what an equity pays out and a loan costs', () => {
     const equity = { ...emptyDraft(template, 'equity'), name: 'Owners', terms: { dividend: '20' } };
     expect(newFromDraft(template, 'section_financing', equity)?.otherAssumptions).toEqual({
       dividend: { name: 'dividend', value: '20' },

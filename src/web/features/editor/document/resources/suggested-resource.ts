@@ -1,7 +1,8 @@
 // Turns resources that were suggested into new ones of a template, as often as each was chosen.
-import type { OtherAssumption, Rel, Template } from '#template/template.ts';
+import type { RelId } from '#template/sections.ts';
+import type { OtherAssumption, Template } from '#template/template.ts';
 import { formulasFor, type NewResource } from './new-resource.ts';
-import { freeReferences } from './reference-circles.ts';
+import { freeReferences } from './reference-cycles.ts';
 import { firstLookup, formulaOf, resourcesOf, sectionResources, usualGroup } from './resource-view.ts';
 import { flowIdsOf, rulesOf } from './section-rules.ts';
 
@@ -24,7 +25,7 @@ export interface Chosen {
 }
 
 /** The kind of this section that it may be; null when it belongs elsewhere. */
-export function relOf({ rel }: SuggestedResource, sectionId: string): Rel | null {
+export function relOf({ rel }: SuggestedResource, sectionId: string): RelId | null {
   const possible = rel.split(',').map((one) => one.trim());
   return rulesOf(sectionId)?.rels.find((one) => possible.includes(one)) ?? null;
 }
@@ -69,7 +70,7 @@ function newFromSuggestion(
 }
 
 /** Needed only where the group is gone that is taken where none is named. */
-function firstGroup(template: Template, rel: Rel): Readonly<Record<string, OtherAssumption>> {
+function firstGroup(template: Template, rel: RelId): Readonly<Record<string, OtherAssumption>> {
   const lookupId = rel === 'fixedasset' ? firstLookup(template, 'deprgroup') : null;
   return lookupId === null || lookupId === usualGroup ? {} : { deprgroup: { name: 'deprgroup', lookupId } };
 }

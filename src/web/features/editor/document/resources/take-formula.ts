@@ -1,7 +1,7 @@
 // Gives a flow of a resource another formula: a number that is new begins with the formula's own, and no row is read in a circle.
 import { changeFormula } from '#template/change-formula.ts';
 import type { Flow, ForecastEntry, Formula, Template, Variable } from '#template/template.ts';
-import { freeReferences, type Reader } from './reference-circles.ts';
+import { freeReferences, type Reader } from './reference-cycles.ts';
 import { currencyOf } from './resource-view.ts';
 
 interface Taking {

@@ -1,5 +1,5 @@
 // The scenarios of a template: its inputs hold numbers for each by position, and the first input that has the most names them.
-import { sectionIds } from '#template/default-sections.ts';
+import { sectionIds } from '#template/sections.ts';
 import type { ForecastEntry, Scenario, SectionResources, Template } from '#template/template.ts';
 
 /** Whatever has the parts, such as a template that is being changed. */

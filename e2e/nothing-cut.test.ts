@@ -1,0 +1,148 @@
+// Where scrollbars take room, as on Windows, nothing is cut at any usual width: on no sheet, on no screen, in either language.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cutContent } from '#testing/browser/cut-content.ts';
+import { EditorPage } from '#testing/browser/editor-page.ts';
+import { Journey, type Language, narrow, type Visitor } from '#testing/browser/journey.ts';
+import { fillGallery } from '#testing/gallery/fill-gallery.ts';
+import { cafe, russianCafe } from '#testing/gallery/offers.ts';
+
+const widths = [1440, 1280, 1024, narrow.width];
+const languages: readonly Language[] = ['en', 'ru'];
+const usualHeight = 720;
+/** Several sheets are seen, and drawn, at once. */
+const tallHeight = 2000;
+
+let journey: Journey;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+  const { context } = await journey.visitor();
+  await fillGallery(journey.server, context, [cafe, russianCafe]);
+  await context.close();
+});
+
+afterAll(() => journey.end());
+
+it('is looked at where scrollbars take room', async () => {
+  const { page, context } = await journey.visitor();
+  await page.setContent('<div style="height: 200vh"></div>');
+  expect(await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)).toBe(15);
+  await context.close();
+});
+
+describe.each(languages)('in %s', (language) => {
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    visitor = await journey.visitor({ language });
+    await (await EditorPage.openNew(visitor)).waitForSaved();
+  });
+
+  afterAll(() => visitor.context.close());
+
+  /** On a phone the parts of the editor are shown by turns. */
+  const show = async (part: 'editor.view-items' | 'editor.view-sheet', width: number) => {
+    const button = visitor.page.getByRole('button', { name: visitor.say(part), exact: true });
+    // By key: a notice may stand over it.
+    if (width === narrow.width) await button.press('Enter');
+  };
+
+  it.each(widths)('no sheet at %i, nor the last of its columns', async (width) => {
+    const { page } = visitor;
+    await page.setViewportSize({ width, height: tallHeight });
+    await show('editor.view-sheet', width);
+    await page.locator('[data-sheet][data-active]').waitFor();
+    const ids = await page.locator('[data-sheet]').evaluateAll(sheetIds);
+    const seen = new Set<string>();
+    for (const [place, id] of ids.entries()) {
+      if (seen.has(id)) continue;
+      await chooseSheet(visitor, place);
+      await page
+        .locator(`[data-sheet="${id}"][data-active]`)
+        .locator(drawn)
+        .first()
+        .waitFor({ state: 'attached' });
+      expect([...(await cutContent(page)), ...(await cutNumbers(visitor))]).toEqual([]);
+      const together = await page.locator('[data-sheet]', { has: page.locator(drawn) }).evaluateAll(sheetIds);
+      for (const other of together) seen.add(other);
+    }
+    expect(seen.size).toBeGreaterThan(12);
+  });
+
+  it('nothing where a sheet is edited, a section is empty, and nothing is saved', async () => {
+    const { page, say } = visitor;
+    const costs = page.locator('[data-sheet="cos"]');
+    await page.setViewportSize({ width: 1440, height: usualHeight });
+    await page.route('**/api/user/template/**', (route) => route.fulfill({ status: 500, json: {} }));
+    await costs.getByRole('button', { name: new RegExp(`^${say('section.edit')}`) }).press('Enter');
+    await costs.getByRole('button', { name: say('section.clear') }).press('Enter');
+    const retry = page.locator('[data-kind="failed"]').getByRole('button', { name: say('editor.retry') });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: usualHeight });
+      await show('editor.view-sheet', width);
+      await costs.getByText(say('section.empty.section_cos')).waitFor();
+      await retry.waitFor();
+      expect([width, ...(await cutContent(page))]).toEqual([width]);
+      await show('editor.view-items', width);
+      await page
+        .getByRole('button', { name: say('section.add-first') })
+        .last()
+        .waitFor();
+      expect([width, ...(await cutContent(page))]).toEqual([width]);
+    }
+    await page.unroute('**/api/user/template/**');
+    await retry.click();
+    await retry.waitFor({ state: 'detached' });
+  });
+
+  it('nothing of the lists of templates, the settings and the paper', async () => {
+    const { page, say, open } = visitor;
+    const [, template] = /#(.*)\/$/.exec(page.url()) ?? [];
+    const paper = page.locator('[data-ready] table').last();
+    const screens = [
+      { route: '/templates', shown: page.getByRole('listitem').getByRole('heading').last() },
+      { route: '/templates/gallery', shown: page.getByRole('heading', { name: russianCafe.name }) },
+      { route: '/settings', shown: page.getByText(say('settings.language')).first() },
+      { route: `${template}/print`, shown: paper },
+    ];
+    for (const { route, shown } of screens) {
+      await open(route);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: usualHeight });
+        await shown.waitFor({ state: 'attached' });
+        expect([route, width, ...(await cutContent(page))]).toEqual([route, width]);
+      }
+    }
+    expect(visitor.complaints).toEqual([]);
+  });
+});
+
+/** Its numbers, or its drawings. */
+const drawn = '[role=rowheader], figure path';
+
+const sheetIds = (sheets: readonly Element[]): readonly string[] =>
+  sheets.map((sheet) => sheet.getAttribute('data-sheet') ?? '');
+
+/** By its place in the list of sheets. */
+const chooseSheet = ({ page, say }: Visitor, place: number): Promise<void> =>
+  page
+    .locator(`nav[aria-label="${say('editor.sheets')}"]`)
+    .filter({ visible: true })
+    .locator('button:not([role=switch])')
+    .nth(place)
+    .click();
+
+/** Numbers that do not fit their cells, and columns that cannot be brought into view. */
+const cutNumbers = ({ page }: Visitor): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const scroller = document.querySelector('[data-sheet]')?.parentElement?.parentElement;
+    if (!scroller) throw new Error('The sheets stand in no scroller.');
+    const cells = [...scroller.querySelectorAll('[role=gridcell][data-column]')];
+    const cut = cells.filter((cell) => cell.scrollWidth > cell.clientWidth);
+    scroller.scrollLeft = scroller.scrollWidth;
+    const seenTo = scroller.getBoundingClientRect().left + scroller.clientWidth;
+    const heads = [...scroller.querySelectorAll('[role=columnheader]:last-child')];
+    const lost = heads.filter((head) => head.getBoundingClientRect().right > seenTo + 1);
+    scroller.scrollLeft = 0;
+    return [...cut, ...lost].map((cell) => `a column is cut: ${cell.textContent}`);
+  });

@@ -1,0 +1,74 @@
+// Makes code of calls: those that choose what to work out, and those that are given all their arguments.
+import type { FormulaTree } from '../../formulas/parse/formula-tree.ts';
+import { functions } from '../functions/functions.ts';
+import type { Code, Compiler, FunctionDefinition } from '../site/code.ts';
+import { failed, quietly, unknown } from '../values/failure.ts';
+import { isScalar, type Scalar, type Value } from '../values/value.ts';
+import { broadcast } from './broadcast.ts';
+import { choices } from './choices.ts';
+
+type CallNode = Extract<FormulaTree, { kind: 'call' }>;
+
+const changing = new Set(['NOW', 'TODAY', 'RAND', 'RANDBETWEEN', 'RANDARRAY', 'CELL', 'INFO']);
+
+function notCalculated(name: string): Code {
+  const reason = changing.has(name) ? `${name} changes from look to look` : `the function ${name}`;
+  return () => {
+    throw unknown(reason);
+  };
+}
+
+type ArgumentCode = (site: Parameters<Code>[0]) => Value | undefined;
+
+function compileArgument(
+  compiler: Compiler,
+  tree: FormulaTree | null,
+  takes: string,
+  seesErrors: boolean,
+): ArgumentCode {
+  if (tree === null) return () => undefined;
+  const inner = takes === 'a' ? compiler.inArrays() : compiler;
+  const code = takes === 's' && !inner.isArray ? inner.scalar(tree) : inner.value(tree);
+  return seesErrors ? (site) => quietly(() => code(site)) : code;
+}
+
+/** In arrays a function of single values is called once for each of them. */
+function lifted({ calculate, takes }: FunctionDefinition, codes: readonly ArgumentCode[]): Code {
+  const isOne = codes.map((_, index) => (takes[Math.min(index, takes.length - 1)] ?? 's') === 's');
+  return (site) => {
+    const args = codes.map((code) => code(site));
+    const singles = args.map((arg, index) => (isOne[index] && arg !== undefined ? arg : null));
+    if (singles.every(isScalar)) return calculate(args, site);
+    return broadcast(site, singles, (scalars): Scalar => {
+      const own = args.map((arg, index) =>
+        isOne[index] && arg !== undefined ? (scalars[index] ?? null) : arg,
+      );
+      return site.one(calculate(own, site));
+    });
+  };
+}
+
+export function compileCall(compiler: Compiler, { name, args }: CallNode): Code {
+  const choice = choices.get(name);
+  if (choice) return choice(compiler, args);
+  const definition = functions.get(name);
+  if (!definition) return notCalculated(name);
+  const { least, most, takes, seesErrors = false, calculate } = definition;
+  if (args.length < least || args.length > most) {
+    return () => {
+      throw failed('#VALUE!');
+    };
+  }
+  const codes = args.map((tree, index) =>
+    compileArgument(compiler, tree, takes[Math.min(index, takes.length - 1)] ?? 's', seesErrors),
+  );
+  if (compiler.isArray && takes.includes('s')) return lifted(definition, codes);
+  const [first, second] = codes;
+  if (codes.length === 1 && first) return (site) => calculate([first(site)], site);
+  if (codes.length === 2 && first && second) return (site) => calculate([first(site), second(site)], site);
+  return (site) =>
+    calculate(
+      codes.map((code) => code(site)),
+      site,
+    );
+}

@@ -1,0 +1,165 @@
+// Gives every cell of a workbook a number, and finds the cells of a place or a range by it.
+import type { Area, Book, BookCell, BookSheet } from '../../book/book.ts';
+
+interface Line {
+  /** Counted through all sheets, from 0. */
+  readonly rank: number;
+  readonly firstId: number;
+  lastId: number;
+}
+
+interface SheetGrid {
+  /** By line number; with holes. */
+  readonly lines: readonly (Line | undefined)[];
+  /** Lines that have cells, rising. */
+  readonly lineNumbers: readonly number[];
+}
+
+const inOrder = (one: BookCell, other: BookCell): number =>
+  one.line - other.line || one.column - other.column;
+
+const isSorted = (cells: readonly BookCell[]): boolean =>
+  cells.every((cell, index) => {
+    const before = cells[index - 1];
+    return before === undefined || inOrder(before, cell) < 0;
+  });
+
+/** Files may list a cell twice; the last one counts. */
+function sortedCells({ cells }: BookSheet): readonly BookCell[] {
+  if (isSorted(cells)) return cells;
+  const sorted = [...cells].sort(inOrder);
+  return sorted.filter((cell, index) => {
+    const after = sorted[index + 1];
+    return after === undefined || inOrder(cell, after) !== 0;
+  });
+}
+
+/** The first place in a rising list that holds `wanted` or more. */
+function placeOf(list: readonly number[], wanted: number): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] ?? 0) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export class Grid {
+  readonly cells: readonly BookCell[];
+  readonly sheetOf: Int32Array;
+  readonly columnOf: Int32Array;
+  /** The last line and column that any sheet has a cell in. */
+  readonly lastLine: number;
+  readonly lastColumn: number;
+  /** Lines with cells, on all sheets. */
+  readonly lineCount: number;
+  /** By cell number: the rank of its line. */
+  readonly rankOf: Int32Array;
+  private readonly sheets: readonly SheetGrid[];
+
+  constructor(book: Book) {
+    const sorted = book.sheets.map(sortedCells);
+    const cells = sorted.flat();
+    this.sheetOf = new Int32Array(cells.length);
+    this.rankOf = new Int32Array(cells.length);
+    this.columnOf = new Int32Array(cells.length);
+    let [id, rank, lastLine, lastColumn] = [0, -1, 1, 1];
+    this.sheets = sorted.map((own, index) => {
+      const lines: (Line | undefined)[] = [];
+      const lineNumbers: number[] = [];
+      let line: Line | undefined;
+      let before = 0;
+      for (const cell of own) {
+        if (line === undefined || cell.line !== before) {
+          before = cell.line;
+          lineNumbers.push(before);
+          rank += 1;
+          line = { rank, firstId: id, lastId: id };
+          lines[before] = line;
+        }
+        line.lastId = id;
+        this.sheetOf[id] = index;
+        this.rankOf[id] = rank;
+        this.columnOf[id] = cell.column;
+        lastColumn = Math.max(lastColumn, cell.column);
+        id += 1;
+      }
+      lastLine = Math.max(lastLine, before);
+      return { lines, lineNumbers };
+    });
+    this.cells = cells;
+    this.lineCount = rank + 1;
+    this.lastLine = lastLine;
+    this.lastColumn = lastColumn;
+  }
+
+  /** Whether any line of these that has cells passes a test, asked by rank. */
+  someLine(sheet: number, firstLine: number, lastLine: number, test: (rank: number) => boolean): boolean {
+    const grid = this.sheets[sheet];
+    if (!grid) return false;
+    const { lines, lineNumbers } = grid;
+    if (lastLine - firstLine < 16) {
+      for (let number = firstLine; number <= lastLine; number += 1) {
+        const line = lines[number];
+        if (line && test(line.rank)) return true;
+      }
+      return false;
+    }
+    for (let index = placeOf(lineNumbers, firstLine); index < lineNumbers.length; index += 1) {
+      const number = lineNumbers[index] ?? 0;
+      if (number > lastLine) return false;
+      const line = lines[number];
+      if (line && test(line.rank)) return true;
+    }
+    return false;
+  }
+
+  /** -1 where there is no cell. */
+  idAt(sheet: number, line: number, column: number): number {
+    const found = this.sheets[sheet]?.lines[line];
+    if (!found) return -1;
+    const { firstId, lastId } = found;
+    const { columnOf } = this;
+    const lastColumn = columnOf[lastId] ?? 0;
+    if (column > lastColumn) return -1;
+    /** Most lines end in a run of periods without a gap. */
+    const guess = lastId - (lastColumn - column);
+    if (guess >= firstId && columnOf[guess] === column) return guess;
+    const id = this.firstFrom(found, column);
+    return columnOf[id] === column && id <= lastId ? id : -1;
+  }
+
+  private firstFrom({ firstId, lastId }: Line, column: number): number {
+    let low = firstId;
+    let high = lastId + 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.columnOf[middle] ?? 0) < column) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Cells of an area, line by line; `visit` may end the walk with true. Gives how many lines and cells were looked at. */
+  visit(sheet: number, area: Area, visit: (id: number) => boolean | undefined): number {
+    const grid = this.sheets[sheet];
+    if (!grid) return 0;
+    let looks = 0;
+    const { lineNumbers, lines } = grid;
+    for (let index = placeOf(lineNumbers, area.firstLine); index < lineNumbers.length; index += 1) {
+      const number = lineNumbers[index] ?? 0;
+      if (number > area.lastLine) break;
+      const line = lines[number];
+      if (!line) continue;
+      looks += 1;
+      for (let id = this.firstFrom(line, area.firstColumn); id <= line.lastId; id += 1) {
+        if ((this.columnOf[id] ?? 0) > area.lastColumn) break;
+        looks += 1;
+        if (visit(id)) return looks;
+      }
+    }
+    return looks;
+  }
+}

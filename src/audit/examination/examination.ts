@@ -1,0 +1,14 @@
+// A workbook with all that rules ask about it, each part worked out when first asked for.
+import type { Book } from '../book/book.ts';
+import type { Recalculation } from '../calculate/recalculation.ts';
+import type { FormulaIndex } from '../formulas/indexing/formula-index.ts';
+import type { Layout } from '../layout/layout.ts';
+import type { Profile } from './profile.ts';
+
+export interface Examination {
+  readonly book: Book;
+  readonly profile: Profile;
+  readonly formulas: FormulaIndex;
+  readonly layout: Layout;
+  readonly recalculation: Recalculation;
+}

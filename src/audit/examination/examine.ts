@@ -1,0 +1,33 @@
+// Opens a workbook to the rules: each thing they ask about it is worked out once, when the first of them asks.
+import type { Book } from '../book/book.ts';
+import { recalculate } from '../calculate/recalculate.ts';
+import type { Recalculation } from '../calculate/recalculation.ts';
+import type { FormulaIndex } from '../formulas/indexing/formula-index.ts';
+import { indexFormulas } from '../formulas/indexing/index-formulas.ts';
+import type { Layout } from '../layout/layout.ts';
+import { layOut } from '../layout/reader/lay-out.ts';
+import type { Examination } from './examination.ts';
+import type { Profile } from './profile.ts';
+import { profiles } from './profiles.ts';
+
+export function examine(book: Book, profile: Profile = profiles.bank): Examination {
+  let formulas: FormulaIndex | null = null;
+  let layout: Layout | null = null;
+  let recalculation: Recalculation | null = null;
+  return {
+    book,
+    profile,
+    get formulas() {
+      formulas ??= indexFormulas(book);
+      return formulas;
+    },
+    get layout() {
+      layout ??= layOut(book, this.formulas);
+      return layout;
+    },
+    get recalculation() {
+      recalculation ??= recalculate(book, this.formulas);
+      return recalculation;
+    },
+  };
+}

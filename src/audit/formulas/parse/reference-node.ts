@@ -1,0 +1,58 @@
+// Makes the node of a reference from its corners, the upper left one first.
+
+import { lastPossibleColumn, lastPossibleLine } from '../../book/address.ts';
+import type { CellWord } from './cell-word.ts';
+import type { ReferenceNode } from './formula-tree.ts';
+import type { Prefix } from './read-prefix.ts';
+
+export const here: Prefix = { sheet: null, lastSheet: null, file: null };
+
+export const cellNode = (prefix: Prefix, cell: CellWord): ReferenceNode => areaNode(prefix, cell, cell);
+
+/** Two corners of one kind, or null: cells, columns or lines. */
+export function rangeNode(prefix: Prefix, one: CellWord, other: CellWord): ReferenceNode | null {
+  if (one.line > 0 !== other.line > 0 || one.column > 0 !== other.column > 0) return null;
+  return areaNode(prefix, one, other);
+}
+
+export const isSingleCell = ({ area, isWholeColumn, isWholeLine }: ReferenceNode): boolean =>
+  area.firstLine === area.lastLine && area.firstColumn === area.lastColumn && !isWholeColumn && !isWholeLine;
+
+/** The corner that a reference to a single cell names. */
+export const cornerOf = ({ area, anchors }: ReferenceNode): CellWord => ({
+  line: area.firstLine,
+  column: area.firstColumn,
+  isLineFixed: anchors.firstLine,
+  isColumnFixed: anchors.firstColumn,
+});
+
+function areaNode(prefix: Prefix, one: CellWord, other: CellWord): ReferenceNode {
+  const isWholeColumn = one.line === 0;
+  const isWholeLine = one.column === 0;
+  const [top, bottom] = isFirst(one.line, one.isLineFixed, other.line) ? [one, other] : [other, one];
+  const [left, right] = isFirst(one.column, one.isColumnFixed, other.column) ? [one, other] : [other, one];
+  return {
+    kind: 'reference',
+    sheet: prefix.sheet,
+    lastSheet: prefix.lastSheet,
+    file: prefix.file,
+    area: {
+      firstLine: isWholeColumn ? 1 : top.line,
+      firstColumn: isWholeLine ? 1 : left.column,
+      lastLine: isWholeColumn ? lastPossibleLine : bottom.line,
+      lastColumn: isWholeLine ? lastPossibleColumn : right.column,
+    },
+    anchors: {
+      firstLine: isWholeColumn || top.isLineFixed,
+      firstColumn: isWholeLine || left.isColumnFixed,
+      lastLine: isWholeColumn || bottom.isLineFixed,
+      lastColumn: isWholeLine || right.isColumnFixed,
+    },
+    isWholeColumn,
+    isWholeLine,
+  };
+}
+
+/** Of two corners in one place the fixed one stands first, so that the same range always has the same tree. */
+export const isFirst = (one: number, isOneFixed: boolean, other: number): boolean =>
+  one < other || (one === other && isOneFixed);

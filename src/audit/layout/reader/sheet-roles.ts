@@ -1,0 +1,109 @@
+// Says what each sheet is for: by its tab's colour where colours are used alike throughout, else by its title and content.
+import type { Book, BookSheet } from '../../book/book.ts';
+import type { FormulaCell, FormulaIndex } from '../../formulas/indexing/formula-index.ts';
+import { isFilled, isText, textOf } from '../cells/cell-lines.ts';
+import type { SheetRole } from '../layout.ts';
+import { legendWords, roleByTitle } from '../words/role-words.ts';
+
+export interface MarkedRole {
+  readonly role: SheetRole;
+  readonly isMarked: boolean;
+}
+
+/** The colours of our own tabs, told by no legend cell. */
+const ownColours = new Map<string, SheetRole>([
+  ['475569', 'control'],
+  ['2563EB', 'input'],
+  ['94A3B8', 'calculation'],
+  ['059669', 'output'],
+]);
+
+/** A legend is on a sheet of little else; its cells wear the colours that they explain. */
+const longestLegendChars = 60;
+
+function legend(book: Book): ReadonlyMap<string, SheetRole> {
+  const tabs = new Set(book.sheets.map(({ tabColour }) => tabColour));
+  const told = new Map<string, SheetRole>();
+  for (const cell of book.sheets.slice(0, 3).flatMap(({ cells }) => cells)) {
+    const fill = book.styles[cell.style]?.fillColour ?? null;
+    if (fill === null || !tabs.has(fill) || !isText(cell) || textOf(cell).length > longestLegendChars)
+      continue;
+    const role = legendWords.find(([, words]) => words.test(textOf(cell)))?.[0];
+    if (role && !told.has(fill)) told.set(fill, role);
+  }
+  return told;
+}
+
+interface Content {
+  readonly numbers: number;
+  readonly formulas: readonly FormulaCell[];
+  readonly isReadByOthers: boolean;
+}
+
+function contents(book: Book, index: FormulaIndex): readonly Content[] {
+  const formulas: FormulaCell[][] = book.sheets.map(() => []);
+  const read = new Set<number>();
+  for (const formula of index.all) {
+    formulas[formula.sheet]?.push(formula);
+    for (const sheet of formula.pattern.sheetsRead) if (sheet !== formula.sheet) read.add(sheet);
+  }
+  return book.sheets.map(({ cells }, sheet) => ({
+    numbers: cells.filter(({ value, formula }) => formula === null && typeof value === 'number').length,
+    formulas: formulas[sheet] ?? [],
+    isReadByOthers: read.has(sheet),
+  }));
+}
+
+function roleByContent({ numbers, formulas, isReadByOthers }: Content, isAlone: boolean): SheetRole {
+  if (formulas.length === 0) return numbers === 0 ? 'control' : 'input';
+  if (isAlone) return 'calculation';
+  if (numbers > formulas.length) return isReadByOthers ? 'input' : 'calculation';
+  return isReadByOthers ? 'calculation' : 'output';
+}
+
+function guess(sheet: BookSheet, content: Content, isAlone: boolean): SheetRole {
+  const byTitle = roleByTitle(sheet.title);
+  // A title that speaks of results over a sheet of nothing but numbers heads what others read.
+  if (byTitle === 'calculation' && content.formulas.length === 0 && content.numbers > 0) return 'input';
+  return byTitle ?? roleByContent(content, isAlone);
+}
+
+/** What the sheets of one colour have in common; null where their titles say different things. */
+function roleOfColour(sheets: readonly BookSheet[], guesses: readonly SheetRole[]): SheetRole | null {
+  const byTitle = new Set(sheets.map(({ title }) => roleByTitle(title)).filter((role) => role !== null));
+  if (byTitle.size > 1) return null;
+  const [only] = byTitle;
+  return only ?? (new Set(guesses).size === 1 ? (guesses[0] ?? null) : null);
+}
+
+function colourRoles(book: Book, guesses: readonly SheetRole[]): ReadonlyMap<string, SheetRole> {
+  const colours = new Set(book.sheets.map(({ tabColour }) => tabColour).filter((colour) => colour !== null));
+  if ([...colours].every((colour) => ownColours.has(colour))) return ownColours;
+  const told = legend(book);
+  const found = new Map<string, SheetRole>();
+  for (const colour of colours) {
+    const places = book.sheets.flatMap(({ tabColour }, sheet) => (tabColour === colour ? [sheet] : []));
+    const sheets = places.flatMap((place) => book.sheets[place] ?? []);
+    const role =
+      told.get(colour) ??
+      roleOfColour(
+        sheets,
+        places.flatMap((place) => guesses[place] ?? []),
+      );
+    if (role) found.set(colour, role);
+  }
+  return found;
+}
+
+export function sheetRoles(book: Book, index: FormulaIndex): readonly MarkedRole[] {
+  const all = contents(book, index);
+  const isAlone = book.sheets.filter(({ cells }) => cells.some(isFilled)).length <= 1;
+  const guesses = book.sheets.map((sheet, place) =>
+    guess(sheet, all[place] ?? { numbers: 0, formulas: [], isReadByOthers: false }, isAlone),
+  );
+  const colours = colourRoles(book, guesses);
+  return book.sheets.map(({ tabColour }, place) => {
+    const marked = tabColour === null ? undefined : colours.get(tabColour);
+    return { role: marked ?? guesses[place] ?? 'calculation', isMarked: marked !== undefined };
+  });
+}

@@ -1,0 +1,23 @@
+// Tells whether a number format shows dates.
+import type { CellStyle } from '../../book/book.ts';
+import { once } from '../../once/once.ts';
+
+/** What a format says apart from quoted words, escapes, colours, conditions, fillers and spaces as wide as a sign. */
+export const bareFormat = (code: string): string =>
+  code
+    .replaceAll(/"[^"]*"/g, '')
+    .replaceAll(/\\./gu, '')
+    .replaceAll(/\[[^\]]*\]/g, '')
+    .replaceAll(/[_*]./gu, '');
+
+export function isDateFormat(code: string): boolean {
+  if (/^general$/i.test(code)) return false;
+  const bare = bareFormat(code.split(';')[0] ?? '');
+  return /[dy]|m(?!.*[0#])/i.test(bare) && !/[#0]/.test(bare.replaceAll(/s\.0+/gi, ''));
+}
+
+/** Styles are few and cells many: each is judged once. */
+const showsDates = once(({ formatCode }: CellStyle) => isDateFormat(formatCode));
+
+export const isDateStyle = (style: CellStyle | undefined): boolean =>
+  style !== undefined && showsDates(style);

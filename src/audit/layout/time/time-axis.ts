@@ -1,0 +1,108 @@
+// Picks the columns of a sheet that stand for periods, and the lines that make its header.
+import type { BookSheet } from '../../book/book.ts';
+import { type CellLine, isText, textOf } from '../cells/cell-lines.ts';
+import type { TimeAxis } from '../layout.ts';
+import { wordPattern } from '../words/word-pattern.ts';
+import { type Surroundings, type TimeRun, timeRuns } from './time-runs.ts';
+
+export interface Header {
+  readonly axis: TimeAxis | null;
+  readonly lines: number;
+}
+
+/** A header stands at the top; below it a run of years is more likely to be data. */
+const deepestHeaderLine = 40;
+const leastPeriods = 3;
+const leastCounters = 4;
+
+const saysEnd = wordPattern(['end', 'ends', 'ending', 'period end', 'конец', 'окончан*', 'конца']);
+const saysPeriod = wordPattern([
+  ...['period*', 'month*', 'year*', 'quarter*', 'week*', 'day', 'time', 'counter'],
+  ...['период*', 'месяц*', 'год*', 'квартал*', 'недел*'],
+]);
+
+const length = (run: TimeRun): number => run.lastColumn - run.firstColumn + 1;
+
+/** Bare numbers 0, 1, 2, 3 are periods only where the line says so or the numbers stay in view. */
+function isCounterAxis(run: TimeRun, label: string, frozenLines: number): boolean {
+  const first = run.keys[0];
+  const startsLow = first === '#0' || first === '#1';
+  return startsLow && length(run) >= leastCounters && (saysPeriod.test(label) || run.line <= frozenLines);
+}
+
+function isAxis(run: TimeRun, label: string, frozenLines: number): boolean {
+  if (run.kind === 'counter') return isCounterAxis(run, label, frozenLines);
+  if (length(run) >= leastPeriods) return true;
+  return length(run) === 2 && run.kind !== 'numbered' && run.kind !== 'date' && run.line <= frozenLines;
+}
+
+interface Candidate {
+  readonly run: TimeRun;
+  readonly label: string;
+}
+
+/** What speaks for a run, the strongest first. */
+function merits({ run, label }: Candidate): readonly number[] {
+  const isCalendar = run.kind !== 'counter' && run.kind !== 'numbered' ? 1 : 0;
+  return [isCalendar, length(run), saysEnd.test(label) ? 1 : 0, run.kind === 'date' ? 1 : 0, -run.line];
+}
+
+function isBetter(one: Candidate, other: Candidate): boolean {
+  const theirs = merits(other);
+  for (const [index, merit] of merits(one).entries()) {
+    const difference = merit - (theirs[index] ?? 0);
+    if (difference !== 0) return difference > 0;
+  }
+  return false;
+}
+
+/** The text left of a run says what it is. */
+function labelBefore(line: CellLine, column: number): string {
+  return textOf(line.cells.find((cell) => cell.column < column && isText(cell)));
+}
+
+function candidates(
+  lines: readonly CellLine[],
+  frozenLines: number,
+  around: Surroundings,
+): readonly Candidate[] {
+  return lines
+    .filter(({ line }) => line <= Math.max(deepestHeaderLine, frozenLines))
+    .flatMap((line) =>
+      timeRuns(line.cells, around)
+        .map((run) => ({ run, label: labelBefore(line, run.firstColumn) }))
+        .filter(({ run, label }) => isAxis(run, label, frozenLines)),
+    );
+}
+
+/** Actual, forecast and the like below each period belong to the header. */
+function isTagLine(line: CellLine, axis: TimeAxis): boolean {
+  const inside = line.cells.filter(({ column }) => column >= axis.firstColumn && column <= axis.lastColumn);
+  return inside.length > 0 && inside.every(isText) && inside.length * 2 > axis.lastColumn - axis.firstColumn;
+}
+
+function headerEnd(lines: readonly CellLine[], axis: TimeAxis, all: readonly Candidate[]): number {
+  const timeLines = new Set(
+    all
+      .filter(({ run }) => run.firstColumn <= axis.firstColumn + 1 && run.lastColumn === axis.lastColumn)
+      .map(({ run }) => run.line),
+  );
+  const at = lines.findIndex(({ line }) => line === axis.line);
+  let end = axis.line;
+  for (const line of lines.slice(at + 1)) {
+    if (line.line !== end + 1 || !(timeLines.has(line.line) || isTagLine(line, axis))) break;
+    end = line.line;
+  }
+  return end;
+}
+
+export function findHeader(sheet: BookSheet, lines: readonly CellLine[], around: Surroundings): Header {
+  const frozenLines = sheet.view.frozen?.lines ?? 0;
+  const all = candidates(lines, frozenLines, around);
+  const [first, ...rest] = all;
+  if (!first) return { axis: null, lines: frozenLines };
+  const { run } = rest.reduce((best, next) => (isBetter(next, best) ? next : best), first);
+  const { firstColumn, lastColumn, line, step, keys } = run;
+  const axis: TimeAxis = { firstColumn, lastColumn, line, step, keys };
+  return { axis, lines: line <= frozenLines ? frozenLines : headerEnd(lines, axis, all) };
+}

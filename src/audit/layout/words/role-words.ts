@@ -1,0 +1,185 @@
+// The words, in English and in Russian, by which titles and headings say what a sheet or a block is for.
+import type { SheetRole } from '../layout.ts';
+import { wordPattern } from './word-pattern.ts';
+
+/** The first that matches counts: what a title says outright goes before what it speaks of. */
+const titles: readonly (readonly [SheetRole, RegExp])[] = [
+  [
+    'input',
+    wordPattern([
+      ...[
+        'input*',
+        'assumption*',
+        'parameter*',
+        'driver*',
+        'scenario*',
+        'setting*',
+        'raw data',
+        'inp',
+        'actuals',
+      ],
+      ...['допущени*', 'предпосыл*', 'вводн*', 'исходн*', 'параметр*', 'сценари*', 'настройк*'],
+    ]),
+  ],
+  [
+    'control',
+    wordPattern([
+      ...[
+        'cover',
+        'contents',
+        'table of contents',
+        'toc',
+        'index',
+        'readme',
+        'read me',
+        'about',
+        'guide',
+        'instruction*',
+      ],
+      ...[
+        'check*',
+        'control*',
+        'change log',
+        'changelog',
+        'version*',
+        'log',
+        'legend',
+        'notes',
+        'navigation',
+        'menu',
+      ],
+      ...[
+        'обложка',
+        'титул*',
+        'содержание',
+        'оглавление',
+        'инструкци*',
+        'справка',
+        'проверк*',
+        'контроль',
+        'журнал*',
+      ],
+      ...['описание', 'легенда', 'версии', 'навигация'],
+    ]),
+  ],
+  [
+    'calculation',
+    wordPattern(['calc', 'calcs', 'calculation*', 'working', 'workings', 'engine', 'расчет*', 'расчёт*']),
+  ],
+  [
+    'output',
+    wordPattern([
+      ...[
+        'dashboard*',
+        'summary',
+        'report*',
+        'output*',
+        'result*',
+        'income statement',
+        'p&l',
+        'pnl',
+        'p and l',
+      ],
+      ...[
+        'profit and loss',
+        'profit & loss',
+        'balance sheet',
+        'balance',
+        'cash flow*',
+        'cashflow*',
+        'statement*',
+      ],
+      ...['financials', 'ratio*', 'chart', 'charts', 'kpi*', 'graphs', 'is', 'bs', 'cf', 'cfs'],
+      ...[
+        'дашборд',
+        'сводк*',
+        'отчет*',
+        'отчёт*',
+        'результат*',
+        'итог*',
+        'баланс',
+        'опу',
+        'офр',
+        'оддс',
+        'бдр',
+        'бддс',
+      ],
+      ...['прибыл* и убытк*', 'движени* денежн*', 'показател*', 'коэффициент*', 'график*', 'диаграмм*'],
+    ]),
+  ],
+  [
+    'calculation',
+    wordPattern([
+      ...[
+        'revenue*',
+        'sales',
+        'cost*',
+        'expense*',
+        'opex',
+        'capex',
+        'debt',
+        'loan*',
+        'financing',
+        'depreciation',
+      ],
+      ...[
+        'fixed assets',
+        'working capital',
+        'payroll',
+        'headcount',
+        'tax*',
+        'amortization',
+        'amortisation',
+        'schedule*',
+      ],
+      ...['timing', 'timeline', 'model', 'inventory', 'valuation', 'dcf', 'sg&a', 'chart data'],
+      ...[
+        'выручка',
+        'доход*',
+        'затрат*',
+        'расход*',
+        'себестоимост*',
+        'амортизаци*',
+        'кредит*',
+        'займ*',
+        'персонал',
+      ],
+      ...[
+        'зарплат*',
+        'модель',
+        'налог*',
+        'оборотный капитал',
+        'основные средства',
+        'финансирование',
+        'оценка',
+      ],
+    ]),
+  ],
+];
+
+export function roleByTitle(title: string): SheetRole | null {
+  const spaced = title.replaceAll(/[_-]+/g, ' ');
+  return titles.find(([, words]) => words.test(spaced))?.[0] ?? null;
+}
+
+/** What a block of inputs on a sheet of something else is headed by. */
+export const saysInput = wordPattern([
+  ...['input*', 'assumption*', 'parameter*', 'driver*'],
+  ...['допущени*', 'предпосыл*', 'вводн* данн*', 'исходн* данн*', 'параметр*'],
+]);
+
+export const saysCheck = wordPattern([
+  ...['check', 'checks', 'checksum', 'control total', 'must be zero', 'should be zero', 'balanced?'],
+  ...['проверка', 'проверки', 'контроль', 'контрольная сумма', 'сходится', 'должно быть 0', 'должен быть 0'],
+]);
+
+/** What a legend calls the sheets of each colour. */
+export const legendWords: readonly (readonly [SheetRole, RegExp])[] = [
+  ['input', wordPattern(['input*', 'assumption*', 'вводн*', 'ввод', 'исходн*', 'допущени*', 'предпосыл*'])],
+  ['calculation', wordPattern(['calc', 'calculation*', 'working*', 'расчет*', 'расчёт*', 'вычислени*'])],
+  ['output', wordPattern(['output*', 'result*', 'report*', 'результат*', 'отчет*', 'отчёт*', 'итог*'])],
+  [
+    'control',
+    wordPattern(['control*', 'navigation', 'cover', 'служебн*', 'навигаци*', 'управлени*', 'контроль']),
+  ],
+];

@@ -1,0 +1,109 @@
+// Finds the one row of a block that the total below it leaves out while it adds up all the others of its kind.
+import { isInside } from '#audit/book/address.ts';
+import type { Examination } from '#audit/examination/examination.ts';
+import type { FormulaCell } from '#audit/formulas/indexing/formula-index.ts';
+import type { SheetLine } from '#audit/layout/layout.ts';
+import { wordPattern } from '#audit/layout/words/word-pattern.ts';
+
+/** Shown beside what is added up, and part of it already or a result of it. */
+const standsAside = wordPattern([
+  ...['of which', 'memo*', 'including', 'incl', 'opening*', 'beginning*', 'total*', 'subtotal*', 'profit'],
+  ...['gross*', 'ebitda', 'ebit', 'check*'],
+  ...['в том числе', 'в т.ч', 'справочно', 'на начало', 'начальн*', 'итого', 'всего', 'прибыль', 'остаток'],
+]);
+
+/** How far a first row is followed to where it meets the total. */
+const mostSteps = 4;
+const mostFollowed = 500;
+const nearbyLines = 5;
+
+interface Block {
+  readonly total: FormulaCell;
+  /** The rows of one kind without a gap, the lowest first. */
+  readonly rows: readonly SheetLine[];
+}
+
+const keyOf = ({ sheet, cell }: FormulaCell): string => `${sheet} ${cell.line} ${cell.column}`;
+
+function readersOf({ formulas }: Examination, { total }: Block, line: number): readonly FormulaCell[] {
+  const { sheet, cell } = total;
+  return formulas.readersOf(sheet, line, cell.column).filter((reader) => reader.cell.line !== line);
+}
+
+/** All formulas that the total flows into within so many steps. */
+function downstream({ formulas }: Examination, total: FormulaCell, steps: number): ReadonlySet<string> {
+  const found = new Set<string>();
+  let edge: readonly FormulaCell[] = [total];
+  for (let step = 0; step < steps && found.size < mostFollowed; step += 1) {
+    edge = edge
+      .flatMap(({ sheet, cell }) => formulas.readersOf(sheet, cell.line, cell.column))
+      .filter((reader) => !found.has(keyOf(reader)));
+    for (const reader of edge) found.add(keyOf(reader));
+  }
+  return found;
+}
+
+/** A row that feeds another of the block, or is made of one, is no item among them. */
+function isEntangled(examination: Examination, block: Block, missed: SheetLine): boolean {
+  const { sheet, cell } = block.total;
+  const others = block.rows.filter((row) => row !== missed);
+  const own = examination.formulas.at(sheet, missed.line, cell.column);
+  return others.some(
+    ({ line }) =>
+      readersOf(examination, block, missed.line).some(
+        (reader) => reader.sheet === sheet && reader.cell.line === line,
+      ) || own?.reads.some((read) => read.sheet === sheet && isInside(read.area, line, cell.column)),
+  );
+}
+
+/** Where both go into the same result, the row stands beside the total by right, as revenue above costs. */
+function meetsTotal(examination: Examination, block: Block, missed: SheetLine, steps: number): boolean {
+  const reached = downstream(examination, block.total, steps);
+  return readersOf(examination, block, missed.line).some((reader) => reached.has(keyOf(reader)));
+}
+
+/** A first row may be what the others are taken from: only one that says what it is in, right under its heading, is an item for sure. */
+function isFirstItem({ layout, book }: Examination, { total, rows }: Block, missed: SheetLine): boolean {
+  const above = layout.lineAt(total.sheet, missed.line - 1);
+  const style = missed.cells.find(({ column }) => column === total.cell.column)?.style ?? -1;
+  const saysWhat = missed.unit !== '' || book.styles[style]?.formatCode !== 'General';
+  const [next] = rows.slice(-2);
+  return (above === undefined || above.role === 'heading') && saysWhat && next?.role === missed.role;
+}
+
+/** A sum right below that takes in the row too says that this one is meant to go without it. */
+function isSummedNearby(examination: Examination, block: Block, missed: SheetLine): boolean {
+  const { sheet, cell } = block.total;
+  return readersOf(examination, block, missed.line).some(
+    (reader) =>
+      reader.sheet === sheet &&
+      reader.cell.line > cell.line &&
+      reader.cell.line <= cell.line + nearbyLines &&
+      examination.layout.lineAt(sheet, reader.cell.line)?.role === 'total',
+  );
+}
+
+/** The one row that is not added up: between those that are, right below them, or alone above them. */
+function oneLeftOut({
+  total,
+  rows,
+}: Block): { readonly missed: SheetLine; readonly isFirst: boolean } | null {
+  const isSummed = ({ line }: SheetLine) =>
+    total.reads.some(({ area }) => isInside(area, line, total.cell.column));
+  const top = rows.findLastIndex(isSummed);
+  if (top < 0) return null;
+  const [missed, ...others] = rows.slice(0, top).filter((row) => !isSummed(row));
+  if (missed) return others.length === 0 ? { missed, isFirst: false } : null;
+  const first = rows[top + 1];
+  return first && rows.length === top + 2 ? { missed: first, isFirst: true } : null;
+}
+
+export function leftOutSibling(examination: Examination, block: Block): SheetLine | undefined {
+  const found = oneLeftOut(block);
+  if (!found) return undefined;
+  const { missed, isFirst } = found;
+  if (standsAside.test(missed.label) || (isFirst && !isFirstItem(examination, block, missed)))
+    return undefined;
+  if (isEntangled(examination, block, missed) || isSummedNearby(examination, block, missed)) return undefined;
+  return meetsTotal(examination, block, missed, isFirst ? mostSteps : 1) ? undefined : missed;
+}

@@ -1,0 +1,8 @@
+// How often a workbook may be calculated anew: counted in work, so that an audit takes as long on every machine as it has to.
+import type { Examination } from '#audit/examination/examination.ts';
+
+/** Formulas calculated and cells looked at, over all trials of a rule together: about a second of work. */
+const mostEffort = 10_000_000;
+
+export const trialsOf = ({ recalculation }: Examination, most: number): number =>
+  Math.min(most, Math.floor(mostEffort / Math.max(1, recalculation.effort)));

@@ -1,0 +1,60 @@
+// Reads a template file and compiles it, or says what is wrong with it, each fault with its path.
+import { readFile } from 'node:fs/promises';
+import { compile } from '#model/compile.ts';
+import { readTemplate } from '#template/read-template.ts';
+import type { Template } from '#template/template.ts';
+import type { Workbook } from '#workbook/workbook.ts';
+import { exitCodes } from '../output/output.ts';
+import { fileFault } from './file-fault.ts';
+import { UsageFault } from './usage-fault.ts';
+
+export interface PathFault {
+  readonly path: string;
+  readonly message: string;
+}
+
+interface Read {
+  readonly faults: readonly PathFault[];
+  /** What was wrong without harm, and is put right in the template. */
+  readonly repairs: readonly PathFault[];
+}
+
+export type OpenedTemplate = Read &
+  (
+    | { readonly template: Template; readonly workbook: Workbook }
+    | { readonly template: null; readonly workbook: null }
+  );
+
+async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw fileFault('read', file, error);
+  });
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageFault(`${file} is not JSON: ${reason}.`, exitCodes.faulty);
+  }
+}
+
+/** Warnings come along as faults of a template that has a workbook all the same. */
+export async function openTemplate(file: string): Promise<OpenedTemplate> {
+  const { template, faults, repairs } = readTemplate(await readJson(file));
+  if (template === null) return { template, workbook: null, faults, repairs };
+  const { workbook, diagnostics } = compile(template);
+  return workbook === null
+    ? { template: null, workbook, faults: diagnostics, repairs }
+    : { template, workbook, faults: diagnostics, repairs };
+}
+
+/** What is wrong with the template as a whole stands under the name of its file. */
+export const faultLine = ({ path, message }: PathFault, file: string): string =>
+  `${path === '' ? file : path}: ${message}`;
+
+/** For commands that can do nothing without a model. */
+export async function openModel(file: string): Promise<Workbook> {
+  const { workbook, faults } = await openTemplate(file);
+  if (workbook === null)
+    throw new UsageFault(faults.map((fault) => faultLine(fault, file)).join('\n'), exitCodes.faulty);
+  return workbook;
+}

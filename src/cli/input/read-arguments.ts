@@ -1,0 +1,51 @@
+// Takes the words after a command apart into its one file and its options, refusing what the command does not know.
+import { parseArgs } from 'node:util';
+import { exitCodes } from '../output/output.ts';
+import { UsageFault } from './usage-fault.ts';
+
+type OptionTypes = Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly short?: string }>>;
+
+export interface Arguments {
+  /** The one thing the command works on. */
+  readonly target: string;
+  readonly text: (name: string) => string | null;
+  readonly isSet: (name: string) => boolean;
+  /** A scenario counts from 1. */
+  readonly scenario: (count: number) => number;
+}
+
+function misused(message: string): never {
+  throw new UsageFault(`${message} See: modelwright help`, exitCodes.misused);
+}
+
+function parsed(args: readonly string[], options: OptionTypes) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return misused(reason.split('. ')[0]?.replace(/\.?$/, '.') ?? reason);
+  }
+}
+
+function scenarioIn(text: string | null, count: number): number {
+  const scenario = text === null ? 1 : Number(text);
+  if (Number.isInteger(scenario) && scenario >= 1 && scenario <= count) return scenario;
+  return misused(`--scenario must be a whole number from 1 to ${count}, not ${text}.`);
+}
+
+export function readArguments(args: readonly string[], what: string, options: OptionTypes): Arguments {
+  const { values, positionals } = parsed(args, options);
+  const [target, extra] = positionals;
+  if (target === undefined) misused(`Name ${what}.`);
+  if (extra !== undefined) misused(`Name only ${what}; ${extra} is one too many.`);
+  const text = (name: string): string | null => {
+    const value = values[name];
+    return typeof value === 'string' ? value : null;
+  };
+  return {
+    target,
+    text,
+    isSet: (name) => values[name] === true,
+    scenario: (count) => scenarioIn(text('scenario'), count),
+  };
+}

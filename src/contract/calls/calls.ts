@@ -1,0 +1,33 @@
+// The request and reply schemas of every API call; validation, reply filtering and OpenAPI all come from here.
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+import type { CallName } from '../paths.ts';
+import { accountCalls } from './account-calls.ts';
+import { analyticsCalls } from './analytics-calls.ts';
+import { checkoutCalls } from './checkout-calls.ts';
+import { galleryCalls } from './gallery-calls.ts';
+import { modelCalls } from './model-calls.ts';
+import { templateCalls } from './template-calls.ts';
+import { userCalls } from './user-calls.ts';
+
+export const errorReply = z.object({
+  code: z.string(),
+  message: z.string(),
+  remedy: z.string(),
+  requestId: z.string(),
+  faults: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** With template-stale: the revision that is saved now. */
+  currentRevision: z.int().optional(),
+  /** With template-stale, and with template-not-found for an own deleted one: under which version the save is kept. */
+  conflictVersion: z.string().optional(),
+});
+
+export const calls = {
+  ...userCalls,
+  ...accountCalls,
+  ...templateCalls,
+  ...galleryCalls,
+  ...modelCalls,
+  ...checkoutCalls,
+  ...analyticsCalls,
+} as const satisfies Record<CallName, Call>;

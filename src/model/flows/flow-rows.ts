@@ -1,0 +1,189 @@
+// Places one resource's flow on a calculation sheet: links to its inputs, intermediate results, its total.
+import {
+  type CellExpression,
+  call,
+  cell,
+  number,
+  type RowId,
+  span,
+  times,
+} from '#workbook/cell-expression.ts';
+import { formula, type Row, row, type Source } from '#workbook/row.ts';
+import { ownedRowId, rowId } from '../ids/row-id.ts';
+import { hasFigure } from '../plan/figure.ts';
+import type { PlacedRows, Plan } from '../plan/sheet-definition.ts';
+import { moneyMeasure, plainUnit, referenceMeasure } from '../rows/measures.ts';
+import type { Diagnostic } from '../survey/diagnostic.ts';
+import type { FlowVariable, ReadyFlow } from '../survey/read-flow.ts';
+import { diagnosticTexts } from '../texts/diagnostic-texts.ts';
+import { modelTexts } from '../texts/model-texts.ts';
+import { constantRowId } from './constants.ts';
+import { lower } from './lower.ts';
+
+export interface Placing {
+  readonly plan: Plan;
+  readonly sheetId: string;
+  readonly flow: ReadyFlow;
+  /** Sales and costs rise with prices; other flows do not. */
+  readonly isInflated: boolean;
+}
+
+export const priceIndexId: RowId = rowId('assumptions', 'price_index');
+
+export const flowTotalId = (sheetId: string, { resource, id }: Pick<ReadyFlow, 'resource' | 'id'>): RowId =>
+  ownedRowId(sheetId, resource.id, id);
+
+/** Where the periods in which a divisor of the flow is 0 are marked. */
+export const divisorRowIds = (placed: readonly Row[]): readonly RowId[] =>
+  placed.filter(({ id }) => id.includes('.divisor_zero.')).map(({ id }) => id);
+
+const linkId = ({ sheetId, flow }: Placing, variableId: string): RowId =>
+  ownedRowId(sheetId, flow.resource.id, flow.id, 'variable', variableId);
+
+const source = ({ flow }: Pick<Placing, 'flow'>, variableId: string | null): Source => ({
+  resourceId: flow.resource.id,
+  variableId,
+});
+
+function linkRow(placing: Placing, from: FlowVariable): Row {
+  const { plan } = placing;
+  const { variable } = from;
+  const shared = {
+    id: linkId(placing, variable.id),
+    label: variable.name,
+    source: source(placing, variable.id),
+  };
+  if (from.kind === 'input') {
+    const { unit, format, rowId: target } = from.input;
+    return row({ ...shared, role: 'link', unit: plainUnit(unit), format, periods: formula(cell(target)) });
+  }
+  const found = plan.references.get(from.target) ?? { row: null, measure: 'money' as const };
+  return row({
+    ...shared,
+    ...referenceMeasure(found.measure, plan.survey),
+    role: found.row === null ? 'calculation' : 'link',
+    label: found.row === null ? `${placing.flow.name}: ${variable.name}` : variable.name,
+    periods: formula(
+      found.row === null ? number(0) : cell(found.origin?.(plan, new Set([from.target])) ?? found.row),
+    ),
+  });
+}
+
+/** Sales and costs rise with prices, other flows do not. */
+const isRaised = ({ plan, isInflated }: Pick<Placing, 'plan' | 'isInflated'>, used: FlowVariable): boolean =>
+  isInflated && used.kind === 'input' && used.variable.isCurrency === true && hasFigure(plan, priceIndexId);
+
+/**
+ * The row whose numbers a flow of one variable shows as they are; null where it calculates something. Those seen on the
+ * way are not followed again, so that a circle of references is left for the compiler to refuse.
+ */
+export function shownNumbers(
+  placing: Omit<Placing, 'sheetId'>,
+  seen: ReadonlySet<string> = new Set([placing.flow.resource.id]),
+): RowId | null {
+  const { flow, plan } = placing;
+  const [only] = flow.variables;
+  if (flow.expression.kind !== 'variable' || !only || isRaised(placing, only)) return null;
+  if (only.kind === 'input') return only.input.rowId;
+  const found = seen.has(only.target) ? undefined : plan.references.get(only.target);
+  return found?.origin?.(plan, new Set([...seen, only.target])) ?? found?.row ?? null;
+}
+
+/** The row to link to for a flow's numbers: a link never leads to a link. */
+export const flowOrigin = (placing: Placing): RowId =>
+  shownNumbers(placing) ?? flowTotalId(placing.sheetId, placing.flow);
+
+/** Inflation raises currency variables, not references or constants. */
+function variableCell(placing: Placing, id: string): CellExpression {
+  const read = cell(linkId(placing, id));
+  const used = placing.flow.variables.find((candidate) => candidate.variable.id === id);
+  return used && isRaised(placing, used) ? times(read, cell(priceIndexId)) : read;
+}
+
+interface Lowered {
+  readonly steps: readonly Row[];
+  readonly result: CellExpression;
+}
+
+/** The steps of a formula as rows, and its result over them. */
+export function lowerFlow(
+  { plan, sheetId, flow }: Pick<Placing, 'plan' | 'sheetId' | 'flow'>,
+  variable: (id: string) => CellExpression,
+): Lowered {
+  const texts = modelTexts[plan.survey.template.language];
+  const steps: Row[] = [];
+  const known = new Map<string, RowId>();
+  const result = lower(flow.expression, {
+    variable,
+    constant: (value) => cell(constantRowId(flow, value), 'constant'),
+    row: (kind, expression) => {
+      // The same quotient twice in a formula stands once.
+      const key = JSON.stringify(expression);
+      const before = known.get(key);
+      if (before !== undefined) return before;
+      const step = steps.length + 1;
+      const id = ownedRowId(sheetId, flow.resource.id, flow.id, kind, String(step));
+      const unit = plainUnit(kind === 'divisor_zero' ? texts.flag : texts.intermediate);
+      steps.push(
+        row({
+          id,
+          role: 'calculation',
+          label: texts[kind](flow.name, step),
+          unit,
+          format: kind === 'divisor_zero' ? 'count' : 'number',
+          total: kind === 'divisor_zero' ? formula(call('SUM', span(id))) : null,
+          periods: formula(expression),
+          source: source({ flow }, null),
+        }),
+      );
+      known.set(key, id);
+      return id;
+    },
+  });
+  // A formula that ends in a quotient is that quotient, not a link to it.
+  const last = steps.at(-1);
+  const isLast = last && result.kind === 'cell' && result.row === last.id && last.periods?.kind === 'formula';
+  return isLast ? { steps: steps.slice(0, -1), result: last.periods.expression } : { steps, result };
+}
+
+function unknownReferences({ plan, flow }: Placing): readonly Diagnostic[] {
+  const texts = diagnosticTexts[plan.survey.template.language];
+  return flow.variables.flatMap((variable) => {
+    if (variable.kind === 'input' || plan.references.has(variable.target)) return [];
+    const message = texts.unknownReference(flow.resource.name, variable.variable.name);
+    return [{ severity: 'error', path: flow.resource.path, message } as const];
+  });
+}
+
+/** A flow that is one variable as it is stands in one row, a link to where that is worked out. */
+function shownCell(placing: Placing): CellExpression | null {
+  const { expression, variables } = placing.flow;
+  const [only] = variables;
+  const shown = shownNumbers(placing);
+  if (shown !== null) return cell(shown);
+  if (expression.kind !== 'variable' || only?.kind !== 'reference') return null;
+  const found = placing.plan.references.get(only.target);
+  return found?.row ? cell(found.row) : number(0);
+}
+
+export function flowRows(placing: Placing): PlacedRows {
+  const { flow, sheetId, plan } = placing;
+  const id = flowTotalId(sheetId, flow);
+  const diagnostics = unknownReferences(placing);
+  const shared = {
+    ...moneyMeasure(plan.survey),
+    id,
+    label: flow.name,
+    total: formula(call('SUM', span(id))),
+    source: source(placing, null),
+  };
+  const shown = shownCell(placing);
+  if (shown !== null) {
+    const role = shown.kind === 'cell' ? 'link' : 'calculation';
+    return { rows: [row({ ...shared, role, periods: formula(shown) })], diagnostics };
+  }
+  const { steps, result } = lowerFlow(placing, (variable) => variableCell(placing, variable));
+  const total = row({ ...shared, role: 'total', periods: formula(result) });
+  const links = flow.variables.map((variable) => linkRow(placing, variable));
+  return { rows: [...links, ...steps, total], diagnostics };
+}

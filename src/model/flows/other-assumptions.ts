@@ -1,0 +1,139 @@
+// Terms of a resource beside its formula: payment days, dividends, interest, opening balances.
+import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
+import type { NumberTermId } from '#template/sections.ts';
+import type { Language } from '#template/template.ts';
+import { type CellExpression, cell, number, type RowId } from '#workbook/cell-expression.ts';
+import { ownedRowId } from '../ids/row-id.ts';
+import { constantInput, type Input, periodsInput } from '../inputs/input.ts';
+import { toldOf } from '../inputs/provenance.ts';
+import { type Range, ranges } from '../inputs/ranges.ts';
+import type { Resource } from '../survey/resource.ts';
+import type { Survey } from '../survey/survey.ts';
+
+const words: Readonly<
+  Record<Language, Readonly<Record<NumberTermId | 'opening', readonly [label: string, unit: string]>>>
+> = {
+  en: {
+    accountsReceivablePeriod: ['Receivable period', 'days'],
+    inventoryPeriod: ['Inventory period', 'days'],
+    accountsPayablePeriod: ['Payable period', 'days'],
+    dividend: ['Dividend, share of profit', '%'],
+    interestmargin: ['Interest rate', '% a year'],
+    commitment: ['Commitment', '%'],
+    opening: ['Opening balance', ''],
+  },
+  ru: {
+    accountsReceivablePeriod: ['Срок дебиторской задолженности', 'дней'],
+    inventoryPeriod: ['Срок запасов', 'дней'],
+    accountsPayablePeriod: ['Срок кредиторской задолженности', 'дней'],
+    dividend: ['Дивиденды, доля прибыли', '%'],
+    interestmargin: ['Процентная ставка', '% в год'],
+    commitment: ['Доля выборки', '%'],
+    opening: ['Остаток на начало', ''],
+  },
+};
+
+/** What is drawn of a loan may be more than was agreed; a profit is shared out but once. */
+const rangeOfTerm: Readonly<Record<NumberTermId, Range>> = {
+  accountsReceivablePeriod: ranges.days,
+  inventoryPeriod: ranges.days,
+  accountsPayablePeriod: ranges.days,
+  dividend: ranges.part,
+  interestmargin: ranges.rate,
+  commitment: ranges.rate,
+};
+
+const terms: readonly NumberTermId[] = [
+  'accountsReceivablePeriod',
+  'inventoryPeriod',
+  'accountsPayablePeriod',
+  'dividend',
+  'interestmargin',
+  'commitment',
+];
+
+/** Which terms mean something for what kind of resource. */
+const termsBySection: Readonly<Record<string, readonly NumberTermId[]>> = {
+  section_sales: ['accountsReceivablePeriod', 'inventoryPeriod', 'accountsPayablePeriod'],
+  section_cos: [],
+  section_sga: ['accountsReceivablePeriod', 'inventoryPeriod', 'accountsPayablePeriod'],
+  section_fixedassets: [],
+  section_financing: ['dividend', 'interestmargin', 'commitment'],
+};
+
+/** A resource is a loan when it says so, or where nothing says, when it bears interest. */
+export const isLoan = ({ rel, entry }: Resource): boolean =>
+  rel === 'loan' || (rel !== 'equity' && entry.otherAssumptions.interestmargin !== undefined);
+
+/** A loan pays no dividend, and equity bears no interest. */
+const isOfKind = (term: NumberTermId, resource: Resource): boolean =>
+  resource.sectionId !== 'section_financing' || isLoan(resource) === (term !== 'dividend');
+
+const termText = (resource: Resource, term: NumberTermId): string | null => {
+  const value = resource.entry.otherAssumptions[term]?.value;
+  return value === undefined || isEmptyPeriodString(value) ? null : value;
+};
+
+const termRowId = (resource: Resource, term: NumberTermId): RowId =>
+  ownedRowId('assumptions', resource.id, 'term', term);
+
+/** The row of a resource's own term; null where the template's stands in, or nothing does. */
+export const ownTerm = (resource: Resource, term: NumberTermId): RowId | null =>
+  termText(resource, term) === null ? null : termRowId(resource, term);
+
+/** Payment days are no numbers of the model while working capital is off. */
+const isUsed = (term: NumberTermId, survey: Survey): boolean =>
+  !term.endsWith('Period') || survey.counts('section_wc', 'module_wc');
+
+function termInputs(resource: Resource, survey: Survey): readonly Input[] {
+  const known = termsBySection[resource.sectionId] ?? [];
+  return terms.flatMap((term) => {
+    const isRead = known.includes(term) && isOfKind(term, resource) && isUsed(term, survey);
+    const text = isRead ? termText(resource, term) : null;
+    if (text === null) return [];
+    const [label, unit] = words[survey.template.language][term];
+    const start = {
+      rowId: termRowId(resource, term),
+      label: `${resource.name}: ${label}`,
+      unit,
+      range: rangeOfTerm[term],
+      source: { resourceId: resource.id, variableId: term },
+      ...toldOf(resource.entry.otherAssumptions[term]?.provenance, survey.template),
+    };
+    return [periodsInput(start, periodValues(text, survey.periodCount))];
+  });
+}
+
+const openingRowId = (resource: Resource): RowId => ownedRowId('assumptions', resource.id, 'opening');
+
+/** What a balance opens with: what was typed, or nothing. */
+export const openingCell = (resource: Resource): CellExpression =>
+  openingAmount(resource) === null ? number(0) : cell(openingRowId(resource), 'constant');
+
+/** The first scenario of the last historical entry of the first flow, an amount. */
+function openingAmount(resource: Resource): number | null {
+  const data = resource.entry.flows[0]?.hist.at(-1)?.scenarios[0]?.data;
+  return isEmptyPeriodString(data) ? null : (periodValues(data, 1)[0] ?? null);
+}
+
+function openingInputs(resource: Resource, survey: Survey): readonly Input[] {
+  const amount = ['section_fixedassets', 'section_financing'].includes(resource.sectionId)
+    ? openingAmount(resource)
+    : null;
+  if (amount === null) return [];
+  const [label] = words[survey.template.language].opening;
+  const start = {
+    rowId: openingRowId(resource),
+    label: `${resource.name}: ${label}`,
+    unit: survey.currency,
+    format: 'price',
+    source: { resourceId: resource.id, variableId: null },
+    ...toldOf(resource.entry.flows[0]?.hist.at(-1)?.provenance, survey.template),
+  } as const;
+  return [constantInput(start, amount)];
+}
+
+export const otherInputs = (resource: Resource, survey: Survey): readonly Input[] => [
+  ...openingInputs(resource, survey),
+  ...termInputs(resource, survey),
+];

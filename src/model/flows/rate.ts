@@ -1,0 +1,76 @@
+// A rate or a life: a resource whose one flow is a number a period, such as a tax rate or the years of a depreciation group.
+import { cell, number, type RowId } from '#workbook/cell-expression.ts';
+import { formula, type Row, row } from '#workbook/row.ts';
+import { ownedRowId } from '../ids/row-id.ts';
+import type { FormulaConstant, InputBlock, Plan } from '../plan/sheet-definition.ts';
+import { plainUnit } from '../rows/measures.ts';
+import type { Diagnostic } from '../survey/diagnostic.ts';
+import { inputsOf, isFlowInput, type ReadyFlow } from '../survey/read-flow.ts';
+import type { Resource } from '../survey/resource.ts';
+import type { Survey } from '../survey/survey.ts';
+import { formulaConstants } from './constants.ts';
+import { lowerFlow } from './flow-rows.ts';
+
+export interface Rate {
+  readonly resource: Resource;
+  readonly flow: ReadyFlow;
+  /** The row to read the rate from. */
+  readonly rowId: RowId;
+}
+
+export interface Rates {
+  readonly rates: readonly Rate[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A rate that is just what was typed is read where it was typed. */
+function typedRow({ expression, variables }: ReadyFlow): RowId | null {
+  if (expression.kind !== 'variable') return null;
+  return (
+    variables.filter(isFlowInput).find(({ variable }) => variable.id === expression.id)?.input.rowId ?? null
+  );
+}
+
+const calculatedRow = ({ resource, id }: ReadyFlow): RowId =>
+  ownedRowId('assumptions', resource.id, id, 'rate');
+
+export function ratesOf(resources: readonly Resource[], survey: Survey): Rates {
+  const results = resources.flatMap((resource) => {
+    const flow = resource.entry.flows[0];
+    return flow ? [survey.readFlow(resource, flow)] : [];
+  });
+  return {
+    rates: results.flatMap(({ flow }) =>
+      flow ? [{ resource: flow.resource, flow, rowId: typedRow(flow) ?? calculatedRow(flow) }] : [],
+    ),
+    diagnostics: results.flatMap(({ diagnostics }) => diagnostics),
+  };
+}
+
+/** The rows of rates that are more than what was typed. */
+function rateRows(rates: readonly Rate[], plan: Plan): readonly Row[] {
+  return rates.flatMap(({ flow, rowId }) => {
+    if (typedRow(flow) !== null) return [];
+    const read = (id: string) => {
+      const used = flow.variables.find(({ variable }) => variable.id === id);
+      if (used?.kind === 'input') return cell(used.input.rowId);
+      const target = used ? plan.references.get(used.target)?.row : null;
+      return target ? cell(target) : number(0);
+    };
+    const { steps, result } = lowerFlow({ plan, sheetId: 'assumptions', flow }, read);
+    const unit = plainUnit(inputsOf(flow)[0]?.unit ?? '%');
+    return [
+      ...steps,
+      row({ id: rowId, role: 'calculation', label: flow.name, unit, periods: formula(result) }),
+    ];
+  });
+}
+
+export const rateConstants = (rates: readonly Rate[]): readonly FormulaConstant[] =>
+  rates.flatMap(({ flow }) => formulaConstants(flow));
+
+export const rateBlock = (title: string, rates: readonly Rate[]): InputBlock => ({
+  title,
+  inputs: rates.flatMap(({ flow }) => inputsOf(flow)),
+  rates: (plan) => rateRows(rates, plan),
+});

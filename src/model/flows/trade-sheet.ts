@@ -1,0 +1,211 @@
+// A sheet of flows that add up to one total: sales, cost of sales, and selling, general and administrative expenses.
+
+import type { FlowId } from '#template/sections.ts';
+import type { Language } from '#template/template.ts';
+import { call, cell, number, plus, type RowId, span, stack } from '#workbook/cell-expression.ts';
+import { formula, type Row, row } from '#workbook/row.ts';
+import { ownedRowId, rowId } from '../ids/row-id.ts';
+import type { PlacedRows, Plan, Reference, SheetDefinition, Wishes } from '../plan/sheet-definition.ts';
+import { blank, heading, linkedHeader } from '../rows/header.ts';
+import { moneyMeasure, plainUnit } from '../rows/measures.ts';
+import { type FlowResult, flowMissing, inputsOf, type ReadyFlow } from '../survey/read-flow.ts';
+import type { Resource } from '../survey/resource.ts';
+import type { Survey } from '../survey/survey.ts';
+import { modelTexts } from '../texts/model-texts.ts';
+import { formulaConstants } from './constants.ts';
+import { divisorRowIds, flowRows, flowTotalId, shownNumbers } from './flow-rows.ts';
+import { divides } from './lower.ts';
+import { otherInputs } from './other-assumptions.ts';
+
+export interface TradeTexts {
+  readonly title: string;
+  readonly byItem: string;
+  readonly total: string;
+  readonly holds: string;
+}
+
+export interface TradeSheet {
+  readonly id: string;
+  readonly moduleId: string;
+  readonly sectionId: string;
+  readonly flowId: FlowId;
+  readonly texts: Readonly<Record<Language, TradeTexts>>;
+}
+
+const divisorsId = (sheetId: string, flow: ReadyFlow): RowId =>
+  ownedRowId(sheetId, flow.resource.id, flow.id, 'divisors');
+
+export const divisorsTotalId = (sheetId: string): RowId => rowId(sheetId, 'divisors');
+
+/** The resources of a section that counts, each with its one flow. */
+export function tradeFlows(
+  sheet: Pick<TradeSheet, 'moduleId' | 'sectionId' | 'flowId'>,
+  survey: Survey,
+): readonly FlowResult[] {
+  if (!survey.counts(sheet.sectionId, sheet.moduleId)) return [];
+  return survey.resources(sheet.sectionId).flatMap((resource: Resource) => {
+    const flow = resource.entry.flows.find(({ id }) => id === sheet.flowId);
+    if (flow) return [survey.readFlow(resource, flow)];
+    return resource.entry.flows.length > 0 ? [flowMissing(resource, survey)] : [];
+  });
+}
+
+export const readyFlowsOf = (results: readonly FlowResult[]): readonly ReadyFlow[] =>
+  results.flatMap(({ flow }) => (flow ? [flow] : []));
+
+function wishes(sheet: TradeSheet, survey: Survey): Wishes {
+  const isOn = survey.counts(sheet.sectionId, sheet.moduleId);
+  const totalId = rowId(sheet.id, 'total');
+  const results = tradeFlows(sheet, survey);
+  const flows = readyFlowsOf(results);
+  const reference = (row: RowId): Reference => ({ row: isOn ? row : null, measure: 'money' });
+  const owners = survey.resources(sheet.sectionId).map((resource) => {
+    const flow = flows.find((candidate) => candidate.resource.id === resource.id);
+    const origin = (plan: Plan, seen: ReadonlySet<string>) =>
+      flow ? shownNumbers({ plan, flow, isInflated: true }, seen) : null;
+    return [resource.id, { ...reference(ownedRowId(sheet.id, resource.id, sheet.flowId)), origin }] as const;
+  });
+  const isDividing = flows.some(({ expression }) => divides(expression));
+  return {
+    inputs: [
+      {
+        title: survey.sectionTitle(sheet.sectionId),
+        inputs: flows.flatMap((flow) => [...inputsOf(flow), ...otherInputs(flow.resource, survey)]),
+      },
+    ],
+    constants: flows.flatMap(formulaConstants),
+    references: new Map([...owners, [sheet.sectionId, reference(totalId)]]),
+    figures: [totalId, ...flows.map((flow) => flowTotalId(sheet.id, flow))],
+    checks: isDividing
+      ? [
+          {
+            kind: 'fault',
+            row: divisorsTotalId(sheet.id),
+            label: `${sheet.texts[survey.template.language].title}: ${modelTexts[survey.template.language].noDivisorIsZero}`,
+          },
+        ]
+      : [],
+    diagnostics: results.flatMap(({ diagnostics }) => diagnostics),
+  };
+}
+
+/** A flow that only shows other numbers stands in the list of items itself, the others have a link there. */
+function itemRow(sheetId: string, { flow, placed }: Block, measure: ReturnType<typeof moneyMeasure>): Row {
+  const shown = shownAlone(placed);
+  if (shown) return shown;
+  const id = ownedRowId(sheetId, flow.resource.id, 'share');
+  return row({
+    ...measure,
+    id,
+    role: 'link',
+    label: flow.name,
+    total: formula(call('SUM', span(id))),
+    periods: formula(cell(flowTotalId(sheetId, flow))),
+    source: { resourceId: flow.resource.id, variableId: null },
+  });
+}
+
+/** The items gathered in one block with a blank line above the total, so that one range sums them. */
+function totalRows(sheet: TradeSheet, plan: Plan, blocks: readonly Block[]): readonly Row[] {
+  const own = sheet.texts[plan.survey.template.language];
+  const measure = moneyMeasure(plan.survey);
+  const items = blocks.map((block) => itemRow(sheet.id, block, measure));
+  const gap = blank(sheet.id, 'items');
+  const [first] = items;
+  const id = rowId(sheet.id, 'total');
+  return [
+    heading(sheet.id, 'by_item', own.byItem),
+    ...items,
+    gap,
+    row({
+      ...measure,
+      id,
+      role: 'total',
+      label: own.total,
+      total: formula(call('SUM', span(id))),
+      periods: formula(first ? call('SUM', stack(first.id, gap.id)) : number(0)),
+    }),
+  ];
+}
+
+/** The one row of a flow that calculates nothing. */
+function shownAlone({ rows }: PlacedRows): Row | null {
+  const [only, ...others] = rows;
+  return only && others.length === 0 ? only : null;
+}
+
+interface Block {
+  readonly flow: ReadyFlow;
+  readonly placed: PlacedRows;
+}
+
+/** How many divisors are 0 in each period, by item and in all. */
+export function divisorCheckRows(sheetId: string, blocks: readonly Block[], plan: Plan): readonly Row[] {
+  const texts = modelTexts[plan.survey.template.language];
+  const shared = { format: 'count', unit: plainUnit(texts.number) } as const;
+  const counts = blocks.flatMap(({ flow, placed }) => {
+    const [first, ...rest] = divisorRowIds(placed.rows).map((id) => cell(id));
+    if (!first) return [];
+    const id = divisorsId(sheetId, flow);
+    return [
+      row({
+        ...shared,
+        id,
+        role: 'calculation',
+        label: texts.divisors(flow.name),
+        total: formula(call('SUM', span(id))),
+        periods: formula(plus(first, ...rest)),
+      }),
+    ];
+  });
+  const [first] = counts;
+  if (!first) return [];
+  const gap = blank(sheetId, 'divisors');
+  return [
+    blank(sheetId, 'checks'),
+    heading(sheetId, 'checks', texts.checks),
+    ...counts,
+    gap,
+    row({
+      ...shared,
+      id: divisorsTotalId(sheetId),
+      role: 'check',
+      label: texts.divisorsTotal,
+      total: formula(call('SUM', span(divisorsTotalId(sheetId)))),
+      periods: formula(call('SUM', stack(first.id, gap.id))),
+    }),
+  ];
+}
+
+function place(sheet: TradeSheet, plan: Plan): PlacedRows {
+  const { survey } = plan;
+  const flows = readyFlowsOf(tradeFlows(sheet, survey));
+  const blocks = flows.map((flow) => ({
+    flow,
+    placed: flowRows({ plan, sheetId: sheet.id, flow, isInflated: true }),
+  }));
+  return {
+    rows: [
+      ...linkedHeader(sheet.id, sheet.texts[survey.template.language].title, plan),
+      ...blocks.flatMap(({ flow, placed }) =>
+        shownAlone(placed) ? [] : [...placed.rows, blank(sheet.id, `after_${flow.resource.id}`)],
+      ),
+      ...totalRows(sheet, plan, blocks),
+      ...divisorCheckRows(sheet.id, blocks, plan),
+    ],
+    diagnostics: blocks.flatMap(({ placed }) => placed.diagnostics),
+  };
+}
+
+export const tradeSheet = (sheet: TradeSheet): SheetDefinition => ({
+  id: sheet.id,
+  moduleId: sheet.moduleId,
+  category: 'calculation',
+  axis: 'periods',
+  isPlaced: (survey) => survey.hasSheet(sheet.moduleId),
+  titles: { en: sheet.texts.en.title, ru: sheet.texts.ru.title },
+  holds: { en: sheet.texts.en.holds, ru: sheet.texts.ru.holds },
+  named: ['total'],
+  wishes: (survey) => wishes(sheet, survey),
+  place: (plan) => place(sheet, plan),
+});

@@ -1,0 +1,32 @@
+// The units and formats that rows share.
+import type { NumberFormat } from '#workbook/number-format.ts';
+import type { Unit } from '#workbook/row.ts';
+import type { Reference } from '../plan/sheet-definition.ts';
+import type { Survey } from '../survey/survey.ts';
+import { modelTexts } from '../texts/model-texts.ts';
+
+interface Measure {
+  readonly unit: Unit;
+  readonly format: NumberFormat;
+}
+
+export const moneyMeasure = ({ currency }: Pick<Survey, 'currency'>): Measure => ({
+  unit: { text: currency, isScaled: true },
+  format: 'money',
+});
+
+export const plainUnit = (text: string): Unit => ({ text, isScaled: false });
+
+export function referenceMeasure(measure: Reference['measure'], survey: Survey): Measure {
+  const texts = modelTexts[survey.template.language];
+  switch (measure) {
+    case 'money':
+      return moneyMeasure(survey);
+    case 'days':
+      return { unit: plainUnit(texts.days), format: 'count' };
+    case 'number':
+      return { unit: plainUnit(texts.number), format: 'count' };
+    case 'years':
+      return { unit: plainUnit(texts.years), format: 'factor' };
+  }
+}

@@ -1,0 +1,68 @@
+// The tolerance: money up to it counts as 0, for sums of many numbers differ in their last digits.
+import type { Language } from '#template/template.ts';
+import { call, cell, negate, number, type RowId, span, times } from '#workbook/cell-expression.ts';
+import { formula, type Row, row } from '#workbook/row.ts';
+import { rowId } from '../ids/row-id.ts';
+import { constantInput } from '../inputs/input.ts';
+import { ranges } from '../inputs/ranges.ts';
+import type { Plan, Wishes } from '../plan/sheet-definition.ts';
+import type { Survey } from '../survey/survey.ts';
+import { modelTexts } from '../texts/model-texts.ts';
+import { plainUnit } from './measures.ts';
+
+export const toleranceInputId = rowId('assumptions', 'tolerance');
+
+const usualTolerance = 1e-9;
+
+interface ToleranceTexts {
+  readonly label: string;
+  readonly note: string;
+  readonly source: string;
+}
+
+const toleranceTexts: Readonly<Record<Language, ToleranceTexts>> = {
+  en: {
+    label: 'Tolerance of checks, part of the largest total assets',
+    note: 'Sums of many numbers differ in their last digits; a smaller difference than this is none.',
+    source: 'Usual for sums of many numbers',
+  },
+  ru: {
+    label: 'Допуск проверок, доля наибольших активов',
+    note: 'Суммы многих чисел расходятся в последних знаках; разница меньше этой не считается.',
+    source: 'Обычный для сумм многих чисел',
+  },
+};
+
+export function toleranceInput({ template }: Survey): NonNullable<Wishes['inputs']>[number] {
+  const own = toleranceTexts[template.language];
+  const texts = modelTexts[template.language];
+  const input = constantInput(
+    {
+      rowId: toleranceInputId,
+      label: own.label,
+      unit: texts.factor,
+      format: 'fine',
+      range: ranges.tolerance,
+      note: own.note,
+      provenance: { source: own.source, owner: '', date: '' },
+    },
+    usualTolerance,
+  );
+  return { title: texts.checks, inputs: [input] };
+}
+
+/** [CHK-1] Sums of many numbers differ in their last digits, the more so the larger they are. */
+export function toleranceRow({ survey }: Plan, id: RowId, label: string): Row {
+  const totalAssets = rowId('bs', 'total_assets');
+  const opening = cell(totalAssets, 'zero');
+  const lowest = call('MIN', opening, span(totalAssets));
+  const largest = call('MAX', number(1), opening, span(totalAssets), negate(lowest));
+  return row({
+    id,
+    role: 'calculation',
+    label,
+    format: 'fine',
+    unit: plainUnit(survey.currency),
+    constant: formula(times(cell(toleranceInputId, 'constant'), largest)),
+  });
+}

@@ -1,0 +1,26 @@
+// Reads each flow of one survey once: every sheet that shows a flow asks for it, and reading its formula and numbers takes time.
+import type { Flow } from '#template/template.ts';
+import { type FlowContext, type FlowResult, readFlow } from './read-flow.ts';
+import type { Resource } from './resource.ts';
+
+export type FlowReader = (resource: Resource, flow: Flow, flowName?: string) => FlowResult;
+
+interface KnownFlow {
+  readonly flow: Flow;
+  readonly flowName: string | undefined;
+  readonly result: FlowResult;
+}
+
+/** What it has read goes with the survey that it was made for. */
+export function flowReader(context: FlowContext): FlowReader {
+  const known = new Map<Resource, KnownFlow[]>();
+  return (resource, flow, flowName) => {
+    const ofResource = known.get(resource) ?? [];
+    known.set(resource, ofResource);
+    const before = ofResource.find((one) => one.flow === flow && one.flowName === flowName);
+    if (before) return before.result;
+    const result = readFlow(resource, flow, context, flowName);
+    ofResource.push({ flow, flowName, result });
+    return result;
+  };
+}

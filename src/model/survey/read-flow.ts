@@ -1,0 +1,154 @@
+// A resource's flow made ready to be placed: its formula read, its inputs and references told apart.
+import type { Expression } from '#formula/expression.ts';
+import { parse } from '#formula/parse.ts';
+import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
+import type { FlowId } from '#template/sections.ts';
+import type { Flow, ForecastEntry, Formula, Template, Units, Variable } from '#template/template.ts';
+import { ownedRowId } from '../ids/row-id.ts';
+import type { Input } from '../inputs/input.ts';
+import { toldOf } from '../inputs/provenance.ts';
+import { rangeOf, ranges, typedFormat } from '../inputs/ranges.ts';
+import { diagnosticTexts } from '../texts/diagnostic-texts.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import type { Resource } from './resource.ts';
+
+/** What of a template decides how its flows are read. */
+export interface FlowContext {
+  readonly template: Template;
+  readonly periodCount: number;
+  readonly currency: string;
+  readonly scenarioNames: readonly string[];
+}
+
+/** A variable whose numbers a person types. */
+export interface FlowInput {
+  readonly kind: 'input';
+  readonly variable: Variable;
+  readonly input: Input;
+}
+
+/** A variable that reads another row. */
+export interface FlowReference {
+  readonly kind: 'reference';
+  readonly variable: Variable;
+  readonly target: string;
+}
+
+export type FlowVariable = FlowInput | FlowReference;
+
+export interface ReadyFlow {
+  readonly resource: Resource;
+  readonly id: FlowId;
+  /** The resource, and what the flow is called where it has two. */
+  readonly name: string;
+  readonly formula: Formula;
+  readonly expression: Expression;
+  readonly variables: readonly FlowVariable[];
+}
+
+export type FlowResult =
+  | { readonly flow: ReadyFlow; readonly diagnostics: readonly [] }
+  | { readonly flow: null; readonly diagnostics: readonly Diagnostic[] };
+
+function variableIds(expression: Expression): readonly string[] {
+  switch (expression.kind) {
+    case 'number':
+      return [];
+    case 'variable':
+      return [expression.id];
+    case 'negate':
+      return variableIds(expression.operand);
+    case 'binary':
+      return [...variableIds(expression.left), ...variableIds(expression.right)];
+  }
+}
+
+function unitText(variable: Variable, units: Units | null | undefined, currency: string): string {
+  if (variable.isCurrency) return currency;
+  if (typeof units === 'string' && units !== '') return units;
+  return typeof variable.units === 'string' ? variable.units : 'units';
+}
+
+/** What a person typed for each scenario; null where the first one's numbers stand in. */
+function scenariosOf(variable: Variable, entry: ForecastEntry | undefined, context: FlowContext) {
+  const given = entry?.scenarios ?? [];
+  const numbers = (text: string | null | undefined) => periodValues(text, context.periodCount);
+  const first = given.length === 0 ? numbers(variable.value) : numbers(given[0]?.data);
+  const count = given.length > 1 ? context.scenarioNames.length : 1;
+  const others = Array.from({ length: count - 1 }, (_, index) => {
+    const data = given[index + 1]?.data;
+    return isEmptyPeriodString(data) ? null : numbers(data);
+  });
+  return [first, ...others];
+}
+
+function flowInput(
+  flow: { readonly resource: Resource; readonly id: FlowId; readonly name: string },
+  entry: ForecastEntry | undefined,
+  variable: Variable,
+  context: FlowContext,
+): FlowInput {
+  const unit = unitText(variable, entry?.scenarios[0]?.units, context.currency);
+  const scenarios = scenariosOf(variable, entry, context);
+  const input: Input = {
+    rowId: ownedRowId('assumptions', flow.resource.id, flow.id, variable.id),
+    label: `${flow.name}: ${variable.name}`,
+    unit,
+    format: variable.isCurrency ? 'price' : typedFormat(unit, scenarios),
+    source: { resourceId: flow.resource.id, variableId: variable.id },
+    ...toldOf(entry?.provenance, context.template),
+    range: variable.isCurrency ? ranges.any : rangeOf(flow.resource.rel, unit),
+    content: { kind: 'periods', scenarios },
+  };
+  return { kind: 'input', variable, input };
+}
+
+function refused(path: string, messages: readonly string[]): FlowResult {
+  return { flow: null, diagnostics: messages.map((message) => ({ severity: 'error', path, message })) };
+}
+
+/** A resource whose flows are all of another kind would else be left out without a word. */
+export function flowMissing({ name, path }: Resource, { template }: FlowContext): FlowResult {
+  return refused(`${path}.flows`, [diagnosticTexts[template.language].missingFlow(name)]);
+}
+
+/** Says by name what formula or variable is unknown, or what in the formula cannot be read. */
+export function readFlow(
+  resource: Resource,
+  flow: Flow,
+  context: FlowContext,
+  flowName?: string,
+): FlowResult {
+  const { template } = context;
+  const texts = diagnosticTexts[template.language];
+  const path = `${resource.path}.flows[${resource.entry.flows.indexOf(flow)}].formula`;
+  const formula = template.data.formulas.find(({ id }) => id === flow.formula);
+  if (!formula) return refused(path, [texts.unknownFormula(resource.name, flow.formula)]);
+  const parsed = parse(formula.expression);
+  if (!parsed.ok) return refused(path, [texts.unreadableFormula(formula.name, parsed)]);
+
+  const { expression } = parsed.equation;
+  const used = [...new Set(variableIds(expression))];
+  const unknown = used.filter((id) => !formula.variables.some((variable) => variable.id === id));
+  if (unknown.length > 0)
+    return refused(
+      path,
+      unknown.map((id) => texts.unknownVariable(formula.name, id)),
+    );
+
+  const name = flowName === undefined ? resource.name : `${resource.name}, ${flowName}`;
+  const variables = formula.variables
+    .filter(({ id }) => used.includes(id))
+    .map((variable): FlowVariable => {
+      const entry = flow.fcst.find((candidate) => candidate.variable === variable.id);
+      return variable.isReference
+        ? { kind: 'reference', variable, target: entry?.lookupId ?? variable.reference ?? '' }
+        : flowInput({ resource, id: flow.id, name }, entry, variable, context);
+    });
+  return { flow: { resource, id: flow.id, name, formula, expression, variables }, diagnostics: [] };
+}
+
+export const isFlowInput = (variable: FlowVariable): variable is FlowInput => variable.kind === 'input';
+
+export const inputsOf = (flow: ReadyFlow): readonly Input[] =>
+  flow.variables.filter(isFlowInput).map(({ input }) => input);

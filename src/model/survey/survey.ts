@@ -1,0 +1,202 @@
+// Reads from the template what every sheet asks for: the timeline, the language, which sections count and who is in them.
+import { readDate } from '#template/date.ts';
+import { defaultSections } from '#template/default-sections.ts';
+import { sectionIds } from '#template/sections.ts';
+import type { Language, SectionResources, Template } from '#template/template.ts';
+import { addMonths, fromSerial, toSerial } from '#workbook/serial-date.ts';
+import { diagnosticTexts } from '../texts/diagnostic-texts.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { type FlowReader, flowReader } from './flow-reader.ts';
+import type { FlowContext } from './read-flow.ts';
+import type { Resource } from './resource.ts';
+import { scenarioName, withNames } from './with-names.ts';
+
+export interface Survey extends FlowContext {
+  readonly periodsPerYear: 12 | 4 | 1;
+  readonly firstDay: number;
+  /** The calendar years that periods start in. */
+  readonly yearCount: number;
+  /** Sections of the environment have no module of their own. */
+  readonly isOn: (sectionId: string) => boolean;
+  /** A section counts when it and its module are on. */
+  readonly counts: (sectionId: string, moduleId: string) => boolean;
+  readonly hasSheet: (moduleId: string) => boolean;
+  readonly sectionTitle: (sectionId: string) => string;
+  readonly resources: (sectionId: string) => readonly Resource[];
+  /** A flow of a resource with its formula read; named where the resource has two. */
+  readonly readFlow: FlowReader;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const periodsPerYear = { month: 12, quarter: 4, year: 1 } as const;
+
+/** A missing section is off. */
+const sectionIsOn = (template: Template, id: string): boolean =>
+  template.data.sections.some((section) => section.id === id && section.isEnabled);
+
+/** A missing module is on. */
+function moduleIsOn(template: Template, id: string): boolean {
+  const module = template.data.modules.find((candidate) => candidate.id === id);
+  return module === undefined || (module.isEnabled && module.isIncluded);
+}
+
+function firstDay(template: Template): number {
+  const date = readDate(template.data.options.timing.dateStart);
+  if (!date) throw new Error('a template that was read has a start date');
+  return toSerial(date);
+}
+
+function yearCount(template: Template): number {
+  const first = firstDay(template);
+  const monthsPerPeriod = 12 / periodsPerYear[template.data.options.timing.periodicity];
+  const last = addMonths(first, (template.layout.cFcstColCount - 1) * monthsPerPeriod);
+  return fromSerial(last).year - fromSerial(first).year + 1;
+}
+
+const currencyName = (template: Template): string =>
+  template.data.coreResources.find(({ rel }) => rel === 'currency')?.name ?? 'USD';
+
+const holders = (template: Template) => [
+  {
+    path: 'data.divisions[0].sectionResources',
+    sections: template.data.divisions[0]?.sectionResources ?? {},
+  },
+  { path: 'data.env.sectionResources', sections: template.data.env.sectionResources },
+];
+
+/** Labels of a sheet are unique, so a second Coffee is shown as Coffee (2). */
+function distinctNames(resources: readonly Resource[]): readonly Resource[] {
+  const taken = new Set<string>();
+  return resources.map((resource) => {
+    let name = resource.name;
+    for (let number = 2; taken.has(name); number += 1) name = `${resource.name} (${number})`;
+    taken.add(name);
+    return { ...resource, name };
+  });
+}
+
+/** What stands under other names is kept in the template and is no part of the model. */
+const knownSections = (sections: SectionResources) =>
+  sectionIds.flatMap((id) => {
+    const entries = sections[id];
+    return entries ? [[id, entries] as const] : [];
+  });
+
+function everyResource(template: Template): ReadonlyMap<string, readonly Resource[]> {
+  const cores = new Map(template.data.coreResources.map((core) => [core.id, core]));
+  return new Map(
+    holders(template).flatMap(({ path, sections }) =>
+      knownSections(sections).map(([sectionId, entries]) => [
+        sectionId,
+        distinctNames(
+          entries.map((entry, index) => ({
+            id: entry.id,
+            name: cores.get(entry.coreResource)?.name ?? entry.id,
+            sectionId,
+            rel: cores.get(entry.coreResource)?.rel ?? null,
+            path: `${path}.${sectionId}[${index}]`,
+            entry,
+          })),
+        ),
+      ]),
+    ),
+  );
+}
+
+/** The names of the first forecast entry that has the most scenarios. */
+function scenarioNames(resources: Iterable<readonly Resource[]>, language: Language): readonly string[] {
+  const lists = [...resources]
+    .flat()
+    .flatMap(({ entry }) => entry.flows.flatMap(({ fcst }) => fcst.map(({ scenarios }) => scenarios)));
+  const most = lists.reduce(
+    (longest, list) => (list.length > longest.length ? list : longest),
+    lists[0] ?? [],
+  );
+  return most.length === 0
+    ? ['Base scenario']
+    : most.map(({ name }, index) => scenarioName(name, index, language));
+}
+
+function namelessResources(template: Template, all: Iterable<readonly Resource[]>): readonly Diagnostic[] {
+  const known = new Set(template.data.coreResources.map(({ id }) => id));
+  return [...all]
+    .flat()
+    .filter(({ entry }) => !known.has(entry.coreResource))
+    .map(({ id, path }) => ({
+      severity: 'warning',
+      path: `${path}.coreResource`,
+      message: diagnosticTexts[template.language].unknownName(id),
+    }));
+}
+
+/** Numbers typed for a variable that the formula does not have. */
+function strayEntries(template: Template, all: Iterable<readonly Resource[]>): readonly Diagnostic[] {
+  const texts = diagnosticTexts[template.language];
+  const formulas = new Map(template.data.formulas.map((formula) => [formula.id, formula]));
+  return [...all].flat().flatMap(({ name, path, entry }) =>
+    entry.flows.flatMap((flow, place) => {
+      const formula = formulas.get(flow.formula);
+      if (!formula) return [];
+      const known = new Set(formula.variables.map(({ id }) => id));
+      return flow.fcst.flatMap(({ variable }, index): Diagnostic[] =>
+        known.has(variable)
+          ? []
+          : [
+              {
+                severity: 'warning',
+                path: `${path}.flows[${place}].fcst[${index}].variable`,
+                message: texts.strayEntry(name, variable, formula.name),
+              },
+            ],
+      );
+    }),
+  );
+}
+
+/** A title that only repeats the id says nothing to a reader; then the usual one stands in. */
+function sectionTitle({ data, language }: Template, id: string): string {
+  const own = data.sections.find((section) => section.id === id)?.title.trim() ?? '';
+  if (own !== '' && own !== id && own !== id.replace('section_', '')) return own;
+  return defaultSections(language).find((section) => section.id === id)?.title ?? id;
+}
+
+/** Whether a formula in use names the row. */
+export function isReferredTo(target: string, { template, resources, isOn }: Survey): boolean {
+  const formulas = new Map(template.data.formulas.map((formula) => [formula.id, formula]));
+  const flows = sectionIds
+    .filter(isOn)
+    .flatMap((id) => resources(id))
+    .flatMap(({ entry }) => entry.flows);
+  return flows.some(({ formula, fcst }) =>
+    formulas
+      .get(formula)
+      ?.variables.some(
+        ({ id, isReference, reference }) =>
+          isReference && (fcst.find(({ variable }) => variable === id)?.lookupId ?? reference) === target,
+      ),
+  );
+}
+
+export function survey(given: Template): Survey {
+  const template = withNames(given);
+  const all = everyResource(template);
+  const context: FlowContext = {
+    template,
+    periodCount: template.layout.cFcstColCount,
+    currency: currencyName(template),
+    scenarioNames: scenarioNames(all.values(), template.language),
+  };
+  return {
+    ...context,
+    periodsPerYear: periodsPerYear[template.data.options.timing.periodicity],
+    firstDay: firstDay(template),
+    yearCount: yearCount(template),
+    isOn: (sectionId) => sectionIsOn(template, sectionId),
+    counts: (sectionId, moduleId) => sectionIsOn(template, sectionId) && moduleIsOn(template, moduleId),
+    hasSheet: (moduleId) => moduleIsOn(template, moduleId),
+    sectionTitle: (id) => sectionTitle(template, id),
+    resources: (sectionId) => all.get(sectionId) ?? [],
+    readFlow: flowReader(context),
+    diagnostics: [...namelessResources(template, all.values()), ...strayEntries(template, all.values())],
+  };
+}

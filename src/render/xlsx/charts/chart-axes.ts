@@ -1,0 +1,83 @@
+// Writes the axes of a chart: the points along the bottom, and the values with their unit at a side.
+import { columnCount } from '#workbook/axis.ts';
+import type { RowId } from '#workbook/cell-expression.ts';
+import type { Chart } from '#workbook/chart.ts';
+import { formatCode, type MoneyScale, type NumberFormat } from '#workbook/number-format.ts';
+import { placeOf } from '#workbook/places.ts';
+import { xmlText } from '../package/xml-text.ts';
+import { palette } from '../style/palette.ts';
+import { type ChartSize, type ChartText, richText, solid, textLook } from './chart-text.ts';
+import type { Drawing } from './drawing.ts';
+
+/** The axes by their numbers in the file: a first pair and, where asked for, a second. */
+export const axisNumbers = { first: [11, 12], second: [21, 22] } as const;
+
+/** Steps of an axis are round, so they do without the decimals of cells. */
+const moneyCodes: Readonly<Record<MoneyScale, string>> = {
+  units: '#,##0;(#,##0);0',
+  thousand: '#,##0,;(#,##0,);0',
+  mln: '#,##0.0,,;(#,##0.0,,);0',
+};
+
+const codeFor = (format: NumberFormat, { scale, workbook }: Drawing): string =>
+  format === 'money' ? moneyCodes[scale] : formatCode(format, scale, workbook.language);
+
+const formatOf = (row: RowId, drawing: Drawing): string =>
+  `<c:numFmt formatCode="${xmlText(codeFor(placeOf(drawing.places, row).row.format, drawing))}" sourceLinked="0"/>`;
+
+/** More labels than this run into one another. */
+const mostLabels: Readonly<Record<ChartSize, number>> = { small: 4, large: 8 };
+
+/** Steps that a calendar knows: of months the half and whole years, of quarters the years. */
+const steps: Partial<Readonly<Record<NumberFormat, readonly number[]>>> = {
+  month: [1, 2, 3, 6, 12, 24],
+  quarter: [1, 2, 4, 8],
+};
+
+/** Labels at every so many points; months are an axis of dates, for there every program keeps to the step. */
+function labelSteps({ labels }: Chart, { places, workbook }: Drawing, size: ChartSize): string {
+  const { sheet, row } = placeOf(places, labels);
+  const needed = Math.ceil(columnCount(sheet, workbook) / mostLabels[size]);
+  const step = steps[row.format]?.find((known) => known >= needed) ?? needed;
+  if (row.format === 'month') {
+    return `<c:lblOffset val="100"/><c:baseTimeUnit val="months"/><c:majorUnit val="${step}"/><c:majorTimeUnit val="months"/></c:dateAx>`;
+  }
+  const skips = step <= 1 ? '' : `<c:tickLblSkip val="${step}"/><c:tickMarkSkip val="${step}"/>`;
+  return `<c:lblAlgn val="ctr"/><c:lblOffset val="100"/>${skips}<c:noMultiLvlLbl val="1"/></c:catAx>`;
+}
+
+const scaling = '<c:scaling><c:orientation val="minMax"/></c:scaling>';
+const noMarks = '<c:majorTickMark val="none"/><c:minorTickMark val="none"/>';
+const lineXml = (colour: string): string => `<c:spPr><a:ln w="6350">${solid(colour)}</a:ln></c:spPr>`;
+
+/** Money has one scale in the whole workbook, and the axis says which. */
+function unitTitle({ unit }: Chart, row: RowId, { places, scaleWord }: Drawing, text: ChartText): string {
+  const own = placeOf(places, row).row.unit;
+  const words = own === null ? unit : `${own.text}${own.isScaled ? scaleWord : ''}`;
+  return words === ''
+    ? ''
+    : `<c:title><c:tx>${richText(words, text, true)}</c:tx><c:overlay val="0"/></c:title>`;
+}
+
+export interface AxisLook extends ChartText {
+  readonly size: ChartSize;
+}
+
+export function axisPair(which: 'first' | 'second', chart: Chart, drawing: Drawing, look: AxisLook): string {
+  const [category, value] = axisNumbers[which];
+  const isSecond = which === 'second';
+  const measured =
+    chart.series.find(({ isOnSecondAxis }) => isOnSecondAxis === isSecond)?.row ?? chart.labels;
+  const text = { ...look, colour: palette.quiet };
+  const start = placeOf(drawing.places, chart.labels).row.format === 'month' ? '<c:dateAx>' : '<c:catAx>';
+  return [
+    `${start}<c:axId val="${category}"/>${scaling}<c:delete val="${isSecond ? 1 : 0}"/><c:axPos val="b"/>`,
+    `${formatOf(chart.labels, drawing)}${noMarks}<c:tickLblPos val="low"/>${lineXml(palette.quiet)}${textLook(text)}`,
+    `<c:crossAx val="${value}"/><c:crosses val="autoZero"/><c:auto val="0"/>${labelSteps(chart, drawing, look.size)}`,
+    `<c:valAx><c:axId val="${value}"/>${scaling}<c:delete val="0"/><c:axPos val="${isSecond ? 'r' : 'l'}"/>`,
+    isSecond ? '' : `<c:majorGridlines>${lineXml(palette.faintRule)}</c:majorGridlines>`,
+    `${unitTitle(chart, measured, drawing, text)}${formatOf(measured, drawing)}${noMarks}<c:tickLblPos val="nextTo"/>`,
+    `<c:spPr><a:ln><a:noFill/></a:ln></c:spPr>${textLook(text)}<c:crossAx val="${category}"/>`,
+    `<c:crosses val="${isSecond ? 'max' : 'autoZero'}"/><c:crossBetween val="between"/></c:valAx>`,
+  ].join('');
+}

@@ -1,0 +1,189 @@
+// Writes the rows of a sheet one by one: labels, constants, totals, units and periods, each formula with its calculated value.
+import type { Values } from '#evaluate/evaluate.ts';
+import { cellFormula, rowFormula } from '#render/cell-formula.ts';
+import { isCheckFlag, totalFormat } from '#render/check-flag.ts';
+import { columnCount } from '#workbook/axis.ts';
+import type { CellExpression } from '#workbook/cell-expression.ts';
+import { columnLetters, columns } from '#workbook/columns.ts';
+import type { MoneyScale } from '#workbook/number-format.ts';
+import { type Places, placeOf } from '#workbook/places.ts';
+import type { Cell, Row } from '#workbook/row.ts';
+import type { Sheet, Workbook } from '#workbook/workbook.ts';
+import { type RowLook, standardHeight } from '../layout/sheet-rows.ts';
+import { isScientific } from '../layout/shown-number.ts';
+import { xmlText } from '../package/xml-text.ts';
+import type { Look } from '../style/looks.ts';
+import type { Shown, Styles } from '../style/styles.ts';
+import { enteredCells, formulaCells } from './period-cells.ts';
+import type { SharedTexts } from './shared-texts.ts';
+
+export interface Writing {
+  readonly sheet: Sheet;
+  readonly places: Places;
+  readonly values: Values;
+  readonly styles: Styles;
+  readonly texts: SharedTexts;
+  readonly workbook: Workbook;
+  readonly scale: MoneyScale;
+  /** The unit as it is shown, the scale of money included. */
+  readonly unitText: (row: Row) => string;
+  readonly rowLooks: readonly RowLook[];
+  /** The first of the columns that say where inputs come from. */
+  readonly registerColumn: number;
+}
+
+interface Line {
+  readonly row: Row;
+  readonly number: number;
+  readonly writing: Writing;
+  readonly nextShareNumber: () => number;
+}
+
+function textCell({ number, writing }: Line, column: number, text: string, look: Look, shown: Shown): string {
+  if (text === '') return '';
+  const style = writing.styles.of(look, shown);
+  return `<c r="${columnLetters(column)}${number}" s="${style}" t="s"><v>${writing.texts.of(text)}</v></c>`;
+}
+
+const isBand = ({ captions }: Row): boolean => captions !== null;
+
+/** A green link reads another sheet; one that reads its own is black like a calculation. */
+function formulaLook({ row, writing }: Line, expression: CellExpression): Look {
+  if (isBand(row)) return 'band';
+  if (row.role === 'header') return 'header';
+  if (row.role === 'total') return row.isGrandTotal ? 'grandTotal' : 'total';
+  if (isCheckFlag(row)) return 'check';
+  const isAway =
+    row.role === 'link' &&
+    expression.kind === 'cell' &&
+    placeOf(writing.places, expression.row).sheet !== writing.sheet;
+  return isAway ? 'link' : 'calculation';
+}
+
+const valueLook = ({ role, allowed }: Row, column: number): Look => {
+  if (allowed !== null && column !== columns.zero) return 'input';
+  return role === 'header' ? 'header' : 'calculation';
+};
+
+function shownAs(row: Row, column: number, largest: number): Shown {
+  if (column === columns.constant && row.allowed?.kind === 'choice') return 'count';
+  const format = column === columns.total ? totalFormat(row.format) : row.format;
+  return isScientific(largest, format) ? 'scientific' : format;
+}
+
+const cachedValue = (value: number): string => (Number.isFinite(value) ? String(value) : 'n/a');
+
+function numberCell(line: Line, column: number, cell: Cell | null, value: number): string {
+  if (cell === null) return '';
+  const { row, number, writing } = line;
+  const shown = shownAs(row, column, Math.abs(value));
+  const letters = columnLetters(column);
+  if (cell.kind !== 'formula') {
+    const style = writing.styles.of(valueLook(row, column), shown);
+    return `<c r="${letters}${number}" s="${style}"><v>${Number.isFinite(value) ? value : 0}</v></c>`;
+  }
+  const style = writing.styles.of(formulaLook(line, cell.expression), shown);
+  const formula = xmlText(cellFormula(cell.expression, { ...writing, column }));
+  const type = Number.isFinite(value) ? '' : ' t="str"';
+  return `<c r="${letters}${number}" s="${style}"${type}><f>${formula}</f><v>${cachedValue(value)}</v></c>`;
+}
+
+function labelLook({ row, number, writing }: Line): Look {
+  if (row.role === 'title') return 'title';
+  if (row.link !== null) return 'hyperlink';
+  if (isBand(row)) return 'band';
+  if (number <= writing.sheet.headerRowCount) return 'header';
+  if (row.role === 'heading') return row.level === 1 ? 'heading' : 'subheading';
+  if (row.role === 'total') return 'totalLabel';
+  return 'text';
+}
+
+export function labelColumn({ role, level }: Pick<Row, 'role' | 'level'>): number {
+  if (role === 'title') return columns.rowHeader;
+  return level === 0 ? columns.content : columns.firstHeading + level - 1;
+}
+
+const largestOf = (values: Float64Array): number => {
+  let largest = 0;
+  for (const value of values) {
+    const size = Math.abs(value);
+    if (size > largest) largest = size;
+  }
+  return largest;
+};
+
+function periodCells(line: Line): string {
+  const { row, number, writing, nextShareNumber } = line;
+  if (row.periods === null) return '';
+  const values = writing.values.row(row.id).subarray(1);
+  const shown = shownAs(row, columns.firstPeriod, largestOf(values));
+  const count = columnCount(writing.sheet, writing.workbook);
+  const cells = (look: Look) => ({ line: number, style: writing.styles.of(look, shown), values, count });
+  if (row.periods.kind === 'values') return enteredCells(cells(valueLook(row, columns.firstPeriod)));
+  const { expression } = row.periods;
+  const formula = rowFormula(expression, writing, xmlText);
+  return formulaCells(cells(formulaLook(line, expression)), formula, nextShareNumber);
+}
+
+const sampleLooks = { input: 'input', calculation: 'calculation', link: 'link', check: 'failure' } as const;
+
+/** Words among the numbers: a sample of a colour, or what the column holds. */
+const wordCell = (line: Line, column: number, word: string | undefined): string =>
+  textCell(line, column, word ?? '', 'band', 'toTheRight');
+
+/** Where an input comes from, right of its numbers, under the names of these columns. */
+function provenanceCells(line: Line): string {
+  const { row, writing } = line;
+  const told = row.provenance ?? row.captions?.provenance;
+  if (!told) return '';
+  const look: Look = isBand(row) ? 'band' : 'text';
+  return [told.source, told.owner, told.date]
+    .map((text, index) => textCell(line, writing.registerColumn + index, text, look, 'text'))
+    .join('');
+}
+
+function cellsOf(line: Line): string {
+  const { row, writing } = line;
+  const { values, rowLooks } = writing;
+  const { captions, sample } = row;
+  const { isWrapped = false, isUnitWrapped = false } = rowLooks[line.number - 1] ?? {};
+  const unitLook: Look = isBand(row) ? 'band' : 'unit';
+  return [
+    textCell(line, labelColumn(row), row.label, labelLook(line), isWrapped ? 'wrapped' : 'text'),
+    sample === null
+      ? wordCell(line, columns.constant, captions?.constant)
+      : textCell(line, columns.constant, sample.text, sampleLooks[sample.role], 'text'),
+    numberCell(line, columns.constant, row.constant, values.constant(row.id)),
+    wordCell(line, columns.total, captions?.total),
+    numberCell(line, columns.total, row.total, values.total(row.id)),
+    textCell(line, columns.units, writing.unitText(row), unitLook, isUnitWrapped ? 'wrapped' : 'indented'),
+    wordCell(line, columns.zero, captions?.zero),
+    numberCell(line, columns.zero, row.zero, values.row(row.id)[0] ?? 0),
+    periodCells(line),
+    provenanceCells(line),
+  ].join('');
+}
+
+function rowXml(line: Line): string {
+  const { row, number, writing } = line;
+  const height = writing.rowLooks[number - 1]?.height ?? standardHeight;
+  const cells = cellsOf(line);
+  const own = height === standardHeight ? '' : ` ht="${height}" customHeight="1"`;
+  const folded = row.outline === 0 ? '' : ` outlineLevel="${row.outline}"`;
+  return cells === '' && own === '' && folded === ''
+    ? ''
+    : `<row r="${number}"${own}${folded}>${cells}</row>`;
+}
+
+export function* sheetDataXml(writing: Writing): Generator<string> {
+  let shareCount = 0;
+  const nextShareNumber = (): number => {
+    shareCount += 1;
+    return shareCount - 1;
+  };
+  yield '<sheetData>';
+  for (const [index, row] of writing.sheet.rows.entries()) {
+    yield rowXml({ row, number: index + 1, writing, nextShareNumber });
+  }
+  yield '</sheetData>';
+}

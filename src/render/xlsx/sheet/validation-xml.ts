@@ -1,0 +1,189 @@
+// Says what may be typed into each input cell, before and after it is typed, in the language of the template.
+import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
+import type { Allowed, Row } from '#workbook/row.ts';
+import type { Sheet, Workbook } from '#workbook/workbook.ts';
+import { shownText } from '../package/xml-text.ts';
+import { fitsList, listText, runOf } from './choice-list.ts';
+
+interface Said {
+  readonly title: string;
+  readonly prompt: string;
+  readonly error: string;
+}
+
+type Limits = (least: number, most: number | null) => string;
+
+interface Words {
+  readonly wrong: string;
+  readonly number: Said;
+  /** No upper limit where the largest number that may be typed is one. */
+  readonly range: { readonly title: string; readonly prompt: Limits; readonly error: Limits };
+  readonly date: Said;
+  readonly choice: Said;
+  /** A choice that no list holds. */
+  readonly wholeRange: (least: number, most: number) => Pick<Said, 'prompt' | 'error'>;
+  readonly unit: (unit: string) => string;
+  readonly quoted: (name: string) => string;
+}
+
+const words: Readonly<Record<'en' | 'ru', Words>> = {
+  en: {
+    wrong: 'This value does not fit',
+    number: { title: 'Input: number', prompt: 'Any number', error: 'Please enter a number.' },
+    range: {
+      title: 'Input: number',
+      prompt: (least, most) =>
+        most === null ? `A number from ${least} on` : `A number from ${least} to ${most}`,
+      error: (least, most) =>
+        most === null
+          ? `Please enter a number from ${least} on.`
+          : `Please enter a number from ${least} to ${most}.`,
+    },
+    date: {
+      title: 'Input: date',
+      prompt: 'A day between 1901 and 2199',
+      error: 'Please enter a date between 1901 and 2199.',
+    },
+    choice: {
+      title: 'Input: choice',
+      prompt: 'One of the values in the list',
+      error: 'Please pick one of the values in the list.',
+    },
+    wholeRange: (least, most) => ({
+      prompt: `A whole number from ${least} to ${most}`,
+      error: `Please enter a whole number from ${least} to ${most}.`,
+    }),
+    unit: (unit) => ` (${unit})`,
+    quoted: (name) => `“${name}”`,
+  },
+  ru: {
+    wrong: 'Значение не подходит',
+    number: { title: 'Ввод: число', prompt: 'Любое число', error: 'Введите число.' },
+    range: {
+      title: 'Ввод: число',
+      prompt: (least, most) => (most === null ? `Число от ${least}` : `Число от ${least} до ${most}`),
+      error: (least, most) =>
+        most === null ? `Введите число от ${least}.` : `Введите число от ${least} до ${most}.`,
+    },
+    date: {
+      title: 'Ввод: дата',
+      prompt: 'День между 1901 и 2199 годом',
+      error: 'Введите дату между 1901 и 2199 годом.',
+    },
+    choice: {
+      title: 'Ввод: выбор',
+      prompt: 'Одно из значений списка',
+      error: 'Выберите одно из значений списка.',
+    },
+    wholeRange: (least, most) => ({
+      prompt: `Целое число от ${least} до ${most}`,
+      error: `Введите целое число от ${least} до ${most}.`,
+    }),
+    unit: (unit) => ` (${unit})`,
+    quoted: (name) => `«${name}»`,
+  },
+};
+
+/** Spreadsheets take no longer message. */
+const longestPrompt = 255;
+
+const shortened = (text: string): string =>
+  text.length <= longestPrompt ? text : `${text.slice(0, longestPrompt - 1).toWellFormed()}…`;
+
+/** The first and last day that a forecast may start on. */
+const firstDate = 367;
+const lastDate = 109_574;
+
+interface Rule {
+  readonly attributes: string;
+  readonly formulas: string;
+}
+
+/** As spreadsheets write it: 1E+30. */
+const limit = (value: number): string => String(value).toUpperCase();
+
+function choiceRule(options: readonly number[]): Rule {
+  const run = fitsList(options) ? null : runOf(options);
+  return run === null
+    ? { attributes: 'type="list"', formulas: `<formula1>"${listText(options)}"</formula1>` }
+    : {
+        attributes: 'type="whole" operator="between"',
+        formulas: `<formula1>${run.least}</formula1><formula2>${run.most}</formula2>`,
+      };
+}
+
+function rule(allowed: Allowed): Rule {
+  switch (allowed.kind) {
+    case 'number':
+      return {
+        attributes: 'type="decimal" operator="between"',
+        formulas: `<formula1>${limit(allowed.least)}</formula1><formula2>${limit(allowed.most)}</formula2>`,
+      };
+    case 'date':
+      return {
+        attributes: 'type="date" operator="between"',
+        formulas: `<formula1>${firstDate}</formula1><formula2>${lastDate}</formula2>`,
+      };
+    case 'choice':
+      return choiceRule(allowed.options);
+  }
+}
+
+/** Beyond this a limit says nothing to a person. */
+const leastEndless = 1e9;
+
+function saidOf(allowed: Allowed, language: Workbook['language']): Said {
+  const own = words[language];
+  const run = allowed.kind !== 'choice' || fitsList(allowed.options) ? null : runOf(allowed.options);
+  if (run !== null) return { ...own.choice, ...own.wholeRange(run.least, run.most) };
+  if (allowed.kind !== 'number' || allowed.least <= -leastEndless) return own[allowed.kind];
+  const { title, prompt, error } = own.range;
+  const limits = [allowed.least, allowed.most >= leastEndless ? null : allowed.most] as const;
+  return { title, prompt: prompt(...limits), error: error(...limits) };
+}
+
+/** A choice of scenarios names them; a number says what it counts. */
+function promptOf(row: Row, allowed: Allowed, workbook: Workbook): string {
+  const own = words[workbook.language];
+  const { prompt } = saidOf(allowed, workbook.language);
+  if (row.id === workbook.scenarioRow) {
+    return workbook.scenarioNames.map((name, index) => `${index + 1} = ${own.quoted(name)}`).join('\n');
+  }
+  return row.unit === null || allowed.kind !== 'number' ? prompt : `${prompt}${own.unit(row.unit.text)}`;
+}
+
+function cellsOf(row: Row, line: number, periodCount: number): string {
+  const isTyped = row.constant !== null && row.constant.kind !== 'formula';
+  const constant = isTyped ? [`${columnLetters(columns.constant)}${line}`] : [];
+  const periods =
+    row.periods?.kind === 'values'
+      ? [`${columnLetters(columns.firstPeriod)}${line}:${columnLetters(lastColumn(periodCount))}${line}`]
+      : [];
+  return [...constant, ...periods].join(' ');
+}
+
+/** Cells with the same rule and the same words share one entry. */
+export function validationXml(sheet: Sheet, periodCount: number, workbook: Workbook): string {
+  const own = words[workbook.language];
+  const groups = new Map<string, string[]>();
+  for (const [index, row] of sheet.rows.entries()) {
+    const { allowed } = row;
+    const cells = allowed === null ? '' : cellsOf(row, index + 1, periodCount);
+    if (allowed === null || cells === '') continue;
+    const { attributes, formulas } = rule(allowed);
+    const { title, error } = saidOf(allowed, workbook.language);
+    const prompt = shownText(shortened(promptOf(row, allowed, workbook)));
+    const said = `errorTitle="${own.wrong}" error="${error}" promptTitle="${title}" prompt="${prompt}"`;
+    const start = `<dataValidation ${attributes} allowBlank="1" showInputMessage="1" showErrorMessage="1" ${said}`;
+    const key = `${start}\n${formulas}`;
+    const group = groups.get(key) ?? [];
+    group.push(cells);
+    groups.set(key, group);
+  }
+  if (groups.size === 0) return '';
+  const entries = [...groups].map(([key, cells]) => {
+    const [start = '', formulas = ''] = key.split('\n');
+    return `${start} sqref="${cells.join(' ')}">${formulas}</dataValidation>`;
+  });
+  return `<dataValidations count="${entries.length}">${entries.join('')}</dataValidations>`;
+}

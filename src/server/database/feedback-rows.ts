@@ -1,7 +1,0 @@
-// Keeps what people write to the operators.
-import type { Kysely } from 'kysely';
-import type { FeedbackTable, Tables } from './tables.ts';
-
-export async function insertFeedback(query: Kysely<Tables>, feedback: FeedbackTable): Promise<void> {
-  await query.insertInto('feedback').values(feedback).execute();
-}

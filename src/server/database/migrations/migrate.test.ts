@@ -1,0 +1,97 @@
+// Holds the migrations on both databases: once each, together or alone, and never onto a newer schema.
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { systemClock } from '#server/ports/clock/system-clock.ts';
+import { databases, type EmptyPlace } from '#testing/server/databases.ts';
+import { migrateInProcess } from '#testing/server/migrate-in-process.ts';
+import { openDatabase } from '../open-database.ts';
+import { type Migration, migrate } from './migrate.ts';
+import { migrations } from './migrations.ts';
+
+const ignore = () => undefined;
+
+describe.each(databases)('on $kind', ({ createPlace }) => {
+  let place: EmptyPlace;
+  beforeEach(async () => {
+    place = await createPlace();
+  });
+  afterEach(() => place.remove());
+
+  const appliedNames = async () => {
+    const database = await openDatabase(place, systemClock, ignore);
+    const rows = await database.query
+      .selectFrom('schema_version')
+      .select('name')
+      .orderBy('version')
+      .execute();
+    await database.close();
+    return rows.map(({ name }) => name);
+  };
+  const allNames = migrations.map(({ name }) => name);
+
+  test('an empty database gets every migration, and a second start none', async () => {
+    expect(await appliedNames()).toEqual(allNames);
+    expect(await appliedNames()).toEqual(allNames);
+  });
+
+  test('has the same tables as the other database', async () => {
+    const database = await openDatabase(place, systemClock, ignore);
+    const tables = await database.query.introspection.getTables();
+    await database.close();
+    expect(tables.map(({ name, columns }) => [name, columns.length]).sort()).toEqual([
+      ['account', 18],
+      ['build', 5],
+      ['built_file', 7],
+      ['feedback', 5],
+      ['gallery_template', 6],
+      ['job', 10],
+      ['log_entry', 10],
+      ['one_time_token', 7],
+      ['provider', 6],
+      ['purchase_order', 9],
+      ['rate_limit', 3],
+      ['schema_version', 3],
+      ['session', 8],
+      ['template', 12],
+      ['template_reading', 3],
+      ['template_version', 7],
+      ['usage_count', 4],
+    ]);
+  });
+
+  test('six instances that start at once all succeed', async () => {
+    const results = await Promise.all(Array.from({ length: 6 }, () => migrateInProcess(place)));
+    expect(results).toEqual(results.map(() => ({ code: 0, stderr: '' })));
+    expect(await appliedNames()).toEqual(allNames);
+  }, 60_000);
+
+  test('a database from a newer program is refused in one line', async () => {
+    const database = await openDatabase(place, systemClock, ignore);
+    const row = { version: migrations.length + 1, name: 'from-the-future', applied_at: 0 };
+    await database.query.insertInto('schema_version').values(row).execute();
+    await database.close();
+    await expect(openDatabase(place, systemClock, ignore)).rejects.toThrow(
+      `The database has schema ${migrations.length + 1}, this program knows up to ${migrations.length}: start the newer program, or restore a backup.`,
+    );
+  });
+
+  test('a migration that fails leaves nothing of itself', async () => {
+    const database = await openDatabase(place, systemClock, ignore);
+    const half: Migration = {
+      name: '099-half',
+      up: async (query) => {
+        await query.schema.createTable('half_done').addColumn('id', 'integer').execute();
+        throw new Error('broken on purpose');
+      },
+    };
+    await expect(migrate(database, [...migrations, half], systemClock)).rejects.toThrow('broken on purpose');
+    await expect(sql`select * from half_done`.execute(database.query)).rejects.toThrow(/half_done/);
+    await database.close();
+    expect(await appliedNames()).toEqual(allNames);
+  });
+});
+
+test('migrations are numbered from 001 without gaps', () => {
+  const numbers = migrations.map(({ name }) => Number(name.slice(0, 3)));
+  expect(numbers).toEqual(migrations.map((_, index) => index + 1));
+});

@@ -1,0 +1,79 @@
+// Brings a database to the program's schema: each numbered migration once, however many instances start together.
+import { type Kysely, sql } from 'kysely';
+import { Refusal } from '#server/errors/refusal.ts';
+import type { Clock } from '#server/ports/clock/clock.ts';
+import type { Database } from '#server/ports/database/database.ts';
+import type { Tables } from '../../ports/database/tables.ts';
+
+export interface Migration {
+  /** Begins with its number, counted from 001 without gaps. */
+  readonly name: string;
+  up(query: Kysely<Tables>): Promise<void>;
+}
+
+/** Any number that no other program takes for its advisory lock. */
+const advisoryLock = 7_706_413_200;
+
+export async function migrate(
+  database: Database,
+  migrations: readonly Migration[],
+  clock: Clock,
+): Promise<void> {
+  await database.query.connection().execute(async (connection) => {
+    await takeLock(connection, database.kind);
+    try {
+      await applyMissing(connection, migrations, clock);
+      await sql`commit`.execute(connection);
+    } catch (error) {
+      // The first error is the one to tell, even when the connection is gone too.
+      await sql`rollback`.execute(connection).catch(() => undefined);
+      throw error;
+    }
+  });
+}
+
+/** One transaction holds the lock and all the work, so a start that is killed half-way leaves nothing behind. */
+async function takeLock(connection: Kysely<Tables>, kind: Database['kind']): Promise<void> {
+  if (kind === 'sqlite') {
+    await sql`begin immediate`.execute(connection);
+    return;
+  }
+  await sql`begin`.execute(connection);
+  await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(connection);
+}
+
+async function applyMissing(
+  connection: Kysely<Tables>,
+  migrations: readonly Migration[],
+  clock: Clock,
+): Promise<void> {
+  await connection.schema
+    .createTable('schema_version')
+    .ifNotExists()
+    .addColumn('version', 'integer', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('applied_at', 'bigint', (column) => column.notNull())
+    .execute();
+  const applied = await readSchemaVersion(connection);
+  if (applied > migrations.length) throw newerDatabase(applied, migrations.length);
+  for (const [index, migration] of migrations.entries()) {
+    if (index < applied) continue;
+    await migration.up(connection);
+    const row = { version: index + 1, name: migration.name, applied_at: clock.now() };
+    await connection.insertInto('schema_version').values(row).execute();
+  }
+}
+
+async function readSchemaVersion(query: Kysely<Tables>): Promise<number> {
+  const { version } = await query
+    .selectFrom('schema_version')
+    .select((row) => row.fn.max('version').as('version'))
+    .executeTakeFirstOrThrow();
+  return version ?? 0;
+}
+
+function newerDatabase(found: number, known: number): Refusal {
+  return new Refusal(
+    `The database has schema ${found}, this program knows up to ${known}: start the newer program, or restore a backup.`,
+  );
+}

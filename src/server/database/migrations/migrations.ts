@@ -1,0 +1,30 @@
+// Every migration in the order they are applied; a number once given never changes its meaning.
+
+import { accounts } from './001-accounts.ts';
+import { templates } from './002-templates.ts';
+import { builtFiles } from './003-built-files.ts';
+import { rateLimits } from './004-rate-limits.ts';
+import { signIn } from './005-sign-in.ts';
+import { templateVersions } from './006-template-versions.ts';
+import { gallery } from './007-gallery.ts';
+import { orders } from './008-orders.ts';
+import { jobs } from './009-jobs.ts';
+import { journal } from './010-journal.ts';
+import { builds } from './011-builds.ts';
+import { space } from './012-space.ts';
+import type { Migration } from './migrate.ts';
+
+export const migrations: readonly Migration[] = [
+  accounts,
+  templates,
+  builtFiles,
+  rateLimits,
+  signIn,
+  templateVersions,
+  gallery,
+  orders,
+  jobs,
+  journal,
+  builds,
+  space,
+];

@@ -1,0 +1,56 @@
+// Holds the removal of expired sessions on both databases: nobody loses a template by it.
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '#server/ports/database/database.ts';
+import { findSession, type Session, sessionLifeMs, startSession } from '#server/sessions/sessions.ts';
+import { databases, type EmptyPlace } from '#testing/server/databases.ts';
+import { openDatabase } from '../open-database.ts';
+import { deleteExpiredSessions } from './account-rows.ts';
+import { insertTemplate } from './template-rows.ts';
+
+describe.each(databases)('on $kind', ({ createPlace }) => {
+  const device = { ip: '203.0.113.7', userAgent: '' };
+  const clock = { time: Date.UTC(2026, 0, 1), now: () => clock.time };
+  let place: EmptyPlace;
+  let database: Database;
+  beforeEach(async () => {
+    place = await createPlace();
+    database = await openDatabase(place, clock, () => undefined);
+  });
+  afterEach(async () => {
+    await database.close();
+    await place.remove();
+  });
+
+  const addTemplate = ({ account }: Session) => {
+    const template = { uuid: randomUUID(), account_id: account.id, name: 'kept', summary: '{}', revision: 1 };
+    const times = { created_at: clock.time, updated_at: clock.time, deleted_at: null };
+    return insertTemplate(database.query, { ...template, ...times, document: '{}' }, 3);
+  };
+  const accountIds = async () => {
+    const rows = await database.query.selectFrom('account').select('id').execute();
+    return rows.map(({ id }) => id).sort();
+  };
+
+  test('visitors who left nothing and cannot return are forgotten, the others stay', async () => {
+    const [gone, leftTemplate] = [
+      await startSession(database, clock, 'en', device),
+      await startSession(database, clock, 'en', device),
+    ];
+    expect(await addTemplate(leftTemplate)).toBe('inserted');
+    clock.time += sessionLifeMs;
+    const present = await startSession(database, clock, 'en', device);
+    await deleteExpiredSessions(database.query, clock.time);
+    expect(await accountIds()).toEqual([leftTemplate.account.id, present.account.id].sort());
+    expect(await findSession(database, clock, gone.token)).toBeNull();
+    expect(await findSession(database, clock, leftTemplate.token)).toBeNull();
+    expect(await findSession(database, clock, present.token)).toEqual(present);
+  });
+
+  test('the database keeps no token that opens a session', async () => {
+    const { token } = await startSession(database, clock, 'en', device);
+    const rows = await database.query.selectFrom('session').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(await findSession(database, clock, rows[0]?.token_hash ?? '')).toBeNull();
+  });
+});

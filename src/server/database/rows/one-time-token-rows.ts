@@ -1,0 +1,72 @@
+// Reads and writes the tokens of links that work once.
+import type { Kysely } from 'kysely';
+import type { OneTimeTokenTable, Tables } from '../../ports/database/tables.ts';
+
+type Purpose = OneTimeTokenTable['purpose'];
+type Link = Pick<OneTimeTokenTable, 'account_id' | 'payload'>;
+
+/** A newer link of the same purpose makes the older ones worthless; the caller holds the account's row. */
+export async function insertOneTimeToken(query: Kysely<Tables>, token: OneTimeTokenTable): Promise<void> {
+  await query
+    .deleteFrom('one_time_token')
+    .where('account_id', '=', token.account_id)
+    .where('purpose', '=', token.purpose)
+    .execute();
+  await query.insertInto('one_time_token').values(token).execute();
+}
+
+export function findOneTimeToken(
+  query: Kysely<Tables>,
+  tokenHash: string,
+  purpose: Purpose,
+  now: number,
+): Promise<Link | undefined> {
+  return query
+    .selectFrom('one_time_token')
+    .select(['account_id', 'payload'])
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Whether a link that still works was made after a time. */
+export async function hasOneTimeTokenSince(
+  query: Kysely<Tables>,
+  accountId: string,
+  purpose: Purpose,
+  after: number,
+): Promise<boolean> {
+  const found = await query
+    .selectFrom('one_time_token')
+    .select('token_hash')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('created_at', '>', after)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** One statement, so that of two uses at once one alone succeeds. */
+export async function takeOneTimeToken(
+  query: Kysely<Tables>,
+  tokenHash: string,
+  now: number,
+): Promise<boolean> {
+  const taken = await query
+    .updateTable('one_time_token')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('token_hash')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Every link that is under way to the account, whatever it is for. */
+export async function deleteOneTimeTokensOf(query: Kysely<Tables>, accountId: string): Promise<void> {
+  await query.deleteFrom('one_time_token').where('account_id', '=', accountId).execute();
+}

@@ -1,0 +1,269 @@
+// Reads and writes templates; every read but the one of what may be published, and every change, names the account that owns them.
+import type { Kysely } from 'kysely';
+import type { NewTemplate, Tables, TemplateTable } from '../../ports/database/tables.ts';
+
+/** With `version_bytes` of the version that it adds. */
+export type TemplateChange = Pick<
+  TemplateTable,
+  'name' | 'summary' | 'document' | 'updated_at' | 'saved_in'
+> & {
+  readonly document_bytes: number;
+  readonly version_bytes: number;
+};
+export type TemplateCard = Pick<
+  TemplateTable,
+  'uuid' | 'name' | 'summary' | 'revision' | 'created_at' | 'updated_at'
+>;
+
+export function findTemplate(
+  query: Kysely<Tables>,
+  uuid: string,
+  accountId: string,
+): Promise<
+  Pick<TemplateTable, 'name' | 'summary' | 'revision' | 'updated_at' | 'document' | 'saved_in'> | undefined
+> {
+  return query
+    .selectFrom('template')
+    .select(['name', 'summary', 'revision', 'updated_at', 'document', 'saved_in'])
+    .where('uuid', '=', uuid)
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export type LockedTemplate = Pick<
+  TemplateTable,
+  'name' | 'revision' | 'updated_at' | 'document' | 'saved_in'
+>;
+
+/** Reads it, and makes others that change it wait until the caller's transaction ends, on both databases. */
+export function lockTemplate(
+  query: Kysely<Tables>,
+  uuid: string,
+  accountId: string,
+): Promise<LockedTemplate | undefined> {
+  return lockOf(query, uuid, accountId).where('deleted_at', 'is', null).executeTakeFirst();
+}
+
+/** The same for one that was deleted after a time. */
+export function lockDeletedTemplate(
+  query: Kysely<Tables>,
+  uuid: string,
+  accountId: string,
+  deletedAfter: number,
+): Promise<LockedTemplate | undefined> {
+  return lockOf(query, uuid, accountId).where('deleted_at', '>', deletedAfter).executeTakeFirst();
+}
+
+const lockOf = (query: Kysely<Tables>, uuid: string, accountId: string) =>
+  query
+    .updateTable('template')
+    .set((row) => ({ revision: row.ref('revision') }))
+    .where('uuid', '=', uuid)
+    .where('account_id', '=', accountId)
+    .returning(['name', 'revision', 'updated_at', 'document', 'saved_in']);
+
+/** Whoever owns it; its summary says whether it is published, so that others may see it. */
+export function findAnyTemplate(
+  query: Kysely<Tables>,
+  uuid: string,
+): Promise<Pick<TemplateTable, 'document' | 'summary'> | undefined> {
+  return query
+    .selectFrom('template')
+    .select(['document', 'summary'])
+    .where('uuid', '=', uuid)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Newest first. */
+export function listTemplateCards(query: Kysely<Tables>, accountId: string): Promise<TemplateCard[]> {
+  return query
+    .selectFrom('template')
+    .select(['uuid', 'name', 'summary', 'revision', 'created_at', 'updated_at'])
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .orderBy('uuid')
+    .execute();
+}
+
+/**
+ * One statement, so that of two saves on the same revision one alone succeeds. Gives the new revision; a document that
+ * is there already makes none.
+ */
+export async function updateTemplate(
+  query: Kysely<Tables>,
+  uuid: string,
+  accountId: string,
+  baseRevision: number | undefined,
+  change: TemplateChange,
+): Promise<number | undefined> {
+  const updated = await query
+    .updateTable('template')
+    .set((row) => ({
+      ...change,
+      version_bytes: row('version_bytes', '+', change.version_bytes),
+      revision: row('revision', '+', 1),
+    }))
+    .where('uuid', '=', uuid)
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .where('document', '!=', change.document)
+    .$if(baseRevision !== undefined, (update) => update.where('revision', '=', baseRevision ?? 0))
+    .returning('revision')
+    .executeTakeFirst();
+  return updated?.revision;
+}
+
+/** Keeps the row, so that no later save takes its uuid again. Tells whether there was one. */
+export async function deleteTemplate(
+  query: Kysely<Tables>,
+  uuid: string,
+  accountId: string,
+  now: number,
+): Promise<boolean> {
+  const deleted = await query
+    .updateTable('template')
+    .set({ deleted_at: now })
+    .where('uuid', '=', uuid)
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .returning('uuid')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+export type DeletedCard = TemplateCard & { readonly deleted_at: number | null };
+
+/** Deleted after a time, the last one first. */
+export function listDeletedCards(
+  query: Kysely<Tables>,
+  accountId: string,
+  after: number,
+): Promise<DeletedCard[]> {
+  return query
+    .selectFrom('template')
+    .select(['uuid', 'name', 'summary', 'revision', 'created_at', 'updated_at', 'deleted_at'])
+    .where('account_id', '=', accountId)
+    .where('deleted_at', '>', after)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('uuid')
+    .execute();
+}
+
+/** Tells whether it was there to bring back. */
+export async function undeleteTemplate(
+  query: Kysely<Tables>,
+  uuid: string,
+  accountId: string,
+  deletedAfter: number,
+): Promise<boolean> {
+  const restored = await query
+    .updateTable('template')
+    .set({ deleted_at: null })
+    .where('uuid', '=', uuid)
+    .where('account_id', '=', accountId)
+    .where('deleted_at', '>', deletedAfter)
+    .returning('uuid')
+    .executeTakeFirst();
+  return restored !== undefined;
+}
+
+const emptied = {
+  ...{ name: '', summary: '{}', document: '' },
+  ...{ document_bytes: 0, version_bytes: 0, saved_in: null },
+};
+
+/** Empties a template that was deleted after a time, so that it can never be restored. Tells whether there was one. */
+export async function purgeTemplate(
+  query: Kysely<Tables>,
+  uuid: string,
+  accountId: string,
+  deletedAfter: number,
+): Promise<boolean> {
+  const purged = await query
+    .updateTable('template')
+    // Deleted at the beginning of time: the list of what can be restored never reaches that far.
+    .set({ ...emptied, deleted_at: 0 })
+    .where('uuid', '=', uuid)
+    .where('account_id', '=', accountId)
+    .where('deleted_at', '>', deletedAfter)
+    .returning('uuid')
+    .executeTakeFirst();
+  if (purged === undefined) return false;
+  await query.deleteFrom('template_version').where('template_uuid', '=', uuid).execute();
+  return true;
+}
+
+/** Empties templates deleted before a time; the row stays, so that no later save takes the uuid again. */
+export async function purgeTemplates(query: Kysely<Tables>, deletedBefore: number): Promise<void> {
+  const gone = query
+    .selectFrom('template')
+    .select('uuid')
+    .where('deleted_at', '<=', deletedBefore)
+    .where('document', '!=', '');
+  await query.deleteFrom('template_version').where('template_uuid', 'in', gone).execute();
+  await query
+    .updateTable('template')
+    .set(emptied)
+    .where('deleted_at', '<=', deletedBefore)
+    .where('document', '!=', '')
+    .execute();
+}
+
+export type Insertion = 'inserted' | 'limit' | 'taken';
+
+/** Adds a template unless the account already keeps as many as it may, or the uuid is in use; in the caller's transaction. */
+export async function insertTemplate(
+  query: Kysely<Tables>,
+  template: NewTemplate,
+  limit: number,
+): Promise<Insertion> {
+  // Writing the account's row first makes two tabs that add at once wait for each other on both databases.
+  const owner = await query
+    .updateTable('account')
+    .set({ updated_at: template.updated_at })
+    .where('id', '=', template.account_id)
+    .returning('merged_into')
+    .executeTakeFirst();
+  // The account was deleted while its save was under way.
+  if (owner === undefined) return 'taken';
+  // The visitor signed in while the save was under way: it is the account's now, whatever the visitor's limit was.
+  const accountId = owner.merged_into ?? template.account_id;
+  const count = await countTemplates(query, accountId);
+  const taken = await query
+    .selectFrom('template')
+    .select('uuid')
+    .where('uuid', '=', template.uuid)
+    .executeTakeFirst();
+  if (taken !== undefined) return 'taken';
+  if (owner.merged_into === null && count >= limit) return 'limit';
+  const inserted = await query
+    .insertInto('template')
+    .values({ ...template, account_id: accountId })
+    .onConflict((conflict) => conflict.column('uuid').doNothing())
+    .returning('uuid')
+    .executeTakeFirst();
+  return inserted === undefined ? 'taken' : 'inserted';
+}
+
+async function countTemplates(query: Kysely<Tables>, accountId: string): Promise<number> {
+  const { count } = await query
+    .selectFrom('template')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Whose template it is, deleted or not. */
+export async function findOwner(query: Kysely<Tables>, uuid: string): Promise<string | undefined> {
+  const row = await query
+    .selectFrom('template')
+    .select('account_id')
+    .where('uuid', '=', uuid)
+    .executeTakeFirst();
+  return row?.account_id;
+}

@@ -1,0 +1,75 @@
+// Reads and writes the states that templates were saved in, and saves that came too late and were put aside.
+import { type Kysely, sql } from 'kysely';
+import type { Tables, TemplateVersionTable } from '../../ports/database/tables.ts';
+
+export type VersionCard = Omit<TemplateVersionTable, 'document'> & {
+  /** Characters of the packed document. */
+  readonly size: number;
+};
+
+const cardColumns = ['id', 'template_uuid', 'kind', 'revision', 'name', 'saved_at'] as const;
+
+export async function insertVersion(query: Kysely<Tables>, version: TemplateVersionTable): Promise<void> {
+  await query.insertInto('template_version').values(version).execute();
+}
+
+/** Newest first. */
+export function listVersions(query: Kysely<Tables>, templateUuid: string): Promise<VersionCard[]> {
+  return query
+    .selectFrom('template_version')
+    .select(cardColumns)
+    .select(sql<number>`length(document)`.as('size'))
+    .where('template_uuid', '=', templateUuid)
+    .orderBy('saved_at', 'desc')
+    .orderBy('revision', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export function findVersion(
+  query: Kysely<Tables>,
+  templateUuid: string,
+  id: string,
+): Promise<TemplateVersionTable | undefined> {
+  return query
+    .selectFrom('template_version')
+    .selectAll()
+    .where('template_uuid', '=', templateUuid)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The save put aside with just this document, so that a repeated one is kept once. */
+export function findConflict(
+  query: Kysely<Tables>,
+  templateUuid: string,
+  packedDocument: string,
+): Promise<Pick<TemplateVersionTable, 'id'> | undefined> {
+  return query
+    .selectFrom('template_version')
+    .select('id')
+    .where('template_uuid', '=', templateUuid)
+    .where('kind', '=', 'conflict')
+    .where('document', '=', packedDocument)
+    .executeTakeFirst();
+}
+
+export async function deleteVersions(query: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await query.deleteFrom('template_version').where('id', 'in', ids).execute();
+}
+
+/** Templates that have several versions, one at least from before a time, and so something to thin out. */
+export async function listTemplatesWithVersionsBefore(
+  query: Kysely<Tables>,
+  time: number,
+): Promise<string[]> {
+  const rows = await query
+    .selectFrom('template_version')
+    .select('template_uuid')
+    .groupBy('template_uuid')
+    .having((row) => row.fn.countAll(), '>', 1)
+    .having((row) => row.fn.min('saved_at'), '<', time)
+    .execute();
+  return rows.map(({ template_uuid: uuid }) => uuid);
+}

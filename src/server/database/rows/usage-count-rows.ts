@@ -1,0 +1,35 @@
+// Counts events by day: how often, never by whom.
+import type { Kysely } from 'kysely';
+import type { Tables, UsageCountTable } from '../../ports/database/tables.ts';
+
+export interface CountedEvent {
+  readonly name: string;
+  readonly screen?: string | undefined;
+}
+
+export async function addUsageCounts(
+  query: Kysely<Tables>,
+  day: string,
+  events: readonly CountedEvent[],
+): Promise<void> {
+  await query
+    .insertInto('usage_count')
+    .values(countsOf(day, events))
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'event', 'screen']).doUpdateSet((row) => ({
+        amount: row('usage_count.amount', '+', row.ref('excluded.amount')),
+      })),
+    )
+    .execute();
+}
+
+function countsOf(day: string, events: readonly CountedEvent[]): UsageCountTable[] {
+  const counts = new Map<string, UsageCountTable>();
+  for (const { name: event, screen = '' } of events) {
+    const key = JSON.stringify([event, screen]);
+    const amount = (counts.get(key)?.amount ?? 0) + 1;
+    counts.set(key, { day, event, screen, amount });
+  }
+  // In one order always: two that change the same rows the other way round would wait for each other for ever.
+  return [...counts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, count]) => count);
+}

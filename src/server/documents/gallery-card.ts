@@ -1,0 +1,28 @@
+// A gallery template's card as the calls give it; one whose card cannot be read says so, and hides no other.
+import type { z } from 'zod';
+import { galleryTemplate } from '#contract/shapes/template-shapes.ts';
+import { languages } from '#template/language.ts';
+import type { GalleryCard } from '../database/rows/gallery-template-rows.ts';
+import { storedJson } from './stored-json.ts';
+
+export type GalleryTemplate = z.output<typeof galleryTemplate>;
+
+/** What is kept of a card beside the document. */
+const keptCard = galleryTemplate.omit({ templateId: true, uuid: true, isBroken: true, timestamp: true });
+export type KeptGalleryCard = z.output<typeof keptCard>;
+
+export const defaultRating = 5;
+
+const emptyCard: KeptGalleryCard = {
+  ...{ name: '', description: '', language: languages[0], industry: '', rating: defaultRating },
+  ...{ price: 0, higherPrice: null, isVerified: false, screenshots: [] },
+};
+
+/** Null where it cannot be read. */
+export const readGalleryCard = (card: string): KeptGalleryCard | null =>
+  keptCard.safeParse(storedJson(card)).data ?? null;
+
+export function galleryTemplateOf({ uuid, card, updated_at: timestamp }: GalleryCard): GalleryTemplate {
+  const kept = readGalleryCard(card);
+  return { ...(kept ?? emptyCard), templateId: uuid, uuid, isBroken: kept === null, timestamp };
+}

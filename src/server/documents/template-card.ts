@@ -1,0 +1,36 @@
+// A template's card as the calls give it; one whose summary cannot be read says so, and hides no other.
+import { z } from 'zod';
+import { templateSummary } from '#contract/shapes/template-shapes.ts';
+import { languages } from '#template/language.ts';
+import type { TemplateCard } from '../database/rows/template-rows.ts';
+import { storedJson } from './stored-json.ts';
+import type { KeptSummary } from './summary-of.ts';
+
+/** What is kept of a card beside the row; summaries of old say nothing of publishing. */
+const keptSummary = templateSummary
+  .pick({ description: true, language: true, services: true, price: true })
+  .extend({ isPublished: z.boolean().default(false) });
+
+const emptySummary: KeptSummary = {
+  ...{ description: '', language: languages[0], services: [] },
+  ...{ price: null, isPublished: false },
+};
+
+/** Null where it cannot be read. */
+export const readSummary = (summary: string): KeptSummary | null =>
+  keptSummary.safeParse(storedJson(summary)).data ?? null;
+
+export function cardOf(row: TemplateCard): z.output<typeof templateSummary> {
+  const kept = readSummary(row.summary);
+  const { services, ...others } = kept ?? emptySummary;
+  return {
+    ...others,
+    services: [...services],
+    uuid: row.uuid,
+    isBroken: kept === null,
+    name: row.name,
+    revision: row.revision,
+    createdAt: row.created_at,
+    timestamp: row.updated_at,
+  };
+}

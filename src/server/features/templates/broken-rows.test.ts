@@ -1,0 +1,198 @@
+// Holds broken rows to themselves: each says so on its card, gives its document, and hides no other.
+import { describe, expect, test } from 'vitest';
+import { packDocument } from '#server/database/rows/packed-document.ts';
+import { grantRole } from '#server/policy/grant-role.ts';
+import { featureDatabases } from '#testing/server/databases.ts';
+import { newEmail, newPerson, password, saveNew, withDatabase } from '#testing/server/people.ts';
+import { suiteServer } from '#testing/server/suite-server.ts';
+import type { Visitor } from '#testing/server/visitor.ts';
+
+const card = { description: '', language: 'en', services: [], price: null, isPublished: false };
+
+const brokenSummaries = [
+  ['a price that is a text', JSON.stringify({ ...card, price: 'abc' })],
+  ['services that are no list', JSON.stringify({ ...card, services: 'coffee' })],
+  ['nothing in it', '{}'],
+  ['no object', 'null'],
+  ['no JSON', '{"description":"cut off he'],
+] as const;
+
+/** A reply that nobody reads would keep the server from stopping. */
+async function statusOf(request: Promise<Response>): Promise<number> {
+  const response = await request;
+  await response.text();
+  return response.status;
+}
+
+describe.each(featureDatabases)('on $kind', (database) => {
+  const server = suiteServer(database);
+
+  /** What no save of today writes, put straight into the row. */
+  const breakRow = (uuid: string, change: { readonly summary?: string; readonly document?: string }) =>
+    withDatabase(server, ({ query }) =>
+      query.updateTable('template').set(change).where('uuid', '=', uuid).execute(),
+    );
+  const cardsOf = async (visitor: Visitor) => (await visitor.call('getUser')).templates;
+
+  test('a template whose price is a text is refused with its path, and the account still answers', async () => {
+    const visitor = await server.newVisitor();
+    const template = { ...(await visitor.call('getDefaultTemplate')), price: 'abc' };
+    const id = template.uuid;
+    const { status, error } = await visitor.failure('saveUserTemplate', { id, body: { template } });
+    expect([status, error.code]).toEqual([422, 'template-invalid']);
+    expect(error.faults?.map(({ path }) => path)).toEqual(['price']);
+    expect(await cardsOf(visitor)).toEqual([]);
+  });
+
+  test.each(brokenSummaries)('a card with %s says so beside a sound one', async (_what, summary) => {
+    const visitor = await server.newVisitor();
+    const sound = await saveNew(visitor, 'sound');
+    const broken = await saveNew(visitor, 'broken');
+    await breakRow(broken, { summary });
+    const cards = await cardsOf(visitor);
+    const told = Object.fromEntries(cards.map((one) => [one.name, [one.uuid, one.isBroken]]));
+    expect(told).toEqual({ sound: [sound, false], broken: [broken, true] });
+    // What stands in the row beside the card is as it was.
+    const { time } = server.clock;
+    const kept = { uuid: broken, name: 'broken', revision: 1, timestamp: time, createdAt: time };
+    expect(cards.find(({ uuid }) => uuid === broken)).toEqual({ ...card, ...kept, isBroken: true });
+    expect((await visitor.call('getUserTemplate', { id: broken })).name).toBe('broken');
+  });
+
+  test('deleted, listed, restored and deleted for good it hides no other', async () => {
+    const visitor = await server.newVisitor();
+    const sound = await saveNew(visitor);
+    const broken = await saveNew(visitor);
+    await breakRow(broken, { summary: 'no JSON' });
+    const body = [broken, sound];
+    await visitor.call('deleteUserTemplates', { body });
+    const flags = (cards: readonly { uuid: string; isBroken: boolean }[]) =>
+      Object.fromEntries(cards.map(({ uuid, isBroken }) => [uuid, isBroken]));
+    const expected = { [broken]: true, [sound]: false };
+    expect(flags((await visitor.call('listDeletedTemplates')).templates)).toEqual(expected);
+    expect(flags((await visitor.call('restoreUserTemplates', { body })).templates)).toEqual(expected);
+    await visitor.call('deleteUserTemplate', { id: broken });
+    await visitor.call('emptyDeletedTemplates', { body: [broken] });
+    expect(flags(await cardsOf(visitor))).toEqual({ [sound]: false });
+  });
+
+  test('whoever has one signs in, and what they made before comes along', async () => {
+    const { visitor: owner, email } = await newPerson(server, newEmail());
+    const broken = await saveNew(owner);
+    await breakRow(broken, { summary: JSON.stringify({ ...card, price: 'abc' }) });
+    const visitor = await server.newVisitor();
+    const brought = await saveNew(visitor);
+    await breakRow(brought, { summary: 'no JSON', document: 'no JSON' });
+    const { user } = await visitor.call('login', { body: { email, password } });
+    expect(user.templates.map(({ uuid }) => uuid).sort()).toEqual([broken, brought].sort());
+    expect(user.templates.map(({ isBroken }) => isBroken)).toEqual([true, true]);
+  });
+
+  test('saved anew it is sound again', async () => {
+    const visitor = await server.newVisitor();
+    const id = await saveNew(visitor);
+    const template = await visitor.call('getUserTemplate', { id });
+    const document = JSON.stringify({ ...template, price: 'abc' });
+    await breakRow(id, { summary: JSON.stringify({ ...card, price: 'abc' }), document });
+    await visitor.call('saveUserTemplate', { id, body: { template, baseRevision: 1 } });
+    expect((await cardsOf(visitor)).map(({ isBroken }) => isBroken)).toEqual([false]);
+  });
+
+  test('one that is put right on reading can be copied, published, put back and built', async () => {
+    const visitor = await server.newVisitor();
+    const id = await saveNew(visitor, 'priced');
+    const template = await visitor.call('getUserTemplate', { id });
+    const wrong = { ...template, price: 'abc', rating: 6 };
+    await breakRow(id, { document: JSON.stringify(wrong) });
+    const [version] = (await visitor.call('listTemplateVersions', { id })).versions;
+    await withDatabase(server, ({ query }) =>
+      query
+        .updateTable('template_version')
+        .set({ document: packDocument(JSON.stringify(wrong)) })
+        .where('template_uuid', '=', id)
+        .execute(),
+    );
+    const copied = await visitor.call('cloneTemplate', { id, body: { template: wrong } });
+    expect([copied.template.price, copied.template.rating]).toEqual([null, undefined]);
+    await visitor.call('buildModel', { body: { templateId: id, isPreview: true } });
+    const publication = { uuid: id, name: 'shown', isPublished: true };
+    const { revision } = await visitor.call('publishTemplate', { body: publication });
+    const params = { version: version?.version ?? '' };
+    await visitor.call('restoreTemplateVersion', { id, params, body: { baseRevision: revision } });
+    const kept = await visitor.call('getUserTemplate', { id });
+    expect([kept.price, kept.rating, kept.name]).toEqual([null, undefined, 'priced']);
+  });
+
+  test('a stored text that is no document is given as it stands, and asks for nothing beyond a refusal', async () => {
+    const visitor = await server.newVisitor();
+    const id = await saveNew(visitor, 'cut off');
+    const sound = await saveNew(visitor, 'sound');
+    await breakRow(id, { summary: 'no JSON', document: '{"uuid":"cut off he' });
+    const response = await visitor.request('getUserTemplate', { id });
+    expect([response.status, await response.text()]).toEqual([200, '{"uuid":"cut off he']);
+    const publication = { uuid: id, name: 'shown', isPublished: true };
+    expect((await visitor.failure('publishTemplate', { body: publication })).error.code).toBe(
+      'template-invalid',
+    );
+    expect((await visitor.failure('buildModel', { body: { templateId: id } })).error.code).toBe(
+      'template-invalid',
+    );
+    expect((await visitor.failure('getGalleryTemplate', { params: { templateId: id } })).status).toBe(404);
+    const own = JSON.parse(await (await visitor.request('exportUser')).text());
+    const exported = own.templates.map((one: { uuid: string; template: unknown }) => [
+      one.uuid,
+      one.template,
+    ]);
+    expect(Object.fromEntries(exported)).toMatchObject({
+      [id]: '{"uuid":"cut off he',
+      [sound]: { name: 'sound' },
+    });
+  });
+
+  test('a published one that is broken inside is answered, with or without owners to leave out', async () => {
+    const visitor = await server.newVisitor();
+    const id = await saveNew(visitor);
+    await visitor.call('publishTemplate', { body: { uuid: id, name: 'shown', isPublished: true } });
+    const read = () => statusOf(visitor.request('getGalleryTemplate', { params: { templateId: id } }));
+    await breakRow(id, { document: JSON.stringify({ uuid: id, data: { owner: 'Maria' } }) });
+    expect(await read()).toBeLessThan(500);
+    await breakRow(id, { document: '{"owner": cut off he' });
+    expect(await read()).toBeLessThan(500);
+  });
+
+  test('a broken card of the gallery says so beside the sound ones', async () => {
+    const { visitor: editor, email } = await newPerson(server);
+    await withDatabase(server, (opened) =>
+      grantRole({ database: opened, clock: server.clock }, email, 'entitled'),
+    );
+    const put = async (name: string) => {
+      const template = { ...(await editor.call('getDefaultTemplate')), name, price: 0 };
+      return (await editor.call('saveToGallery', { body: { template } })).template;
+    };
+    const sound = await put('sound');
+    const changed = [await put('a price that is a text'), await put('no JSON')];
+    await withDatabase(server, async ({ query }) => {
+      for (const [index, text] of [JSON.stringify({ ...changed[0], price: 'abc' }), 'no JSON'].entries()) {
+        const uuid = changed[index]?.uuid ?? '';
+        await query.updateTable('gallery_template').set({ card: text }).where('uuid', '=', uuid).execute();
+      }
+    });
+    const { templates } = await editor.call('getGallery');
+    expect(Object.fromEntries(templates.map(({ uuid, isBroken }) => [uuid, isBroken]))).toEqual({
+      [sound.uuid]: false,
+      [changed[0]?.uuid ?? '']: true,
+      [changed[1]?.uuid ?? '']: true,
+    });
+    for (const { uuid } of changed) {
+      const query = { templateId: uuid, filename: 'x.png' };
+      expect((await editor.failure('getScreenshot', { query })).error.code).toBe('file-not-found');
+      expect((await editor.call('getGalleryTemplate', { params: { templateId: uuid } })).uuid).toBe(uuid);
+      expect(await statusOf(fetch(`${server.origin}/builder/static/${uuid}`))).toBeLessThan(500);
+      const checkout = { staticId: uuid, uuid, cancelUrl: `${server.origin}/builder/` };
+      expect((await editor.failure('generateCheckoutSession', { body: checkout })).error.code).toBe(
+        'template-not-found',
+      );
+    }
+    expect(await statusOf(editor.request('exportUser'))).toBe(200);
+  });
+});

@@ -1,0 +1,18 @@
+// What is wrong in a document and where, in words.
+import type { Finding, Place } from './schema.ts';
+
+export interface Fault {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** As data.coreResources[0].name. */
+function pathOf(place: Place): string {
+  if (place === null) return '';
+  const { holder, key } = place;
+  if (typeof key === 'number') return `${pathOf(holder)}[${key}]`;
+  return holder === null ? key : `${pathOf(holder)}.${key}`;
+}
+
+export const faultsIn = (findings: readonly Finding[]): readonly Fault[] =>
+  findings.flatMap(({ place, message }) => (message === null ? [] : { path: pathOf(place), message }));

@@ -1,0 +1,217 @@
+// Holds reading to putting right what is wrong without harm and saying so, saving to refusing it, and both to what counts as missing.
+import { expect, test } from 'vitest';
+import { type Steps, withValueAt } from '#testing/templates/damaged-template.ts';
+import { defaultTemplate } from './default-template.ts';
+import { readTemplate, readToStore } from './read-template.ts';
+
+const uuid = '7d9f1c1e-3b5a-4d55-9a37-2f6a0c7f4f01';
+const fresh = defaultTemplate({ uuid, timestamp: 1798761600000, language: 'en', dateStart: '2027-01-01' });
+
+const sold: Steps = ['data', 'divisions', 0, 'sectionResources', 'section_sales', 0];
+const soldPath = 'data.divisions[0].sectionResources.section_sales[0]';
+const entry: Steps = [...sold, 'flows', 0, 'fcst', 0];
+const entryPath = `${soldPath}.flows[0].fcst[0]`;
+const formula: Steps = ['data', 'formulas', 0];
+
+/** The default template with what a table of tests talks about in it. */
+const full = [
+  [[...entry, 'provenance'], { source: 'Price list', owner: 'Ann', date: '2027-01-01', note: 'net' }],
+  [['data', 'options', 'provenance'], { 'wc.minCashBalance': { source: 'Bank' } }],
+  [[...sold, 'otherAssumptions'], { inventoryPeriod: { name: 'Stock', units: 'days', value: '5' } }],
+  [['rating'], 4.5],
+  [['industry'], 'hospitality'],
+  [['image'], 'a.png'],
+  [['screenshots'], ['a.png']],
+  [['data', 'activeSectionId'], 'section_sales'],
+  [['showOnboardingDialog'], true],
+  [['isOnboardingComplete'], false],
+  [['data', 'sections', 0, 'isAIGenerationEnabled'], true],
+  [['data', 'modules', 0, 'isInitialized'], 'done'],
+  [[...formula, 'variables', 0, 'isReference'], false],
+  [[...formula, 'variables', 0, 'units'], 'pieces'],
+  [[...formula, 'variables', 0, 'reference'], 'gross_profit'],
+].reduce<unknown>((document, [steps, value]) => withValueAt(document, steps as Steps, value), fresh);
+
+test('a template with all that it may say is read and stored as it stands', () => {
+  expect(readToStore(full)).toEqual({ template: full, faults: [], repairs: [] });
+});
+
+const gone = undefined;
+const note = 'expected a text of 1 to 2000 characters';
+
+/** Where, what is wrong there, what stands there instead, and what is said of it. */
+const harmless: readonly (readonly [Steps, unknown, unknown, string, string])[] = [
+  [['price'], 'abc', null, 'price', 'expected a number from 0 to 1000000'],
+  [['price'], '', null, 'price', 'expected a number from 0 to 1000000'],
+  [['price'], -1, null, 'price', 'expected a number from 0 to 1000000'],
+  [['id'], 5, null, 'id', 'expected a text of 1 to 200 characters'],
+  [['rating'], 'great', gone, 'rating', 'expected a number from 0 to 5'],
+  [['rating'], 6, gone, 'rating', 'expected a number from 0 to 5'],
+  [['industry'], 5, gone, 'industry', 'expected a text of 1 to 100 characters'],
+  [['image'], {}, gone, 'image', 'expected a text of 1 to 200 characters'],
+  [['screenshots'], 'a.png', gone, 'screenshots', 'expected a list'],
+  [['screenshots'], ['a.png', 1], gone, 'screenshots[1]', 'expected a text of at most 200 characters'],
+  [['layout', 'cLeftColCount'], -1, 3, 'layout.cLeftColCount', 'expected a whole number from 0 to 100'],
+  [['layout', 'cRightColCount'], 'two', 2, 'layout.cRightColCount', 'expected a whole number from 0 to 100'],
+  [['layout', 'cHistColCount'], 0.5, 0, 'layout.cHistColCount', 'expected a whole number from 0 to 100'],
+  [['layout', 'sheetPerModule'], 1, true, 'layout.sheetPerModule', 'expected true or false'],
+  [
+    ['data', 'divisions', 0, 'id'],
+    7,
+    'division_1',
+    'data.divisions[0].id',
+    'expected a text of at most 200 characters',
+  ],
+  [
+    ['data', 'coreResources', 0, 'isDefault'],
+    'yes',
+    gone,
+    'data.coreResources[0].isDefault',
+    'expected true or false',
+  ],
+  [[...sold, 'isEdited'], 'no', false, `${soldPath}.isEdited`, 'expected true or false'],
+  [[...sold, 'isSelected'], 0, false, `${soldPath}.isSelected`, 'expected true or false'],
+  [
+    [...sold, 'otherAssumptions', 'inventoryPeriod', 'name'],
+    ...([5, gone, `${soldPath}.otherAssumptions.inventoryPeriod.name`] as const),
+    'expected a text of at most 10000 characters',
+  ],
+  [
+    [...sold, 'otherAssumptions', 'inventoryPeriod', 'units'],
+    ...([5, gone, `${soldPath}.otherAssumptions.inventoryPeriod.units`] as const),
+    'expected a text of at most 200 characters',
+  ],
+  [[...entry, 'provenance'], 'Ann', gone, `${entryPath}.provenance`, 'expected an object'],
+  [[...entry, 'provenance', 'note'], 3, gone, `${entryPath}.provenance.note`, note],
+  [
+    ['data', 'options', 'provenance', 'wc.minCashBalance'],
+    ...([7, gone, 'data.options.provenance.wc.minCashBalance', 'expected an object'] as const),
+  ],
+  [[...formula, 'allowedRels'], 'service', [], 'data.formulas[0].allowedRels', 'expected a list'],
+  [
+    [...formula, 'variables', 0, 'units'],
+    ...([{ currency: 'currency' }, gone, 'data.formulas[0].variables[0].units'] as const),
+    'expected a text of 1 to 200 characters',
+  ],
+];
+
+test.each(harmless)(
+  '%j as %j is put right on reading, told, and refused on saving',
+  (steps, wrong, right, path, message) => {
+    const document = withValueAt(full, steps, wrong);
+    const { template, faults, repairs } = readTemplate(document);
+    expect([faults, repairs]).toEqual([[], [{ path, message }]]);
+    expect(template).toEqual(withValueAt(full, steps, right));
+    expect(readToStore(document)).toEqual({ template: null, faults: [{ path, message }], repairs: [] });
+  },
+);
+
+test('of a list of kinds those that are none go, and the others stay', () => {
+  const document = withValueAt(full, [...formula, 'allowedRels'], ['service', 'nothing', 'cos', 5]);
+  const { template, repairs } = readTemplate(document);
+  expect(template?.data.formulas[0]?.allowedRels).toEqual(['service', 'cos']);
+  expect(repairs.map(({ path }) => path)).toEqual([1, 3].map((at) => `data.formulas[0].allowedRels[${at}]`));
+});
+
+/** On which a number or a reference hangs. */
+const harmful: readonly (readonly [Steps, unknown, string])[] = [
+  [['layout', 'cFcstColCount'], 0, 'layout.cFcstColCount'],
+  [['data', 'options'], 'x', 'data.options'],
+  [['data', 'options', 'modules'], 'x', 'data.options.modules'],
+  [['data', 'coreResources', 0, 'rel'], 'money', 'data.coreResources[0].rel'],
+  [[...formula, 'variables', 0, 'isCurrency'], 'yes', 'data.formulas[0].variables[0].isCurrency'],
+  [[...formula, 'variables', 0, 'isReference'], 1, 'data.formulas[0].variables[0].isReference'],
+  [[...formula, 'variables', 0, 'reference'], 1, 'data.formulas[0].variables[0].reference'],
+  [[...entry, 'variable'], gone, `${entryPath}.variable`],
+  [[...entry, 'lookupId'], 5, `${entryPath}.lookupId`],
+  [[...entry, 'scenarios', 0, 'data'], {}, `${entryPath}.scenarios[0].data`],
+  [[...entry, 'scenarios', 0, 'name'], 5, `${entryPath}.scenarios[0].name`],
+  [[...sold, 'otherAssumptions', 'inventoryPeriod'], 5, `${soldPath}.otherAssumptions.inventoryPeriod`],
+  [[...entry, 'provenance', 'note'], 'n'.repeat(2001), `${entryPath}.provenance.note`],
+];
+
+test.each(harmful)('%j as %j is refused on reading and on saving', (steps, wrong, path) => {
+  const document = withValueAt(withValueAt(full, ['price'], 'abc'), steps, wrong);
+  const read = readTemplate(document);
+  // What could be put right is no reason to refuse, and so is not named among the reasons.
+  expect([read.template, read.faults.map((fault) => fault.path), read.repairs]).toEqual([null, [path], []]);
+  expect(
+    readToStore(document)
+      .faults.map((fault) => fault.path)
+      .sort(),
+  ).toEqual([path, 'price'].sort());
+});
+
+const optional: readonly Steps[] = [
+  ...[
+    ['id'],
+    ['rating'],
+    ['image'],
+    ['industry'],
+    ['screenshots'],
+    ['showOnboardingDialog'],
+    ['isOnboardingComplete'],
+  ],
+  ...[['version'], ['timestamp'], ['language'], ['moneyUnits'], ['isGenerating'], ['isPublished']],
+  ...[['layout'], ['layout', 'cFcstColCount'], ['layout', 'sheetPerModule']],
+  ...[
+    ['data', 'activeSectionId'],
+    ['data', 'env'],
+    ['data', 'options'],
+    ['data', 'options', 'timing'],
+  ],
+  ...[
+    ['data', 'options', 'wc'],
+    ['data', 'options', 'provenance'],
+    ['data', 'divisions'],
+  ],
+  ['data', 'options', 'provenance', 'wc.minCashBalance'],
+  ['data', 'sections', 0, 'isAIGenerationEnabled'],
+  ['data', 'modules', 0, 'isInitialized'],
+  ['data', 'modules', 0, 'isEnabled'],
+  ['data', 'coreResources', 0, 'isDefault'],
+  ['data', 'divisions', 0, 'id'],
+  ['data', 'divisions', 0, 'sectionResources'],
+  ['data', 'divisions', 0, 'sectionResources', 'section_sga'],
+  ...['isEdited', 'isSelected', 'flows', 'otherAssumptions'].map((field) => [...sold, field]),
+  [...sold, 'otherAssumptions', 'inventoryPeriod'],
+  ...['hist', 'fcst'].map((field) => [...sold, 'flows', 0, field]),
+  ...['lookupId', 'scenarios', 'provenance'].map((field) => [...entry, field]),
+  ...['source', 'owner', 'date', 'note'].map((field) => [...entry, 'provenance', field]),
+  ...['allowedRels', 'variables'].map((field) => [...formula, field]),
+  ...['units', 'isCurrency', 'isReference', 'reference'].map((field) => [...formula, 'variables', 0, field]),
+];
+
+test.each(optional.map((steps) => [steps]))('null, "" and nothing are the same at %j', (steps) => {
+  const missing = readToStore(withValueAt(full, steps, undefined));
+  expect(missing.faults).toEqual([]);
+  for (const nothing of [null, '']) expect(readToStore(withValueAt(full, steps, nothing))).toEqual(missing);
+});
+
+test('a price and the numbers of a scenario say three different things by nothing, null and a value', () => {
+  const priceOf = (price: unknown) => readToStore(withValueAt(full, ['price'], price)).template?.price;
+  expect([priceOf(undefined), priceOf(null), priceOf(0)]).toEqual([null, null, 0]);
+  expect(readToStore(withValueAt(full, ['price'], '')).faults.map(({ path }) => path)).toEqual(['price']);
+  const dataOf = (data: unknown) => {
+    const { template } = readToStore(withValueAt(full, [...entry, 'scenarios', 0, 'data'], data));
+    return template?.data.divisions[0]?.sectionResources.section_sales?.[0]?.flows[0]?.fcst[0]?.scenarios[0]
+      ?.data;
+  };
+  expect([dataOf(undefined), dataOf(null), dataOf(''), dataOf('0')]).toEqual([null, null, '', '0']);
+});
+
+test('an entry of what stood there before is taken without the variable it is of', () => {
+  const { variable: _variable, ...opening } = { ...Object(entryOf(full)), id: 'opening' };
+  const hist: Steps = [...sold, 'flows', 0, 'hist'];
+  const { template } = readToStore(withValueAt(full, hist, [opening]));
+  expect(template?.data.divisions[0]?.sectionResources.section_sales?.[0]?.flows[0]?.hist).toEqual([opening]);
+});
+
+const entryOf = (document: unknown): unknown =>
+  readTemplate(document).template?.data.divisions[0]?.sectionResources.section_sales?.[0]?.flows[0]?.fcst[0];
+
+test('sections that nobody knows are kept, whatever stands in them', () => {
+  const steps: Steps = ['data', 'divisions', 0, 'sectionResources', 'note'];
+  const document = withValueAt(full, steps, 'x');
+  expect(readToStore(document)).toEqual({ template: document, faults: [], repairs: [] });
+});

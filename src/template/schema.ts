@@ -1,0 +1,190 @@
+// Schemas that compose into the shape of a document: each checks a value, names what is wrong by its place, and is the type of what passes.
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Where in a document a value stands; put into words only where something is found. Null for the document itself. */
+export type Place = { readonly holder: Place; readonly key: string | number } | null;
+
+/** What may stand at a place without harm; undefined for nothing at all. */
+export interface Replacement {
+  readonly place: Place;
+  readonly value: unknown;
+}
+
+export interface Finding {
+  readonly place: Place;
+  /** Null where nothing is wrong: what says nothing counts as missing. */
+  readonly message: string | null;
+  readonly replacement: Replacement | null;
+}
+
+/** True where a value is as it should be throughout; adds a finding for everything that is not. */
+export type Schema<Type> = (value: unknown, place: Place, findings: Finding[]) => value is Type;
+
+/** The type of what passes a schema. */
+export type Infer<Of> = Of extends Schema<infer Type> ? Type : never;
+
+type Shape = Readonly<Record<string, Schema<unknown>>>;
+type OptionalKey<Of extends Shape> = {
+  [Key in keyof Of]: undefined extends Infer<Of[Key]> ? Key : never;
+}[keyof Of];
+
+type Fields<Of extends Shape> = { [Key in Exclude<keyof Of, OptionalKey<Of>>]: Infer<Of[Key]> } & {
+  [Key in OptionalKey<Of>]?: Exclude<Infer<Of[Key]>, undefined>;
+};
+
+/** A field whose schema takes undefined may be missing. */
+export type ObjectOf<Of extends Shape> =
+  Fields<Of> extends infer All ? { readonly [Key in keyof All]: All[Key] } : never;
+
+function refuse(what: string, place: Place, findings: Finding[]): false {
+  findings.push({ place, message: `expected ${what}`, replacement: null });
+  return false;
+}
+
+const expecting =
+  <Type>(what: string, holds: (value: unknown) => value is Type): Schema<Type> =>
+  (value, place, findings): value is Type =>
+    holds(value) || refuse(what, place, findings);
+
+export const boolean = expecting('true or false', (value) => typeof value === 'boolean');
+
+export const textThat = (what: string, holds: (text: string) => boolean): Schema<string> =>
+  expecting(what, (value): value is string => typeof value === 'string' && holds(value));
+
+export const text = (maxLength: number): Schema<string> =>
+  textThat(`a text of at most ${maxLength} characters`, ({ length }) => length <= maxLength);
+
+/** For what an empty text names nothing. */
+export const filledText = (maxLength: number): Schema<string> =>
+  textThat(`a text of 1 to ${maxLength} characters`, ({ length }) => length > 0 && length <= maxLength);
+
+export const number = (min: number, max: number): Schema<number> =>
+  expecting(
+    `a number from ${min} to ${max}`,
+    (value): value is number => typeof value === 'number' && value >= min && value <= max,
+  );
+
+export const wholeNumber = (min: number, max: number): Schema<number> =>
+  expecting(
+    `a whole number from ${min} to ${max}`,
+    (value): value is number => Number.isInteger(value) && number(min, max)(value, null, []),
+  );
+
+export function oneOf<Word extends string>(allowed: readonly Word[]): Schema<Word> {
+  const words: ReadonlySet<unknown> = new Set(allowed);
+  return expecting(`one of ${allowed.join(', ')}`, (value): value is Word => words.has(value));
+}
+
+export const either =
+  <First, Second>(
+    isFirst: (value: unknown) => boolean,
+    first: Schema<First>,
+    second: Schema<Second>,
+  ): Schema<First | Second> =>
+  (value, place, findings): value is First | Second =>
+    isFirst(value) ? first(value, place, findings) : second(value, place, findings);
+
+/** What holds beyond the shape, such as what one field asks of another. */
+export const also =
+  <Type>(
+    schema: Schema<Type>,
+    rule: (value: Type, place: Place, findings: Finding[]) => boolean,
+  ): Schema<Type> =>
+  (value, place, findings): value is Type =>
+    schema(value, place, findings) && rule(value, place, findings);
+
+/** Null and "" count as missing where the schema itself does not take them. */
+export function optional<Type>(schema: Schema<Type>): Schema<Type | undefined> {
+  return absentAs(undefined, schema);
+}
+
+/** A field that is always there: null where it says nothing. */
+export function nullable<Type>(schema: Schema<Type>): Schema<Type | null> {
+  return absentAs(null, schema);
+}
+
+/** Null has a meaning of its own, and nothing else counts as null. */
+export const orNull =
+  <Type>(schema: Schema<Type>): Schema<Type | null> =>
+  (value, place, findings): value is Type | null =>
+    value === null || schema(value, place, findings);
+
+function absentAs<Type, Absent extends undefined | null>(
+  absent: Absent,
+  schema: Schema<Type>,
+): Schema<Type | Absent> {
+  const saysNothing = new Set<unknown>([undefined, null, ''].filter((value) => !schema(value, null, [])));
+  return (value, place, findings): value is Type | Absent => {
+    if (value === absent) return true;
+    if (!saysNothing.has(value)) return schema(value, place, findings);
+    findings.push({ place, message: null, replacement: { place, value: absent } });
+    return false;
+  };
+}
+
+/** A field on which no number hangs: what is wrong in it is named, and something else may stand there. */
+export const harmless =
+  <Type>(schema: Schema<Type>, instead?: Type): Schema<Type> =>
+  (value, place, findings): value is Type => {
+    const found: Finding[] = [];
+    if (schema(value, place, found)) return true;
+    const canRepair = found.every(({ replacement }) => replacement !== null);
+    const replacement = { place, value: instead };
+    findings.push(...(canRepair ? found : found.map((finding) => ({ ...finding, replacement }))));
+    return false;
+  };
+
+export const listOf =
+  <Item>(item: Schema<Item>, maxLength: number): Schema<readonly Item[]> =>
+  (value, place, findings): value is readonly Item[] => {
+    if (!Array.isArray(value)) return refuse('a list', place, findings);
+    if (value.length > maxLength) return refuse(`at most ${maxLength} entries`, place, findings);
+    let holds = true;
+    for (const [key, entry] of value.entries()) {
+      if (!item(entry, { holder: place, key }, findings)) holds = false;
+    }
+    return holds;
+  };
+
+/** Fields of one kind under any names. */
+export const recordOf =
+  <Value>(entry: Schema<Value | undefined>): Schema<Readonly<Record<string, Value>>> =>
+  (value, place, findings): value is Readonly<Record<string, Value>> => {
+    if (!isObject(value)) return refuse('an object', place, findings);
+    let holds = true;
+    for (const key of Object.keys(value)) {
+      if (!entry(value[key], { holder: place, key }, findings)) holds = false;
+    }
+    return holds;
+  };
+
+/** Fields of one kind, each of which may be missing. */
+export function someOf<Key extends string, Value>(
+  keys: readonly Key[],
+  entry: Schema<Value>,
+): Schema<{ readonly [Each in Key]?: Value }> {
+  const field = optional(entry);
+  return (value, place, findings): value is { readonly [Each in Key]?: Value } => {
+    if (!isObject(value)) return refuse('an object', place, findings);
+    let holds = true;
+    for (const key of keys) {
+      if (!field(value[key], { holder: place, key }, findings)) holds = false;
+    }
+    return holds;
+  };
+}
+
+/** Fields that are not named pass: unknown fields are kept. */
+export function object<Of extends Shape>(shape: Of): Schema<ObjectOf<Of>> {
+  const fields = Object.entries(shape);
+  return (value, place, findings): value is ObjectOf<Of> => {
+    if (!isObject(value)) return refuse('an object', place, findings);
+    let holds = true;
+    for (const [key, schema] of fields) {
+      if (!schema(value[key], { holder: place, key }, findings)) holds = false;
+    }
+    return holds;
+  };
+}

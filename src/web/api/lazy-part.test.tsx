@@ -1,0 +1,25 @@
+// Holds that a part's code is fetched when it is first shown, and once.
+import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, it, vi } from 'vitest';
+import { lazyPart } from './lazy-part.ts';
+
+function Salute({ name }: { readonly name: string }) {
+  return <p>Hello {name}</p>;
+}
+
+it('fetches the code of a part once, when it is first shown, and gives it its props', async () => {
+  const load = vi.fn(async () => ({ Greeting: Salute, greetingHeightPx: 20 }));
+  const Greeting = lazyPart(load, 'Greeting');
+  expect(load).not.toHaveBeenCalled();
+  render(
+    <Suspense fallback="coming">
+      <Greeting name="Ada" />
+      <Greeting name="Alan" />
+    </Suspense>,
+  );
+  expect(screen.getByText('coming')).toBeTruthy();
+  expect(await screen.findByText('Hello Ada')).toBeTruthy();
+  expect(screen.getByText('Hello Alan')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+});

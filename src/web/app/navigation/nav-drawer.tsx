@@ -1,0 +1,58 @@
+// The navigation of a phone: everything the bar has on a desk, in a drawer from the left.
+import { IconLogin2, IconMessage, IconSettings } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { RefObject } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type AppDialog, openDialog } from '#web/state/dialogs/dialogs.ts';
+import { useVisitor } from '#web/state/visitor/visitor.ts';
+import { SideDrawer } from '#web/ui/side-drawer.tsx';
+import { NavLinks } from './nav-links.tsx';
+import classes from './top-nav.module.css';
+
+interface NavDrawerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** What opened it, where the keyboard goes back to from a dialog. */
+  readonly opener: RefObject<HTMLElement | null>;
+}
+
+const iconSize = 18;
+
+export function NavDrawer({ isOpen, onClose, opener }: NavDrawerProps) {
+  const { formatMessage } = useIntl();
+  const { isAnonymous } = useVisitor();
+  const open = (dialog: AppDialog) => {
+    onClose();
+    openDialog(dialog, opener.current);
+  };
+  return (
+    <SideDrawer
+      title={formatMessage({ id: 'app.name' })}
+      closeLabel={formatMessage({ id: 'app.close' })}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      <nav className={classes.column} aria-label={formatMessage({ id: 'nav.label' })}>
+        <NavLinks onFollow={onClose} />
+        <Link to="/settings" className={classes.link} onClick={onClose}>
+          <IconSettings size={iconSize} aria-hidden="true" />
+          <FormattedMessage id="menu.settings" />
+        </Link>
+        <button type="button" className={classes.link} onClick={() => open({ name: 'feedback' })}>
+          <IconMessage size={iconSize} aria-hidden="true" />
+          <FormattedMessage id="nav.feedback" />
+        </button>
+        {isAnonymous && (
+          <button
+            type="button"
+            className={classes.link}
+            onClick={() => open({ name: 'sign-in', mode: 'sign-in' })}
+          >
+            <IconLogin2 size={iconSize} aria-hidden="true" />
+            <FormattedMessage id="nav.sign-in" />
+          </button>
+        )}
+      </nav>
+    </SideDrawer>
+  );
+}

@@ -1,8 +1,0 @@
-// Shown while a screen's code is on its way.
-import { useIntl } from 'react-intl';
-import { FullScreenSpinner } from '#web/ui/full-screen-spinner.tsx';
-
-export function PendingScreen() {
-  const { formatMessage } = useIntl();
-  return <FullScreenSpinner label={formatMessage({ id: 'app.loading' })} />;
-}

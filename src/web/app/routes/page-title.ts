@@ -1,0 +1,49 @@
+// Keeps the window's title, the scroll position and the keyboard's place right after each navigation.
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { embeddedPage } from '#web/state/templates/embedded-page.ts';
+import { useOpenTemplate } from '#web/state/templates/open-template.ts';
+import { notFoundName, pageNames } from './page-names.ts';
+
+export const mainId = 'main';
+
+export function usePageTitle(): void {
+  const { formatMessage } = useIntl();
+  const routeId = useRouteId();
+  const templateName = useOpenTemplate((open) => open.name);
+  const item = routeId === null ? notFoundName : pageNames[routeId];
+  const isOpen = routeId?.startsWith('/template/$uuid') || (routeId === '/' && embeddedPage !== null);
+  const name = isOpen && templateName ? templateName : formatMessage(item ?? notFoundName);
+  const title = formatMessage({ id: 'app.page-title' }, { name });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+/** Null when no route matches the address. */
+export function useRouteId(): string | null {
+  return useRouterState({
+    select: ({ matches }) => {
+      const last = matches.at(-1);
+      return !last || last.routeId === '__root__' || last.status === 'notFound' ? null : last.fullPath;
+    },
+  });
+}
+
+export function useStartAtTop(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+        if (!pathChanged) return;
+        window.scrollTo(0, 0);
+        // A screen reader starts reading the new page; the first page is left to the browser.
+        if (fromLocation && !isInDialog()) document.getElementById(mainId)?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+}
+
+/** A dialog opened meanwhile has the keyboard and keeps it. */
+const isInDialog = () => document.activeElement?.closest('[aria-modal="true"]') != null;

@@ -1,0 +1,54 @@
+// The frame around every screen: navigation, skip link, system notices and the way back up.
+
+import { Outlet } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { lazyPart } from '#web/api/lazy-part.ts';
+import { ScrollToTop } from '#web/ui/page/scroll-to-top.tsx';
+import { Tips } from '#web/ui/tips/tips.tsx';
+import { TopNav } from '../navigation/top-nav.tsx';
+import { AccountArchivedNotice } from '../notices/account-archived-notice.tsx';
+import { SystemDown } from '../notices/system-down.tsx';
+import { mainId, usePageTitle, useStartAtTop } from '../routes/page-title.ts';
+import classes from './shell.module.css';
+import { ShellDialogs } from './shell-dialogs.tsx';
+import { useAnalytics } from './use-analytics.ts';
+import { usePaletteKey } from './use-palette-key.ts';
+
+/** What is told before they are there waits for them. */
+const Notices = lazyPart(() => import('../notices/notices.tsx'), 'Notices');
+
+export function Shell() {
+  const { formatMessage } = useIntl();
+  usePageTitle();
+  useStartAtTop();
+  usePaletteKey();
+  useAnalytics();
+  return (
+    <>
+      <a
+        className={classes.skip}
+        href={`#${mainId}`}
+        onClick={(event) => {
+          // The part after the # is the route, so the browser must not follow this link itself.
+          event.preventDefault();
+          document.getElementById(mainId)?.focus();
+        }}
+      >
+        <FormattedMessage id="app.skip" />
+      </a>
+      <TopNav />
+      <main id={mainId} tabIndex={-1} className={classes.main}>
+        <Outlet />
+      </main>
+      <Tips />
+      <ScrollToTop label={formatMessage({ id: 'app.to-top' })} />
+      <ShellDialogs />
+      <SystemDown />
+      <AccountArchivedNotice />
+      <Suspense fallback={null}>
+        <Notices />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+// Counts each screen that is opened, and each look at the plans, for whoever has not said no.
+import { useEffect } from 'react';
+import { useOpenDialog } from '#web/state/dialogs/dialogs.ts';
+import { type AnalyticsScreen, allowAnalytics, track } from '#web/state/page/analytics.ts';
+import { useVisitor } from '#web/state/visitor/visitor.ts';
+import { useRouteId } from '../routes/page-title.ts';
+
+/** By the route's id; a route without a name here is counted without one. */
+const screens: Readonly<Record<string, AnalyticsScreen>> = {
+  '/': 'recent',
+  '/templates': 'recent',
+  '/templates/gallery': 'gallery',
+  '/template/new': 'new-template',
+  '/template/$uuid': 'editor',
+  '/settings': 'settings',
+  '/checkout/success': 'checkout',
+  '/passwordReset': 'password-reset',
+  '/admin': 'admin',
+};
+
+export function useAnalytics(): void {
+  const { analytics } = useVisitor().settings;
+  const routeId = useRouteId();
+  const dialog = useOpenDialog((open) => open.dialog?.name);
+  useEffect(() => allowAnalytics(analytics), [analytics]);
+  useEffect(() => track('page-opened', routeId === null ? 'not-found' : screens[routeId]), [routeId]);
+  useEffect(() => {
+    if (dialog === 'plans' || dialog === 'subscriptions') track('plans-opened');
+  }, [dialog]);
+}

@@ -1,0 +1,43 @@
+// The toolbar of a page that carries one gallery template: take it, see more of them, or have a new one built.
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { copyUuid, type EmbeddedPage } from '#web/state/templates/embedded-page.ts';
+import { useGalleryTemplate } from '#web/state/templates/use-gallery-template.tsx';
+import { saveOpenWork } from '#web/state/unsaved-work/open-work.ts';
+import classes from '../notices/strip.module.css';
+
+/** Out of this page, into the app. */
+const app = import.meta.env.BASE_URL;
+
+export function StaticStrip({ page }: { readonly page: EmbeddedPage }) {
+  const { formatMessage } = useIntl();
+  const { take, isBusy } = useTake(page);
+  return (
+    <nav className={classes.strip} data-strip="static" aria-label={formatMessage({ id: 'static.label' })}>
+      <div className={classes.ways}>
+        <a href={`${app}#/`}>
+          <FormattedMessage id="static.more" />
+        </a>
+        <a href={`${app}#/template/new`}>
+          <FormattedMessage id="static.build" />
+        </a>
+      </div>
+      <Button className={classes.take ?? ''} size="compact-sm" loading={isBusy} onClick={() => void take()}>
+        <FormattedMessage id="static.use" />
+      </Button>
+    </nav>
+  );
+}
+
+function useTake({ templateId, template, price }: EmbeddedPage) {
+  const navigate = useNavigate();
+  const { use, usedUuid } = useGalleryTemplate();
+  const take = async () => {
+    // What was changed here is a template of one's own already.
+    const own = copyUuid(templateId);
+    if (own === null) use({ uuid: templateId, price, document: template });
+    else if (await saveOpenWork()) await navigate({ to: '/template/$uuid/', params: { uuid: own } });
+  };
+  return { take, isBusy: usedUuid !== null };
+}

@@ -1,0 +1,34 @@
+// Says that the order was not found, and what can be done about it.
+import { Button, Group } from '@mantine/core';
+import { IconReceiptOff } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { openDialog } from '#web/state/dialogs/dialogs.ts';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import classes from './order.module.css';
+
+export function OrderMissing({ orderId }: { readonly orderId: string }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        level={1}
+        icon={<IconReceiptOff size={30} />}
+        title={<FormattedMessage id="checkout.missing" />}
+        action={
+          <Group justify="center" gap="sm">
+            <Button onClick={() => window.location.reload()}>
+              <FormattedMessage id="checkout.refresh" />
+            </Button>
+            <Button variant="light" onClick={() => openDialog({ name: 'feedback' })}>
+              <FormattedMessage id="checkout.message" />
+            </Button>
+          </Group>
+        }
+      >
+        <FormattedMessage id="checkout.missing-text" />
+        <span className={classes.number}>
+          <FormattedMessage id="checkout.missing-order" values={{ orderId }} />
+        </span>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+// Shows the tools to those who may use them, once they have opened them.
+import { awaitedPart } from '#web/api/awaited-part.tsx';
+import { useVisitor } from '#web/state/visitor/visitor.ts';
+import { useAuthorTools } from '../session/state/author-tools-state.ts';
+
+const ToolsPanel = awaitedPart(() => import('./author-tools-panel.tsx'), 'ToolsPanel');
+
+export function AuthorTools() {
+  const { userEntitled } = useVisitor();
+  const isOpen = useAuthorTools((state) => state.isOpen);
+  return userEntitled && isOpen ? <ToolsPanel /> : null;
+}

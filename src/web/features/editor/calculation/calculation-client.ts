@@ -1,0 +1,228 @@
+// The page's side of the calculating worker: one request at a time, and of those waiting only the newest.
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { Diagnostic } from '#model/survey/diagnostic.ts';
+import { useTemplateDocument } from '../document/document-context.ts';
+import { perDocument } from '../document/document-store.ts';
+import type {
+  CalculationReply,
+  CalculationRequest,
+  CalculationResult,
+  FindQuestion,
+  FindReply,
+  FindRequest,
+  LayoutReply,
+  LayoutRequest,
+  RunRequest,
+  SheetSummary,
+  TraceReply,
+  TraceRequest,
+} from './protocol.ts';
+
+export interface Calculated {
+  /** The last good run: its numbers stay while a later template cannot be calculated. */
+  readonly result: CalculationResult | null;
+  /** Of the last run, good or not. */
+  readonly sheets: readonly SheetSummary[];
+  /** The number of the last good run. */
+  readonly run: number;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly failure: string | null;
+  /** This browser starts none: then the server is asked for the rows. */
+  readonly isWithoutWorker: boolean;
+}
+
+const nothing: Calculated = {
+  result: null,
+  sheets: [],
+  run: 0,
+  diagnostics: [],
+  failure: null,
+  isWithoutWorker: false,
+};
+
+type Reply = CalculationReply | LayoutReply | TraceReply | FindReply;
+
+export class CalculationClient {
+  /** What was calculated last, whatever has been typed since. */
+  readonly calculated = createStore<Calculated>(() => nothing);
+  /** How the number that was asked for last came about; null until there is an answer. */
+  readonly traced = createStore<{ readonly reply: TraceReply | null }>(() => ({ reply: null }));
+  /** Where the text that was looked for last stands; null until there is an answer. */
+  readonly found = createStore<{ readonly reply: FindReply | null }>(() => ({ reply: null }));
+
+  #worker: Worker | null = null;
+  #isBusy = false;
+  #waiting: CalculationRequest | null = null;
+  #lastRun = 0;
+  /** The sheets that are near what is seen. */
+  #wanted: readonly string[] = [];
+  #isLayingOut = false;
+  #isFinding = false;
+  #nextFind: FindQuestion | null = null;
+
+  request(request: Omit<CalculationRequest, 'sheetIds'>): void {
+    this.#waiting = { ...request, sheetIds: this.#wanted };
+    this.#sendWaiting();
+  }
+
+  /** Those that are not laid out yet come from the last run. */
+  wantSheets(sheetIds: readonly string[]): void {
+    this.#wanted = sheetIds;
+    if (this.#waiting) this.#waiting = { ...this.#waiting, sheetIds };
+    this.#requestLayouts();
+  }
+
+  /** Answered from the last run; a later run is asked again by whoever shows the answer. */
+  trace(trace: TraceRequest['trace']): void {
+    this.#worker?.postMessage({ trace } satisfies TraceRequest);
+  }
+
+  /** As a trace; a search that is not answered yet gives way to a newer one. */
+  find(find: FindQuestion): void {
+    if (this.#isFinding) this.#nextFind = find;
+    else if (this.#worker) {
+      this.#isFinding = true;
+      this.#worker.postMessage({ find } satisfies FindRequest);
+    }
+  }
+
+  /** Ends its worker and forgets the numbers; the next request starts anew. */
+  close(): void {
+    this.#worker?.terminate();
+    this.#forgetWorker();
+    this.calculated.setState(nothing);
+    this.traced.setState({ reply: null });
+    this.found.setState({ reply: null });
+  }
+
+  #forgetWorker(): void {
+    this.#worker = null;
+    this.#nextFind = null;
+    this.#isBusy = false;
+    this.#isFinding = false;
+    this.#isLayingOut = false;
+  }
+
+  #sendWaiting(): void {
+    if (this.#isBusy || !this.#waiting || this.calculated.getState().isWithoutWorker) return;
+    this.#worker ??= this.#startWorker();
+    if (!this.#worker) {
+      this.calculated.setState({ isWithoutWorker: true });
+      return;
+    }
+    this.#isBusy = true;
+    this.#lastRun += 1;
+    this.#worker.postMessage({ ...this.#waiting, run: this.#lastRun } satisfies RunRequest);
+    this.#waiting = null;
+  }
+
+  #startWorker(): Worker | null {
+    const started = newWorker();
+    if (!started) return null;
+    let hasAnswered = false;
+    started.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+      if (this.#worker !== started) return;
+      hasAnswered = true;
+      this.#take(data);
+    });
+    started.addEventListener('error', ({ message }) => {
+      if (this.#worker !== started) return;
+      started.terminate();
+      this.#forgetWorker();
+      // One whose code does not come, or is refused, says nothing of why.
+      this.calculated.setState(hasAnswered ? { failure: message } : { isWithoutWorker: true });
+    });
+    return started;
+  }
+
+  #take(reply: Reply): void {
+    if ('asked' in reply) this.traced.setState({ reply });
+    else if ('query' in reply) this.#showFound(reply);
+    else if ('laidOut' in reply) this.#addLayouts(reply);
+    else {
+      this.#isBusy = false;
+      this.#show(reply);
+      this.#sendWaiting();
+    }
+  }
+
+  #show({ run, calculation, failure }: CalculationReply): void {
+    if (!calculation) {
+      this.calculated.setState({ failure });
+      return;
+    }
+    const shown = this.calculated.getState();
+    const { diagnostics, result } = calculation;
+    const sheets = sameOr(shown.sheets, calculation.sheets);
+    const good = result ? { result: { ...result, sheets }, run } : { result: shown.result, run: shown.run };
+    this.calculated.setState({ ...good, sheets, diagnostics, failure: null });
+    this.#requestLayouts();
+  }
+
+  #requestLayouts(): void {
+    const { result } = this.calculated.getState();
+    const layOut = (result?.sheets ?? [])
+      .filter(({ id, isOn }) => isOn && this.#wanted.includes(id) && result?.laidOut.has(id) === false)
+      .map(({ id }) => id);
+    if (!this.#worker || this.#isLayingOut || layOut.length === 0) return;
+    this.#isLayingOut = true;
+    this.#worker.postMessage({ layOut } satisfies LayoutRequest);
+  }
+
+  /** Those of an earlier run are asked for again. */
+  #addLayouts({ laidOut, layoutsOf }: LayoutReply): void {
+    const { result, run } = this.calculated.getState();
+    this.#isLayingOut = false;
+    if (result && layoutsOf === run)
+      this.calculated.setState({
+        result: { ...result, laidOut: new Map([...result.laidOut, ...laidOut]) },
+      });
+    this.#requestLayouts();
+  }
+
+  #showFound(reply: FindReply): void {
+    this.#isFinding = false;
+    this.found.setState({ reply });
+    const next = this.#nextFind;
+    this.#nextFind = null;
+    if (next) this.find(next);
+  }
+}
+
+/** Null where the browser, or a rule of who runs it, refuses. */
+function newWorker(): Worker | null {
+  try {
+    return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return null;
+  }
+}
+
+/** The list that is shown stays the same one while it says the same, so that nothing is drawn anew for it. */
+function sameOr(shown: readonly SheetSummary[], sheets: readonly SheetSummary[]): readonly SheetSummary[] {
+  return JSON.stringify(shown) === JSON.stringify(sheets) ? shown : sheets;
+}
+
+/** Of the template around the component, or of any that is open. */
+export const calculationOf = perDocument((scope) => {
+  const client = new CalculationClient();
+  scope.onClose.add(() => client.close());
+  return client;
+});
+
+export const useCalculation = (): CalculationClient => calculationOf(useTemplateDocument());
+
+export const useCalculated = <Selected>(select: (calculated: Calculated) => Selected): Selected =>
+  useStore(useCalculation().calculated, select);
+
+/** Why the numbers that are shown, if any, leave out what has been typed since; null while they do not. */
+export const useWhyOld = (): string | null =>
+  useCalculated(
+    ({ failure, diagnostics }) =>
+      failure ?? diagnostics.find(({ severity }) => severity === 'error')?.message ?? null,
+  );
+
+export const useTraced = (): TraceReply | null => useStore(useCalculation().traced, ({ reply }) => reply);
+
+export const useFound = (): FindReply | null => useStore(useCalculation().found, ({ reply }) => reply);

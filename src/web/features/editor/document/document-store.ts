@@ -1,0 +1,57 @@
+// State that belongs to one open template, or to all that are opened in a page: every part of the editor declares its own, and none is at module level.
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { DocumentScope, TemplateDocument } from './document.ts';
+import { useTemplateDocument } from './document-context.ts';
+
+type Scoped = Pick<TemplateDocument, 'scope'>;
+
+/** What one template has of something: made when it is first asked for, and gone with the template. */
+export const perDocument = <Thing>(make: (scope: DocumentScope) => Thing): ((document: Scoped) => Thing) =>
+  madeOnce(
+    ({ scope }) => scope,
+    ({ scope }) => make(scope),
+  );
+
+function madeOnce<Thing>(
+  ownerOf: (document: Scoped) => object,
+  make: (document: Scoped) => Thing,
+): (document: Scoped) => Thing {
+  const things = new WeakMap<object, Thing>();
+  return (document) => {
+    const known = things.get(ownerOf(document));
+    if (known !== undefined) return known;
+    const made = make(document);
+    things.set(ownerOf(document), made);
+    return made;
+  };
+}
+
+export interface DocumentStore<State> {
+  /** Of one template, to be read and changed. */
+  readonly of: (document: Scoped) => StoreApi<State>;
+  /** Of the template around the component. */
+  readonly use: <Selected>(select: (state: State) => Selected) => Selected;
+}
+
+/** `begin` gives the state of a template that is opened for the first time; `watch` is told of the store then. */
+export function documentStore<State>(
+  begin: (scope: DocumentScope) => State,
+  watch?: (store: StoreApi<State>, scope: DocumentScope) => void,
+): DocumentStore<State> {
+  const of = perDocument((scope) => {
+    const store = createStore<State>(() => begin(scope));
+    watch?.(store, scope);
+    return store;
+  });
+  return { of, use: (select) => useStore(of(useTemplateDocument()), select) };
+}
+
+/** State that is the same in all templates of a page, such as which sides of the editor are open. */
+export function pageStore<State>(begin: () => State): DocumentStore<State> {
+  const of = madeOnce(
+    ({ scope }) => scope.page,
+    () => createStore<State>(begin),
+  );
+  return { of, use: (select) => useStore(of(useTemplateDocument()), select) };
+}

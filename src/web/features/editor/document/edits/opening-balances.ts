@@ -1,0 +1,104 @@
+// What the company has and owes on the day before the forecast: assets, loans and paid-in capital, with the cash that is left.
+import { defineMessages } from 'react-intl';
+import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
+import type { SectionResource, Template } from '#template/template.ts';
+import type { Change } from '../history/history.ts';
+import { draftResource } from '../resources/mutable-resource.ts';
+import { currencyOf, type ResourceView, resourcesOf, sectionResources } from '../resources/resource-view.ts';
+import { storedNames } from '../scenarios/scenario-names.ts';
+
+const labels = defineMessages({ opening: { id: 'step.opening' } });
+
+export type OpeningKind = 'asset' | 'loan' | 'capital';
+
+export interface OpeningLine {
+  readonly resource: ResourceView;
+  readonly kind: OpeningKind;
+  /** As it is typed; empty where the company starts without it. */
+  readonly text: string;
+}
+
+const sections = [
+  ['section_fixedassets', 'module_fixedassets'],
+  ['section_financing', 'module_financing'],
+] as const;
+
+/** What is switched off counts nothing. */
+const counts = ({ data }: Template, sectionId: string, moduleId: string): boolean =>
+  data.sections.some(({ id, isEnabled }) => id === sectionId && isEnabled) &&
+  !data.modules.some(({ id, isEnabled, isIncluded }) => id === moduleId && !(isEnabled && isIncluded));
+
+const openingOf = (held: SectionResource): string => held.flows[0]?.hist.at(-1)?.scenarios[0]?.data ?? '';
+
+/** Financing that says neither is a loan where it bears interest. */
+function kindOf({ rel }: ResourceView, { otherAssumptions }: SectionResource): OpeningKind {
+  if (rel === 'fixedasset') return 'asset';
+  const isLoan = rel === 'loan' || (rel !== 'equity' && otherAssumptions.interestmargin !== undefined);
+  return isLoan ? 'loan' : 'capital';
+}
+
+export const openingLines = (template: Template): readonly OpeningLine[] =>
+  sections
+    .filter(([sectionId, moduleId]) => counts(template, sectionId, moduleId))
+    .flatMap(([sectionId]) => {
+      const held = sectionResources(template, sectionId);
+      return resourcesOf(template, sectionId).flatMap((resource, index) => {
+        const own = held[index];
+        if (!own || own.flows.length === 0) return [];
+        return [{ resource, kind: kindOf(resource, own), text: openingOf(own) }];
+      });
+    });
+
+export const amountOf = (text: string): number =>
+  isEmptyPeriodString(text) ? 0 : (periodValues(text, 1)[0] ?? 0);
+
+export interface OpeningSums {
+  readonly assets: number;
+  readonly loans: number;
+  readonly capital: number;
+  /** What is left of loans and capital once the assets are paid for: it makes the balance sheet balance. */
+  readonly cash: number;
+}
+
+export function openingSums(lines: readonly Pick<OpeningLine, 'kind' | 'text'>[]): OpeningSums {
+  const sumOf = (kind: OpeningKind) =>
+    lines.filter((line) => line.kind === kind).reduce((sum, { text }) => sum + amountOf(text), 0);
+  const [assets, loans, capital] = [sumOf('asset'), sumOf('loan'), sumOf('capital')];
+  return { assets, loans, capital, cash: loans + capital - assets };
+}
+
+/** Plain digits without the noise of sums of fractions. */
+export const amountText = (amount: number): string => amount.toFixed(6).replace(/\.?0+$/, '');
+
+/** Only what was changed is written; all of it is one step. */
+export function setOpening(
+  template: Template,
+  texts: readonly { readonly line: OpeningLine; readonly text: string }[],
+): Change {
+  const currency = currencyOf(template)?.id ?? 'currency';
+  return {
+    label: { message: labels.opening },
+    recipe: (draft) => {
+      const [name = 'Base scenario'] = storedNames(draft);
+      for (const { line, text } of texts) {
+        const flow = draftResource(draft, line.resource)?.flows[0];
+        if (!flow || text === line.text) continue;
+        const first = flow.hist.at(-1)?.scenarios[0];
+        if (first) {
+          first.data = text;
+          continue;
+        }
+        const scenarios = [{ id: 'base', name, data: text, units: { currency } }];
+        const entry = flow.hist.at(-1);
+        if (entry) entry.scenarios = scenarios;
+        else flow.hist.push({ ...entryStart(line), scenarios });
+      }
+    },
+  };
+}
+
+const entryStart = ({ resource }: OpeningLine) => ({
+  id: `${resource.id}_opening`,
+  variable: 'opening',
+  lookupId: null,
+});

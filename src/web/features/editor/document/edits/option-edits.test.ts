@@ -1,0 +1,53 @@
+// Holds the settings that are saved together to being one step that undoes.
+import { describe, expect, it } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import { change, noHistory, undo } from '../history/history.ts';
+import { setInvestmentTerms, setTimeline, setWorkingCapitalTerms } from './option-edits.ts';
+
+const template = defaultTemplate({
+  uuid: '7d9f1c1e-3b5a-4d55-9a37-2f6a0c7f4f01',
+  timestamp: 1_798_761_600_000,
+  language: 'en',
+  dateStart: '2027-01-01',
+});
+const start = { template, history: noHistory };
+
+describe('settings that are saved together', () => {
+  it('[SETUP-2] set the timeline in one step', () => {
+    const edited = change(
+      start,
+      setTimeline({ dateStart: '2028-04-01', periodicity: 'year', periodCount: 5 }),
+    );
+    expect(edited.template.data.options.timing).toEqual({ dateStart: '2028-04-01', periodicity: 'year' });
+    expect(edited.template.layout.cFcstColCount).toBe(5);
+    expect(edited.history.past).toHaveLength(1);
+    expect(undo(edited).template).toEqual(template);
+  });
+
+  it('leave of the timeline what is not named', () => {
+    const { template: after } = change(start, setTimeline({ periodCount: 24 }));
+    expect(after.layout.cFcstColCount).toBe(24);
+    expect(after.data.options.timing).toEqual(template.data.options.timing);
+  });
+
+  it('are no step when nothing is changed', () => {
+    const { dateStart, periodicity } = template.data.options.timing;
+    const periodCount = template.layout.cFcstColCount;
+    expect(change(start, setTimeline({ dateStart, periodicity, periodCount })).history.past).toEqual([]);
+  });
+
+  it('[SETUP-5] set working capital and what investors expect, each in one step', () => {
+    const wc = {
+      minCashBalance: '5',
+      accountsReceivablePeriod: '40',
+      inventoryPeriod: '15;20',
+      accountsPayablePeriod: '',
+    };
+    const npv = { wacc: '17.5', tgr: '2', ebitda_multiple: '6' };
+    const edited = change(change(start, setWorkingCapitalTerms(wc)), setInvestmentTerms(npv));
+    expect(edited.template.data.options.wc).toEqual(wc);
+    expect(edited.template.data.options.modules.npv).toEqual(npv);
+    expect(edited.history.past).toHaveLength(2);
+    expect(undo(undo(edited)).template).toEqual(template);
+  });
+});

@@ -1,0 +1,78 @@
+// Changes the terms of the whole company: working capital, what investors expect, and how money is shown.
+import { defineMessages } from 'react-intl';
+import type { MoneyUnits, Periodicity } from '#template/template.ts';
+import type { Change } from '../history/history.ts';
+
+const labels = defineMessages({
+  timeline: { id: 'step.timeline' },
+  wc: { id: 'step.wc' },
+  npv: { id: 'step.npv' },
+  moneyUnits: { id: 'step.money-units' },
+});
+
+export const workingCapitalKeys = [
+  'minCashBalance',
+  'accountsReceivablePeriod',
+  'inventoryPeriod',
+  'accountsPayablePeriod',
+] as const;
+
+export type WorkingCapitalKey = (typeof workingCapitalKeys)[number];
+
+export const setWorkingCapital = (key: WorkingCapitalKey, value: string): Change => ({
+  label: { message: labels.wc },
+  mergeKey: `wc:${key}`,
+  recipe: (draft) => {
+    draft.data.options.wc[key] = value;
+  },
+});
+
+export const setWorkingCapitalTerms = (
+  terms: Readonly<Partial<Record<WorkingCapitalKey, string>>>,
+): Change => ({
+  label: { message: labels.wc },
+  recipe: (draft) => {
+    Object.assign(draft.data.options.wc, terms);
+  },
+});
+
+export const investmentKeys = ['wacc', 'tgr', 'ebitda_multiple'] as const;
+
+export type InvestmentKey = (typeof investmentKeys)[number];
+
+export const setInvestment = (key: InvestmentKey, value: string): Change => ({
+  label: { message: labels.npv },
+  mergeKey: `npv:${key}`,
+  recipe: (draft) => {
+    draft.data.options.modules.npv[key] = value;
+  },
+});
+
+export const setInvestmentTerms = (terms: Readonly<Partial<Record<InvestmentKey, string>>>): Change => ({
+  label: { message: labels.npv },
+  recipe: (draft) => {
+    Object.assign(draft.data.options.modules.npv, terms);
+  },
+});
+
+export interface Timeline {
+  readonly dateStart: string;
+  readonly periodicity: Periodicity;
+  readonly periodCount: number;
+}
+
+/** What is not named stays as it is. */
+export const setTimeline = ({ periodCount, ...timing }: Partial<Timeline>): Change => ({
+  label: { message: labels.timeline },
+  recipe: (draft) => {
+    Object.assign(draft.data.options.timing, timing);
+    if (periodCount !== undefined) draft.layout.cFcstColCount = periodCount;
+  },
+});
+
+export const setMoneyUnits = (moneyUnits: MoneyUnits): Change => ({
+  label: { message: labels.moneyUnits },
+  recipe: (draft) => {
+    draft.moneyUnits = moneyUnits;
+  },
+});

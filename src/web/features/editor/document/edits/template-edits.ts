@@ -1,0 +1,61 @@
+// Changes to the template as a whole, each with the name undo calls it by.
+import { defineMessages } from 'react-intl';
+import type { Periodicity } from '#template/template.ts';
+import type { Change } from '../history/history.ts';
+
+const labels = defineMessages({
+  rename: { id: 'step.rename' },
+  dateStart: { id: 'step.date-start' },
+  periodicity: { id: 'step.periodicity' },
+  length: { id: 'step.length' },
+  currency: { id: 'step.currency' },
+  prompt: { id: 'step.prompt' },
+});
+
+export const renameTemplate = (name: string): Change => ({
+  label: { message: labels.rename },
+  mergeKey: 'name',
+  recipe: (draft) => {
+    draft.name = name;
+  },
+});
+
+export const setDateStart = (dateStart: string): Change => ({
+  label: { message: labels.dateStart },
+  mergeKey: 'date-start',
+  recipe: (draft) => {
+    draft.data.options.timing.dateStart = dateStart;
+  },
+});
+
+export const setPeriodicity = (periodicity: Periodicity): Change => ({
+  label: { message: labels.periodicity },
+  recipe: (draft) => {
+    draft.data.options.timing.periodicity = periodicity;
+  },
+});
+
+export const setForecastLength = (periodCount: number): Change => ({
+  label: { message: labels.length },
+  mergeKey: 'length',
+  recipe: (draft) => {
+    draft.layout.cFcstColCount = periodCount;
+  },
+});
+
+export const setCurrencyName = (name: string): Change => ({
+  label: { message: labels.currency },
+  mergeKey: 'currency',
+  recipe: (draft) => {
+    const currency = draft.data.coreResources[0];
+    if (currency) currency.name = name;
+  },
+});
+
+/** The line about the business that suggestions are made from. */
+export const setPrompt = (prompt: string): Change => ({
+  label: { message: labels.prompt },
+  recipe: (draft) => {
+    draft.openAIPrompt = prompt;
+  },
+});

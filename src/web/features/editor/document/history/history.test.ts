@@ -1,0 +1,79 @@
+// Holds that undo and redo walk back and forth and name what they do.
+import { describe, expect, it } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import { renameTemplate, setForecastLength, setPeriodicity } from '../edits/template-edits.ts';
+import { setInput } from '../resources/resource-edits.ts';
+import { resourcesOf } from '../resources/resource-view.ts';
+import { type Change, change, type Edited, noHistory, redo, seal, undo } from './history.ts';
+
+const template = defaultTemplate({
+  uuid: '00000000-0000-4000-8000-000000000001',
+  timestamp: 0,
+  language: 'en',
+  dateStart: '2027-01-01',
+});
+const start: Edited = { template, history: noHistory };
+const type = (edited: Edited, ...names: string[]) =>
+  names.reduce((before, name) => change(before, renameTemplate(name)), edited);
+
+describe('undo and redo', () => {
+  it('takes back what was typed in one field as one step', () => {
+    const typed = type(start, 'C', 'Ca', 'Café');
+    expect(typed.history.past).toHaveLength(1);
+    expect(undo(typed).template).toEqual(template);
+  });
+
+  it('starts a new step after the field was left', () => {
+    const left = type(start, 'Café');
+    const typed = type({ ...left, history: seal(left.history) }, 'Café by the sea');
+    expect(undo(typed).template.name).toBe('Café');
+    expect(undo(undo(typed)).template).toEqual(template);
+  });
+
+  it('brings back what was undone, exactly', () => {
+    const edited = change(change(type(start, 'Café'), setForecastLength(12)), setPeriodicity('year'));
+    const back = undo(undo(undo(edited)));
+    expect(back.template).toEqual(template);
+    expect(redo(redo(redo(back))).template).toEqual(edited.template);
+  });
+
+  it('[KEEP-2] dates the template with each change, and what is taken back with its own day again', () => {
+    const at = (edited: Edited, wanted: Change, nowMs: number) => change(edited, { ...wanted, nowMs });
+    const first = at(start, setForecastLength(12), 100);
+    const typed = at(at(first, renameTemplate('Ca'), 200), renameTemplate('Café'), 300);
+    const walk = [typed, undo(typed), undo(undo(typed)), redo(redo(undo(undo(typed))))];
+    expect(walk.map(({ template: { timestamp } }) => timestamp)).toEqual([300, 100, 0, 300]);
+    expect(undo(undo(typed)).template).toEqual(template);
+    expect(at(typed, renameTemplate('Café'), 400).template.timestamp).toBe(300);
+  });
+
+  it('forgets what was undone once something else is done', () => {
+    const edited = change(undo(type(start, 'Café')), setForecastLength(12));
+    expect(edited.history.future).toEqual([]);
+  });
+
+  it('makes no step of a change that changes nothing', () => {
+    expect(type(start, template.name)).toEqual(start);
+  });
+
+  it('names each step by what it did', () => {
+    const item = resourcesOf(template, 'section_sales')[0];
+    const price = item?.flows[0]?.inputs[0];
+    if (!item || !price) throw new Error('the default template sells nothing');
+    const [step] = change(start, setInput(item, price, '30')).history.past;
+    expect(step?.label.values).toEqual({ item: item.name, input: price.name, flow: 'only' });
+  });
+
+  it('tells in the step whether an amount is paid in or paid back', () => {
+    const loan = resourcesOf(template, 'section_financing')[0];
+    const steps = loan?.flows.flatMap(({ inputs }) =>
+      inputs.map((input) => change(start, setInput(loan, input, '30')).history.past[0]?.label.values),
+    );
+    expect(steps?.map((values) => values?.flow)).toEqual(['drawdown', 'repayment']);
+  });
+
+  it('does nothing when there is nothing to undo or redo', () => {
+    expect(undo(start)).toEqual(start);
+    expect(redo(start)).toEqual(start);
+  });
+});

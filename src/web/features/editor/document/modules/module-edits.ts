@@ -1,0 +1,24 @@
+// Switches a sheet of the workbook on or off; the charts take the numbers they are drawn from along.
+import { defineMessages } from 'react-intl';
+import type { Template } from '#template/template.ts';
+import type { Change } from '../history/history.ts';
+
+const labels = defineMessages({ on: { id: 'step.module-on' }, off: { id: 'step.module-off' } });
+
+const charts = 'module_charts';
+const numbersOfCharts = 'module_chartsdata';
+
+/** Numbers that have no switch of their own have that of the charts. */
+function switchedWith(moduleId: string, { data }: Template): readonly string[] {
+  const isOnItsOwn = data.modules.some(({ id, canSkip }) => id === numbersOfCharts && canSkip);
+  const isOfCharts = moduleId === charts || (moduleId === numbersOfCharts && !isOnItsOwn);
+  return isOfCharts ? [charts, numbersOfCharts] : [moduleId];
+}
+
+export const switchModule = (moduleId: string, sheet: string, isEnabled: boolean): Change => ({
+  label: { message: isEnabled ? labels.on : labels.off, values: { sheet } },
+  recipe: (draft) => {
+    const switched = switchedWith(moduleId, draft);
+    for (const module of draft.data.modules) if (switched.includes(module.id)) module.isEnabled = isEnabled;
+  },
+});

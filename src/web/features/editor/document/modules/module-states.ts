@@ -1,0 +1,69 @@
+// How far each sheet of a template has come while the template is generated.
+import type { Draft } from 'mutative';
+import type { ModuleState, Template } from '#template/template.ts';
+import { sectionResources } from '../resources/resource-view.ts';
+import { sectionOfModule } from './generation-steps.ts';
+
+export function putStates(
+  draft: Draft<Template>,
+  moduleIds: readonly string[] | null,
+  state: ModuleState,
+): void {
+  for (const module of draft.data.modules) {
+    if (moduleIds === null || moduleIds.includes(module.id)) module.isInitialized = state;
+  }
+}
+
+/** A generation that was broken off, by whatever closed the page, is over. */
+export function endGeneration(template: Template): Template {
+  const isBroken = template.data.modules.some(({ isInitialized }) => isUnderWay(isInitialized));
+  if (template.isGenerating !== 'progress' && !isBroken) return template;
+  const modules = template.data.modules.map((module) => {
+    const { isInitialized, ...others } = module;
+    return isUnderWay(isInitialized) ? others : module;
+  });
+  return { ...template, isGenerating: 'done', data: { ...template.data, modules } };
+}
+
+const isUnderWay = (state: unknown): boolean => state === 'queued' || state === 'progress';
+
+/** How far each sheet of a generation under way has come, by module. It is shown, and stands in no template that is saved. */
+export type Progress = Readonly<Record<string, ModuleState>>;
+
+export function withProgress(
+  progress: Progress | null,
+  moduleIds: readonly string[],
+  state: ModuleState,
+): Progress {
+  return { ...progress, ...Object.fromEntries(moduleIds.map((id) => [id, state])) };
+}
+
+/** Null where nothing is under way any more. */
+export function withoutProgress(progress: Progress | null, moduleId: string): Progress | null {
+  const { [moduleId]: _ended, ...others } = progress ?? {};
+  return Object.keys(others).length > 0 ? others : null;
+}
+
+interface Shown {
+  readonly template: Template;
+  readonly progress: Progress | null;
+}
+
+/** What the list of sheets shows: progress while there is some, and a failure until something stands there. */
+export function shownState({ template, progress }: Shown, moduleId: string): ModuleState | null {
+  const isOn = template.data.modules.some(({ id, isEnabled }) => id === moduleId && isEnabled);
+  if (!isOn) return null;
+  return progress?.[moduleId] ?? (isMissing(template, moduleId) ? 'error' : null);
+}
+
+/** Whether nothing was suggested for a sheet, and nothing stands there. */
+export function isMissing(template: Template, moduleId: string): boolean {
+  const module = template.data.modules.find(({ id }) => id === moduleId);
+  const sectionId = sectionOfModule(moduleId);
+  return (
+    module?.isEnabled === true &&
+    module.isInitialized === 'error' &&
+    sectionId !== null &&
+    sectionResources(template, sectionId).length === 0
+  );
+}

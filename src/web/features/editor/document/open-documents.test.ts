@@ -1,0 +1,179 @@
+// Holds the opening of templates, one at a time: which document is given, and what becomes of the one before it.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import type { Template } from '#template/template.ts';
+import { giveUpOpenWork, saveOpenWork } from '#web/state/unsaved-work/open-work.ts';
+import type { TemplateDocument } from './document.ts';
+import { renameTemplate } from './edits/template-edits.ts';
+import { OpenDocuments } from './open-documents.ts';
+
+const uuidOf = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
+const [tea, cake, fresh] = [uuidOf(1), uuidOf(2), uuidOf(3)];
+
+const templateOf = (uuid: string, name: string): Template => ({
+  ...defaultTemplate({ uuid, timestamp: 0, language: 'en', dateStart: '2027-01-01' }),
+  name,
+});
+
+/** The server, as far as the network can tell. */
+let kept: Map<string, { template: Template; revision: number }>;
+let isBroken = false;
+let asked = 0;
+/** What the saving of a template waits for. */
+let held: Promise<void>;
+let documents: OpenDocuments;
+let opened: TemplateDocument[] = [];
+
+async function save({ template }: { readonly template: Template }): Promise<Response> {
+  await held;
+  const revision = (kept.get(template.uuid)?.revision ?? 0) + 1;
+  kept.set(template.uuid, { template, revision });
+  return Response.json({ uuid: template.uuid, revision, timestamp: 0 });
+}
+
+function read(address: string): Response {
+  asked += 1;
+  if (isBroken) return Response.json({ code: 'internal', message: '' }, { status: 500 });
+  if (address.includes('/default')) return Response.json(templateOf(fresh, 'New template'));
+  const found = [...kept].find(([uuid]) => address.includes(uuid))?.[1];
+  return found
+    ? Response.json(found.template, { headers: { etag: `"${found.revision}"` } })
+    : Response.json({ code: 'template-not-found', message: '' }, { status: 404 });
+}
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: () => new Promise(() => undefined), query: async () => ({ held: [] }) },
+  });
+  vi.useFakeTimers();
+  localStorage.clear();
+  kept = new Map([
+    [tea, { template: templateOf(tea, 'Tea'), revision: 4 }],
+    [cake, { template: templateOf(cake, 'Cake'), revision: 7 }],
+  ]);
+  [isBroken, asked, held, opened] = [false, 0, Promise.resolve(), []];
+  documents = new OpenDocuments();
+  vi.stubGlobal('fetch', async (address: string, { method, body }: { method: string; body: string }) =>
+    method === 'POST' ? save(JSON.parse(body)) : read(address),
+  );
+});
+
+afterEach(() => {
+  giveUpOpenWork();
+  for (const { saver } of opened) saver.dispose();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function noted(document: TemplateDocument | null): TemplateDocument {
+  if (!document) throw new Error('Nothing was opened.');
+  opened.push(document);
+  return document;
+}
+
+const open = async (uuid: string) => noted(await documents.open(uuid));
+const nameOf = ({ store }: TemplateDocument) => store.getState().template.name;
+const nameKept = (uuid: string) => kept.get(uuid)?.template.name;
+
+it('gives the document that is open, with its steps, while the server has nothing newer', async () => {
+  const first = await open(tea);
+  expect(first.store.getState()).toMatchObject({ revision: 4, saving: { kind: 'saved' } });
+  first.edit(renameTemplate('Green tea'));
+  await first.saver.save();
+  const again = await open(tea);
+  expect(again).toBe(first);
+  expect([again.store.getState().history.past.length, nameOf(again)]).toEqual([1, 'Green tea']);
+});
+
+it('gives the document with unsaved work as it stands, without asking the server', async () => {
+  const first = await open(tea);
+  first.edit(renameTemplate('Green tea'));
+  asked = 0;
+  expect(await open(tea)).toBe(first);
+  expect([asked, nameOf(first)]).toEqual([0, 'Green tea']);
+});
+
+it('shows in the open document what was saved elsewhere meanwhile', async () => {
+  const first = await open(tea);
+  kept.set(tea, { template: templateOf(tea, 'Black tea'), revision: 5 });
+  expect(await open(tea)).toBe(first);
+  expect(first.store.getState()).toMatchObject({ revision: 5, takenFrom: 'elsewhere' });
+  expect(nameOf(first)).toBe('Black tea');
+});
+
+it('gives nothing where nobody has the template, and fails where that cannot be known', async () => {
+  expect(await documents.open(uuidOf(9))).toBeNull();
+  asked = 0;
+  expect([await documents.open('no-uuid'), asked]).toEqual([null, 0]);
+  isBroken = true;
+  await expect(documents.open(tea)).rejects.toThrow();
+});
+
+it('begins a new template as work that the server has not got, named by what was asked for', async () => {
+  const document = noted(await documents.openNew('en', 'A tea shop'));
+  expect(document.store.getState()).toMatchObject({ revision: null, saving: { kind: 'saving' } });
+  expect([nameOf(document), nameKept(fresh)]).toEqual(['A tea shop', undefined]);
+  expect(await saveOpenWork()).toBe(true);
+  expect(nameKept(fresh)).toBe('A tea shop');
+});
+
+it('ends what hangs on a template when another one takes its place, and saves it', async () => {
+  const first = await open(tea);
+  const close = vi.fn();
+  first.scope.onClose.add(close);
+  first.edit(renameTemplate('Green tea'));
+  const other = await open(cake);
+  expect(close).toHaveBeenCalledTimes(1);
+  expect([nameOf(other), other.scope === first.scope]).toEqual(['Cake', false]);
+  await vi.waitFor(() => expect(nameKept(tea)).toBe('Green tea'));
+  await open(tea);
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+it('ends nothing when the same template is taken up once more', async () => {
+  const first = documents.keep({ template: templateOf(tea, 'Tea'), revision: 4, isUnsaved: false });
+  const close = vi.fn();
+  first.scope.onClose.add(close);
+  const again = documents.keep({ template: templateOf(tea, 'Green tea'), revision: 5, isUnsaved: false });
+  opened.push(first, again);
+  expect(again).not.toBe(first);
+  expect([again.scope === first.scope, close.mock.calls.length]).toEqual([true, 0]);
+});
+
+it('opens a template again only once its last save is over, with what was begun beside it', async () => {
+  const first = await open(tea);
+  first.edit(renameTemplate('Green tea'));
+  let release: () => void = () => undefined;
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  await open(cake);
+  asked = 0;
+  const opening = documents.open(tea);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(asked).toBe(0);
+  release();
+  const again = noted(await opening);
+  expect([nameOf(again), again.store.getState().revision]).toEqual(['Green tea', 5]);
+  expect([again === first, again.scope === first.scope]).toEqual([false, true]);
+  expect(noted(await new OpenDocuments().open(tea)).scope).not.toBe(first.scope);
+});
+
+it('no longer saves by itself what another template took the place of', async () => {
+  const first = await open(tea);
+  await open(cake);
+  await vi.advanceTimersByTimeAsync(0);
+  first.store.setState({ template: { ...first.store.getState().template, name: 'Late' } });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(nameKept(tea)).toBe('Tea');
+});
+
+it('saves once more what was deleted elsewhere when it is opened again, for it may be back', async () => {
+  const first = await open(tea);
+  first.edit(renameTemplate('Green tea'));
+  first.store.setState({ saving: { kind: 'deleted' } });
+  expect(await open(tea)).toBe(first);
+  await vi.waitFor(() => expect(first.store.getState().saving.kind).toBe('saved'));
+  expect(nameKept(tea)).toBe('Green tea');
+});

@@ -1,0 +1,96 @@
+// Opens templates, one at a time: what the server has, or what an earlier visit left unsaved in this browser.
+import type { Language } from '#template/template.ts';
+import { isRefusal } from '#web/api/api-error.ts';
+import { isUuid } from '#web/state/templates/is-uuid.ts';
+import { removeDraft } from '#web/state/unsaved-work/drafts.ts';
+import { holdOpenWork } from '#web/state/unsaved-work/open-work.ts';
+import { isSameWork } from './checks/same-work.ts';
+import {
+  createDocument,
+  type DocumentScope,
+  type NewDocument,
+  newScope,
+  type TemplateDocument,
+} from './document.ts';
+import { findLeftWork, keepOlderWork, type LeftWork } from './recover-drafts.ts';
+import { fetchDefaultTemplate, fetchTemplate, type RemoteTemplate } from './remote.ts';
+import { withPrompt } from './with-prompt.ts';
+
+export class OpenDocuments {
+  /** The document last opened stays, with its undo steps, until another takes its place. */
+  #current: TemplateDocument | null = null;
+  /** The last save of the document before it, which must be over before that one is opened anew. */
+  #closing: Promise<void> = Promise.resolve();
+  /** What was begun beside a template is there again when it is opened once more. */
+  readonly #scopes = new Map<string, DocumentScope>();
+  readonly #page = {};
+
+  /** Null when neither the server nor this browser has it. */
+  async open(uuid: string, signal?: AbortSignal): Promise<TemplateDocument | null> {
+    const known = this.#current?.uuid === uuid ? this.#current : null;
+    if (known?.saver.hasUnsaved()) {
+      // It may have been brought back since.
+      if (known.store.getState().saving.kind === 'deleted') void known.saver.save();
+      return known;
+    }
+    await this.#closing;
+    const remote = await fetchOrNull(uuid, signal);
+    if (known && known.store.getState().revision === remote?.revision) return known;
+    const [left, ...older] = await findLeftWork(uuid);
+    if (!left && known && remote) {
+      known.saver.showNewer(remote, 'elsewhere');
+      return known;
+    }
+    if (!left) return remote && this.keep({ ...remote, isUnsaved: false });
+    const document = this.#takeUp(left, remote);
+    void keepOlderWork(document.store, older);
+    return document;
+  }
+
+  async openNew(language: Language, prompt: string | null, signal?: AbortSignal): Promise<TemplateDocument> {
+    const template = await fetchDefaultTemplate(language, signal);
+    return this.keep({ template: withPrompt(template, prompt), revision: null, isUnsaved: true });
+  }
+
+  keep(wanted: NewDocument): TemplateDocument {
+    const document = createDocument({ ...wanted, scope: this.#scopeOf(wanted.template.uuid) });
+    const before = this.#current;
+    this.#current = document;
+    const { saver } = document;
+    holdOpenWork({ save: () => saver.save(), giveUp: () => saver.dispose() });
+    if (before) this.#closing = this.#close(before);
+    return document;
+  }
+
+  #takeUp({ draft, template }: LeftWork, remote: RemoteTemplate | null): TemplateDocument {
+    if (remote && isSameWork(template, remote.template)) {
+      removeDraft(draft.key);
+      return this.keep({ ...remote, isUnsaved: false });
+    }
+    // A draft on an older revision keeps that revision: saving it is refused as stale, and the person is asked.
+    const revision = remote ? draft.baseRevision : null;
+    return this.keep({ template, revision, isUnsaved: true, draft: draft.key });
+  }
+
+  async #close({ saver, scope }: TemplateDocument): Promise<void> {
+    if (scope !== this.#current?.scope) for (const close of scope.onClose) close();
+    await saver.save();
+    saver.dispose();
+  }
+
+  #scopeOf(uuid: string): DocumentScope {
+    const scope = this.#scopes.get(uuid) ?? newScope(uuid, this.#page);
+    this.#scopes.set(uuid, scope);
+    return scope;
+  }
+}
+
+async function fetchOrNull(uuid: string, signal?: AbortSignal): Promise<RemoteTemplate | null> {
+  if (!isUuid(uuid)) return null;
+  try {
+    return await fetchTemplate(uuid, signal);
+  } catch (error) {
+    if (isRefusal(error, 'template-not-found')) return null;
+    throw error;
+  }
+}

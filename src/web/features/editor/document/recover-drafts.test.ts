@@ -1,0 +1,105 @@
+// Holds work that closed tabs left in this browser to its way: the newest is taken up, and what is older reaches the server too.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import type { Template } from '#template/template.ts';
+import { draftKey, findDrafts, writeDraft } from '#web/state/unsaved-work/drafts.ts';
+import type { TemplateDocument } from './document.ts';
+import { OpenDocuments } from './open-documents.ts';
+
+let uuid = '';
+let template: Template;
+let openings = 0;
+
+/** The server, as far as the network can tell: what stands there, and the names of what it put aside. */
+let kept: { template: Template; revision: number } | null;
+let aside: string[] = [];
+let isFull = false;
+let document: TemplateDocument | null = null;
+
+function save(body: { readonly template: Template; readonly baseRevision: number }): Response {
+  if (isFull || body.template.uuid !== uuid)
+    return Response.json({ code: 'space-limit', message: '' }, { status: 403 });
+  if (kept && body.baseRevision !== kept.revision) {
+    aside.push(body.template.name);
+    return Response.json({ code: 'template-stale', message: '', conflictVersion: 'v' }, { status: 409 });
+  }
+  kept = { template: body.template, revision: (kept?.revision ?? 0) + 1 };
+  return Response.json({ uuid, revision: kept.revision, timestamp: 0 });
+}
+
+const read = () =>
+  kept
+    ? Response.json(kept.template, { headers: { etag: `"${kept.revision}"` } })
+    : Response.json({ code: 'template-not-found', message: '' }, { status: 404 });
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: () => new Promise(() => undefined), query: async () => ({ held: [] }) },
+  });
+  localStorage.clear();
+  openings += 1;
+  uuid = `00000000-0000-4000-8000-00000000000${openings}`;
+  template = defaultTemplate({ uuid, timestamp: 0, language: 'en', dateStart: '2027-01-01' });
+  kept = { template, revision: 4 };
+  [aside, isFull] = [[], false];
+  vi.stubGlobal('fetch', async (_address: string, { method, body }: { method: string; body: string }) =>
+    method === 'POST' ? save(JSON.parse(body)) : read(),
+  );
+  return () => vi.unstubAllGlobals();
+});
+
+afterEach(() => document?.saver.dispose());
+
+function leave(name: string, savedAtMs: number, baseRevision: number | null = 4): void {
+  const key = draftKey(uuid, `${savedAtMs}`);
+  writeDraft(key, { template: { ...template, name }, baseRevision, savedAtMs, tab: 'closed' });
+}
+
+async function open(): Promise<TemplateDocument> {
+  document = await new OpenDocuments().open(uuid);
+  if (!document) throw new Error('Nothing was opened.');
+  return document;
+}
+
+const keptName = () => kept?.template.name;
+const leftHere = () => findDrafts(uuid).map(({ value }) => Object(value).name);
+
+it('[KEEP-5] takes up the newest and has the server keep the older, in the order it was typed', async () => {
+  leave('Oldest', 100);
+  leave('Older', 200);
+  leave('Newest', 300);
+  const { store, saver } = await open();
+  expect(store.getState().template.name).toBe('Newest');
+  await vi.waitFor(() => expect(store.getState().olderKept).toEqual({ count: 2, savedAtMs: 200 }));
+  expect(aside).toEqual(['Oldest', 'Older']);
+  expect(await saver.save()).toBe(true);
+  expect([keptName(), leftHere()]).toEqual(['Newest', []]);
+});
+
+it('waits with the older until the newest has made a template of it that the server never had', async () => {
+  kept = null;
+  leave('Older', 200, null);
+  leave('Newest', 300, null);
+  const { store, saver } = await open();
+  await saver.save();
+  await vi.waitFor(() => expect(store.getState().olderKept).toEqual({ count: 1, savedAtMs: 200 }));
+  expect([keptName(), aside, leftHere()]).toEqual(['Newest', ['Older'], []]);
+});
+
+it('[KEEP-5] leaves in the browser what the server does not take, and tries again when it is next opened', async () => {
+  leave('Older', 200);
+  leave('Newest', 300);
+  isFull = true;
+  const { store, saver } = await open();
+  await saver.save();
+  expect([store.getState().olderKept, leftHere().sort()]).toEqual([null, ['Newest', 'Older']]);
+});
+
+it('keeps the same work once, and leaves none of it behind', async () => {
+  leave('Newest', 200);
+  leave('Newest', 300);
+  const { store, saver } = await open();
+  await saver.save();
+  expect([store.getState().olderKept, aside, leftHere()]).toEqual([null, [], []]);
+});

@@ -1,0 +1,39 @@
+// Finds a resource in a template that is being changed.
+import type { Draft } from 'mutative';
+import { resourcesIn } from '#template/resources-in.ts';
+import { isSectionId } from '#template/sections.ts';
+import type { CoreResource, SectionResource, Template } from '#template/template.ts';
+import type { ResourceView } from './resource-view.ts';
+import { rulesOf } from './section-rules.ts';
+
+type Which = Pick<ResourceView, 'id' | 'sectionId'>;
+
+/** The list of a section, made where the template has none yet. */
+export function draftSection(draft: Draft<Template>, sectionId: string): Draft<SectionResource>[] {
+  const { divisions, env } = draft.data;
+  const sections =
+    rulesOf(sectionId)?.place === 'env' ? env.sectionResources : divisions[0]?.sectionResources;
+  if (!sections || !isSectionId(sectionId)) return [];
+  sections[sectionId] ??= [];
+  return sections[sectionId];
+}
+
+export const draftResource = (
+  draft: Draft<Template>,
+  { id, sectionId }: Which,
+): Draft<SectionResource> | undefined =>
+  draftSection(draft, sectionId).find((resource) => resource.id === id);
+
+export function draftCore(draft: Draft<Template>, which: Which): Draft<CoreResource> | undefined {
+  const resource = draftResource(draft, which);
+  return draft.data.coreResources.find(({ id }) => id === resource?.coreResource);
+}
+
+/** The core resource goes with the last resource that stands for it. */
+export function dropCore(draft: Draft<Template>, coreId: string): void {
+  const { divisions, env, coreResources } = draft.data;
+  const held = [divisions[0]?.sectionResources ?? {}, env.sectionResources].flatMap(resourcesIn);
+  if (held.some(({ coreResource }) => coreResource === coreId)) return;
+  const index = coreResources.findIndex(({ id }) => id === coreId);
+  if (index >= 0) coreResources.splice(index, 1);
+}

@@ -1,0 +1,164 @@
+// Holds that exactly those rows are refused whose reading the compiler would refuse, and that a formula that reads a row finds a free one.
+import { describe, expect, it } from 'vitest';
+import { compile } from '#model/compile.ts';
+import { defaultTemplate } from '#template/default-template.ts';
+import { readToStore } from '#template/read-template.ts';
+import type { Template } from '#template/template.ts';
+import { saveEdited } from '../../resources/form/edited-resource.ts';
+import { draftOf } from '../../resources/form/form-of-resource.ts';
+import {
+  emptyDraft,
+  newFromDraft,
+  nextDraft,
+  withFlow,
+  withFormula,
+} from '../../resources/form/resource-form.ts';
+import { type Change, change, noHistory } from '../history/history.ts';
+import { addResources } from './new-resource.ts';
+import { rowsReading } from './reference-cycles.ts';
+import { namedTargets, targetResources } from './references.ts';
+import { deleteResource, setFormula, setReference } from './resource-edits.ts';
+import { isMoveRefused, moveResource } from './resource-order.ts';
+import { allResources, formulaOf, type ResourceView, resourcesOf } from './resource-view.ts';
+
+const fresh = defaultTemplate({
+  uuid: '00000000-0000-4000-8000-000000000001',
+  timestamp: 0,
+  language: 'en',
+  dateStart: '2027-01-01',
+});
+
+const changed = (of: Template, wanted: Change): Template => {
+  const { template } = change({ template: of, history: noHistory }, wanted);
+  expect(readToStore(template).faults).toEqual([]);
+  return template;
+};
+
+const circles = (of: Template) =>
+  compile(of).diagnostics.filter(({ message }) => message.includes('in a circle'));
+
+const found = (of: Template, id: string): ResourceView => {
+  const resource = allResources(of).find((one) => one.id === id);
+  if (!resource) throw new Error(`there is no ${id}`);
+  return resource;
+};
+
+function shareOf(of: Template, id: string, target?: string): Template {
+  const formula = formulaOf(of, 'share_of');
+  if (!formula) throw new Error('no such formula');
+  const taken = changed(of, setFormula(of, found(of, id), 0, formula));
+  const base = found(taken, id).flows[0]?.inputs.find(({ isReference }) => isReference);
+  if (!base) throw new Error(`${id} reads no row`);
+  return target === undefined ? taken : changed(taken, setReference(found(taken, id), base, target));
+}
+
+const read = (of: Template, id: string) => {
+  const base = found(of, id).flows[0]?.inputs.find(({ isReference }) => isReference);
+  return base?.lookupId ?? base?.reference;
+};
+
+/** A service is a share of another, costs of sales one of the services, overheads one of the costs of sales. */
+const chained = [
+  ['service_2', 'service_1'],
+  ['cos_1', 'service_2'],
+  ['sga_1', 'section_cos'],
+].reduce((of, [id = '', target]) => shareOf(of, id, target), fresh);
+
+describe('the rows that are refused', () => {
+  it.each(['service_1', 'service_2', 'cos_1', 'sga_1'])(
+    '[TABLE-13] are those that would make a circle of %s, and no others',
+    (id) => {
+      expect(circles(chained)).toEqual([]);
+      const { rel } = found(chained, id);
+      const refused = rowsReading(chained, { id, rel, flowIndex: 0 });
+      for (const target of [...namedTargets, ...targetResources(chained).map((one) => one.id)]) {
+        const isCircle = circles(shareOf(chained, id, target)).length > 0;
+        expect([target, refused.has(target)]).toEqual([target, isCircle]);
+      }
+    },
+  );
+
+  it('are told by hand: the service at the beginning of the chain is read by all of it', () => {
+    const refused = rowsReading(chained, { id: 'service_1', rel: 'service', flowIndex: 0 });
+    expect([...refused]).toEqual(
+      expect.arrayContaining([
+        'service_1',
+        'service_2',
+        'section_sales',
+        'cos_1',
+        'section_cos',
+        'gross_profit',
+        'sga_1',
+        'section_sga',
+      ]),
+    );
+    expect(refused.has('section_fixedassets') || refused.has('period_days')).toBe(false);
+  });
+
+  it('are the totals of its section for one that is not there yet', () => {
+    const refused = rowsReading(fresh, { id: null, rel: 'service', flowIndex: 0 });
+    expect(refused.has('section_sales') && refused.has('gross_profit')).toBe(true);
+    expect(refused.has('service_1') || refused.has('section_fixedassets')).toBe(false);
+  });
+});
+
+describe('a formula that reads another row', () => {
+  it('[TABLE-13] reads another service where it is chosen for a service, and the row it names where that is none of its own', () => {
+    const sold = shareOf(fresh, 'service_1');
+    expect(read(sold, 'service_1')).toBe('service_2');
+    expect(circles(sold)).toEqual([]);
+    expect(read(shareOf(fresh, 'sga_1'), 'sga_1')).toBe('section_sales');
+  });
+
+  it('finds a row where the service is the only one and its costs are a share of the sales', () => {
+    const alone = changed(fresh, deleteResource(found(fresh, 'service_2')));
+    const sold = shareOf(shareOf(alone, 'cos_1', 'section_sales'), 'service_1');
+    // The costs of sales and one of the overheads are shares of the sales.
+    expect(read(sold, 'service_1')).toBe('section_fixedassets');
+    expect(circles(sold)).toEqual([]);
+  });
+
+  it('[TABLE-13] does so in a form too, of one that is there and of one that is new', () => {
+    const resource = found(fresh, 'service_1');
+    const before = draftOf(resource);
+    const [flow] = before.flows;
+    if (!flow) throw new Error('there is no flow');
+    const reader = { id: 'service_1', rel: 'service', flowIndex: 0 } as const;
+    const draft = withFlow(before, 0, withFormula(fresh, reader, flow, 'share_of'));
+    const edit = saveEdited({ template: fresh, resource, before, after: draft, scenario: 0 });
+    if (!edit) throw new Error('nothing was saved');
+    expect(read(changed(fresh, edit), 'service_1')).toBe('service_2');
+
+    const empty = emptyDraft(fresh, 'service');
+    const taken = withFormula(fresh, { id: null, rel: 'service', flowIndex: 0 }, flow, 'share_of');
+    for (const made of [withFlow(empty, 0, taken), nextDraft(fresh, withFlow(empty, 0, taken))]) {
+      const wanted = newFromDraft(fresh, 'section_sales', { ...made, name: 'Tips' });
+      if (!wanted) throw new Error('nothing was made');
+      const { change: addition, ids } = addResources(fresh, [wanted]);
+      const added = changed(fresh, addition);
+      expect(read(added, ids[0] ?? '')).toBe('service_1');
+      expect(circles(added)).toEqual([]);
+    }
+  });
+
+  it('keeps the row that was chosen when its formula is chosen again', () => {
+    const chosen = shareOf(fresh, 'cos_1', 'service_2');
+    expect(read(shareOf(chosen, 'cos_1'), 'cos_1')).toBe('service_2');
+  });
+
+  it('reads the row its formula names where that is chosen again', () => {
+    const other = shareOf(fresh, 'cos_1', 'service_2');
+    const back = shareOf(other, 'cos_1', 'section_sales');
+    expect(resourcesOf(back, 'section_cos')[0]?.flows[0]?.inputs.at(-1)?.lookupId).toBeNull();
+  });
+});
+
+describe('a move', () => {
+  it('[TABLE-13] is refused where the resource would be part of the total it reads', () => {
+    const read = shareOf(fresh, 'sga_1', 'section_cos');
+    const to = { rel: 'cos', sectionId: 'section_cos' } as const;
+    expect(isMoveRefused(read, found(read, 'sga_1'), to)).toBe(true);
+    expect(circles(changed(read, moveResource(found(read, 'sga_1'), to)))).toHaveLength(1);
+    expect(isMoveRefused(fresh, found(fresh, 'sga_1'), to)).toBe(false);
+  });
+});

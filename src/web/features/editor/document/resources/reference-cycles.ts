@@ -1,0 +1,116 @@
+// Tells which rows a resource must not take its numbers from, since they are calculated from it, and what it may read instead.
+import type { RelId } from '#template/sections.ts';
+import type { Flow, Formula, SectionResource, Template } from '#template/template.ts';
+import { namedTargets, targetResources } from './references.ts';
+import { formulaOf, type ResourceView, sectionResources } from './resource-view.ts';
+import { resourceSections } from './section-rules.ts';
+
+/** What wants to take its numbers from another row. */
+export interface Reader {
+  /** Null for a resource that is yet to be made. */
+  readonly id: string | null;
+  readonly rel: RelId;
+  readonly flowIndex: number;
+}
+
+type Readers = Map<string, string[]>;
+
+const inflation = 'section_inflation';
+
+/** Prices and costs in money rise with inflation. */
+const raised: readonly string[] = ['section_sales', 'section_cos', 'section_sga'];
+
+/** The reader's own row, and all that are calculated from it, however long the way. */
+export function rowsReading(template: Template, { id, rel, flowIndex }: Reader): ReadonlySet<string> {
+  const found = new Set<string>();
+  // Others read the first flow of a resource alone.
+  if (flowIndex > 0) return found;
+  const readers = readersIn(template);
+  const open = [id ?? resourceSections.find(({ rels }) => rels.includes(rel))?.id ?? ''];
+  for (let row = open.pop(); row !== undefined; row = open.pop()) {
+    if (found.has(row)) continue;
+    found.add(row);
+    open.push(...(readers.get(row) ?? []));
+  }
+  return found;
+}
+
+/** By row, the rows that are calculated from it. */
+function readersIn(template: Template): Readers {
+  const readers: Readers = new Map();
+  const note = (row: string, reader: string) => readers.set(row, [...(readers.get(row) ?? []), reader]);
+  note('section_sales', 'gross_profit');
+  note('section_cos', 'gross_profit');
+  for (const { id: sectionId } of resourceSections) {
+    for (const resource of sectionResources(template, sectionId)) {
+      note(resource.id, sectionId);
+      for (const row of readBy(template, sectionId, resource)) note(row, resource.id);
+    }
+  }
+  return readers;
+}
+
+function readBy(template: Template, sectionId: string, { flows }: SectionResource): readonly string[] {
+  const [flow] = flows;
+  const variables = (flow && formulaOf(template, flow.formula)?.variables) ?? [];
+  const rows = variables
+    .filter(({ isReference }) => isReference)
+    .map(
+      ({ id, reference }) => flow?.fcst.find(({ variable }) => variable === id)?.lookupId ?? reference ?? '',
+    );
+  const isRaised = raised.includes(sectionId) && variables.some(({ isCurrency }) => isCurrency);
+  return isRaised ? [...rows, inflation] : rows;
+}
+
+/** Whether a resource takes its numbers from a row that is calculated from it. */
+export function readsItself(template: Template, { id, rel, sectionId }: ResourceView): boolean {
+  const resource = sectionResources(template, sectionId).find((one) => one.id === id);
+  const refused = rowsReading(template, { id, rel, flowIndex: 0 });
+  return resource !== undefined && readBy(template, sectionId, resource).some((row) => refused.has(row));
+}
+
+/** The first row that can be read, one of its own kind before the totals of the model. */
+export function firstFree(template: Template, rel: RelId, isRefused: (row: string) => boolean): string {
+  const targets = targetResources(template);
+  const rows = [
+    ...targets.filter((one) => one.rel === rel).map(({ id }) => id),
+    ...namedTargets,
+    ...targets.map(({ id }) => id),
+  ];
+  return rows.find((row) => !isRefused(row)) ?? '';
+}
+
+/** What the references of a formula read instead of a row that is calculated from the reader, by variable. */
+export function freeReferences(
+  template: Template,
+  reader: Reader,
+  { variables }: Formula,
+  chosen: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, string>> {
+  const refused = rowsReading(template, reader);
+  const isRefused = (row: string) => refused.has(row);
+  return Object.fromEntries(
+    variables
+      .filter(({ id, isReference, reference }) => isReference && isRefused(chosen[id] ?? reference ?? ''))
+      .map(({ id }) => [id, firstFree(template, reader.rel, isRefused)]),
+  );
+}
+
+/** Of all who are calculated by the formula and read what it names, and of whoever is about to be. */
+export function rowsReadingUsers(
+  template: Template,
+  about: Reader,
+  formulaId: string | null,
+  variableId: string,
+): ReadonlySet<string> {
+  const readsOwn = ({ fcst }: Flow) =>
+    fcst.some(({ variable, lookupId }) => variable === variableId && lookupId !== null);
+  const users = resourceSections.flatMap(({ id: sectionId, rels: [rel = about.rel] }) =>
+    sectionResources(template, sectionId).flatMap(({ id, flows }) =>
+      flows.flatMap((flow, flowIndex): Reader[] =>
+        flow.formula === formulaId && !readsOwn(flow) ? [{ id, rel, flowIndex }] : [],
+      ),
+    ),
+  );
+  return new Set([about, ...users].flatMap((reader) => [...rowsReading(template, reader)]));
+}

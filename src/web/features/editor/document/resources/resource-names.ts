@@ -1,0 +1,95 @@
+// What sections, kinds of resources, their flows, terms and ties to others are called on the page.
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { LookupTermId, NumberTermId, RelId } from '#template/sections.ts';
+
+export const sectionNames: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  section_sales: { id: 'section.section_sales' },
+  section_cos: { id: 'section.section_cos' },
+  section_sga: { id: 'section.section_sga' },
+  section_fixedassets: { id: 'section.section_fixedassets' },
+  section_depreciation: { id: 'section.section_depreciation' },
+  section_financing: { id: 'section.section_financing' },
+  section_taxes: { id: 'section.section_taxes' },
+  section_inflation: { id: 'section.section_inflation' },
+});
+
+/** What a section is for, said where it holds nothing. */
+export const emptySections: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  section_sales: { id: 'section.empty.section_sales' },
+  section_cos: { id: 'section.empty.section_cos' },
+  section_sga: { id: 'section.empty.section_sga' },
+  section_fixedassets: { id: 'section.empty.section_fixedassets' },
+  section_depreciation: { id: 'section.empty.section_depreciation' },
+  section_financing: { id: 'section.empty.section_financing' },
+  section_taxes: { id: 'section.empty.section_taxes' },
+  section_inflation: { id: 'section.empty.section_inflation' },
+});
+
+/** Only where a section holds several kinds. */
+export const relNames: Readonly<Partial<Record<RelId, MessageDescriptor>>> = defineMessages({
+  equity: { id: 'rel.equity' },
+  loan: { id: 'rel.loan' },
+  taxincome: { id: 'rel.taxincome' },
+  taxproperty: { id: 'rel.taxproperty' },
+});
+
+/** Only where a resource has several flows. */
+export const flowNames = defineMessages({
+  drawdown: { id: 'flow.drawdown' },
+  repayment: { id: 'flow.repayment' },
+});
+
+const units = defineMessages({
+  days: { id: 'term.days' },
+  percent: { id: 'term.percent' },
+  yearly: { id: 'term.yearly' },
+});
+
+const names = defineMessages({
+  accountsReceivablePeriod: { id: 'term.accountsReceivablePeriod' },
+  inventoryPeriod: { id: 'term.inventoryPeriod' },
+  accountsPayablePeriod: { id: 'term.accountsPayablePeriod' },
+  dividend: { id: 'term.dividend' },
+  interestmargin: { id: 'term.interestmargin' },
+  commitment: { id: 'term.commitment' },
+});
+
+interface TermNames {
+  readonly name: MessageDescriptor;
+  readonly units: MessageDescriptor;
+  /** Left empty, what holds for the whole company holds for it too. */
+  readonly isOfCompany: boolean;
+}
+
+const ofCompany = (name: MessageDescriptor): TermNames => ({ name, units: units.days, isOfCompany: true });
+
+export const termNames: Readonly<Record<NumberTermId, TermNames>> = {
+  accountsReceivablePeriod: ofCompany(names.accountsReceivablePeriod),
+  inventoryPeriod: ofCompany(names.inventoryPeriod),
+  accountsPayablePeriod: ofCompany(names.accountsPayablePeriod),
+  dividend: { name: names.dividend, units: units.percent, isOfCompany: false },
+  interestmargin: { name: names.interestmargin, units: units.yearly, isOfCompany: false },
+  commitment: { name: names.commitment, units: units.percent, isOfCompany: false },
+};
+
+export const lookupNames: Readonly<Record<LookupTermId, MessageDescriptor>> = defineMessages({
+  deprgroup: { id: 'lookup.deprgroup' },
+  taxproperty: { id: 'lookup.taxproperty' },
+});
+
+export const addLookupNames = defineMessages({
+  deprgroup: { id: 'add.deprgroup' },
+  taxproperty: { id: 'add.taxproperty' },
+});
+
+/** The title of the dialog that adds to a section. */
+export const addTitles: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  section_sales: { id: 'add.title.section_sales' },
+  section_cos: { id: 'add.title.section_cos' },
+  section_sga: { id: 'add.title.section_sga' },
+  section_fixedassets: { id: 'add.title.section_fixedassets' },
+  section_depreciation: { id: 'add.title.section_depreciation' },
+  section_financing: { id: 'add.title.section_financing' },
+  section_taxes: { id: 'add.title.section_taxes' },
+  section_inflation: { id: 'add.title.section_inflation' },
+});

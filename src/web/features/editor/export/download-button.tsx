@@ -1,0 +1,12 @@
+// The place in the toolbar from which the model is taken away; its code comes right after the first number can be typed.
+import { Suspense } from 'react';
+import { lazyPart } from '#web/api/lazy-part.ts';
+import classes from './download-button.module.css';
+
+const TakeAway = lazyPart(() => import('./export-buttons.tsx'), 'TakeAway');
+
+export const DownloadButton = () => (
+  <Suspense fallback={<span className={classes.place} />}>
+    <TakeAway />
+  </Suspense>
+);

@@ -1,0 +1,81 @@
+// What the workbook holds beside its numbers, and the other ways to look at the model elsewhere.
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconChevronDown, IconHistory, IconMail, IconPrinter, IconTableExport } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { embeddedPage } from '#web/state/templates/embedded-page.ts';
+import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
+import { useTemplate, useTemplateDocument } from '../document/document-context.ts';
+import { openEditorDialog } from '../session/state/open-dialog.ts';
+import classes from './export-buttons.module.css';
+import { useReadOnlyPreview } from './use-read-only-preview.ts';
+
+interface TakeAwayMenuProps {
+  readonly hasCharts: boolean;
+  readonly onChange: (hasCharts: boolean) => void;
+  readonly onCloud: () => void;
+}
+
+const iconSize = 16;
+
+export function TakeAwayMenu({ hasCharts, onChange, onCloud }: TakeAwayMenuProps) {
+  const open = useTemplateDocument();
+  const { formatMessage } = useIntl();
+  const isNarrow = useIsNarrow();
+  const preview = useReadOnlyPreview();
+  return (
+    <Menu position="bottom-end" withinPortal withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <ActionIcon
+          className={classes.side ?? ''}
+          variant="filled"
+          size={36}
+          aria-label={formatMessage({ id: 'editor.download-choices' })}
+        >
+          <IconChevronDown size={17} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.CheckboxItem
+          classNames={{ itemIndicator: classes.check ?? '' }}
+          checked={hasCharts}
+          onChange={onChange}
+        >
+          <FormattedMessage id="editor.with-charts" />
+        </Menu.CheckboxItem>
+        {isNarrow && (
+          <Menu.Item leftSection={<IconTableExport size={iconSize} />} onClick={onCloud}>
+            <FormattedMessage id="take.cloud" />
+          </Menu.Item>
+        )}
+        {embeddedPage === null && <PrintItem />}
+        {preview && (
+          <Menu.Item leftSection={<IconMail size={iconSize} />} onClick={preview}>
+            <FormattedMessage id="take.preview" />
+          </Menu.Item>
+        )}
+        {isNarrow && (
+          <Menu.Item
+            leftSection={<IconHistory size={iconSize} />}
+            onClick={() => openEditorDialog(open, { name: 'versions' })}
+          >
+            <FormattedMessage id="versions.title" />
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function PrintItem() {
+  const { uuid } = useTemplate();
+  const navigate = useNavigate();
+  return (
+    <Menu.Item
+      leftSection={<IconPrinter size={iconSize} />}
+      onClick={() => void navigate({ to: '/template/$uuid/print', params: { uuid } })}
+    >
+      <FormattedMessage id="print.open" />
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,57 @@
+// Tells why nothing was built, and what can be done about it; a fault of the model is told until it is mended.
+import { notifications } from '@mantine/notifications';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { isRefusal } from '#web/api/api-error.ts';
+import { useNotify } from '#web/state/notices/notify.ts';
+import { useReason } from '#web/state/notices/use-reason.ts';
+import { type CalculationClient, useCalculation } from '../calculation/calculation-client.ts';
+import { useTemplateDocument } from '../document/document-context.ts';
+
+export class UnsavedError extends Error {}
+
+/** What keeps the model from being built, as the page knows it too. */
+const faultIn = ({ calculated }: CalculationClient): string | null =>
+  calculated.getState().diagnostics.find(({ severity }) => severity === 'error')?.message ?? null;
+
+export function useTellFailure(offer: () => void, onNotAvailable: (() => void) | undefined) {
+  const { formatMessage } = useIntl();
+  const { uuid } = useTemplateDocument();
+  const notify = useNotify();
+  const reason = useReason();
+  const id = `${uuid} not built`;
+  const calculation = useCalculation();
+  useGoneOnceFixed(calculation, id);
+  return (error: Error) => {
+    if (isRefusal(error, 'payment-required')) return offer();
+    if (isRefusal(error, 'not-available') && onNotAvailable) return onNotAvailable();
+    if (isRefusal(error, 'build-cancelled')) {
+      return notify({ message: formatMessage({ id: 'editor.download-cancelled' }) });
+    }
+    const told = { color: 'red', title: formatMessage({ id: 'editor.download-failed' }), autoClose: false };
+    const fault = isRefusal(error, 'template-invalid') ? faultIn(calculation) : null;
+    if (fault !== null) {
+      return notify({ ...told, id, message: formatMessage({ id: 'take.mend-first' }, { fault }) });
+    }
+    const why =
+      error instanceof UnsavedError ? formatMessage({ id: 'editor.download-unsaved' }) : reason(error);
+    return notify({ ...told, message: why });
+  };
+}
+
+/** Another fault is another reason. */
+function useGoneOnceFixed(calculation: CalculationClient, noticeId: string): void {
+  useEffect(() => {
+    let fault = faultIn(calculation);
+    const look = () => {
+      if (faultIn(calculation) === fault) return;
+      fault = faultIn(calculation);
+      notifications.hide(noticeId);
+    };
+    const stop = calculation.calculated.subscribe(look);
+    return () => {
+      stop();
+      notifications.hide(noticeId);
+    };
+  }, [calculation, noticeId]);
+}

@@ -1,0 +1,27 @@
+// Says quietly that the workbook is there, with a link for whoever has lost the file.
+import { Anchor } from '@mantine/core';
+import { useCallback } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNotify } from '#web/state/notices/notify.ts';
+
+const shownForMs = 12_000;
+
+export function useTellReady(): (address: string) => void {
+  const notify = useNotify();
+  return useCallback(
+    (address) =>
+      notify({
+        color: 'teal',
+        message: (
+          <>
+            <FormattedMessage id="take.ready" />{' '}
+            <Anchor href={address} download="" size="sm">
+              <FormattedMessage id="take.again" />
+            </Anchor>
+          </>
+        ),
+        autoClose: shownForMs,
+      }),
+    [notify],
+  );
+}

@@ -1,0 +1,10 @@
+// A field for a day whose calendar comes when it is opened.
+import type { ComponentProps } from 'react';
+import { lazyPart } from '#web/api/lazy-part.ts';
+import { DatePicker } from '#web/ui/date-picker/date-picker.tsx';
+
+const Calendar = lazyPart(() => import('#web/ui/date-picker/calendar.tsx'), 'Calendar');
+
+export const DateField = (props: Omit<ComponentProps<typeof DatePicker>, 'Calendar'>) => (
+  <DatePicker {...props} Calendar={Calendar} />
+);

@@ -1,0 +1,41 @@
+// The field that the keyboard is to go to, by the row of the model that is typed there.
+import { ownedRowId, rowId } from '#model/ids/row-id.ts';
+import type { FlowId, NumberTermId } from '#template/sections.ts';
+import type { TemplateDocument } from '../document/document.ts';
+import { documentStore } from '../document/document-store.ts';
+import type { OptionKey } from '../document/edits/provenance.ts';
+
+const sheetId = 'assumptions';
+
+export const inputRow = (resourceId: string, flowId: FlowId, variableId: string): string =>
+  ownedRowId(sheetId, resourceId, flowId, variableId);
+
+export const termRow = (resourceId: string, term: NumberTermId): string =>
+  ownedRowId(sheetId, resourceId, 'term', term);
+
+export const isOpeningRow = (row: string, resourceId: string): boolean =>
+  row === ownedRowId(sheetId, resourceId, 'opening');
+
+/** Inputs of the whole model, whose fields stand among its settings. */
+export const optionRows: Readonly<Record<OptionKey | 'dateStart' | 'periodicity', string>> = {
+  periodicity: rowId(sheetId, 'number'),
+  dateStart: rowId(sheetId, 'start'),
+  minCashBalance: rowId(sheetId, 'min_cash'),
+  accountsReceivablePeriod: rowId(sheetId, 'receivable_days'),
+  inventoryPeriod: rowId(sheetId, 'stock_days'),
+  accountsPayablePeriod: rowId(sheetId, 'payable_days'),
+  wacc: rowId(sheetId, 'npv', 'wacc'),
+  tgr: rowId(sheetId, 'npv', 'tgr'),
+  ebitda_multiple: rowId(sheetId, 'npv', 'ebitda_multiple'),
+};
+
+/** Each scenario has a row of its own, and all of them one field. */
+const withoutScenario = (row: string): string => row.replace(/\.scenario\.\d+$/, '');
+
+const fieldGoal = documentStore<{ readonly row: string | null }>(() => ({ row: null }));
+
+export const useFieldGoal = fieldGoal.use;
+export const fieldGoalOf = fieldGoal.of;
+
+export const goToField = (document: TemplateDocument, row: string): void =>
+  fieldGoalOf(document).setState({ row: withoutScenario(row) });

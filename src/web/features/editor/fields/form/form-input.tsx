@@ -1,0 +1,31 @@
+// A text of a dialog's draft, with its fault under it.
+import { TextInput } from '@mantine/core';
+import { useIntl } from 'react-intl';
+import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
+import type { DraftField } from './use-form-texts.ts';
+
+interface DraftInputProps {
+  readonly field: DraftField;
+  readonly label: string;
+  readonly description?: string;
+  readonly inputMode?: 'numeric' | 'decimal' | 'text';
+  readonly maxLength?: number;
+  /** The first one has the keyboard, where that brings up none on the screen. */
+  readonly isFirst?: boolean;
+}
+
+export function DraftInput({ field, isFirst = false, ...input }: DraftInputProps) {
+  const { formatMessage } = useIntl();
+  const isNarrow = useIsNarrow();
+  return (
+    <TextInput
+      {...input}
+      {...(isFirst && !isNarrow && { 'data-autofocus': true })}
+      autoComplete="off"
+      spellCheck={false}
+      value={field.text}
+      error={field.fault && formatMessage(field.fault)}
+      onChange={({ currentTarget }) => field.put(currentTarget.value)}
+    />
+  );
+}

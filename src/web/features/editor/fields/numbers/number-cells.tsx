@@ -1,0 +1,83 @@
+// A cell a period, moved through with the arrow keys, Enter and Tab as in a spreadsheet.
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useWholeOnFocus } from '#web/ui/fields/use-whole-on-focus.ts';
+import { numberLanguage } from '../../session/view/number-language.ts';
+import { pastedNumbers } from '../pasting/pasted-numbers.ts';
+import { fillRight, notFitting, putFrom } from './fill-cells.ts';
+import { nextCell } from './next-cell.ts';
+import classes from './numbers-dialog.module.css';
+import type { NumberCells as Cells } from './use-number-cells.ts';
+
+/** What was not taken of what was pasted: some of the numbers, or a block of several rows altogether. */
+export interface PasteFault {
+  /** The cells that it left. */
+  readonly at: readonly string[];
+  readonly left: number | 'block';
+}
+
+interface NumberCellsProps {
+  readonly cells: Cells;
+  readonly periods: readonly string[];
+  readonly columnCount: number;
+  readonly faultId: string;
+  readonly onReach: (period: number) => void;
+  readonly onPasted: (fault: PasteFault) => void;
+}
+
+/** Its name may come later than the cell. */
+const keyOf = (period: number): string => `period ${period}`;
+
+/** As in a spreadsheet. */
+const always = () => true;
+
+export function NumberCells({ cells, periods, columnCount, faultId, onReach, onPasted }: NumberCellsProps) {
+  const { locale } = useIntl();
+  const grid = useRef<HTMLDivElement>(null);
+  const whole = useWholeOnFocus(always);
+  const press = (event: KeyboardEvent<HTMLInputElement>, period: number) => {
+    if ((event.ctrlKey || event.metaKey) && event.code === 'KeyR') {
+      event.preventDefault();
+      cells.replace(fillRight(cells.numbers, period));
+      return;
+    }
+    const next = nextCell(event, { period, columnCount, count: cells.cells.length });
+    if (next === null) return;
+    event.preventDefault();
+    grid.current?.querySelectorAll('input')[next]?.focus();
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>, period: number) => {
+    const pasted = pastedNumbers(event.clipboardData.getData('text/plain'), numberLanguage(locale));
+    if (pasted === 'as-it-is') return;
+    event.preventDefault();
+    if (pasted === 'block') return onPasted({ at: cells.cells, left: pasted });
+    const next = putFrom(cells.cells, period, pasted);
+    cells.replace(next);
+    onPasted({ at: next, left: notFitting(cells.cells, period, pasted) });
+  };
+  return (
+    <div className={classes.cells} data-columns={columnCount} ref={grid}>
+      {cells.cells.map((cell, period) => (
+        <label key={keyOf(period)} className={classes.cell}>
+          <span>{periods[period]}</span>
+          <input
+            value={cell}
+            inputMode="decimal"
+            autoComplete="off"
+            spellCheck={false}
+            {...(period === 0 && { 'data-autofocus': true })}
+            {...(cells.isWrong(period) && { 'aria-invalid': true, 'aria-describedby': faultId })}
+            {...whole}
+            onFocus={(event) => {
+              whole.onFocus(event);
+              onReach(period);
+            }}
+            onChange={({ currentTarget }) => cells.type(period, currentTarget.value)}
+            onKeyDown={(event) => press(event, period)}
+            onPaste={(event) => paste(event, period)}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}

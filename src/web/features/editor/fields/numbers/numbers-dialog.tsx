@@ -1,0 +1,183 @@
+// The numbers of one input period by period; they reach the template together, as one step, when they are applied.
+import { Button, Group } from '@mantine/core';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { Sparkline } from '#web/ui/charts/sparkline.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
+import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
+import { useCalculated } from '../../calculation/calculation-client.ts';
+import { periodTexts } from '../../calculation/row-texts.ts';
+import { useTemplate } from '../../document/document-context.ts';
+import { NumberCells, type PasteFault } from './number-cells.tsx';
+import { NumberTools } from './number-tools.tsx';
+import classes from './numbers-dialog.module.css';
+import { sumsOf } from './period-cells.ts';
+import { SeasonFields } from './season-fields.tsx';
+import { useNumberCells } from './use-number-cells.ts';
+
+const widthPx = 780;
+
+interface NumbersDialogProps {
+  readonly name: string;
+  readonly value: string;
+  /** Null where the numbers are what they were. */
+  readonly onApply: (data: string | null) => void;
+  readonly onClose: () => void;
+}
+
+export function NumbersDialog({ name, onClose, ...form }: NumbersDialogProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog
+      title={<FormattedMessage id="numbers.title" values={{ name }} />}
+      isOpen
+      onClose={onClose}
+      closeLabel={formatMessage({ id: 'app.close' })}
+      widthPx={widthPx}
+    >
+      <NumbersForm {...form} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function NumbersForm({ value, onApply, onClose }: Omit<NumbersDialogProps, 'name'>) {
+  const faultId = useId();
+  const { periods, columnCount, season } = useTimeline();
+  const cells = useNumberCells(value, periods.length);
+  useUnsavedInDialog(cells.isChanged || cells.hasFault);
+  const [from, setFrom] = useState(0);
+  const [pasted, setPasted] = useState<PasteFault | null>(null);
+  const apply = () => {
+    if (cells.hasFault) return;
+    onApply(cells.isChanged ? cells.data : null);
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    apply();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey)) return;
+    const wanted = event.code === 'KeyZ' ? cells.undo : event.key === 'Enter' ? apply : null;
+    if (!wanted) return;
+    event.preventDefault();
+    // The template's own undo is not meant.
+    event.stopPropagation();
+    wanted();
+  };
+  return (
+    <form className={classes.form} noValidate onSubmit={submit} onKeyDown={press}>
+      <NumberTools cells={cells} periods={periods} from={from} />
+      <NumberCells
+        cells={cells}
+        periods={periods}
+        columnCount={columnCount}
+        faultId={faultId}
+        onReach={setFrom}
+        onPasted={setPasted}
+      />
+      {cells.beyondCount > 0 && (
+        <p className={classes.beyond}>
+          <FormattedMessage id="numbers.beyond" values={{ count: cells.beyondCount }} />
+        </p>
+      )}
+      {season && <SeasonFields cells={cells} {...season} />}
+      <Sums cells={cells.numbers} />
+      <div className={classes.footer}>
+        <Faults id={faultId} left={pasted?.at === cells.cells ? pasted.left : 0} hasFault={cells.hasFault} />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            <FormattedMessage id="app.cancel" />
+          </Button>
+          <Button type="submit" disabled={cells.hasFault}>
+            <FormattedMessage id="numbers.apply" />
+          </Button>
+        </Group>
+      </div>
+    </form>
+  );
+}
+
+interface FaultsProps {
+  readonly id: string;
+  readonly left: PasteFault['left'];
+  readonly hasFault: boolean;
+}
+
+function Faults({ id, left, hasFault }: FaultsProps) {
+  return (
+    <p id={id} className={classes.fault} role="alert">
+      {left === 'block' ? (
+        <FormattedMessage id="numbers.one-line" />
+      ) : (
+        <>
+          {left > 0 && <FormattedMessage id="numbers.not-fitting" values={{ count: left }} />}
+          {left > 0 && hasFault && ' '}
+          {hasFault && <FormattedMessage id="check.values" />}
+        </>
+      )}
+    </p>
+  );
+}
+
+const columns = {
+  month: { wide: 6, narrow: 3 },
+  quarter: { wide: 4, narrow: 2 },
+  year: { wide: 5, narrow: 2 },
+};
+
+/** Whoever is quick opens the dialog before anything has been calculated; periods go by their numbers until then. */
+const notYet: readonly string[] = [];
+
+function useTimeline() {
+  const { layout, data } = useTemplate();
+  const { dateStart, periodicity } = data.options.timing;
+  const named = periodTexts(useCalculated(({ result }) => result?.periods ?? notYet));
+  const month = Number(dateStart.slice(5, 7)) - 1;
+  const seasons = {
+    month: { seasonCount: 12, firstSeason: month },
+    quarter: { seasonCount: 4, firstSeason: Math.floor(month / 3) },
+    year: null,
+  } as const;
+  return {
+    periods: Array.from({ length: layout.cFcstColCount }, (_, period) => named[period] ?? String(period + 1)),
+    columnCount: columns[periodicity][useIsNarrow() ? 'narrow' : 'wide'],
+    season: seasons[periodicity],
+  };
+}
+
+function Sums({ cells }: { readonly cells: readonly string[] }) {
+  const { first, last, total } = sumsOf(cells);
+  return (
+    <div className={classes.sums}>
+      <dl>
+        <div>
+          <dt>
+            <FormattedMessage id="numbers.first" />
+          </dt>
+          <dd>
+            <FormattedNumber value={first} maximumFractionDigits={4} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="numbers.last" />
+          </dt>
+          <dd>
+            <FormattedNumber value={last} maximumFractionDigits={4} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="numbers.total" />
+          </dt>
+          <dd>
+            <FormattedNumber value={total} maximumFractionDigits={2} />
+          </dd>
+        </div>
+      </dl>
+      <Sparkline values={cells.map(Number)} width={120} height={36} />
+    </div>
+  );
+}

@@ -1,0 +1,211 @@
+// The one field for numbers, a number a period: typed, pasted from a spreadsheet, drawn small, or worked on by period.
+import { ActionIcon, TextInput } from '@mantine/core';
+import { IconCalendarStats } from '@tabler/icons-react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useState,
+} from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { periodValues } from '#template/period-values.ts';
+import { lazyPart } from '#web/api/lazy-part.ts';
+import { Sparkline } from '#web/ui/charts/sparkline.tsx';
+import { useWholeOnFocus } from '#web/ui/fields/use-whole-on-focus.ts';
+import { useTemplateFact } from '../../document/document-context.ts';
+import { numberLanguage } from '../../session/view/number-language.ts';
+import type { pastedNumbers } from '../pasting/pasted-numbers.ts';
+import { fetchReader, knownReader } from './lazy-pasted-numbers.ts';
+import classes from './numbers-input.module.css';
+
+const NumbersDialog = lazyPart(() => import('./numbers-dialog.tsx'), 'NumbersDialog');
+
+interface NumbersInputProps {
+  readonly name: string;
+  readonly units: string;
+  readonly text: string;
+  readonly fault: MessageDescriptor | null;
+  /** The last text without a fault. */
+  readonly right: string;
+  readonly hint?: string;
+  /** Said in place of the hint: what was typed may be taken, and is hardly meant. */
+  readonly warning?: string;
+  /** What stands in while nothing is typed. */
+  readonly fallback?: string;
+  /** Whether the numbers may also be worked on period by period. */
+  readonly isExpandable?: boolean;
+  /** Where it comes from. */
+  readonly mark?: ReactNode;
+  readonly isFirst?: boolean;
+  /** The row of the model that is typed here. */
+  readonly row?: string;
+  readonly onType: (text: string) => void;
+  readonly onLeave?: () => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/** Beside the text; where there is no room for the drawing, what stands around it says so. */
+const sides = { none: '0px', bare: '38px', drawn: 'var(--numbers-side, 96px)', mark: '28px' } as const;
+
+const isNought = (text: string): boolean => text === '0';
+
+export function NumbersInput(props: NumbersInputProps) {
+  const { name, units, right, fallback = '', onType, onLeave } = props;
+  const { formatMessage } = useIntl();
+  const [isExpanded, setExpanded] = useState(false);
+  const expand = useCallback(() => setExpanded(true), []);
+  const paste = usePaste(onType);
+  const label = units ? formatMessage({ id: 'items.input' }, { name, units }) : name;
+  const stands = right || fallback;
+  const apply = (data: string | null) => {
+    paste.forget();
+    onLeave?.();
+    onType(data ?? right);
+    onLeave?.();
+  };
+  return (
+    <>
+      <NumbersText {...props} label={label} paste={paste} onExpand={expand} />
+      {isExpanded && (
+        <Suspense fallback={null}>
+          <NumbersDialog name={label} value={stands} onApply={apply} onClose={() => setExpanded(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface NumbersTextProps extends NumbersInputProps {
+  readonly label: string;
+  readonly paste: Paste;
+  readonly onExpand: () => void;
+}
+
+function NumbersText({ label, paste, onExpand, ...props }: NumbersTextProps) {
+  const { text, hint, warning, fallback = '', isFirst = false, row, onType, onLeave, onKeyDown } = props;
+  const { formatMessage } = useIntl();
+  const whole = useWholeOnFocus(isNought);
+  const fault = paste.fault ?? props.fault;
+  return (
+    <TextInput
+      label={label}
+      {...((warning ?? hint) !== undefined && { description: warning ?? hint })}
+      {...(warning !== undefined && { classNames: { description: classes.warning ?? '' } })}
+      {...(isFirst && { 'data-autofocus': true })}
+      {...(row !== undefined && { 'data-field': row })}
+      inputMode="text"
+      autoComplete="off"
+      spellCheck={false}
+      value={text}
+      placeholder={fallback}
+      error={fault && formatMessage(fault)}
+      {...sideOf(props, onExpand)}
+      {...whole}
+      onFocus={(event) => {
+        whole.onFocus(event);
+        // What is pasted asks for it again.
+        fetchReader().catch(() => undefined);
+      }}
+      onChange={({ currentTarget }) => {
+        paste.forget();
+        onType(currentTarget.value);
+      }}
+      onPaste={paste.onPaste}
+      onBlur={(event) => {
+        whole.onBlur(event);
+        onLeave?.();
+      }}
+      {...(onKeyDown && { onKeyDown })}
+    />
+  );
+}
+
+function sideOf(props: NumbersInputProps, onExpand: () => void) {
+  const { name, right, fallback = '', isExpandable = false, mark } = props;
+  if (!isExpandable && mark === undefined) return {};
+  const stands = right || fallback;
+  const data = isExpandable && stands.includes(';') ? stands : null;
+  const byPeriod = data === null ? sides.bare : sides.drawn;
+  return {
+    rightSectionWidth: `calc(${isExpandable ? byPeriod : sides.none} + ${mark === undefined ? sides.none : sides.mark})`,
+    rightSection: (
+      <span className={classes.side}>
+        {isExpandable && <ByPeriod name={name} data={data} onExpand={onExpand} />}
+        {mark}
+      </span>
+    ),
+  };
+}
+
+interface ByPeriodProps {
+  readonly name: string;
+  /** Null where all periods are the same, so that there is nothing to draw. */
+  readonly data: string | null;
+  readonly onExpand: () => void;
+}
+
+const ByPeriod = memo(function ByPeriod({ name, data, onExpand }: ByPeriodProps) {
+  const { formatMessage } = useIntl();
+  const periodCount = useTemplateFact(({ layout }) => layout.cFcstColCount);
+  const label = formatMessage({ id: 'numbers.open' }, { name });
+  return (
+    <>
+      {data !== null && (
+        <span className={classes.drawing}>
+          <Sparkline values={periodValues(data, periodCount)} width={50} height={18} />
+        </span>
+      )}
+      <ActionIcon variant="subtle" color="gray" size={28} aria-label={label} title={label} onClick={onExpand}>
+        <IconCalendarStats size={17} />
+      </ActionIcon>
+    </>
+  );
+});
+
+const blockFault = { id: 'numbers.one-line' } as const satisfies MessageDescriptor;
+
+interface Paste {
+  readonly fault: MessageDescriptor | null;
+  readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
+  readonly forget: () => void;
+}
+
+/** Of a block of several rows nothing is taken, and the field says so until something else is done to it. */
+function usePaste(onType: (text: string) => void): Paste {
+  const { locale } = useIntl();
+  const [isBlock, setBlock] = useState(false);
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text/plain');
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const place = { value, selectionStart, selectionEnd };
+    const take = (pasted: ReturnType<typeof pastedNumbers>) => {
+      setBlock(pasted === 'block');
+      if (typeof pasted !== 'string') onType(withInserted(place, pasted.join(';')));
+    };
+    const read = knownReader();
+    const pasted = read?.(text, numberLanguage(locale));
+    if (pasted === 'as-it-is') setBlock(false);
+    else event.preventDefault();
+    if (pasted !== undefined) take(pasted);
+    else void fetchReader().then((late) => take(asCells(late(text, numberLanguage(locale)), text)));
+  };
+  return { fault: isBlock ? blockFault : null, onPaste, forget: () => setBlock(false) };
+}
+
+type Place = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>;
+
+/** The browser no longer puts in what could have gone in as it is. */
+const asCells = (pasted: ReturnType<typeof pastedNumbers>, text: string) =>
+  pasted === 'as-it-is' ? [text.trim()] : pasted;
+
+/** Pasted cells stand apart from what is around them. */
+function withInserted({ value, selectionStart, selectionEnd }: Place, pasted: string): string {
+  const before = value.slice(0, selectionStart ?? value.length);
+  const after = value.slice(selectionEnd ?? value.length);
+  const opening = before === '' || before.endsWith(';') ? '' : ';';
+  const closing = after === '' || after.startsWith(';') ? '' : ';';
+  return `${before}${opening}${pasted}${closing}${after}`;
+}

@@ -1,0 +1,48 @@
+// Holds what becomes of numbers that are spread again with other seasons, and of those beyond the forecast.
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useNumberCells } from './use-number-cells.ts';
+import { withSeasons } from './with-seasons.ts';
+
+it('[TYPING-10] spreads again what stood there before, and undo takes each of them back', () => {
+  const { result } = renderHook(() => useNumberCells('100', 3));
+  const spread = (weights: readonly number[]) =>
+    act(() => result.current.spread((numbers) => withSeasons(numbers, weights, 0)));
+  spread([1, 1, 1, 5]);
+  expect(result.current.cells).toEqual(['50', '50', '50']);
+  spread([1, 1, 1, 5]);
+  expect(result.current.cells).toEqual(['50', '50', '50']);
+  spread([3, 1, 1, 3]);
+  expect(result.current.cells).toEqual(['150', '50', '50']);
+  act(() => result.current.undo());
+  act(() => result.current.undo());
+  spread([1, 1, 1, 1]);
+  expect(result.current.cells).toEqual(['100', '100', '100']);
+});
+
+it('begins with what was typed since', () => {
+  const { result } = renderHook(() => useNumberCells('100', 2));
+  const spread = () => act(() => result.current.spread((numbers) => withSeasons(numbers, [1, 1, 1, 5], 0)));
+  spread();
+  act(() => result.current.type(0, '80'));
+  spread();
+  expect(result.current.cells).toEqual(['40', '25']);
+});
+
+it('[TYPING-13] has no step to undo where nothing changed', () => {
+  const { result } = renderHook(() => useNumberCells('100', 2));
+  const spread = () => act(() => result.current.spread((numbers) => withSeasons(numbers, [1, 1, 1, 5], 0)));
+  spread();
+  spread();
+  act(() => result.current.replace(['50', '50']));
+  act(() => result.current.undo());
+  expect(result.current.cells).toEqual(['100', '100']);
+  expect(result.current.canUndo).toBe(false);
+});
+
+it('[TYPING-13] keeps what is typed for later periods than there are', () => {
+  const { result } = renderHook(() => useNumberCells('1;2;3;4;5', 3));
+  expect([result.current.beyondCount, result.current.isChanged]).toEqual([2, false]);
+  act(() => result.current.type(1, '7'));
+  expect(result.current.data).toBe('1;7;3;4;5');
+});

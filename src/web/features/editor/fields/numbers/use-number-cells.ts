@@ -1,0 +1,86 @@
+// The cells of the editor of numbers, with its own undo: nothing reaches the template before it is applied.
+import { useState } from 'react';
+import { checkValues } from '../../document/checks/field-checks.ts';
+import { cellsBeyond, cellsOf, dataOf } from './period-cells.ts';
+
+type Cells = readonly string[];
+
+interface Step {
+  readonly cells: Cells;
+  /** What stood here before it was spread, so that spreading it again begins there and does not add up. */
+  readonly spreadFrom: Cells | null;
+}
+
+interface Shown extends Step {
+  readonly past: readonly Step[];
+  /** The cell that is being typed in: its key presses are one step. */
+  readonly typedIn: number | null;
+}
+
+export interface NumberCells {
+  /** As they stand, right or wrong. */
+  readonly cells: Cells;
+  /** The numbers they stand for; a wrong one counts as its last right number. */
+  readonly numbers: Cells;
+  /** With what is typed for later periods than there are. */
+  readonly data: string;
+  readonly beyondCount: number;
+  readonly isWrong: (period: number) => boolean;
+  readonly hasFault: boolean;
+  readonly isChanged: boolean;
+  readonly canUndo: boolean;
+  readonly type: (period: number, text: string) => void;
+  readonly replace: (cells: Cells) => void;
+  readonly spread: (fill: (numbers: Cells) => Cells) => void;
+  readonly undo: () => void;
+}
+
+const isRight = (cell: string): boolean => checkValues(cell) === null && !cell.includes(';');
+
+const areSame = (some: Cells, others: Cells): boolean =>
+  some.every((cell, period) => cell === others[period]);
+
+const settled = (cells: Cells): Cells => cellsOf(cells.join(';'), cells.length);
+
+export function useNumberCells(data: string, periodCount: number): NumberCells {
+  const [start] = useState(() => cellsOf(data, periodCount));
+  const [beyond] = useState(() => cellsBeyond(data, periodCount));
+  const [shown, setShown] = useState<Shown>({ cells: start, spreadFrom: null, past: [], typedIn: null });
+  const [right, setRight] = useState(start);
+  const { cells, spreadFrom, past, typedIn } = shown;
+  const further = [...past, { cells, spreadFrom }];
+  /** What changes nothing is no step. */
+  const pastBefore = (next: Cells) => (areSame(next, cells) ? past : further);
+  const show = (next: Shown) => {
+    setShown(next);
+    setRight((before) => next.cells.map((cell, period) => (isRight(cell) ? cell : (before[period] ?? '0'))));
+  };
+  const numbers = settled(right);
+  return {
+    cells,
+    numbers,
+    data: dataOf([...numbers, ...beyond]),
+    beyondCount: beyond.length,
+    isWrong: (period) => !isRight(cells[period] ?? ''),
+    hasFault: !cells.every(isRight),
+    isChanged: dataOf(numbers) !== dataOf(start),
+    canUndo: past.length > 0,
+    type: (period, text) =>
+      show({
+        cells: cells.with(period, text),
+        spreadFrom: null,
+        past: typedIn === period ? past : further,
+        typedIn: period,
+      }),
+    replace: (next) => show({ cells: next, spreadFrom: null, past: pastBefore(next), typedIn: null }),
+    spread: (fill) => {
+      const from = spreadFrom ?? numbers;
+      const next = fill(from);
+      show({ cells: next, spreadFrom: from, past: pastBefore(next), typedIn: null });
+    },
+    undo: () => {
+      const before = past.at(-1);
+      if (before) show({ ...before, past: past.slice(0, -1), typedIn: null });
+    },
+  };
+}

@@ -1,0 +1,93 @@
+// The terms of the whole company: working capital, what investors expect, and how money is shown.
+import { NativeSelect } from '@mantine/core';
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import type { MoneyUnits, Template } from '#template/template.ts';
+import { useTemplate, useTemplateDocument, useTemplateFact } from '../document/document-context.ts';
+import {
+  investmentKeys,
+  setInvestment,
+  setMoneyUnits,
+  setWorkingCapital,
+  workingCapitalKeys,
+} from '../document/edits/option-edits.ts';
+import type { AssumptionPlace } from '../document/edits/provenance.ts';
+import { optionRows } from './field-goal.ts';
+import { optionNames } from './option-names.ts';
+import { ofModel } from './typed-place.ts';
+import { ValuesField } from './values-field.tsx';
+
+const scales: Readonly<Record<MoneyUnits, MessageDescriptor>> = defineMessages({
+  mln: { id: 'model.units-mln' },
+  thousand: { id: 'model.units-thousand' },
+  units: { id: 'model.units-units' },
+});
+
+const scaleOrder: readonly MoneyUnits[] = ['units', 'thousand', 'mln'];
+
+export function WorkingCapitalFields() {
+  const { edit } = useTemplateDocument();
+  return workingCapitalKeys.map((key) => (
+    <OptionField
+      key={key}
+      place={{ kind: 'option', group: 'wc', key }}
+      read={({ data }) => data.options.wc[key] ?? ''}
+      onValid={(text) => edit(setWorkingCapital(key, text))}
+    />
+  ));
+}
+
+export function InvestmentFields() {
+  const { edit } = useTemplateDocument();
+  return investmentKeys.map((key) => (
+    <OptionField
+      key={key}
+      place={{ kind: 'option', group: 'npv', key }}
+      read={({ data }) => data.options.modules.npv[key] ?? ''}
+      onValid={(text) => edit(setInvestment(key, text))}
+    />
+  ));
+}
+
+interface OptionFieldProps {
+  readonly place: AssumptionPlace & { readonly key: keyof typeof optionNames };
+  readonly read: (template: Template) => string;
+  readonly onValid: (text: string) => void;
+}
+
+function OptionField({ place, read, onValid }: OptionFieldProps) {
+  const { formatMessage } = useIntl();
+  const { seal } = useTemplateDocument();
+  const value = useTemplateFact(read);
+  return (
+    <ValuesField
+      name={formatMessage(optionNames[place.key])}
+      units=""
+      hint=""
+      value={value}
+      isExpandable
+      within={ofModel(read)}
+      place={place}
+      row={optionRows[place.key]}
+      onValid={onValid}
+      onLeave={seal}
+    />
+  );
+}
+
+export function MoneyUnitsField() {
+  const { formatMessage } = useIntl();
+  const { moneyUnits } = useTemplate();
+  const { edit } = useTemplateDocument();
+  return (
+    <NativeSelect
+      label={formatMessage({ id: 'model.money-units' })}
+      description={formatMessage({ id: 'model.money-units-hint' })}
+      value={moneyUnits}
+      data={scaleOrder.map((value) => ({ value, label: formatMessage(scales[value]) }))}
+      onChange={({ currentTarget }) => {
+        const picked = scaleOrder.find((value) => value === currentTarget.value);
+        if (picked) edit(setMoneyUnits(picked));
+      }}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+// The fields whose text cannot be taken, and what was typed there: it waits until it is put right or given up, wherever one is meanwhile.
+import { type KeyboardEvent, useEffect, useId } from 'react';
+import type { Template } from '#template/template.ts';
+import {
+  type CheckedText,
+  type CheckedTextOptions,
+  useCheckedText,
+} from '#web/ui/fields/use-checked-text.ts';
+import type { TemplateDocument } from '../document/document.ts';
+import { useTemplateDocument } from '../document/document-context.ts';
+import { documentStore } from '../document/document-store.ts';
+import type { TypedPlace } from './typed-place.ts';
+
+export interface Refusal {
+  readonly place: TypedPlace;
+  readonly text: string;
+  /** What the template had instead. */
+  readonly value: string;
+}
+
+interface Refused {
+  /** By field: those that are on the screen. */
+  readonly shown: ReadonlySet<string>;
+  /** By place. */
+  readonly kept: ReadonlyMap<string, Refusal>;
+}
+
+const refused = documentStore<Refused>(() => ({ shown: new Set(), kept: new Map() }));
+
+/** Whether there is one on the screen, where it is marked. */
+export const useHasRefusedField = (): boolean => refused.use(({ shown }) => shown.size > 0);
+
+/** One that waits, whether it is seen or not. */
+export const useRefusal = (): Refusal | null => refused.use(({ kept }) => kept.values().next().value ?? null);
+
+const keyOf = ({ row, scenario = '' }: TypedPlace): string => `${row} ${scenario}`;
+
+function keep(document: TemplateDocument, key: string, refusal: Refusal | null): void {
+  const store = refused.of(document);
+  const { kept } = store.getState();
+  if (refusal === null && !kept.has(key)) return;
+  const others = [...kept].filter(([other]) => other !== key);
+  store.setState({ kept: new Map(refusal === null ? others : [...others, [key, refusal]]) });
+}
+
+/** What was typed where something else stands now, or nothing at all any more, is given up. */
+export function useRefusalsInStep(document: TemplateDocument): void {
+  useEffect(() => {
+    const drop = ({ template }: { readonly template: Template }) => {
+      for (const [key, { place, value }] of refused.of(document).getState().kept)
+        if (place.now(template) !== value) keep(document, key, null);
+    };
+    drop(document.store.getState());
+    return document.store.subscribe(drop);
+  }, [document]);
+}
+
+interface TemplateTextOptions<Fault> extends Omit<CheckedTextOptions<Fault>, 'place' | 'waiting'> {
+  /** Without one what is refused goes with its field. */
+  readonly place?: TypedPlace;
+}
+
+interface TemplateText<Fault> extends CheckedText<Fault> {
+  /** Ctrl+Z first takes back what is not in the template, and only then a step of the template. */
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+const isUndo = ({ ctrlKey, metaKey, shiftKey, altKey, code }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !shiftKey && !altKey && code === 'KeyZ';
+
+/** A text of the template, taken only when it is right; what is refused is told to the rest of the editor. */
+export function useTemplateText<Fault>(options: TemplateTextOptions<Fault>): TemplateText<Fault> {
+  const { value, check, onValid, place } = options;
+  const document = useTemplateDocument();
+  const key = place ? keyOf(place) : '';
+  const kept = refused.use((state) => state.kept.get(key));
+  const waiting = kept?.value === value ? kept.text : null;
+  const field = useCheckedText({ value, check, onValid, place: key, waiting });
+  const isRefused = field.fault !== null;
+  useShown(isRefused);
+  const type = (text: string) => {
+    const isWaiting = text !== value && check(text) !== null;
+    if (place && key !== '') keep(document, key, isWaiting ? { place, text, value } : null);
+    field.type(text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isRefused || field.text === value || !isUndo(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    type(value);
+  };
+  return { ...field, type, onKeyDown };
+}
+
+function useShown(isRefused: boolean): void {
+  const id = useId();
+  const document = useTemplateDocument();
+  useEffect(() => {
+    if (!isRefused) return;
+    const store = refused.of(document);
+    store.setState(({ shown }) => ({ shown: new Set([...shown, id]) }));
+    return () => store.setState(({ shown }) => ({ shown: new Set([...shown].filter((one) => one !== id)) }));
+  }, [isRefused, id, document]);
+}

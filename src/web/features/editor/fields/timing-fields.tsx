@@ -1,0 +1,109 @@
+// When the forecast starts, in what steps it goes and how far, and in which money.
+import { NativeSelect } from '@mantine/core';
+import { useIntl } from 'react-intl';
+import type { Template } from '#template/template.ts';
+import {
+  checkCurrency,
+  checkDate,
+  checkForecastLength,
+  maxPeriods,
+} from '../document/checks/field-checks.ts';
+import { useTemplate, useTemplateDocument } from '../document/document-context.ts';
+import {
+  setCurrencyName,
+  setDateStart,
+  setForecastLength,
+  setPeriodicity,
+} from '../document/edits/template-edits.ts';
+import type { Change } from '../document/history/history.ts';
+import { currencyName } from '../document/resources/resource-view.ts';
+import { CheckedField } from './checked-field.tsx';
+import { DateField } from './date-field.tsx';
+import { optionRows } from './field-goal.ts';
+import { periodicities, periodicityNames } from './periodicity-names.ts';
+import { useTemplateText } from './refused-fields.ts';
+import { ofModel } from './typed-place.ts';
+
+export function TimingFields() {
+  const { formatMessage } = useIntl();
+  const template = useTemplate();
+  const { edit, saver } = useTemplateDocument();
+  const { periodicity } = template.data.options.timing;
+  /** The length and the steps of a forecast are saved at once. */
+  const editAndSave = (change: Change) => {
+    edit(change);
+    void saver.save();
+  };
+  return (
+    <>
+      <StartField />
+      <NativeSelect
+        label={formatMessage({ id: 'model.periodicity' })}
+        data-field={optionRows.periodicity}
+        value={periodicity}
+        data={periodicities.map((value) => ({ value, label: formatMessage(periodicityNames[value]) }))}
+        onChange={({ currentTarget }) => {
+          const picked = periodicities.find((value) => value === currentTarget.value);
+          if (picked) editAndSave(setPeriodicity(picked));
+        }}
+      />
+      <CheckedField
+        label={formatMessage({ id: 'model.length' })}
+        description={formatMessage({ id: 'model.length-hint' }, { max: maxPeriods })}
+        inputMode="numeric"
+        row="length"
+        within={ofModel(forecastLength)}
+        value={forecastLength(template)}
+        check={checkForecastLength}
+        onValid={(text) => editAndSave(setForecastLength(Number(text)))}
+      />
+    </>
+  );
+}
+
+const forecastLength = ({ layout }: Template): string => String(layout.cFcstColCount);
+
+const startOf = ({ data }: Template): string => data.options.timing.dateStart;
+
+function StartField() {
+  const { formatMessage } = useIntl();
+  const dateStart = startOf(useTemplate());
+  const label = formatMessage({ id: 'model.date-start' });
+  const { edit, seal } = useTemplateDocument();
+  const field = useTemplateText({
+    value: dateStart,
+    check: checkDate,
+    onValid: (text) => edit(setDateStart(text)),
+    place: { ...ofModel(startOf), name: label, row: optionRows.dateStart },
+  });
+  return (
+    <div data-field={optionRows.dateStart}>
+      <DateField
+        label={label}
+        value={field.text}
+        initialDay={dateStart}
+        error={field.fault && formatMessage(field.fault)}
+        onChange={field.type}
+        onKeyDown={field.onKeyDown}
+        onBlur={seal}
+      />
+    </div>
+  );
+}
+
+export function CurrencyField() {
+  const { formatMessage } = useIntl();
+  const template = useTemplate();
+  const { edit } = useTemplateDocument();
+  return (
+    <CheckedField
+      label={formatMessage({ id: 'model.currency' })}
+      description={formatMessage({ id: 'model.currency-hint' })}
+      row="currency"
+      within={ofModel(currencyName)}
+      value={currencyName(template)}
+      check={checkCurrency}
+      onValid={(text) => edit(setCurrencyName(text))}
+    />
+  );
+}

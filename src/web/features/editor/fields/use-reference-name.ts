@@ -1,0 +1,24 @@
+// What the row that a variable reads is called on the page; null where there is no such row.
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import { useTemplate } from '../document/document-context.ts';
+import { isNamedTarget, type NamedTarget, targetResources } from '../document/resources/references.ts';
+
+export const targetNames: Readonly<Record<NamedTarget, MessageDescriptor>> = defineMessages({
+  section_sales: { id: 'section.section_sales' },
+  section_cos: { id: 'section.section_cos' },
+  gross_profit: { id: 'reference.gross_profit' },
+  section_sga: { id: 'section.section_sga' },
+  section_fixedassets: { id: 'reference.section_fixedassets' },
+  period_days: { id: 'reference.period_days' },
+  period_number: { id: 'reference.period_number' },
+  period_years: { id: 'reference.period_years' },
+});
+
+export function useReferenceName(): (id: string) => string | null {
+  const { formatMessage } = useIntl();
+  const template = useTemplate();
+  return (id) => {
+    if (isNamedTarget(id)) return formatMessage(targetNames[id]);
+    return targetResources(template).find((resource) => resource.id === id)?.name ?? null;
+  };
+}

@@ -1,0 +1,76 @@
+// Holds the end of a generation to what it says: what was taken for a business that nobody knows, and which sheets are missing.
+import { MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import en from '#web/i18n/en.json';
+import ru from '#web/i18n/ru.json';
+import { calculationOf } from '../../calculation/calculation-client.ts';
+import { listedSheets } from '../../calculation/listed-sheets.ts';
+import { createDocument, type TemplateDocument } from '../../document/document.ts';
+import { DocumentContext } from '../../document/document-context.ts';
+import { putStates } from '../../document/modules/module-states.ts';
+import { GenerationDone } from './generation-done.tsx';
+
+const messages = { en, ru };
+let open: TemplateDocument | null = null;
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: () => new Promise(() => undefined) },
+  });
+});
+
+afterEach(() => open?.saver.dispose());
+
+interface Done {
+  readonly language: 'en' | 'ru';
+  readonly failed?: readonly string[];
+  readonly instead?: readonly string[];
+}
+
+function show({ language, failed = [], instead = [] }: Done): void {
+  const template = {
+    ...defaultTemplate({
+      uuid: '0b5e8a43-6a53-4c2a-b6a0-2a4d7c7b8f10',
+      timestamp: 0,
+      language,
+      dateStart: '2027-01-01',
+    }),
+    openAIPrompt: 'zzqqxx wwvv',
+  };
+  open = createDocument({ template, revision: 1, isUnsaved: false });
+  open.note((draft) => putStates(draft, failed, 'error'));
+  calculationOf(open).calculated.setState({ sheets: listedSheets(template, null) });
+  render(
+    <MantineProvider env="test">
+      <IntlProvider locale={language} messages={messages[language]}>
+        <DocumentContext value={open}>
+          <GenerationDone hasIssues={failed.length > 0} instead={instead} onClose={() => undefined} />
+        </DocumentContext>
+      </IntlProvider>
+    </MantineProvider>,
+  );
+}
+
+it('[GENERATE-12] says what was taken where nobody knows the kind of business', () => {
+  show({ language: 'en', instead: ['Product sales', 'Services'] });
+  expect(screen.getByText(/^We do not know this kind of business yet/).textContent).toContain(
+    '“zzqqxx wwvv”. So the model begins with what most businesses have, such as: Product sales and Services.',
+  );
+});
+
+it('says nothing of it where the kind is known', () => {
+  show({ language: 'en' });
+  expect(screen.queryByText(/We do not know/)).toBeNull();
+});
+
+it('[GENERATE-12] calls the sheets that are missing what the list of sheets calls them', () => {
+  show({ language: 'ru', failed: ['module_revenue', 'module_fixedassets'] });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Внимание! Не удалось создать лист «Выручка»',
+    'Внимание! Не удалось создать лист «Основные средства»',
+  ]);
+});

@@ -1,0 +1,99 @@
+// What came of a generation: how much is in the model, what is missing, and where it goes from here.
+import { Alert, Button } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { FormattedList, FormattedMessage } from 'react-intl';
+import { openDialog } from '#web/state/dialogs/dialogs.ts';
+import { useCalculated } from '../../calculation/calculation-client.ts';
+import { useTemplate } from '../../document/document-context.ts';
+import { generationSteps, moduleOf } from '../../document/modules/generation-steps.ts';
+import { currencyName, sectionResources } from '../../document/resources/resource-view.ts';
+import { rulesOf } from '../../document/resources/section-rules.ts';
+import { isConversionMissing } from '../run/generation-request.ts';
+import classes from './onboarding.module.css';
+
+interface GenerationDoneProps {
+  readonly hasIssues: boolean;
+  /** Names of what was taken where nobody knows the kind of business. */
+  readonly instead: readonly string[];
+  readonly onClose: () => void;
+}
+
+const sections = generationSteps.flatMap((step) => step.sections);
+
+export function GenerationDone({ hasIssues, instead, onClose }: GenerationDoneProps) {
+  const template = useTemplate();
+  const currency = currencyName(template);
+  const count = sections.reduce((sum, id) => sum + sectionResources(template, id).length, 0);
+  const giveFeedback = () => {
+    onClose();
+    openDialog({ name: 'feedback' });
+  };
+  return (
+    <div className={classes.form}>
+      {hasIssues ? (
+        <Issues />
+      ) : (
+        <p className={classes.success} role="status">
+          <IconCircleCheck size={26} aria-hidden="true" />
+          <FormattedMessage id="onboarding.done" />
+        </p>
+      )}
+      {instead.length > 0 && (
+        <Alert color="blue" icon={<IconInfoCircle />}>
+          <FormattedMessage
+            id="onboarding.unknown-kind"
+            values={{ prompt: template.openAIPrompt, names: <FormattedList value={instead} /> }}
+          />
+        </Alert>
+      )}
+      <p className={classes.lead}>
+        <FormattedMessage id="onboarding.made" values={{ count }} />
+      </p>
+      {isConversionMissing(currency) && (
+        <p className={classes.lead}>
+          <FormattedMessage id="onboarding.in-dollars-done" values={{ currency }} />
+        </p>
+      )}
+      <p className={classes.lead}>
+        <FormattedMessage id="onboarding.download-hint" />
+      </p>
+      <div className={classes.buttons}>
+        <Button variant="subtle" color="gray" onClick={giveFeedback}>
+          <FormattedMessage id="nav.feedback" />
+        </Button>
+        {/* The button that had the keyboard is gone with the steps. */}
+        <Button ref={(button) => button?.focus()} onClick={onClose}>
+          <FormattedMessage id="onboarding.see" />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Each sheet that is missing says the same in its place under the same name, with what can be done about it. */
+function Issues() {
+  const { modules } = useTemplate().data;
+  const sheets = useCalculated((calculated) => calculated.sheets);
+  const failed = sections.filter((id) =>
+    modules.some((module) => module.id === moduleOf(id) && module.isInitialized === 'error'),
+  );
+  return (
+    <Alert
+      color="yellow"
+      icon={<IconAlertTriangle />}
+      title={<FormattedMessage id="onboarding.done-issues" />}
+    >
+      <ul className={classes.issues}>
+        {failed.map((id) => {
+          const sheetId = rulesOf(id)?.sheetId;
+          const module = sheets.find((sheet) => sheet.id === sheetId)?.title ?? '';
+          return (
+            <li key={id}>
+              <FormattedMessage id="generation.failed" values={{ module }} />
+            </li>
+          );
+        })}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,70 @@
+// The dialog that turns a few words about a business into a model: a form, the steps as they go, and what came of them.
+import { useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useTemplateDocument } from '../../document/document-context.ts';
+import { closeEditorDialog, openEditorDialog } from '../../session/state/open-dialog.ts';
+import { firstDraft, wishOf } from '../run/generation-request.ts';
+import { useGenerationRun } from '../run/use-generation-run.ts';
+import { GenerationDone } from './generation-done.tsx';
+import { GenerationProgress } from './generation-progress.tsx';
+import { OnboardingForm } from './onboarding-form.tsx';
+
+const titles = defineMessages({
+  form: { id: 'onboarding.title' },
+  progress: { id: 'onboarding.title-progress' },
+  done: { id: 'onboarding.title-done' },
+});
+
+const widthPx = 620;
+
+export function OnboardingDialog() {
+  const { formatMessage } = useIntl();
+  const document = useTemplateDocument();
+  const { stage, states, outcome, instead, start, cancel } = useGenerationRun();
+  const [isFirst] = useState(() => document.store.getState().template.showOnboardingDialog === true);
+  const [draft, setDraft] = useState(() => firstDraft(document.store.getState().template, isFirst));
+  const close = () => {
+    closeEditorDialog(document);
+    forgetFirst(document);
+  };
+  const generate = () => {
+    const wish = wishOf(draft);
+    if (!wish) return;
+    openEditorDialog(document, { name: 'onboarding' });
+    forgetFirst(document);
+    start(wish);
+  };
+  return (
+    <Dialog
+      title={formatMessage(titles[stage])}
+      isOpen
+      onClose={stage === 'progress' ? cancel : close}
+      closeLabel={formatMessage({ id: 'app.close' })}
+      widthPx={widthPx}
+    >
+      {stage === 'form' && (
+        <OnboardingForm
+          draft={draft}
+          onChange={setDraft}
+          isFirst={isFirst}
+          hasFailed={outcome === 'nothing'}
+          onGenerate={generate}
+          onClose={close}
+        />
+      )}
+      {stage === 'progress' && <GenerationProgress states={states} onCancel={cancel} />}
+      {stage === 'done' && (
+        <GenerationDone hasIssues={outcome === 'in-part'} instead={instead} onClose={close} />
+      )}
+    </Dialog>
+  );
+}
+
+/** A new template asks by itself only until it is answered. */
+function forgetFirst({ store, note }: ReturnType<typeof useTemplateDocument>): void {
+  if (store.getState().template.showOnboardingDialog !== true) return;
+  note((draft) => {
+    draft.showOnboardingDialog = false;
+  });
+}

@@ -1,0 +1,148 @@
+// What a model is generated from: the business, its money and periods, and what the workbook is to hold.
+import { Alert, Button, NativeSelect, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconSparkles } from '@tabler/icons-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
+import { checkCurrency, checkForecastLength } from '../../document/checks/field-checks.ts';
+import { periodicities, periodicityNames } from '../../fields/periodicity-names.ts';
+import { isConversionMissing, maxPromptChars, type WishDraft, wishOf } from '../run/generation-request.ts';
+import { AskAlways } from './ask-always.tsx';
+import classes from './onboarding.module.css';
+import { OptionChoices } from './option-choices.tsx';
+
+interface OnboardingFormProps {
+  readonly draft: WishDraft;
+  readonly onChange: (draft: WishDraft) => void;
+  /** In a template that was just made there is nothing to keep. */
+  readonly isFirst: boolean;
+  readonly hasFailed: boolean;
+  readonly onGenerate: () => void;
+  readonly onClose: () => void;
+}
+
+export function OnboardingForm(props: OnboardingFormProps) {
+  const { draft, onChange, isFirst, hasFailed, onGenerate, onClose } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [isChecked, setChecked] = useState(false);
+  const [before] = useState(draft);
+  useUnsavedInDialog(draft.prompt !== before.prompt || draft.context !== before.context);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (wishOf(draft)) onGenerate();
+    else {
+      setChecked(true);
+      // The faults are on the page with the next drawing of it.
+      setTimeout(() => form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus());
+    }
+  };
+  return (
+    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+      {hasFailed && (
+        <Alert color="red" icon={<IconAlertTriangle />} title={<FormattedMessage id="onboarding.failed" />}>
+          <FormattedMessage id="onboarding.failed-text" />
+        </Alert>
+      )}
+      <p className={classes.lead}>
+        <FormattedMessage id="onboarding.lead" />
+      </p>
+      <BusinessFields draft={draft} onChange={onChange} isChecked={isChecked} />
+      <TermFields draft={draft} onChange={onChange} />
+      <OptionChoices draft={draft} onChange={onChange} canReplace={!isFirst} />
+      <AskAlways />
+      <div className={classes.buttons}>
+        <Button variant="subtle" color="gray" onClick={onClose}>
+          {isFirst ? <FormattedMessage id="onboarding.skip" /> : <FormattedMessage id="app.cancel" />}
+        </Button>
+        <Button type="submit" leftSection={<IconSparkles size={17} />}>
+          <FormattedMessage id="onboarding.generate" />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface FieldsProps {
+  readonly draft: WishDraft;
+  readonly onChange: (draft: WishDraft) => void;
+}
+
+function BusinessFields({ draft, onChange, isChecked }: FieldsProps & { readonly isChecked: boolean }) {
+  const { formatMessage } = useIntl();
+  const { prompt, context } = draft;
+  return (
+    <div className={classes.business}>
+      <TextInput
+        label={formatMessage({ id: 'onboarding.prompt' })}
+        placeholder={formatMessage({ id: 'onboarding.prompt-example' })}
+        maxLength={maxPromptChars}
+        autoComplete="off"
+        required
+        data-autofocus
+        value={prompt}
+        error={isChecked && prompt.trim() === '' && formatMessage({ id: 'onboarding.no-prompt' })}
+        rightSection={<Counter text={prompt} />}
+        rightSectionWidth="4.5rem"
+        onChange={({ currentTarget }) => onChange({ ...draft, prompt: currentTarget.value })}
+      />
+      <TextInput
+        label={formatMessage({ id: 'onboarding.context' })}
+        placeholder={formatMessage({ id: 'onboarding.context-example' })}
+        maxLength={maxPromptChars}
+        autoComplete="off"
+        value={context}
+        rightSection={<Counter text={context} />}
+        rightSectionWidth="4.5rem"
+        onChange={({ currentTarget }) => onChange({ ...draft, context: currentTarget.value })}
+      />
+    </div>
+  );
+}
+
+function Counter({ text }: { readonly text: string }) {
+  return (
+    <span className={classes.counter}>
+      <FormattedMessage id="onboarding.counter" values={{ count: text.length, max: maxPromptChars }} />
+    </span>
+  );
+}
+
+function TermFields({ draft, onChange }: FieldsProps) {
+  const { formatMessage } = useIntl();
+  const faults = { currency: checkCurrency(draft.currency), length: checkForecastLength(draft.length) };
+  return (
+    <div className={classes.terms}>
+      <TextInput
+        label={formatMessage({ id: 'model.currency' })}
+        autoComplete="off"
+        required
+        value={draft.currency}
+        error={faults.currency && formatMessage(faults.currency)}
+        onChange={({ currentTarget }) => onChange({ ...draft, currency: currentTarget.value })}
+      />
+      <TextInput
+        label={formatMessage({ id: 'model.length' })}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        value={draft.length}
+        error={faults.length && formatMessage(faults.length)}
+        onChange={({ currentTarget }) => onChange({ ...draft, length: currentTarget.value })}
+      />
+      <NativeSelect
+        label={formatMessage({ id: 'model.periodicity' })}
+        value={draft.periodicity}
+        data={periodicities.map((value) => ({ value, label: formatMessage(periodicityNames[value]) }))}
+        onChange={({ currentTarget }) => {
+          const picked = periodicities.find((value) => value === currentTarget.value);
+          if (picked) onChange({ ...draft, periodicity: picked });
+        }}
+      />
+      {draft.currency.trim() !== '' && isConversionMissing(draft.currency) && (
+        <p className={classes.note} role="note">
+          <FormattedMessage id="onboarding.in-dollars" />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+// Chooses what a new company begins with from all that is suggested for a section.
+import { relOf, type SuggestedResource } from '../../document/resources/suggested-resource.ts';
+
+/** Enough to recognise a business by, few enough to go through one after another. */
+const mostOf: Readonly<Record<string, number>> = {
+  section_sales: 4,
+  section_cos: 5,
+  section_sga: 8,
+  section_fixedassets: 3,
+};
+
+/** The usual set of the kind of business, whose numbers go together; where no kind is known, the first ones. */
+export function chooseSuggestions(
+  sectionId: string,
+  suggested: readonly SuggestedResource[],
+): readonly SuggestedResource[] {
+  const single = suggested.filter((one) => one.bundle.length === 0 && relOf(one, sectionId) !== null);
+  const usual = suggested.find(({ bundle }) => bundle.length > 0)?.bundle ?? [];
+  const members = single.filter(({ id }) => usual.includes(id));
+  return members.length > 0 ? members : single.slice(0, mostOf[sectionId] ?? 1);
+}

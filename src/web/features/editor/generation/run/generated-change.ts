@@ -1,0 +1,118 @@
+// The one step of a generation: what was asked for and what was suggested, put into the template together.
+import { create, type Draft } from 'mutative';
+import { defineMessages } from 'react-intl';
+import { isUnnamed } from '#template/default-names.ts';
+import type { Template } from '#template/template.ts';
+import type { Change } from '../../document/history/history.ts';
+import { putStates } from '../../document/modules/module-states.ts';
+import { addResources, type NewResource } from '../../document/resources/new-resource.ts';
+import { randomValues } from '../../document/resources/random-values.ts';
+import { sectionResources } from '../../document/resources/resource-view.ts';
+import { clearSection } from '../../document/resources/section-edits.ts';
+import { isLeftOut } from '../../document/resources/section-generation.ts';
+import { newFromSuggestions, type SuggestedResource } from '../../document/resources/suggested-resource.ts';
+import { forPeriods } from './for-periods.ts';
+import { foundersMoney } from './founders-money.ts';
+import type { GenerationWish } from './generation-request.ts';
+import { isChosen } from './scenario-options.ts';
+
+export interface Suggested {
+  /** What was taken of the suggestions, by section; sections that failed are not there. */
+  readonly bySection: ReadonlyMap<string, readonly SuggestedResource[]>;
+  /** The sheets whose sections nothing was suggested for. */
+  readonly failedModules: readonly string[];
+}
+
+const labels = defineMessages({ generate: { id: 'step.generate' } });
+
+const generatedSections = [
+  'section_sales',
+  'section_cos',
+  'section_sga',
+  'section_fixedassets',
+  'section_financing',
+] as const;
+
+export function generatedChange(
+  template: Template,
+  wish: GenerationWish,
+  suggested: Suggested,
+  random: () => number,
+): Change {
+  const begun = create(template, (draft) => begin(draft, wish));
+  const { change: addition } = addResources(begun, resourcesFor(begun, wish, suggested, random));
+  return {
+    label: { message: labels.generate, values: { prompt: wish.prompt } },
+    recipe: (draft) => {
+      begin(draft, wish);
+      addition.recipe(draft);
+      draft.isGenerating = 'done';
+      draft.isOnboardingComplete = true;
+      putStates(draft, null, 'done');
+      putStates(draft, suggested.failedModules, 'error');
+    },
+  };
+}
+
+/** All but the resources. */
+function begin(draft: Draft<Template>, wish: GenerationWish): void {
+  // A name that somebody chose goes only with what it names.
+  if (wish.isReplacing || isUnnamed(draft.name)) draft.name = wish.prompt;
+  if (wish.isReplacing) {
+    for (const id of generatedSections) {
+      if (!isLeftOut(draft, id)) clearSection({ id, name: id }).recipe(draft);
+    }
+  }
+  draft.openAIPrompt = wish.prompt;
+  draft.templateContext = wish.context;
+  draft.layout.cFcstColCount = wish.periodCount;
+  draft.data.options.timing.periodicity = wish.periodicity;
+  const [currency] = draft.data.coreResources;
+  if (currency) currency.name = wish.currency;
+  for (const module of draft.data.modules) {
+    module.isEnabled = isChosen(module.id, wish.options) ?? module.isEnabled;
+  }
+}
+
+function resourcesFor(
+  begun: Template,
+  wish: GenerationWish,
+  { bySection }: Suggested,
+  random: () => number,
+): readonly NewResource[] {
+  const filled = (resource: NewResource) =>
+    wish.options.includes('random') ? withRandom(resource, random, wish.periodCount) : resource;
+  const put = (sectionId: string) => {
+    const chosen = (bySection.get(sectionId) ?? []).map((suggestion) => ({
+      suggestion: forPeriods(suggestion, wish.periodicity),
+      count: 1,
+    }));
+    return newFromSuggestions(begun, sectionId, chosen);
+  };
+  const business = generatedSections
+    .filter((id) => id !== 'section_financing')
+    .flatMap((id) => put(id).map(filled));
+  const isFinanced = sectionResources(begun, 'section_financing').length > 0;
+  const money = `${foundersMoney(business, wish.periodicity)};0`;
+  return isFinanced
+    ? business
+    : [...business, ...put('section_financing').map((one) => withMoney(one, money))];
+}
+
+/** The owners' money is as much as the business needs, not what is typical. */
+export const withMoney = (resource: NewResource, amount: string): NewResource => ({
+  ...resource,
+  flows: resource.flows.map((flow, index) => (index === 0 ? { ...flow, values: { amount } } : flow)),
+});
+
+const withRandom = (resource: NewResource, random: () => number, periodCount: number): NewResource => ({
+  ...resource,
+  flows: resource.flows.map((flow) => ({
+    ...flow,
+    values: Object.fromEntries(
+      flow.formula.variables
+        .filter(({ isReference }) => isReference !== true)
+        .map(({ id }) => [id, randomValues(random, periodCount)]),
+    ),
+  })),
+});

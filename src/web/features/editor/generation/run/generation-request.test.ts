@@ -1,0 +1,44 @@
+// Holds what may be asked of a generation to its limits, and tells in which currency its numbers are thought.
+import { describe, expect, it } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import { firstDraft, isConversionMissing, wishOf } from './generation-request.ts';
+
+const template = defaultTemplate({
+  uuid: '00000000-0000-4000-8000-000000000001',
+  timestamp: 0,
+  language: 'en',
+  dateStart: '2027-01-01',
+});
+
+describe('a wish', () => {
+  const draft = { ...firstDraft(template, true), prompt: 'Cafe' };
+
+  it('[GENERATE-3] is what the template has, without random numbers', () => {
+    expect(draft).toMatchObject({ currency: 'USD', length: '36', periodicity: 'month', context: '' });
+    expect(draft.options).toEqual(['base', 'ip', 'ratios', 'charts']);
+  });
+
+  it.each([
+    ['no business', { prompt: ' ' }],
+    ['too long a business', { prompt: 'x'.repeat(51) }],
+    ['too long a context', { context: 'x'.repeat(51) }],
+    ['no currency', { currency: '' }],
+    ['too long a currency', { currency: 'x'.repeat(21) }],
+    ['a digit in the currency', { currency: 'USD 2' }],
+    ['no periods', { length: '0' }],
+    ['too many periods', { length: '61' }],
+    ['half a period', { length: '1.5' }],
+  ] as const)('[GENERATE-2] is none with %s', (_why, wrong) => {
+    expect(wishOf({ ...draft, ...wrong })).toBeNull();
+  });
+
+  it.each([
+    ['USD', false],
+    [' us$ ', false],
+    ['Доллары США', false],
+    ['EUR', true],
+    ['руб.', true],
+  ])('in %s has typical numbers in another currency: %s', (currency, isMissing) => {
+    expect(isConversionMissing(currency)).toBe(isMissing);
+  });
+});

@@ -1,0 +1,58 @@
+// What a person asks for before a model is generated, as texts being typed and as values that were checked.
+import type { Periodicity, Template } from '#template/template.ts';
+import { checkCurrency, checkForecastLength } from '../../document/checks/field-checks.ts';
+import { currencyName } from '../../document/resources/resource-view.ts';
+import { type OptionId, selectedIn } from './scenario-options.ts';
+
+/** As long as the line about the business, and what is added to it, may be. */
+export const maxPromptChars = 50;
+
+export interface WishDraft {
+  readonly prompt: string;
+  readonly context: string;
+  readonly currency: string;
+  readonly length: string;
+  readonly periodicity: Periodicity;
+  readonly options: readonly OptionId[];
+  /** What stands in the template makes room for what is generated. */
+  readonly isReplacing: boolean;
+}
+
+export interface GenerationWish extends Omit<WishDraft, 'length'> {
+  readonly periodCount: number;
+}
+
+export const firstDraft = (template: Template, isReplacing: boolean): WishDraft => ({
+  prompt: shortened(template.openAIPrompt),
+  context: shortened(template.templateContext),
+  currency: currencyName(template),
+  length: String(template.layout.cFcstColCount),
+  periodicity: template.data.options.timing.periodicity,
+  options: selectedIn(template),
+  isReplacing,
+});
+
+const dollars = /^(usd|(us ?)?\$|(us )?dollars?|доллар(ы|ов)?( сша)?)$/iu;
+
+/** Whether typical numbers, which are thought in US dollars, stand in another currency than that. */
+export const isConversionMissing = (currency: string): boolean => !dollars.test(currency.trim());
+
+const shortened = (text: string): string => [...text].slice(0, maxPromptChars).join('');
+
+/** Null while something is missing or wrong. */
+export function wishOf({ length, ...draft }: WishDraft): GenerationWish | null {
+  const prompt = draft.prompt.trim();
+  const isRight =
+    prompt !== '' &&
+    [prompt, draft.context].every((text) => [...text].length <= maxPromptChars) &&
+    checkCurrency(draft.currency) === null &&
+    checkForecastLength(length) === null;
+  if (!isRight) return null;
+  return {
+    ...draft,
+    prompt,
+    context: draft.context.trim(),
+    currency: draft.currency.trim(),
+    periodCount: Number(length),
+  };
+}

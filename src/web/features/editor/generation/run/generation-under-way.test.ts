@@ -1,0 +1,122 @@
+// Holds a generation under way to being seen and nothing else: no save of its own, and no trace where it is broken off.
+import { afterEach, expect, it } from 'vitest';
+import { suggest } from '#catalog/suggestions/suggest.ts';
+import { defaultTemplate } from '#template/default-template.ts';
+import type { ModuleState } from '#template/template.ts';
+import { createDocument, type TemplateDocument } from '../../document/document.ts';
+import { shownState } from '../../document/modules/module-states.ts';
+import { generateSheet } from './generate-sheet.ts';
+import { firstDraft, wishOf } from './generation-request.ts';
+import { type GenerationParts, runGeneration } from './run-generation.ts';
+
+const template = defaultTemplate({
+  uuid: '00000000-0000-4000-8000-000000000001',
+  timestamp: 0,
+  language: 'en',
+  dateStart: '2027-01-01',
+});
+
+let document: TemplateDocument | null = null;
+
+afterEach(() => document?.saver.dispose());
+
+function open(): TemplateDocument {
+  document = createDocument({ template, revision: 1, isUnsaved: false });
+  return document;
+}
+
+const fromCatalogue = async (sectionId: string) => suggest('en', sectionId, 'Coffee shop');
+
+function generate(opened: TemplateDocument, parts: Partial<GenerationParts>) {
+  const wish = wishOf({ ...firstDraft(template, true), prompt: 'Coffee shop' });
+  if (!wish) throw new Error('The wish is wrong.');
+  return runGeneration(opened, wish, {
+    suggest: fromCatalogue,
+    preview: async () => undefined,
+    save: async () => undefined,
+    onStep: () => undefined,
+    random: () => 0.5,
+    signal: new AbortController().signal,
+    ...parts,
+  });
+}
+
+const shownIn = ({ store }: TemplateDocument, ids: readonly string[]) =>
+  ids.map((id) => shownState(store.getState(), id));
+
+it('[STATE-7] is seen sheet by sheet, while the template stays as it is and has nothing to save', async () => {
+  const opened = open();
+  const seen: (readonly (ModuleState | null)[])[] = [];
+  await generate(opened, {
+    suggest: async (sectionId) => {
+      seen.push(shownIn(opened, ['module_cover', 'module_revenue', 'module_sga', 'module_is']));
+      expect([opened.store.getState().template, opened.saver.hasUnsaved()]).toEqual([template, false]);
+      return fromCatalogue(sectionId);
+    },
+    preview: async () => void seen.push(shownIn(opened, ['module_sga', 'module_is'])),
+  });
+  expect(seen).toEqual([
+    ['done', 'progress', 'queued', 'queued'],
+    ['done', 'done', 'progress', 'queued'],
+    ['done', 'done', 'progress', 'queued'],
+    ['done', 'done', 'done', 'queued'],
+    ['done', 'done', 'done', 'queued'],
+    ['done', 'progress'],
+  ]);
+  expect(opened.store.getState().progress).toBeNull();
+});
+
+it('[STATE-7] is broken off in its last step too, and is taken back then', async () => {
+  const opened = open();
+  const controller = new AbortController();
+  const isNeverSaved = new Promise<never>(() => undefined);
+  const outcome = generate(opened, {
+    save: () => {
+      controller.abort();
+      return isNeverSaved;
+    },
+    signal: controller.signal,
+  });
+  expect(await outcome).toBe('cancelled');
+  expect(opened.store.getState()).toMatchObject({ template, progress: null, history: { past: [] } });
+});
+
+it('stays where something was done after it, though it is broken off', async () => {
+  const opened = open();
+  const controller = new AbortController();
+  const outcome = await generate(opened, {
+    save: async () => {
+      opened.edit({
+        label: { message: { id: 'step.rename' } },
+        recipe: (draft) => {
+          draft.name = 'Tea';
+        },
+      });
+      controller.abort();
+    },
+    signal: controller.signal,
+  });
+  expect([outcome, opened.store.getState().template.name]).toEqual(['whole', 'Tea']);
+});
+
+it('goes on for each of several sheets that are tried again at once', async () => {
+  const opened = open();
+  const sheets = [
+    { moduleId: 'module_sga', sectionId: 'section_sga', title: 'SG&A' },
+    { moduleId: 'module_cos', sectionId: 'section_cos', title: 'Cost of sales' },
+  ] as const;
+  const [one, other] = sheets;
+  const { signal } = new AbortController();
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const first = generateSheet(opened, one, async () => [], signal);
+  const second = generateSheet(opened, other, () => isAnswered.then(() => []), signal);
+  expect(shownIn(opened, ['module_sga', 'module_cos'])).toEqual(['progress', 'progress']);
+  await first;
+  expect(shownIn(opened, ['module_sga', 'module_cos'])).toEqual([null, 'progress']);
+  answer();
+  await second;
+  expect(opened.store.getState()).toMatchObject({ template, progress: null });
+});

@@ -1,0 +1,149 @@
+// Generates a model: asks for suggestions section by section, tells how far it is, and puts everything in as one step.
+import type { ModuleState, Template } from '#template/template.ts';
+import type { TemplateDocument } from '../../document/document.ts';
+import type { Change } from '../../document/history/history.ts';
+import {
+  type GenerationStep,
+  generationSteps,
+  moduleOf,
+  type StepId,
+} from '../../document/modules/generation-steps.ts';
+import { withProgress } from '../../document/modules/module-states.ts';
+import { isLeftOut } from '../../document/resources/section-generation.ts';
+import type { SuggestedResource } from '../../document/resources/suggested-resource.ts';
+import { chooseSuggestions } from './choose-suggestions.ts';
+import { generatedChange } from './generated-change.ts';
+import type { GenerationWish } from './generation-request.ts';
+
+export type StepState = 'queued' | 'progress' | 'done' | 'error';
+
+export interface GenerationParts {
+  /** Asks for suggestions; it may fail. */
+  readonly suggest: (sectionId: string, signal: AbortSignal) => Promise<readonly SuggestedResource[]>;
+  /** Settles once the new numbers are there. */
+  readonly preview: () => Promise<void>;
+  /** Gets what was made to the server, as far as it answers. */
+  readonly save: () => Promise<unknown>;
+  readonly onStep: (step: StepId, state: StepState) => void;
+  /** Gives numbers from 0 up to 1. */
+  readonly random: () => number;
+  readonly signal: AbortSignal;
+}
+
+/** In part: some sections have no suggestions. Nothing: not one has, and the template is as it was. */
+export type GenerationOutcome = 'whole' | 'in-part' | 'nothing' | 'cancelled';
+
+type Generated = Pick<TemplateDocument, 'store' | 'edit' | 'undo'>;
+type Found = Map<string, readonly SuggestedResource[]>;
+
+export async function runGeneration(
+  document: Generated,
+  wish: GenerationWish,
+  parts: GenerationParts,
+): Promise<GenerationOutcome> {
+  const { template } = document.store.getState();
+  const modules = template.data.modules.map(({ id }) => id);
+  document.store.setState({ progress: withProgress(null, modules, 'queued') });
+  try {
+    return await run(document, wish, parts);
+  } finally {
+    document.store.setState({ progress: null });
+  }
+}
+
+async function run(
+  document: Generated,
+  wish: GenerationWish,
+  parts: GenerationParts,
+): Promise<GenerationOutcome> {
+  const { template: before } = document.store.getState();
+  const found: Found = new Map();
+  const failed: string[] = [];
+  for (const step of generationSteps.slice(0, -1)) {
+    await askFor(step, { document, before, parts, found, failed });
+    if (parts.signal.aborted) return 'cancelled';
+  }
+  if (found.size === 0) return 'nothing';
+  const suggested = { bySection: found, failedModules: failed };
+  const isKept = await putIn(document, parts, () =>
+    generatedChange(document.store.getState().template, wish, suggested, parts.random),
+  );
+  if (!isKept) return 'cancelled';
+  return failed.length > 0 ? 'in-part' : 'whole';
+}
+
+/** The last step. False when it was broken off: then its one step is taken back, unless something came after it. */
+async function putIn(
+  { store, edit, undo }: Generated,
+  { preview, save, onStep, signal }: GenerationParts,
+  changeOf: () => Change,
+): Promise<boolean> {
+  onStep('preview', 'progress');
+  for (const { id, modules } of generationSteps) if (id === 'preview') show(store, modules, 'progress');
+  const shown = preview();
+  edit(changeOf());
+  const made = store.getState().history.past.at(-1);
+  await Promise.race([Promise.all([shown, save()]), aborted(signal)]);
+  if (signal.aborted && store.getState().history.past.at(-1) === made) {
+    undo();
+    return false;
+  }
+  onStep('preview', 'done');
+  return true;
+}
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+interface Asking {
+  readonly document: Generated;
+  readonly before: Template;
+  readonly parts: GenerationParts;
+  readonly found: Found;
+  readonly failed: string[];
+}
+
+async function askFor(step: GenerationStep, { document, before, parts, found, failed }: Asking) {
+  const { suggest, onStep, signal } = parts;
+  onStep(step.id, 'progress');
+  show(document.store, step.modules, 'progress');
+  let state: StepState = 'done';
+  for (const sectionId of step.sections) {
+    const moduleId = moduleOf(sectionId);
+    if (moduleId === null || !isOn(before, moduleId) || signal.aborted) continue;
+    if (isLeftOut(before, sectionId)) continue;
+    const chosen = await suggestionsFor(sectionId, suggest, signal);
+    if (chosen.length > 0) found.set(sectionId, chosen);
+    else {
+      failed.push(moduleId);
+      state = 'error';
+    }
+  }
+  if (signal.aborted) return;
+  show(document.store, step.modules, 'done');
+  show(document.store, failed, 'error');
+  onStep(step.id, state);
+}
+
+async function suggestionsFor(
+  sectionId: string,
+  suggest: GenerationParts['suggest'],
+  signal: AbortSignal,
+): Promise<readonly SuggestedResource[]> {
+  try {
+    return chooseSuggestions(sectionId, await suggest(sectionId, signal));
+  } catch {
+    // Whatever the reason, the sheet has nothing, and the person is told and may try it again.
+    return [];
+  }
+}
+
+const isOn = ({ data }: Template, moduleId: string): boolean =>
+  data.modules.some(({ id, isEnabled }) => id === moduleId && isEnabled);
+
+function show({ getState, setState }: Generated['store'], modules: readonly string[], state: ModuleState) {
+  setState({ progress: withProgress(getState().progress, modules, state) });
+}

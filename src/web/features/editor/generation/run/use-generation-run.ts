@@ -1,0 +1,110 @@
+// One run of the generation for the dialog: how far it is, what came of it, and a way to break it off.
+import { useEffect, useRef, useState } from 'react';
+import { call } from '#web/api/call.ts';
+import { calculationOf } from '../../calculation/calculation-client.ts';
+import type { TemplateDocument } from '../../document/document.ts';
+import { useTemplateDocument } from '../../document/document-context.ts';
+import { generationSteps, type StepId } from '../../document/modules/generation-steps.ts';
+import type { SuggestedResource } from '../../document/resources/suggested-resource.ts';
+import { generationQuery } from '../../session/state/author-tools-state.ts';
+import { showSheet } from '../../session/state/editor-state.ts';
+import { takenInstead } from './fallback-suggestions.ts';
+import type { GenerationWish } from './generation-request.ts';
+import { type GenerationOutcome, runGeneration, type StepState } from './run-generation.ts';
+
+export type StepStates = Readonly<Record<StepId, StepState>>;
+
+interface GenerationRun {
+  readonly stage: 'form' | 'progress' | 'done';
+  readonly states: StepStates;
+  /** Of the last run; null before the first. */
+  readonly outcome: GenerationOutcome | null;
+  /** What was taken where nobody knows the kind of business; empty otherwise. */
+  readonly instead: readonly string[];
+  readonly start: (wish: GenerationWish) => void;
+  readonly cancel: () => void;
+}
+
+const queued = {
+  assumptions: 'queued',
+  sales: 'queued',
+  costs: 'queued',
+  assets: 'queued',
+  preview: 'queued',
+} as const satisfies StepStates;
+
+/** A page that calculates for longer shows its numbers when they come. */
+const mostPreviewMs = 10_000;
+
+export function useGenerationRun(): GenerationRun {
+  const document = useTemplateDocument();
+  const [stage, setStage] = useState<GenerationRun['stage']>('form');
+  const [states, setStates] = useState<StepStates>(queued);
+  const [outcome, setOutcome] = useState<GenerationOutcome | null>(null);
+  const [instead, setInstead] = useState<readonly string[]>([]);
+  const controller = useRef<AbortController | null>(null);
+  const cancel = () => controller.current?.abort();
+  const isMade = useRef(false);
+  // Whoever leaves once it is made has it; whoever leaves before that has what was there.
+  useEffect(
+    () => () => {
+      if (!isMade.current) controller.current?.abort();
+    },
+    [],
+  );
+  const start = async (wish: GenerationWish) => {
+    const begun = new AbortController();
+    const { signal } = begun;
+    controller.current = begun;
+    isMade.current = false;
+    setStage('progress');
+    setStates(queued);
+    const suggested = new Map<string, readonly SuggestedResource[]>();
+    const ended = await runGeneration(document, wish, {
+      suggest: async (sectionId) => {
+        const suggestions = await ask(document, wish, sectionId, signal);
+        suggested.set(sectionId, suggestions);
+        return suggestions;
+      },
+      preview: () => nextCalculation(document),
+      save: () => document.saver.save(),
+      onStep: (step, state) => {
+        isMade.current = step === 'preview';
+        setStates((before) => ({ ...before, [step]: state }));
+      },
+      random: Math.random,
+      signal,
+    });
+    const hasModel = ended === 'whole' || ended === 'in-part';
+    if (hasModel) showSheet(document, 'revenue');
+    setOutcome(ended);
+    setInstead(takenInstead(suggested));
+    setStage(hasModel ? 'done' : 'form');
+  };
+  return { stage, states, outcome, instead, start: (wish) => void start(wish), cancel };
+}
+
+async function ask(
+  document: TemplateDocument,
+  { prompt, context }: GenerationWish,
+  sectionId: string,
+  signal: AbortSignal,
+): Promise<readonly SuggestedResource[]> {
+  const { language } = document.store.getState().template;
+  const params = { language, sectionId, searchString: `${prompt} ${context}`.trim() };
+  return (await call('getSuggestions', { params, query: generationQuery(document), signal })).suggestions;
+}
+
+function nextCalculation(document: TemplateDocument): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, mostPreviewMs);
+    const stop = calculationOf(document).calculated.subscribe(() => {
+      stop();
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+export const percentOf = (states: StepStates, stepPercent: number): number =>
+  generationSteps.filter(({ id }) => states[id] === 'done' || states[id] === 'error').length * stepPercent;

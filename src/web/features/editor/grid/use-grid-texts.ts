@@ -1,0 +1,22 @@
+// The words that the grids of all sheets are headed with.
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { GridTexts } from '../calculation/grid-of-sheet.ts';
+import { numberLanguage } from '../session/view/number-language.ts';
+
+export function useGridTexts(): GridTexts {
+  const { formatMessage, locale } = useIntl();
+  return useMemo(
+    () => ({
+      units: formatMessage({ id: 'editor.units' }),
+      total: formatMessage({ id: 'editor.total' }),
+      value: formatMessage({ id: 'editor.value' }),
+      zero: formatMessage({ id: 'editor.zero' }),
+      before: formatMessage({ id: 'view.before' }),
+      forecast: formatMessage({ id: 'view.forecast' }),
+      language: numberLanguage(locale),
+      rowsOf: (label) => formatMessage({ id: 'view.rows-of' }, { label }),
+    }),
+    [formatMessage, locale],
+  );
+}

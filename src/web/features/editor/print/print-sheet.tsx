@@ -1,0 +1,48 @@
+// One sheet on paper, as tables that are made by hand: a long forecast has more cells than a page should be kept in step with; its charts stand below them.
+import { useLayoutEffect, useRef } from 'react';
+import type { GridData } from '#web/ui/data-grid/grid-data.ts';
+import type { DrawnChart } from '../calculation/protocol.ts';
+import type { Showing } from '../calculation/shown-cell.ts';
+import { ModelCharts } from '../grid/model-charts.tsx';
+import { paperTables } from './paper-table.ts';
+import classes from './print.module.css';
+
+/** Two rows of charts and what is said of them fit on one page. */
+const chartHeightPx = 130;
+
+interface PrintSheetProps {
+  readonly data: GridData;
+  readonly isAxisPrinted: boolean;
+  readonly charts: readonly DrawnChart[];
+  readonly showing: Showing;
+  readonly templateName: string;
+  /** Another scenario than the only one. */
+  readonly scenarioName: string | null;
+}
+
+export function PrintSheet(props: PrintSheetProps) {
+  const { data, isAxisPrinted, charts, showing, templateName, scenarioName } = props;
+  const sheet = useRef<HTMLDivElement>(null);
+  const tables = useRef<HTMLDivElement>(null);
+  const titles = [data.title, templateName, ...(scenarioName === null ? [] : [scenarioName])];
+  const heading = titles.join('\n');
+  useLayoutEffect(() => {
+    tables.current?.replaceChildren(paperTables(data, heading.split('\n'), isAxisPrinted));
+    const element = sheet.current;
+    if (!element) return;
+    // On a narrow screen it scrolls, so the keyboard must be able to reach it.
+    element.tabIndex = 0;
+    element.setAttribute('role', 'region');
+    element.setAttribute('aria-label', data.title);
+  }, [data, heading, isAxisPrinted]);
+  return (
+    <div ref={sheet} className={classes.sheet}>
+      <div ref={tables} />
+      {charts.length > 0 && (
+        <div className={classes.pictures}>
+          <ModelCharts charts={charts} showing={showing} heightPx={chartHeightPx} />
+        </div>
+      )}
+    </div>
+  );
+}

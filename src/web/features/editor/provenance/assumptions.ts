@@ -1,0 +1,103 @@
+// Every assumption of a template that the model reads, in the order of its sections, with what is said of each.
+import type { Template } from '#template/template.ts';
+import { amountOf, openingLines } from '../document/edits/opening-balances.ts';
+import { investmentKeys, workingCapitalKeys } from '../document/edits/option-edits.ts';
+import { type AssumptionPlace, type Told, toldOf } from '../document/edits/provenance.ts';
+import { type FlowPart, flowPart } from '../document/resources/flow-part.ts';
+import { type ResourceView, resourcesOf, sectionResources } from '../document/resources/resource-view.ts';
+import { resourceSections } from '../document/resources/section-rules.ts';
+
+export interface Assumption {
+  /** Tells it from all others for as long as it stands there. */
+  readonly id: string;
+  readonly place: AssumptionPlace;
+  /** The resource it belongs to; null for a term of the whole company. */
+  readonly ofName: string | null;
+  /** The input's own name; null where its kind says it. */
+  readonly name: string | null;
+  /** The flow it belongs to, where the resource has two. */
+  readonly flow: FlowPart | null;
+  readonly told: Told;
+}
+
+/** What an assumption is called by. */
+export type AssumptionNames = Pick<Assumption, 'place' | 'ofName' | 'name' | 'flow'>;
+
+const isOn = ({ data }: Template, sectionId: string): boolean =>
+  data.sections.some(({ id, isEnabled }) => id === sectionId && isEnabled);
+
+interface Found {
+  readonly place: AssumptionPlace;
+  readonly name: string | null;
+  readonly flow: FlowPart | null;
+}
+
+/** Its kind says what it is. */
+const unnamed = { name: null, flow: null } as const;
+
+function ofResource({ id, sectionId, flows, terms }: ResourceView): readonly Found[] {
+  const at = { sectionId, resourceId: id };
+  const inputs = flows.flatMap((flow) =>
+    flow.inputs
+      .filter(({ isReference }) => !isReference)
+      .map(({ flowIndex, variableId, name }): Found => {
+        const place = { ...at, kind: 'input', flowIndex, variableId } as const;
+        return { place, name, flow: flowPart(flows.length, flowIndex) };
+      }),
+  );
+  const typed = terms
+    .filter(({ value }) => value !== '')
+    .map(({ term }): Found => ({ place: { ...at, kind: 'term', term }, ...unnamed }));
+  return [...inputs, ...typed];
+}
+
+const options = [
+  { group: 'wc', sectionId: 'section_wc', keys: workingCapitalKeys },
+  { group: 'npv', sectionId: 'section_npv', keys: investmentKeys },
+] as const;
+
+const idOf = (place: AssumptionPlace): string => Object.values(place).join(' ');
+
+export function assumptionsOf(template: Template): readonly Assumption[] {
+  const opened = openingLines(template).filter(({ text }) => amountOf(text) !== 0);
+  const ofResources = resourceSections
+    .filter(({ id }) => isOn(template, id))
+    .flatMap(({ id }) => resourcesOf(template, id))
+    .flatMap((resource) => {
+      const opening = opened
+        .filter((line) => line.resource.id === resource.id && line.resource.sectionId === resource.sectionId)
+        .map((): Found => {
+          const at = { sectionId: resource.sectionId, resourceId: resource.id };
+          return { place: { ...at, kind: 'opening' }, ...unnamed };
+        });
+      return [...ofResource(resource), ...opening].map((found) => ({ ...found, ofName: resource.name }));
+    });
+  const ofCompany = options
+    .filter(({ sectionId }) => isOn(template, sectionId))
+    .flatMap(({ group, keys }) =>
+      keys.map((key) => ({ place: { kind: 'option', group, key } as const, ...unnamed, ofName: null })),
+    );
+  return [...ofResources, ...ofCompany].map((found) => ({
+    ...found,
+    id: idOf(found.place),
+    told: toldOf(template, found.place),
+  }));
+}
+
+/** The flow of an input whose resource has two, whatever is typed there. */
+export function flowAt(template: Template, place: AssumptionPlace): FlowPart | null {
+  if (place.kind !== 'input') return null;
+  const resource = sectionResources(template, place.sectionId).find(({ id }) => id === place.resourceId);
+  return flowPart(resource?.flows.length ?? 0, place.flowIndex);
+}
+
+/** The names of one assumption, whether or not it is in the list. */
+export function namesAt(template: Template, place: AssumptionPlace): AssumptionNames {
+  if (place.kind === 'option') return { place, ...unnamed, ofName: null };
+  const resource = resourcesOf(template, place.sectionId).find(({ id }) => id === place.resourceId);
+  const ofName = resource?.name ?? '';
+  if (place.kind !== 'input') return { place, ...unnamed, ofName };
+  const { flowIndex, variableId } = place;
+  const input = resource?.flows[flowIndex]?.inputs.find((one) => one.variableId === variableId);
+  return { place, ofName, name: input?.name ?? '', flow: flowAt(template, place) };
+}

@@ -1,0 +1,176 @@
+// Where an assumption comes from, who answers for it, of what day it is, and a note; all of it is saved as one step.
+import { Button, Textarea, TextInput } from '@mantine/core';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { DiscardQuestion } from '#web/ui/discard-question.tsx';
+import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
+import { checkDay } from '../document/checks/field-checks.ts';
+import { useTemplate, useTemplateDocument } from '../document/document-context.ts';
+import {
+  type AssumptionPlace,
+  isSilent,
+  longestPart,
+  type ProvenancePart,
+  setTold,
+  type Told,
+  toldOf,
+} from '../document/edits/provenance.ts';
+import { DateField } from '../fields/date-field.tsx';
+import { namesAt } from './assumptions.ts';
+import classes from './sources.module.css';
+import { useAssumptionName } from './use-assumption-name.ts';
+
+export interface SourceFormHandle {
+  /** Whether nothing typed would be lost; where something would, it asks. */
+  readonly mayGo: () => boolean;
+}
+
+interface SourceFormProps {
+  readonly place: AssumptionPlace;
+  readonly handle: Ref<SourceFormHandle>;
+  readonly onDone: (isSaved: boolean) => void;
+}
+
+const silence: Told = { source: '', owner: '', date: '', note: '' };
+
+export function SourceForm({ place, handle, onDone }: SourceFormProps) {
+  const { edit } = useTemplateDocument();
+  const template = useTemplate();
+  const nameOf = useAssumptionName();
+  const before = toldOf(template, place);
+  const [told, setDraft] = useState(before);
+  const isUnsaved = JSON.stringify(told) !== JSON.stringify(before);
+  useUnsavedInDialog(isUnsaved);
+  const [isAsked, setAsked] = useState(false);
+  const mayGo = () => {
+    setAsked(isUnsaved);
+    return !isUnsaved;
+  };
+  useImperativeHandle(handle, () => ({ mayGo }));
+  const dayFault = told.date === before.date ? null : checkDay(told.date);
+  const save = (said: Told) => {
+    edit(setTold(place, nameOf(namesAt(template, place)), said));
+    onDone(true);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!dayFault) save(told);
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    if (mayGo()) onDone(false);
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} onKeyDown={keys} noValidate>
+      <SourceFields
+        told={told}
+        dayFault={dayFault}
+        onPut={(part, text) => setDraft({ ...told, [part]: text })}
+      />
+      <SourceButtons
+        isFaulty={dayFault !== null}
+        onRemove={isSilent(before) ? null : () => save(silence)}
+        onCancel={() => onDone(false)}
+      />
+      {isAsked && isUnsaved && (
+        <DiscardQuestion onKeep={() => setAsked(false)} onDiscard={() => onDone(false)} />
+      )}
+    </form>
+  );
+}
+
+/** Escape puts away the form alone, not the dialog around it. */
+const stop = { 'data-mantine-stop-propagation': 'true' } as const;
+
+interface SourceButtonsProps {
+  readonly isFaulty: boolean;
+  /** Null where there is nothing to remove. */
+  readonly onRemove: (() => void) | null;
+  readonly onCancel: () => void;
+}
+
+function SourceButtons({ isFaulty, onRemove, onCancel }: SourceButtonsProps) {
+  return (
+    <div className={classes.buttons}>
+      {onRemove && (
+        <Button
+          className={classes.remove ?? ''}
+          variant="subtle"
+          color="red"
+          size="compact-sm"
+          {...stop}
+          onClick={onRemove}
+        >
+          <FormattedMessage id="sources.remove" />
+        </Button>
+      )}
+      <Button variant="default" size="xs" {...stop} onClick={onCancel}>
+        <FormattedMessage id="app.cancel" />
+      </Button>
+      <Button type="submit" size="xs" {...stop} disabled={isFaulty}>
+        <FormattedMessage id="add.save" />
+      </Button>
+    </div>
+  );
+}
+
+interface Typed {
+  readonly currentTarget: { readonly value: string };
+}
+
+interface SourceFieldsProps {
+  readonly told: Told;
+  readonly dayFault: MessageDescriptor | null;
+  readonly onPut: (part: ProvenancePart, text: string) => void;
+}
+
+function SourceFields({ told, dayFault, onPut }: SourceFieldsProps) {
+  const { formatMessage } = useIntl();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const field = (part: ProvenancePart) => ({
+    ...stop,
+    value: told[part],
+    maxLength: longestPart[part],
+    autoComplete: 'off',
+    onChange: ({ currentTarget }: Typed) => onPut(part, currentTarget.value),
+  });
+  return (
+    <>
+      <TextInput
+        ref={first}
+        label={formatMessage({ id: 'sources.source' })}
+        placeholder={formatMessage({ id: 'sources.source-example' })}
+        data-autofocus
+        {...field('source')}
+      />
+      <TextInput label={formatMessage({ id: 'sources.owner' })} {...field('owner')} />
+      <DateField
+        label={formatMessage({ id: 'sources.date' })}
+        value={told.date}
+        initialDay={today}
+        isEscapeKept
+        error={dayFault && formatMessage(dayFault)}
+        onChange={(text) => onPut('date', text)}
+      />
+      <Textarea
+        label={formatMessage({ id: 'sources.note' })}
+        autosize
+        minRows={2}
+        maxRows={5}
+        {...field('note')}
+      />
+    </>
+  );
+}

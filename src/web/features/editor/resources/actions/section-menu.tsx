@@ -1,0 +1,53 @@
+// What can be done with all resources of a section at once, as a menu.
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDice5, IconDotsVertical, IconEraser, IconNumber0Small } from '@tabler/icons-react';
+import { memo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { sectionNames } from '../../document/resources/resource-names.ts';
+import { useSectionActions } from './use-section-actions.ts';
+
+export interface SectionMenuProps {
+  readonly sectionId: string;
+}
+
+export const SectionMenu = memo(function SectionMenu({ sectionId }: SectionMenuProps) {
+  const { formatMessage } = useIntl();
+  const named = sectionNames[sectionId];
+  const section = named ? formatMessage(named) : sectionId;
+  const label = formatMessage({ id: 'section.more' }, { section });
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label={label}>
+          <IconDotsVertical size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Actions sectionId={sectionId} />
+      </Menu.Dropdown>
+    </Menu>
+  );
+});
+
+function Actions({ sectionId }: SectionMenuProps) {
+  const { hasNumbers, refusal, clearNumbers, randomNumbers, clear } = useSectionActions(sectionId);
+  const isRefused = refusal !== null;
+  return (
+    <>
+      {isRefused && <Menu.Label>{refusal}</Menu.Label>}
+      {hasNumbers && (
+        <>
+          <Menu.Item disabled={isRefused} leftSection={<IconNumber0Small size={18} />} onClick={clearNumbers}>
+            <FormattedMessage id="section.clear-numbers" />
+          </Menu.Item>
+          <Menu.Item disabled={isRefused} leftSection={<IconDice5 size={18} />} onClick={randomNumbers}>
+            <FormattedMessage id="section.random-numbers" />
+          </Menu.Item>
+        </>
+      )}
+      <Menu.Item disabled={isRefused} leftSection={<IconEraser size={18} />} onClick={clear}>
+        <FormattedMessage id="section.clear" />
+      </Menu.Item>
+    </>
+  );
+}

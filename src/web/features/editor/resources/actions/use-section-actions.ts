@@ -1,0 +1,61 @@
+// What can be done with all resources of a section at once; each is told, and undo takes it back.
+import { useIntl } from 'react-intl';
+import { useNotify } from '#web/state/notices/notify.ts';
+import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
+import type { Change } from '../../document/history/history.ts';
+import { sectionNames } from '../../document/resources/resource-names.ts';
+import { sectionResources } from '../../document/resources/resource-view.ts';
+import { clearNumbers, clearSection, randomNumbers } from '../../document/resources/section-edits.ts';
+import { rulesOf } from '../../document/resources/section-rules.ts';
+import { useScenario } from '../../session/state/use-scenario.ts';
+
+interface SectionActions {
+  readonly name: string;
+  /** What surrounds the business has nothing to make up. */
+  readonly hasNumbers: boolean;
+  /** Why none of it can be done. */
+  readonly refusal: string | null;
+  readonly clearNumbers: () => void;
+  readonly randomNumbers: () => void;
+  readonly clear: () => void;
+}
+
+export function useSectionActions(sectionId: string): SectionActions {
+  const { formatMessage } = useIntl();
+  const template = useTemplate();
+  const { edit } = useTemplateDocument();
+  const notify = useNotify();
+  const message = sectionNames[sectionId];
+  const name = message ? formatMessage(message) : sectionId;
+  const { names, index } = useScenario(template);
+  const section = { id: sectionId, name };
+  const numbers = { ...section, scenario: index };
+  const make = (change: Change, done: string) => {
+    edit(change);
+    notify({ message: done });
+  };
+  const values = { section: name };
+  // With one scenario there is nothing to tell apart.
+  const where = {
+    ...values,
+    scenario: names[index] ?? '',
+    which: names.length > 1 ? scenarioKind(index) : 'only',
+  };
+  return {
+    name,
+    refusal:
+      sectionResources(template, sectionId).length === 0 ? formatMessage({ id: 'section.nothing' }) : null,
+    hasNumbers: rulesOf(sectionId)?.place === 'division',
+    clearNumbers: () =>
+      make(clearNumbers(template, numbers), formatMessage({ id: 'section.numbers-cleared' }, where)),
+    randomNumbers: () =>
+      make(
+        randomNumbers(template, numbers, Math.random),
+        formatMessage({ id: 'section.numbers-random' }, where),
+      ),
+    clear: () => make(clearSection(section), formatMessage({ id: 'section.cleared' }, values)),
+  };
+}
+
+/** What is left empty in another scenario follows the first. */
+const scenarioKind = (index: number): string => (index === 0 ? 'first' : 'another');

@@ -1,0 +1,74 @@
+// Resources made up for a business that is described in a few words.
+import { Button, Loader, TextInput } from '@mantine/core';
+import { IconSparkles } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { relOf } from '../../document/resources/suggested-resource.ts';
+import classes from '../form/resource-dialog.module.css';
+import { Choices } from '../suggestions/choices.tsx';
+import { Failed, type SelectingProps } from './predefined-tab.tsx';
+import { SuggestionForm } from './suggestion-form.tsx';
+import { useGenerated } from './use-generated.ts';
+
+export function GeneratedTab(props: SelectingProps) {
+  const { formatMessage } = useIntl();
+  const { sectionId, selection, onSelect } = props;
+  const { prompt, setPrompt, generate, query, isLoading } = useGenerated(props);
+  const suggestions = (query.data ?? []).filter((one) => relOf(one, sectionId) !== null);
+  return (
+    <SuggestionForm {...props}>
+      <div className={classes.prompt}>
+        <TextInput
+          aria-label={formatMessage({ id: 'suggest.prompt' })}
+          placeholder={formatMessage({ id: 'suggest.prompt' })}
+          maxLength={50}
+          autoComplete="off"
+          value={prompt}
+          onChange={(event) => setPrompt(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || selection.size > 0) return;
+            event.preventDefault();
+            generate();
+          }}
+        />
+        <Button leftSection={<IconSparkles size={16} />} disabled={isLoading} onClick={generate}>
+          <FormattedMessage id="suggest.generate" />
+        </Button>
+      </div>
+      <p className={classes.info}>
+        <FormattedMessage id="suggest.info" values={{ type: <TypeWord sectionId={sectionId} /> }} />
+      </p>
+      <div className={classes.list} aria-busy={isLoading}>
+        {isLoading && (
+          <div className={classes.loading}>
+            <Loader aria-label={formatMessage({ id: 'app.loading' })} />
+          </div>
+        )}
+        {query.isError && !isLoading && <Failed onRetry={() => void query.refetch()} />}
+        <Choices
+          sectionId={sectionId}
+          label={formatMessage({ id: 'add.tab-generated' })}
+          suggestions={suggestions}
+          selection={selection}
+          onSelect={onSelect}
+          isDisabled={isLoading}
+        />
+        <None isShown={query.isSuccess && !isLoading && suggestions.length === 0} />
+      </div>
+    </SuggestionForm>
+  );
+}
+
+function None({ isShown }: { readonly isShown: boolean }) {
+  return isShown ? (
+    <p className={classes.note}>
+      <FormattedMessage id="suggest.nothing" />
+    </p>
+  ) : null;
+}
+
+function TypeWord({ sectionId }: { readonly sectionId: string }) {
+  if (sectionId === 'section_sales') return <FormattedMessage id="suggest.type-income" />;
+  if (sectionId === 'section_fixedassets') return <FormattedMessage id="suggest.type-assets" />;
+  if (sectionId === 'section_financing') return <FormattedMessage id="suggest.type-financing" />;
+  return <FormattedMessage id="suggest.type-expenses" />;
+}

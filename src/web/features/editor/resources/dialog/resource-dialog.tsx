@@ -1,0 +1,153 @@
+// The dialog that adds resources to a section — from suggestions, from what is known beforehand, or made up by hand — or edits one.
+import { Tabs } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
+import { useTemplate } from '../../document/document-context.ts';
+import { addTitles } from '../../document/resources/resource-names.ts';
+import { type ResourceView, sectionResources } from '../../document/resources/resource-view.ts';
+import { useModuleSwitch } from '../../session/sheets/use-module-switch.ts';
+import { useSkippable } from '../../session/sheets/use-skippable.ts';
+import { useHasScenarios } from '../../session/view/use-in-all-scenarios.ts';
+import classes from '../form/resource-dialog.module.css';
+import { hasTyped, type ResourceDraft } from '../form/resource-form.ts';
+import { useFirstField } from '../form/use-first-field.ts';
+import { nothingSelected, type Selection } from '../suggestions/selection.ts';
+import { DraftTab } from './custom-tab.tsx';
+import { EditForm } from './edit-form.tsx';
+import { GeneratedTab } from './generated-tab.tsx';
+import { PredefinedTab } from './predefined-tab.tsx';
+import type { TabProps } from './tab-props.ts';
+import { type Kept, useKept } from './use-tab-contents.ts';
+import { type DialogTab, tabFor, tabNames, useTabs } from './use-tabs.ts';
+
+interface ResourceDialogProps {
+  readonly sectionId: string;
+  /** The one to edit; without it one is added. */
+  readonly edited?: ResourceView;
+  readonly onClose: () => void;
+}
+
+const widthPx = 560;
+/** Where there is little to ask. */
+const narrowWidthPx = 400;
+const narrowSections: readonly string[] = ['section_depreciation', 'section_taxes', 'section_inflation'];
+
+export function ResourceDialog({ sectionId, edited, onClose }: ResourceDialogProps) {
+  const { formatMessage } = useIntl();
+  const [resource, setResource] = useState(edited ?? null);
+  const [next, setNext] = useState<ResourceDraft | null>(null);
+  const onSkip = useSkip(sectionId, onClose);
+  const addTitle = addTitles[sectionId];
+  const title = resource
+    ? formatMessage({ id: 'items.edit' }, { item: resource.name })
+    : addTitle && formatMessage(addTitle);
+  const goOn = (draft: ResourceDraft) => {
+    setNext(draft);
+    setResource(null);
+  };
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      closeLabel={formatMessage({ id: 'app.close' })}
+      widthPx={narrowSections.includes(sectionId) ? narrowWidthPx : widthPx}
+    >
+      {resource ? (
+        <FirstField>
+          <EditForm resource={resource} onClose={onClose} onNext={goOn} />
+        </FirstField>
+      ) : (
+        <FirstField key="add">
+          <InAllScenarios />
+          <Content sectionId={sectionId} next={next} onClose={onClose} onSkip={onSkip} />
+        </FirstField>
+      )}
+    </Dialog>
+  );
+}
+
+/** Whoever works on one scenario may not expect it. */
+function InAllScenarios() {
+  if (!useHasScenarios()) return null;
+  return (
+    <p className={classes.all}>
+      <FormattedMessage id="add.in-all-scenarios" />
+    </p>
+  );
+}
+
+function FirstField({ children }: { readonly children: ReactNode }) {
+  return <div ref={useFirstField()}>{children}</div>;
+}
+
+/** Only what is still empty can be gone without from here. */
+function useSkip(sectionId: string, onClose: () => void): (() => void) | null {
+  const switchSheet = useModuleSwitch();
+  const isEmpty = sectionResources(useTemplate(), sectionId).length === 0;
+  const sheet = useSkippable(sectionId);
+  if (!sheet?.isOn || !isEmpty) return null;
+  return () => {
+    switchSheet(sheet, false);
+    onClose();
+  };
+}
+
+interface ContentProps extends TabProps {
+  /** What the form by hand begins with; null for an empty one. */
+  readonly next: ResourceDraft | null;
+}
+
+function Content({ next, ...props }: ContentProps) {
+  const { formatMessage } = useIntl();
+  const tabs = useTabs(props.sectionId);
+  const [first] = tabs;
+  const kept = useKept(tabs, next);
+  useUnsavedInDialog(isBegun(kept));
+  const [shown, setShown] = useState<string | null>(
+    () => (next ? tabFor(tabs, next.rel) : tabs.find(({ id }) => id === 'predefined'))?.id ?? null,
+  );
+  if (tabs.length === 1 && first) return <TabBody {...props} tab={first} kept={kept} />;
+  return (
+    <Tabs value={shown} onChange={setShown} keepMounted={false}>
+      <Tabs.List className={classes.tabs ?? ''}>
+        {tabs.map(({ id }) => (
+          <Tabs.Tab key={id} value={id}>
+            {formatMessage(tabNames[id])}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map((tab) => (
+        <Tabs.Panel key={tab.id} value={tab.id}>
+          <TabBody {...props} tab={tab} kept={kept} />
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}
+
+const isBegun = ({ drafts, selections }: Kept): boolean =>
+  Object.values(drafts).some(hasTyped) || Object.values(selections).some(({ size }) => size > 0);
+
+interface TabBodyProps extends TabProps {
+  readonly tab: DialogTab;
+  readonly kept: Kept;
+}
+
+function TabBody({ tab: { id, draftRel }, kept, ...props }: TabBodyProps) {
+  const draft = kept.drafts[id];
+  if (draftRel !== null) {
+    return draft ? <DraftTab {...props} draft={draft} onChange={(next) => kept.setDraft(id, next)} /> : null;
+  }
+  const selecting = {
+    selection: kept.selections[id] ?? nothingSelected,
+    onSelect: (selection: Selection) => kept.setSelection(id, selection),
+  };
+  return id === 'generated' ? (
+    <GeneratedTab {...props} {...selecting} />
+  ) : (
+    <PredefinedTab {...props} {...selecting} />
+  );
+}

@@ -1,0 +1,70 @@
+// Holds the tabs of a section's dialog to what the person, the section and its parent allow.
+import { describe, expect, it } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import type { Template } from '#template/template.ts';
+import { resourceSections } from '../../document/resources/section-rules.ts';
+import { tabsOf } from './use-tabs.ts';
+
+const template = defaultTemplate({
+  uuid: '00000000-0000-4000-8000-000000000001',
+  timestamp: 0,
+  language: 'en',
+  dateStart: '2027-01-01',
+});
+
+const saying = (sectionId: string, isAIGenerationEnabled: boolean): Template => ({
+  ...template,
+  data: {
+    ...template.data,
+    sections: template.data.sections.map((section) =>
+      section.id === sectionId ? { ...section, isAIGenerationEnabled } : section,
+    ),
+  },
+});
+
+const idsOf = (of: Template, sectionId: string, allowOpenAI = true) =>
+  tabsOf(of, sectionId, allowOpenAI).map(({ id }) => id);
+
+const withGenerated = (of: Template, allowOpenAI = true) =>
+  resourceSections.map(({ id }) => id).filter((id) => idsOf(of, id, allowOpenAI).includes('generated'));
+
+describe('the tab of what AI generates', () => {
+  it('[RESOURCE-7] is there for what is sold, spent and bought', () => {
+    expect(withGenerated(template)).toEqual([
+      'section_sales',
+      'section_cos',
+      'section_sga',
+      'section_fixedassets',
+    ]);
+    expect(idsOf(template, 'section_sales')).toEqual(['generated', 'predefined', 'custom']);
+  });
+
+  it('[RESOURCE-7] is not there for who may not use AI', () => {
+    expect(withGenerated(template, false)).toEqual([]);
+    expect(idsOf(template, 'section_sales', false)).toEqual(['predefined', 'custom']);
+  });
+
+  it('[RESOURCE-7] goes where the section has generation switched off, and comes where it is switched on', () => {
+    expect(idsOf(saying('section_sales', false), 'section_sales')).toEqual(['predefined', 'custom']);
+    expect(idsOf(saying('section_sales', false), 'section_cos')).toContain('generated');
+    expect(idsOf(saying('section_financing', true), 'section_financing')).toEqual([
+      'generated',
+      'predefined',
+      'equity',
+      'loan',
+    ]);
+  });
+
+  it('[RESOURCE-7] stays hidden where the parent of the section hides it, whatever the section says', () => {
+    for (const id of ['section_taxes', 'section_depreciation', 'section_inflation']) {
+      expect(idsOf(saying(id, true), id)).not.toContain('generated');
+    }
+  });
+});
+
+describe('the other tabs', () => {
+  it('[RESOURCE-8] are equity and debt for financing, and none to choose from for depreciation', () => {
+    expect(idsOf(template, 'section_financing')).toEqual(['predefined', 'equity', 'loan']);
+    expect(idsOf(template, 'section_depreciation')).toEqual(['custom']);
+  });
+});

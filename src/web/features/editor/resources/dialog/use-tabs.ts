@@ -1,0 +1,46 @@
+// The tabs that a section's dialog has.
+import { defineMessages } from 'react-intl';
+import type { RelId } from '#template/sections.ts';
+import type { Template } from '#template/template.ts';
+import { useVisitor } from '#web/state/visitor/visitor.ts';
+import { useTemplate } from '../../document/document-context.ts';
+import { isGenerated, isHiddenByParent } from '../../document/resources/section-generation.ts';
+import { rulesOf } from '../../document/resources/section-rules.ts';
+
+export const tabNames = defineMessages({
+  generated: { id: 'add.tab-generated' },
+  predefined: { id: 'add.tab-predefined' },
+  custom: { id: 'add.tab-custom' },
+  equity: { id: 'rel.equity' },
+  loan: { id: 'rel.loan' },
+});
+
+export interface DialogTab {
+  readonly id: keyof typeof tabNames;
+  /** The kind made up by hand on it; null where something is chosen. */
+  readonly draftRel: RelId | null;
+}
+
+const generated: DialogTab = { id: 'generated', draftRel: null };
+const predefined: DialogTab = { id: 'predefined', draftRel: null };
+const financing: readonly DialogTab[] = [
+  { id: 'equity', draftRel: 'equity' },
+  { id: 'loan', draftRel: 'loan' },
+];
+
+export function useTabs(sectionId: string): readonly DialogTab[] {
+  const template = useTemplate();
+  return tabsOf(template, sectionId, useVisitor().settings.allowOpenAI);
+}
+
+export function tabsOf(template: Template, sectionId: string, allowOpenAI: boolean): readonly DialogTab[] {
+  const custom: DialogTab = { id: 'custom', draftRel: rulesOf(sectionId)?.rels[0] ?? 'service' };
+  if (sectionId === 'section_depreciation') return [custom];
+  const hasGenerated = allowOpenAI && isGenerated(template, sectionId) && !isHiddenByParent(sectionId);
+  const chosen = hasGenerated ? [generated, predefined] : [predefined];
+  return [...chosen, ...(sectionId === 'section_financing' ? financing : [custom])];
+}
+
+/** Where a resource of that kind is made up by hand. */
+export const tabFor = (tabs: readonly DialogTab[], rel: RelId): DialogTab | undefined =>
+  tabs.find(({ draftRel }) => draftRel === rel) ?? tabs.find(({ draftRel }) => draftRel !== null);

@@ -1,0 +1,65 @@
+// A sheet while it is edited: the resources it is made of, or the terms of the whole model that it rests on.
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useTemplateFact } from '../document/document-context.ts';
+import { editingOf, type FieldsOfSheet } from '../document/modules/sheet-editing.ts';
+import { sectionNames } from '../document/resources/resource-names.ts';
+import { sectionResources } from '../document/resources/resource-view.ts';
+import { InvestmentFields, MoneyUnitsField, WorkingCapitalFields } from '../fields/option-fields.tsx';
+import { CurrencyField, TimingFields } from '../fields/timing-fields.tsx';
+import { AddToSection } from './add-to-section.tsx';
+import classes from './edited-sheet.module.css';
+import { ResourceTable } from './table/resource-table.tsx';
+
+const fieldsOf: Readonly<Record<FieldsOfSheet, ReactNode>> = {
+  timing: (
+    <>
+      <TimingFields />
+      <CurrencyField />
+      <MoneyUnitsField />
+    </>
+  ),
+  wc: <WorkingCapitalFields />,
+  npv: <InvestmentFields />,
+};
+
+export function EditedSheet({ sheetId }: { readonly sheetId: string }) {
+  const { fields, sectionIds } = editingOf(sheetId) ?? { fields: null, sectionIds: [] };
+  return (
+    <div className={classes.fixed}>
+      {fields && <div className={classes.fields}>{fieldsOf[fields]}</div>}
+      {sectionIds.map((sectionId, index) => (
+        <SectionTable key={sectionId} sectionId={sectionId} isNamed={index > 0 || fields !== null} />
+      ))}
+    </div>
+  );
+}
+
+interface SectionTableProps {
+  readonly sectionId: string;
+  /** The first section of a sheet is called as the sheet is, and is added to from its bar. */
+  readonly isNamed: boolean;
+}
+
+function SectionTable({ sectionId, isNamed }: SectionTableProps) {
+  const { formatMessage } = useIntl();
+  const name = sectionNames[sectionId];
+  const isEmpty = useTemplateFact((template) => sectionResources(template, sectionId).length === 0);
+  return (
+    <>
+      {isNamed && name && (
+        <div className={classes.subhead}>
+          <h3 className={classes.subtitle}>{formatMessage(name)}</h3>
+          <AddToSection sectionId={sectionId} />
+        </div>
+      )}
+      {isEmpty ? (
+        <p className={classes.nothing}>
+          <FormattedMessage id="items.none" />
+        </p>
+      ) : (
+        <ResourceTable sectionId={sectionId} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+// Holds what is typed in the table to the resource it was typed for, whatever else is done to the template.
+import { useLayoutEffect } from 'react';
+import type { TemplateDocument } from '../document/document.ts';
+import { followResources } from './form/inline-edits.ts';
+
+/** It may put others in the place of what was there. */
+const replacing = 'step.generate';
+
+export function useInlineEditsFollowed(document: TemplateDocument): void {
+  useLayoutEffect(() => {
+    const { store } = document;
+    followResources(document, { before: null, now: store.getState().template, isReplacing: false });
+    return store.subscribe(({ template: now, history }, { template: before }) => {
+      if (now === before) return;
+      const isReplacing = history.past.at(-1)?.label.message.id === replacing;
+      followResources(document, { before, now, isReplacing });
+    });
+  }, [document]);
+}

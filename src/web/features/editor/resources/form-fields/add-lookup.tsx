@@ -1,0 +1,119 @@
+// A small form inside the form of a fixed asset: one more group to wear out with, or tax to be under.
+import { Button, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { LookupTermId } from '#template/sections.ts';
+import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
+import { checkName } from '../../document/checks/field-checks.ts';
+import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
+import { addResources } from '../../document/resources/new-resource.ts';
+import { addLookupNames } from '../../document/resources/resource-names.ts';
+import { sectionOfLookup } from '../../document/resources/section-rules.ts';
+import classes from '../form/resource-dialog.module.css';
+import { emptyDraft, hasTyped, newFromDraft, withFlow } from '../form/resource-form.ts';
+import { DraftFlow } from './form-flow.tsx';
+
+interface AddLookupProps {
+  readonly lookup: LookupTermId;
+  readonly onAdded: (id: string) => void;
+}
+
+export function AddLookup({ lookup, onAdded }: AddLookupProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isLeft = useRef(false);
+  const close = () => {
+    isLeft.current = true;
+    setOpen(false);
+  };
+  // The fields that had the keyboard are gone.
+  const takeBack = (button: HTMLButtonElement | null) => {
+    if (isLeft.current) button?.focus();
+    isLeft.current = false;
+  };
+  if (isOpen) return <MiniForm lookup={lookup} onAdded={onAdded} onClose={close} />;
+  return (
+    <Button
+      ref={takeBack}
+      className={classes.more ?? ''}
+      variant="subtle"
+      size="compact-sm"
+      leftSection={<IconPlus size={14} />}
+      onClick={() => setOpen(true)}
+    >
+      <FormattedMessage {...addLookupNames[lookup]} />
+    </Button>
+  );
+}
+
+/** The button that had the keyboard is gone. */
+function useEntered() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return field;
+}
+
+interface MiniFormProps extends AddLookupProps {
+  readonly onClose: () => void;
+}
+
+function MiniForm({ lookup, onAdded, onClose }: MiniFormProps) {
+  const { formatMessage } = useIntl();
+  const template = useTemplate();
+  const { edit } = useTemplateDocument();
+  const [draft, setDraft] = useState(() => emptyDraft(template, lookup));
+  const [isAsked, setAsked] = useState(false);
+  const nameFault = isAsked ? checkName(draft.name) : null;
+  const first = useEntered();
+  useUnsavedInDialog(hasTyped(draft));
+  const add = () => {
+    setAsked(true);
+    const wanted = newFromDraft(template, sectionOfLookup(lookup), draft);
+    if (!wanted) return;
+    const { change, ids } = addResources(template, [wanted]);
+    edit(change);
+    onAdded(ids[0] ?? '');
+    onClose();
+  };
+  /** The form around it is not meant. */
+  const addOnEnter = (event: KeyboardEvent) => {
+    const { target, currentTarget } = event;
+    // A dialog over the form has an Enter of its own.
+    if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || !currentTarget.contains(target))
+      return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <fieldset className={classes.mini} onKeyDown={addOnEnter}>
+      <legend>
+        <FormattedMessage {...addLookupNames[lookup]} />
+      </legend>
+      <TextInput
+        ref={first}
+        label={formatMessage({ id: 'items.name' })}
+        maxLength={200}
+        autoComplete="off"
+        value={draft.name}
+        error={nameFault && formatMessage(nameFault)}
+        onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
+      />
+      {draft.flows.map((flow) => (
+        <DraftFlow
+          key={draft.rel}
+          reader={{ id: null, rel: draft.rel, flowIndex: 0 }}
+          flow={flow}
+          onChange={(changed) => setDraft(withFlow(draft, 0, changed))}
+        />
+      ))}
+      <div className={classes.buttons}>
+        <Button variant="default" size="xs" onClick={onClose}>
+          <FormattedMessage id="app.cancel" />
+        </Button>
+        <Button size="xs" onClick={add}>
+          <FormattedMessage id="add.submit" />
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

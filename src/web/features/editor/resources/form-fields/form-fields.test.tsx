@@ -1,0 +1,103 @@
+// Holds the fields of a loan to groups that tell its two amounts apart, a name to a hint where another one has it, and numbers to what they come to.
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import en from '#web/i18n/en.json';
+import { createDocument, type TemplateDocument } from '../../document/document.ts';
+import { DocumentContext } from '../../document/document-context.ts';
+import { emptyDraft, type ResourceDraft, withFlow } from '../form/resource-form.ts';
+import { DraftFields } from './form-fields.tsx';
+
+const template = defaultTemplate({
+  uuid: '0b5e8a43-6a53-4c2a-b6a0-2a4d7c7b8f10',
+  timestamp: 0,
+  language: 'en',
+  dateStart: '2027-01-01',
+});
+
+let open: TemplateDocument;
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: () => new Promise(() => undefined) },
+  });
+  open = createDocument({ template, revision: 1, isUnsaved: false });
+});
+
+afterEach(() => {
+  cleanup();
+  open.saver.dispose();
+});
+
+function show(sectionId: string, draft: ResourceDraft): void {
+  const client = new QueryClient();
+  client.setQueryData(['visitor'], { userEntitled: false });
+  render(
+    <QueryClientProvider client={client}>
+      <MantineProvider env="test">
+        <IntlProvider locale="en" messages={en}>
+          <DocumentContext value={open}>
+            <DraftFields sectionId={sectionId} draft={draft} nameFault={null} onChange={() => undefined} />
+          </DocumentContext>
+        </IntlProvider>
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+}
+
+it('[RESOURCE-13] has the amount drawn and the amount repaid in groups named by their headings', () => {
+  show('section_debt', emptyDraft(template, 'loan'));
+  expect(screen.getAllByRole('textbox', { name: 'Amount, USD' })).toHaveLength(2);
+  for (const name of ['Drawdown', 'Repayment']) {
+    within(screen.getByRole('group', { name })).getByRole('textbox', { name: 'Amount, USD' });
+  }
+});
+
+it('[RESOURCE-10] says how numbers are typed, what they come to over the forecast, and how one is typed that is meant once', () => {
+  const asset = emptyDraft(template, 'fixedasset');
+  const typing = (amount: string): ResourceDraft => ({
+    ...asset,
+    flows: asset.flows.map((flow) => ({ ...flow, formulaId: 'amount', values: { amount } })),
+  });
+  const said = () => screen.getByText(/^Values per period, separated by semicolons/).textContent;
+  show('section_fixedassets', typing('48000'));
+  // 36 months of 48,000.
+  expect(said()).toContain('Over 36 periods: 1,728,000 USD.');
+  expect(said()).toContain('put ;0 after an amount that is paid once');
+  cleanup();
+  show('section_fixedassets', typing('48000;0'));
+  expect(said()).toContain('Over 36 periods: 48,000 USD.');
+  expect(said()).not.toContain('paid once');
+  cleanup();
+  show('section_fixedassets', typing(''));
+  expect(said()).not.toContain('Over');
+});
+
+it('[STATE-24] says of a name that another one has it, however it is written, and not of its own', () => {
+  const hint = /^Another item here has this name/;
+  const draft = emptyDraft(template, 'service');
+  show('section_sales', { ...draft, name: ' product SALES' });
+  expect(screen.getByRole('textbox', { name: 'Name' }).getAttribute('aria-describedby')).toBe(
+    screen.getByText(hint).id,
+  );
+  cleanup();
+  show('section_sales', { ...draft, name: 'Product sale' });
+  show('section_sales', { ...draft, id: 'service_1', name: 'Product sales' });
+  expect(screen.queryByText(hint)).toBeNull();
+});
+
+it('[STATE-25] warns of a group of assets without a useful life, and of no other', () => {
+  const warning = /^Without a useful life/;
+  const group = { ...emptyDraft(template, 'deprgroup'), name: 'Vans' };
+  const withLife = (years: string) => withFlow(group, 0, { formulaId: 'straight_line', values: { years } });
+  show('section_depreciation', withLife('5'));
+  expect(screen.queryByText(warning)).toBeNull();
+  cleanup();
+  show('section_depreciation', withLife(''));
+  const field = screen.getByRole('textbox', { name: 'Useful life, years' });
+  expect(field.getAttribute('aria-describedby')).toBe(screen.getByText(warning).id);
+});

@@ -1,0 +1,63 @@
+// How a flow is calculated, chosen where there is a choice, and the numbers that asks for.
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useTemplate } from '../../document/document-context.ts';
+import { type Reader, rowsReading } from '../../document/resources/reference-cycles.ts';
+import { currencyName, formulaOf } from '../../document/resources/resource-view.ts';
+import { lacksLife } from '../../fields/useful-life.ts';
+import type { FlowDraft } from '../form/resource-form.ts';
+import { FormulaPicker } from '../formula/formula-picker.tsx';
+import { ReferenceChoice } from '../formula/reference-choice.tsx';
+import { DraftValue } from './form-value.tsx';
+import type { MarkOf } from './mark-of.ts';
+
+interface DraftFlowProps {
+  readonly reader: Reader;
+  readonly flow: FlowDraft;
+  readonly markOf?: MarkOf | undefined;
+  readonly onChange: (flow: FlowDraft) => void;
+}
+
+export function DraftFlow({ reader, flow, markOf, onChange }: DraftFlowProps) {
+  const { formatMessage } = useIntl();
+  const template = useTemplate();
+  const formula = formulaOf(template, flow.formulaId);
+  const { values, fallbacks = {}, references = {} } = flow;
+  const { id: readerId, rel, flowIndex } = reader;
+  const refused = useMemo(
+    () => rowsReading(template, { id: readerId, rel, flowIndex }),
+    [template, readerId, rel, flowIndex],
+  );
+  return (
+    <>
+      <FormulaPicker reader={reader} flow={flow} onChange={onChange} />
+      {formula?.variables.map(({ id, name, units, isCurrency, isReference, reference, value }) =>
+        isReference ? (
+          <ReferenceChoice
+            key={id}
+            label={name}
+            value={references[id] ?? reference ?? ''}
+            refused={refused}
+            onChange={(target) => onChange({ ...flow, references: { ...references, [id]: target } })}
+          />
+        ) : (
+          <DraftValue
+            key={`${formula.id}.${id}`}
+            name={name}
+            units={isCurrency ? currencyName(template) : (units ?? '')}
+            value={values[id] ?? value ?? ''}
+            fallback={fallbacks[id] ?? ''}
+            {...(lacksLife({
+              rel,
+              formulaId: formula.id,
+              text: values[id] ?? value ?? '',
+              fallback: fallbacks[id] ?? '',
+            }) && { warning: formatMessage({ id: 'items.no-life' }) })}
+            mark={markOf?.({ flowIndex, formulaId: formula.id, variableId: id }, name)}
+            onChange={(text) => onChange({ ...flow, values: { ...values, [id]: text } })}
+          />
+        ),
+      )}
+    </>
+  );
+}

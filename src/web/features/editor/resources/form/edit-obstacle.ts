@@ -1,0 +1,53 @@
+// Says what keeps the form of a resource from being saved into a template that was changed meanwhile.
+import type { Template } from '#template/template.ts';
+import { formulaOf, type ResourceView, sectionResources } from '../../document/resources/resource-view.ts';
+import { scenarioKeys, scenarioNames } from '../../document/scenarios/scenario-names.ts';
+import type { FlowDraft, ResourceDraft } from './resource-form.ts';
+
+/** The one whose numbers are typed, as it is known and called. */
+export interface EditedScenario {
+  readonly key: string;
+  readonly name: string;
+}
+
+export const editedScenario = (template: Template, place: number): EditedScenario => ({
+  key: scenarioKeys(template)[place] ?? '',
+  name: scenarioNames(template)[place] ?? '',
+});
+
+/** Below 0 once it is gone. A template without inputs has one scenario and no keys. */
+export const placeOfScenario = (template: Template, { key }: EditedScenario): number =>
+  key === '' ? 0 : scenarioKeys(template).indexOf(key);
+
+export interface Edit {
+  readonly template: Template;
+  readonly resource: ResourceView;
+  /** As it was when the form was opened. */
+  readonly before: ResourceDraft;
+  readonly after: ResourceDraft;
+  /** Counted from 0; below 0 once it is gone. */
+  readonly scenario: number;
+}
+
+export type EditObstacle = 'item-gone' | 'scenario-gone' | 'formula-changed';
+
+export function editObstacle(edit: Edit): EditObstacle | null {
+  const { template, resource, before, after, scenario } = edit;
+  const held = sectionResources(template, resource.sectionId).find(({ id }) => id === resource.id);
+  if (!held) return 'item-gone';
+  const flows = after.flows.map((flow, index) => ({ flow, was: before.flows[index] }));
+  if (scenario < 0 && flows.some(({ flow, was }) => hasOtherNumbers(flow, was))) return 'scenario-gone';
+  const isOutdated = ({ flow, was }: (typeof flows)[number], index: number) =>
+    held.flows[index]?.formula !== was?.formulaId && flow.formulaId === was?.formulaId;
+  const isNowhere = ({ flow }: (typeof flows)[number]) => formulaOf(template, flow.formulaId) === undefined;
+  const isLost = flows.some(
+    (one, index) =>
+      JSON.stringify(one.flow) !== JSON.stringify(one.was) && (isOutdated(one, index) || isNowhere(one)),
+  );
+  return isLost ? 'formula-changed' : null;
+}
+
+/** Numbers are for one scenario alone; another formula asks for others. */
+function hasOtherNumbers({ formulaId, values }: FlowDraft, was: FlowDraft | undefined): boolean {
+  return formulaId !== was?.formulaId || Object.entries(values).some(([id, text]) => text !== was.values[id]);
+}

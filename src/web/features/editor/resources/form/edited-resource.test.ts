@@ -1,0 +1,216 @@
+// Holds that a resource edited on a copy changes in one step, and only where the copy was changed.
+import { describe, expect, it } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import { readToStore } from '#template/read-template.ts';
+import type { Template } from '#template/template.ts';
+import { change, noHistory, undo } from '../../document/history/history.ts';
+import { deleteResource, setFormula, setInput } from '../../document/resources/resource-edits.ts';
+import { formulaOf, type ResourceView, resourcesOf } from '../../document/resources/resource-view.ts';
+import { addScenario, deleteScenario } from '../../scenarios/scenario-edits.ts';
+import { editedScenario, editObstacle, placeOfScenario } from './edit-obstacle.ts';
+import { saveEdited } from './edited-resource.ts';
+import { draftOf } from './form-of-resource.ts';
+import { takenUp } from './rebase-resource-form.ts';
+import { type ResourceDraft, withFlow, withFormula } from './resource-form.ts';
+
+const template = defaultTemplate({
+  uuid: '00000000-0000-4000-8000-000000000001',
+  timestamp: 0,
+  language: 'en',
+  dateStart: '2027-01-01',
+});
+
+function first(of: Template, sectionId: string, scenario = 0): ResourceView {
+  const [resource] = resourcesOf(of, sectionId, scenario);
+  if (!resource) throw new Error(`${sectionId} is empty`);
+  return resource;
+}
+
+/** As the form does: opened on `before`, saved on what the template is by then. */
+function saved(
+  resource: ResourceView,
+  alter: (draft: ResourceDraft) => ResourceDraft,
+  now: Template = template,
+  scenario = 0,
+): Template {
+  const before = draftOf(resource);
+  const edit = saveEdited({ template: now, resource, before, after: alter(before), scenario });
+  if (!edit) throw new Error('nothing was saved');
+  const after = change({ template: now, history: noHistory }, edit);
+  expect(readToStore(after.template).faults).toEqual([]);
+  expect(undo(after).template).toEqual(now);
+  return after.template;
+}
+
+const seller = { id: 'service_1', rel: 'service', flowIndex: 0 } as const;
+
+const typed = (resource: ResourceView) =>
+  Object.fromEntries(
+    resource.flows.flatMap(({ inputs }) => inputs.map(({ variableId, data }) => [variableId, data])),
+  );
+
+describe('a resource edited on a copy', () => {
+  it('[STATE-16] is renamed and has other numbers, in one step', () => {
+    const after = saved(first(template, 'section_sales'), (draft) => ({
+      ...withFlow(draft, 0, { formulaId: 'price_quantity', values: { price: '30', quantity: '1;2' } }),
+      name: ' Espresso ',
+    }));
+    expect(first(after, 'section_sales')).toMatchObject({ name: 'Espresso' });
+    expect(typed(first(after, 'section_sales'))).toEqual({ price: '30', quantity: '1;2' });
+  });
+
+  it('changes nothing where nothing was changed', () => {
+    for (const section of ['section_sales', 'section_cos', 'section_fixedassets', 'section_financing']) {
+      for (const resource of resourcesOf(template, section))
+        expect(saved(resource, (draft) => draft)).toEqual(template);
+    }
+  });
+
+  it('[TABLE-2] [STATE-16] leaves alone what was changed elsewhere meanwhile', () => {
+    const resource = first(template, 'section_sales');
+    const price = resource.flows[0]?.inputs.find(({ variableId }) => variableId === 'price');
+    if (!price) throw new Error('there is no price');
+    const now = change({ template, history: noHistory }, setInput(resource, price, '77')).template;
+    const after = saved(resource, (draft) => ({ ...draft, name: 'Espresso' }), now);
+    expect(typed(first(after, 'section_sales')).price).toBe('77');
+  });
+
+  it('[TABLE-11] [TABLE-14] takes its numbers along to another formula, the left-over ones in order', () => {
+    const resource = first(template, 'section_sales');
+    const { price = '', quantity = '' } = typed(resource);
+    const after = saved(resource, (draft) => {
+      const [flow] = draft.flows;
+      return flow ? withFlow(draft, 0, withFormula(template, seller, flow, 'customers_check_visits')) : draft;
+    });
+    // Neither variable is in the new formula: price goes to the first, quantity to the second, the third has its own.
+    expect(typed(first(after, 'section_sales'))).toEqual({ customers: price, check: quantity, visits: '1' });
+  });
+
+  it('has numbers of its own in the scenario that is worked on, and keeps those of the first', () => {
+    const two = change({ template, history: noHistory }, addScenario(template)).template;
+    const resource = first(two, 'section_sales', 1);
+    const after = saved(
+      resource,
+      (draft) => withFlow(draft, 0, { formulaId: 'price_quantity', values: { price: '9', quantity: '' } }),
+      two,
+      1,
+    );
+    expect(typed(first(after, 'section_sales', 1))).toEqual({ price: '9', quantity: '' });
+    expect(typed(first(after, 'section_sales', 0))).toEqual(typed(first(template, 'section_sales')));
+  });
+
+  it('has other terms and another group, or none', () => {
+    const sold = saved(first(template, 'section_sales'), (draft) => ({
+      ...draft,
+      terms: { ...draft.terms, accountsReceivablePeriod: '30' },
+    }));
+    expect(first(sold, 'section_sales').terms[0]).toEqual({ term: 'accountsReceivablePeriod', value: '30' });
+    const asset = saved(first(template, 'section_fixedassets'), (draft) => ({
+      ...draft,
+      lookups: { ...draft.lookups, deprgroup: '' },
+    }));
+    const stored = asset.data.divisions[0]?.sectionResources.section_fixedassets?.[0]?.otherAssumptions;
+    expect(stored?.deprgroup?.lookupId).toBeNull();
+  });
+
+  it('[TABLE-12] reads another row than its formula names, and that one again', () => {
+    const read = (of: Template) => resourcesOf(of, 'section_cos')[0]?.flows[0]?.inputs.at(-1)?.lookupId;
+    const reading = (target: string, of: Template) =>
+      saved(
+        first(of, 'section_cos'),
+        (draft) => {
+          const [flow] = draft.flows;
+          return flow ? withFlow(draft, 0, { ...flow, references: { base: target } }) : draft;
+        },
+        of,
+      );
+    const other = reading('service_2', template);
+    expect(read(other)).toBe('service_2');
+    expect(read(reading('section_sales', other))).toBeNull();
+  });
+
+  it('[STATE-17] goes to the scenario it was typed for, and nowhere once that is gone', () => {
+    const two = change({ template, history: noHistory }, addScenario(template)).template;
+    const three = change({ template: two, history: noHistory }, addScenario(two)).template;
+    const resource = first(three, 'section_sales', 1);
+    const second = editedScenario(three, 1);
+    const before = draftOf(resource);
+    const after = withFlow(before, 0, { formulaId: 'price_quantity', values: { price: '99', quantity: '' } });
+    const edit = (now: Template, typed: ResourceDraft) => ({
+      template: now,
+      resource,
+      before,
+      after: typed,
+      scenario: placeOfScenario(now, second),
+    });
+    const withoutFirst = change({ template: three, history: noHistory }, deleteScenario(three, 0)).template;
+    const wanted = saveEdited(edit(withoutFirst, after));
+    if (!wanted) throw new Error('nothing was saved');
+    const moved = change({ template: withoutFirst, history: noHistory }, wanted).template;
+    expect([0, 1].map((place) => typed(first(moved, 'section_sales', place)).price)).toEqual(['99', '25']);
+    const withoutSecond = change({ template: three, history: noHistory }, deleteScenario(three, 1)).template;
+    expect(editObstacle(edit(withoutSecond, after))).toBe('scenario-gone');
+    expect(saveEdited(edit(withoutSecond, after))).toBeNull();
+    // A name is for all scenarios.
+    expect(editObstacle(edit(withoutSecond, { ...before, name: 'Espresso' }))).toBeNull();
+  });
+
+  it('[STATE-17] is held while another formula has taken the place of the one it was typed for, and takes that up', () => {
+    const resource = first(template, 'section_sales');
+    const before = draftOf(resource);
+    const after = withFlow(before, 0, {
+      formulaId: 'price_quantity',
+      values: { price: '99', quantity: '1200' },
+    });
+    const amount = formulaOf(template, 'amount');
+    if (!amount) throw new Error('no such formula');
+    const now = change({ template, history: noHistory }, setFormula(template, resource, 0, amount)).template;
+    const edit = { template: now, resource, before, after, scenario: 0 };
+    expect(editObstacle(edit)).toBe('formula-changed');
+    expect(saveEdited(edit)).toBeNull();
+    const taken = takenUp(edit);
+    // The typed price goes to the one number that the formula asks for, and waits with its own name as well.
+    expect(taken.draft.flows[0]).toMatchObject({
+      formulaId: 'amount',
+      values: { amount: '99', price: '99' },
+    });
+    const again = { ...edit, before: taken.before, after: taken.draft };
+    expect(editObstacle(again)).toBeNull();
+    const wanted = saveEdited(again);
+    if (!wanted) throw new Error('nothing was saved');
+    const saved = first(change({ template: now, history: noHistory }, wanted).template, 'section_sales');
+    expect(typed(saved)).toEqual({ amount: '99' });
+  });
+
+  it('is named and has its terms whatever it is calculated by meanwhile', () => {
+    const resource = first(template, 'section_sales');
+    const amount = formulaOf(template, 'amount');
+    if (!amount) throw new Error('no such formula');
+    const now = change({ template, history: noHistory }, setFormula(template, resource, 0, amount)).template;
+    const after = saved(resource, (draft) => ({ ...draft, name: 'Espresso' }), now);
+    expect(first(after, 'section_sales')).toMatchObject({ name: 'Espresso' });
+    expect(typed(first(after, 'section_sales'))).toEqual(typed(first(now, 'section_sales')));
+  });
+
+  it('[STATE-17] is held once its resource is gone', () => {
+    const resource = first(template, 'section_sales');
+    const before = draftOf(resource);
+    const now = change({ template, history: noHistory }, deleteResource(resource)).template;
+    const edit = { template: now, resource, before, after: { ...before, name: 'Espresso' }, scenario: 0 };
+    expect(editObstacle(edit)).toBe('item-gone');
+    expect(saveEdited(edit)).toBeNull();
+  });
+
+  it('[VALID-8] is not saved without a name or with numbers that cannot be read', () => {
+    const resource = first(template, 'section_sales');
+    const before = draftOf(resource);
+    const save = (after: ResourceDraft) => saveEdited({ template, resource, before, after, scenario: 0 });
+    expect(save({ ...before, name: ' ' })).toBeNull();
+    expect(save({ ...before, terms: { ...before.terms, inventoryPeriod: '3,5' } })).toBeNull();
+  });
+
+  it('forgets what cannot be read where the next formula does not ask for it', () => {
+    const flow = { formulaId: 'price_quantity', values: { price: '1', quantity: '1,5' } };
+    expect(withFormula(template, seller, flow, 'amount').values).toEqual({ price: '1', amount: '1' });
+  });
+});

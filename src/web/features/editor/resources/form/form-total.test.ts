@@ -1,0 +1,46 @@
+// Holds what the numbers of a form come to: repeated over the forecast, as the model takes them.
+import { expect, it } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import type { RelId } from '#template/sections.ts';
+import { draftTotal } from './form-total.ts';
+
+/** 36 months. */
+const template = defaultTemplate({
+  uuid: '00000000-0000-4000-8000-000000000001',
+  timestamp: 0,
+  language: 'en',
+  dateStart: '2027-01-01',
+});
+
+const total = (rel: RelId, formulaId: string, values: Readonly<Record<string, string>>) =>
+  draftTotal(template, rel, { formulaId, values });
+
+it('[RESOURCE-10] is an amount as often as there are periods, and once where it is followed by a nought', () => {
+  const [periodCount, isRepeated] = [36, true];
+  expect(total('fixedasset', 'amount', { amount: '48000' })).toEqual({
+    periodCount,
+    sum: 1_728_000,
+    isRepeated,
+  });
+  expect(total('fixedasset', 'amount', { amount: '48000;0' })).toEqual({
+    periodCount,
+    sum: 48_000,
+    isRepeated: false,
+  });
+});
+
+it('[RESOURCE-10] is what the formula makes of the numbers: 10 a piece, 100 pieces and then 200', () => {
+  // 10 x 100 + 35 x 10 x 200 = 71,000; that revenue repeats is nothing to warn of.
+  expect(total('service', 'price_quantity', { price: '10', quantity: '100;200' })).toEqual({
+    periodCount: 36,
+    sum: 71_000,
+    isRepeated: false,
+  });
+});
+
+it('is not told of rates, of what is taken from other rows, of nothing and of what cannot be read', () => {
+  expect(total('deprgroup', 'straight_line', { years: '5' })).toBeNull();
+  expect(total('cos', 'share_of', { share: '30' })).toBeNull();
+  expect(total('service', 'price_quantity', {})).toBeNull();
+  expect(total('service', 'price_quantity', { price: '10', quantity: '1,5' })).toBeNull();
+});

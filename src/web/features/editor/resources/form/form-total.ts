@@ -1,0 +1,43 @@
+// What the numbers of a form come to over the whole forecast, before they are saved.
+import { display } from '#formula/display.ts';
+import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
+import type { RelId } from '#template/sections.ts';
+import type { Template } from '#template/template.ts';
+import { checkValues } from '../../document/checks/field-checks.ts';
+import { inMoney, sumOf } from '../../document/resources/resource-rows.ts';
+import { formulaOf } from '../../document/resources/resource-view.ts';
+import type { FlowDraft } from './resource-form.ts';
+
+export interface DraftTotal {
+  readonly periodCount: number;
+  readonly sum: number;
+  /** Whether what is meant once may have been typed: money that is spent or raised, the same in every period. */
+  readonly isRepeated: boolean;
+}
+
+/** Often spent or raised once. */
+const onceRels: readonly RelId[] = ['fixedasset', 'equity', 'loan'];
+
+/** Null where a sum says nothing, cannot be told before the whole model is calculated, or is none. */
+export function draftTotal(template: Template, rel: RelId, flow: FlowDraft): DraftTotal | null {
+  const formula = formulaOf(template, flow.formulaId);
+  const periodCount = template.layout.cFcstColCount;
+  if (!formula || !inMoney(rel) || periodCount === 1) return null;
+  const texts = formula.variables.map(({ id, value }) => {
+    const typed = flow.values[id] ?? value ?? '';
+    return { id, text: isEmptyPeriodString(typed) ? (flow.fallbacks?.[id] ?? '') : typed };
+  });
+  if (texts.some(({ text }) => checkValues(text) !== null)) return null;
+  const rows = texts.map(({ id, text }) => ({ id, values: periodValues(text, periodCount) }));
+  const totals = Array.from({ length: periodCount }, (_, period) =>
+    display(
+      formula.expression,
+      formula.variables,
+      Object.fromEntries(rows.map(({ id, values }) => [id, values[period] ?? 0])),
+    ),
+  );
+  const sum = sumOf(totals);
+  if (typeof sum !== 'number' || sum === 0) return null;
+  const isRepeated = onceRels.includes(rel) && !texts.some(({ text }) => text.includes(';'));
+  return { periodCount, sum, isRepeated };
+}

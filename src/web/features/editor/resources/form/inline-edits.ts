@@ -1,0 +1,97 @@
+// The resources that are being edited in the table, each as a copy that becomes the template's only when it is saved.
+import type { StoreApi } from 'zustand/vanilla';
+import type { CoreResource, SectionResource, Template } from '#template/template.ts';
+import { forgetDraft, noteDraft } from '#web/state/unsaved-work/unsaved-work.ts';
+import type { DocumentScope, TemplateDocument } from '../../document/document.ts';
+import { documentStore } from '../../document/document-store.ts';
+import { sectionHolding, sectionResources } from '../../document/resources/resource-view.ts';
+import type { EditedScenario } from './edit-obstacle.ts';
+import type { ResourceDraft } from './resource-form.ts';
+
+export interface InlineEdit {
+  /** As it was when it was opened. */
+  readonly before: ResourceDraft;
+  readonly draft: ResourceDraft;
+  readonly scenario: EditedScenario;
+  /** What its resource was when it went: the same one has the draft again when it comes back, another one with its id never. */
+  readonly gone?: string;
+}
+
+/** By resource. They outlive the table, so that a look at the preview or at another template loses nothing. */
+type InlineEdits = Readonly<Record<string, InlineEdit>>;
+
+const inlineEdits = documentStore<InlineEdits>(() => ({}), guardLeaving);
+
+export const useInlineEdit = (resourceId: string): InlineEdit | null =>
+  inlineEdits.use((edits) => {
+    const edit = edits[resourceId];
+    return edit && edit.gone === undefined ? edit : null;
+  });
+
+export const putInlineEdit = (document: TemplateDocument, resourceId: string, edit: InlineEdit): void =>
+  inlineEdits.of(document).setState({ [resourceId]: edit });
+
+export function closeInlineEdit(document: TemplateDocument, resourceId: string): void {
+  const store = inlineEdits.of(document);
+  const { [resourceId]: _closed, ...others } = store.getState();
+  store.setState(others, true);
+}
+
+interface Step {
+  /** Null where the template has just been opened. */
+  readonly before: Template | null;
+  readonly now: Template;
+  /** Whether it put resources in the place of those that were there, whatever their ids. */
+  readonly isReplacing: boolean;
+}
+
+/** Holds each draft to the one resource it was taken from. */
+export function followResources(document: TemplateDocument, step: Step): void {
+  const store = inlineEdits.of(document);
+  for (const [resourceId, edit] of Object.entries(store.getState())) {
+    const followed = followedOne(step, resourceId, edit);
+    if (followed !== edit) store.setState({ [resourceId]: followed });
+  }
+}
+
+function followedOne({ before, now, isReplacing }: Step, id: string, edit: InlineEdit): InlineEdit {
+  const [was, is] = [before && stored(before, id), stored(now, id)];
+  if (edit.gone !== undefined) {
+    const { gone, ...back } = edit;
+    return is !== null && asText(is) === gone ? back : edit;
+  }
+  const isOther = is === null || (isReplacing && was !== null && is.resource !== was.resource);
+  return isOther ? { ...edit, gone: was === null ? '' : asText(was) } : edit;
+}
+
+function stored(template: Template, id: string): Stored | null {
+  const sectionId = sectionHolding(template, id);
+  const resource = sectionId && sectionResources(template, sectionId).find((one) => one.id === id);
+  if (!resource) return null;
+  return { resource, core: template.data.coreResources.find((one) => one.id === resource.coreResource) };
+}
+
+interface Stored {
+  readonly resource: SectionResource;
+  readonly core: CoreResource | undefined;
+}
+
+const asText = (of: Stored): string => JSON.stringify(of);
+
+const isChanged = ({ before, draft, gone }: InlineEdit): boolean =>
+  gone === undefined && JSON.stringify(before) !== JSON.stringify(draft);
+
+/** What is typed there is nowhere but on the page. */
+function guardLeaving(edits: StoreApi<InlineEdits>, { uuid }: DocumentScope): void {
+  const unsaved = `inline edits ${uuid}`;
+  const stopLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
+  edits.subscribe((now) => {
+    if (Object.values(now).some(isChanged)) {
+      noteDraft(unsaved, false);
+      window.addEventListener('beforeunload', stopLeaving);
+    } else {
+      forgetDraft(unsaved);
+      window.removeEventListener('beforeunload', stopLeaving);
+    }
+  });
+}

@@ -1,0 +1,178 @@
+// A resource as it stands in a form, not yet in the template: texts as they are typed, right or not.
+import type { LookupTermId, NumberTermId, RelId } from '#template/sections.ts';
+import type { Formula, OtherAssumption, Template, Variable } from '#template/template.ts';
+import { checkName, checkTaxName, checkValues, type FieldCheck } from '../../document/checks/field-checks.ts';
+import { isNameTaken } from '../../document/checks/name-taken.ts';
+import { formulasFor, type NewResource } from '../../document/resources/new-resource.ts';
+import { freeReferences, type Reader } from '../../document/resources/reference-cycles.ts';
+import { firstLookup, formulaOf, resourcesOf } from '../../document/resources/resource-view.ts';
+import { flowIdsOf, lookupsOf } from '../../document/resources/section-rules.ts';
+
+export interface FlowDraft {
+  readonly formulaId: string;
+  /** What was typed, by variable; the formula's own number stands for the rest. */
+  readonly values: Readonly<Record<string, string>>;
+  /** The first scenario's numbers where another is worked on, which stand in while nothing is typed. */
+  readonly fallbacks?: Readonly<Record<string, string>>;
+  /** The rows that references read, by variable; the formula's own stand for the rest. */
+  readonly references?: Readonly<Record<string, string>>;
+}
+
+export interface ResourceDraft {
+  /** Of the resource that is there; without it one is made. */
+  readonly id?: string;
+  readonly rel: RelId;
+  readonly name: string;
+  readonly flows: readonly FlowDraft[];
+  readonly terms: Readonly<Partial<Record<NumberTermId, string>>>;
+  readonly lookups: Readonly<Partial<Record<LookupTermId, string>>>;
+}
+
+/** What is asked for at once; the other terms wait beside the resource. */
+export const askedTermsOf = (rel: RelId): readonly NumberTermId[] => {
+  if (rel === 'equity') return ['dividend'];
+  return rel === 'loan' ? ['interestmargin'] : [];
+};
+
+/** A tax on profit is told by its words: a number in its name would be taken for its rate. */
+export const checkNameOf = (rel: RelId): FieldCheck => (rel === 'taxincome' ? checkTaxName : checkName);
+
+/** Another one of the section is called that: allowed, and hard to tell apart. */
+export function hasNamesake(template: Template, sectionId: string, { id, name }: ResourceDraft): boolean {
+  const others = resourcesOf(template, sectionId).filter((one) => one.id !== id);
+  return (
+    name.trim() !== '' &&
+    isNameTaken(
+      others.map((one) => one.name),
+      name,
+    )
+  );
+}
+
+export function emptyDraft(template: Template, rel: RelId): ResourceDraft {
+  const formulaId = formulasFor(template, rel)[0]?.id ?? '';
+  return {
+    rel,
+    name: '',
+    flows: flowIdsOf(rel).map((_, flowIndex) => newFlow(template, { id: null, rel, flowIndex }, formulaId)),
+    terms: {},
+    lookups: firstLookups(template, rel),
+  };
+}
+
+function newFlow(template: Template, reader: Reader, formulaId: string): FlowDraft {
+  const formula = formulaOf(template, formulaId);
+  const references = formula ? freeReferences(template, reader, formula) : {};
+  return { formulaId, values: {}, ...(Object.keys(references).length > 0 && { references }) };
+}
+
+/** The next one after it: calculated the same way, with everything else anew. */
+export const nextDraft = (template: Template, { rel, flows }: ResourceDraft): ResourceDraft => ({
+  rel,
+  name: '',
+  flows: flows.map(({ formulaId }, flowIndex) => newFlow(template, { id: null, rel, flowIndex }, formulaId)),
+  terms: {},
+  lookups: firstLookups(template, rel),
+});
+
+const firstLookups = (template: Template, rel: RelId): ResourceDraft['lookups'] =>
+  Object.fromEntries(lookupsOf(rel).map((lookup) => [lookup, firstLookup(template, lookup) ?? '']));
+
+export const withFlow = (draft: ResourceDraft, index: number, flow: FlowDraft): ResourceDraft => ({
+  ...draft,
+  flows: draft.flows.map((one, at) => (at === index ? flow : one)),
+});
+
+/** What was typed stays with its variable; what is left over goes to the variables left over, in order. */
+export function withFormula(
+  template: Template,
+  reader: Reader,
+  flow: FlowDraft,
+  formulaId: string,
+): FlowDraft {
+  const formula = formulaOf(template, formulaId);
+  const before = formulaOf(template, flow.formulaId);
+  return formula ? takenBy(template, reader, flow, { formula, before }) : { ...flow, formulaId };
+}
+
+interface FormulaChange {
+  /** The template need not have it yet. */
+  readonly formula: Formula;
+  readonly before: Formula | undefined;
+}
+
+export function takenBy(
+  template: Template,
+  reader: Reader,
+  flow: FlowDraft,
+  { formula, before }: FormulaChange,
+): FlowDraft {
+  const { references = {} } = flow;
+  return {
+    ...flow,
+    formulaId: formula.id,
+    values: carriedOver(flow.values, before?.variables ?? [], formula.variables),
+    references: { ...references, ...freeReferences(template, reader, formula, references) },
+  };
+}
+
+function carriedOver(
+  typed: FlowDraft['values'],
+  known: readonly Variable[],
+  next: readonly Variable[],
+): FlowDraft['values'] {
+  const asked = next.filter(({ isReference }) => !isReference);
+  const isAsked = (id: string) => asked.some((one) => one.id === id);
+  const left = known.filter(({ id }) => typed[id] !== undefined && !isAsked(id));
+  // What cannot be read stays in sight or goes: out of sight it would keep the form from being saved.
+  const values: Record<string, string> = Object.fromEntries(
+    Object.entries(typed).filter(([id, text]) => isAsked(id) || checkValues(text) === null),
+  );
+  for (const { id } of asked) {
+    const from = values[id] === undefined ? left.shift() : undefined;
+    const text = from && typed[from.id];
+    if (text !== undefined) values[id] = text;
+  }
+  return values;
+}
+
+/** Of one that is yet to be made; what its formula gives is nobody's typing. */
+export const hasTyped = ({ name, flows, terms }: ResourceDraft): boolean =>
+  [name, ...flows.flatMap(({ values }) => Object.values(values)), ...Object.values(terms)].some(
+    (text) => text.trim() !== '',
+  );
+
+/** Numbers that cannot be read keep it from being saved. */
+export const hasFault = ({ flows, terms }: ResourceDraft): boolean =>
+  [...flows.flatMap(({ values }) => Object.values(values)), ...Object.values(terms)].some(
+    (text) => checkValues(text) !== null,
+  );
+
+/** Null while something is missing or wrong. */
+export function newFromDraft(
+  template: Template,
+  sectionId: string,
+  draft: ResourceDraft,
+): NewResource | null {
+  if (checkNameOf(draft.rel)(draft.name) !== null || hasFault(draft)) return null;
+  const flows = draft.flows.flatMap(({ formulaId, values, references = {} }) => {
+    const formula = formulaOf(template, formulaId);
+    return formula ? [{ formula, values, references }] : [];
+  });
+  if (flows.length < draft.flows.length) return null;
+  const { rel, name } = draft;
+  return { sectionId, rel, name: name.trim(), flows, otherAssumptions: assumptionsOf(draft) };
+}
+
+function assumptionsOf({ rel, terms, lookups }: ResourceDraft): Readonly<Record<string, OtherAssumption>> {
+  const assumptions: Record<string, OtherAssumption> = {};
+  for (const term of askedTermsOf(rel)) {
+    const value = terms[term] ?? '';
+    if (value !== '') assumptions[term] = { name: term, value };
+  }
+  for (const lookup of lookupsOf(rel)) {
+    const lookupId = lookups[lookup] ?? '';
+    if (lookupId !== '') assumptions[lookup] = { name: lookup, lookupId };
+  }
+  return assumptions;
+}

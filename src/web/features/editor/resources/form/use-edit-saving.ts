@@ -1,0 +1,52 @@
+// Saves the form of a resource that is there, or says why that cannot be: what it stands for may have been changed meanwhile.
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
+import type { ResourceView } from '../../document/resources/resource-view.ts';
+import { type EditedScenario, type EditObstacle, editObstacle, placeOfScenario } from './edit-obstacle.ts';
+import { saveEdited } from './edited-resource.ts';
+import { takenUp } from './rebase-resource-form.ts';
+import type { ResourceDraft } from './resource-form.ts';
+
+interface Editing {
+  readonly resource: ResourceView;
+  readonly before: ResourceDraft;
+  readonly draft: ResourceDraft;
+  readonly scenario: EditedScenario;
+  /** The form as it would be, had it been opened on what stands there now. */
+  readonly onTakeUp: (taken: { readonly before: ResourceDraft; readonly draft: ResourceDraft }) => void;
+}
+
+interface EditSaving {
+  /** Null where nothing was changed that the form rests on. */
+  readonly notice: string | null;
+  readonly isHeld: boolean;
+  /** False while something is missing or has to be looked over. */
+  readonly save: () => boolean;
+}
+
+export function useEditSaving({ resource, before, draft, scenario, onTakeUp }: Editing): EditSaving {
+  const { formatMessage } = useIntl();
+  const template = useTemplate();
+  const document = useTemplateDocument();
+  const [isTakenUp, setTakenUp] = useState(false);
+  const edit = { template, resource, before, after: draft, scenario: placeOfScenario(template, scenario) };
+  const obstacle = editObstacle(edit);
+  const isHeld = obstacle === 'item-gone' || obstacle === 'scenario-gone';
+  const said: EditObstacle | null = isHeld ? obstacle : isTakenUp ? 'formula-changed' : null;
+  const save = () => {
+    if (obstacle === 'formula-changed') {
+      onTakeUp(takenUp(edit));
+      setTakenUp(true);
+    }
+    const change = saveEdited(edit);
+    if (change) document.edit(change);
+    return change !== null;
+  };
+  const notices: Readonly<Record<EditObstacle, string>> = {
+    'item-gone': formatMessage({ id: 'edit.item-gone' }),
+    'scenario-gone': formatMessage({ id: 'edit.scenario-gone' }, { scenario: scenario.name }),
+    'formula-changed': formatMessage({ id: 'edit.formula-changed' }),
+  };
+  return { notice: said && notices[said], isHeld, save };
+}

@@ -1,0 +1,93 @@
+// Adds, changes and deletes formulas; the numbers typed for a changed one stay as far as it has room for them.
+import { castDraft, type Draft } from 'mutative';
+import { defineMessages } from 'react-intl';
+import { resourcesIn } from '#template/resources-in.ts';
+import type { RelId } from '#template/sections.ts';
+import type { Flow, Formula, Template } from '#template/template.ts';
+import type { Change } from '../../document/history/history.ts';
+import { formulasFor } from '../../document/resources/new-resource.ts';
+import { allResources, formulaOf } from '../../document/resources/resource-view.ts';
+import { resizeFlow } from '../../document/resources/take-formula.ts';
+
+const labels = defineMessages({
+  add: { id: 'step.add-formula' },
+  change: { id: 'step.change-formula' },
+  remove: { id: 'step.delete-formula' },
+});
+
+/** Whoever is calculated by it. */
+export const usersOf = (template: Template, formulaId: string): readonly string[] =>
+  allResources(template)
+    .filter(({ flows }) => flows.some((flow) => flow.formulaId === formulaId))
+    .map(({ name }) => name);
+
+/** The formula is new, or takes the place of the one with its id. */
+export function saveFormula(template: Template, formula: Formula): Change {
+  const before = formulaOf(template, formula.id);
+  return {
+    label: { message: before ? labels.change : labels.add, values: { formula: formula.name } },
+    recipe: (draft) => {
+      const { formulas } = draft.data;
+      const index = formulas.findIndex(({ id }) => id === formula.id);
+      formulas.splice(index < 0 ? formulas.length : index, index < 0 ? 0 : 1, castDraft(formula));
+      if (before) resize(draft, template, before, formula);
+    },
+  };
+}
+
+function resize(draft: Draft<Template>, template: Template, before: Formula, formula: Formula): void {
+  const { divisions, env } = draft.data;
+  const held = [...divisions.map(({ sectionResources }) => sectionResources), env.sectionResources];
+  for (const resource of held.flatMap(resourcesIn)) {
+    resource.flows = resource.flows.map((flow) =>
+      flow.formula === formula.id
+        ? castDraft(resized(flow, template, { id: resource.id, before, formula }))
+        : flow,
+    );
+  }
+}
+
+interface Resizing {
+  /** Of the resource. */
+  readonly id: string;
+  readonly before: Formula;
+  readonly formula: Formula;
+}
+
+function resized(flow: Draft<Flow>, template: Template, { id, before, formula }: Resizing): Flow {
+  const next = resizeFlow(flow, template, id, formula);
+  const unitsBefore = new Map(
+    flow.fcst.map((entry) => [entry.id, before.variables.find((one) => one.id === entry.variable)?.units]),
+  );
+  return {
+    ...next,
+    fcst: next.fcst.map((entry) => {
+      const units = formula.variables.find((one) => one.id === entry.variable)?.units;
+      const stood = unitsBefore.get(entry.id);
+      if (units === undefined || stood === undefined) return entry;
+      const scenarios = entry.scenarios.map((one) => (one.units === stood ? { ...one, units } : one));
+      return { ...entry, scenarios };
+    }),
+  };
+}
+
+export type KeptFormula =
+  | { readonly why: 'used'; readonly by: readonly string[] }
+  /** Some kind of resource could not be calculated without it. */
+  | { readonly why: 'only' };
+
+/** Null when nothing is in the way of deleting it. */
+export function whyKept(template: Template, { id, allowedRels }: Formula): KeptFormula | null {
+  const by = usersOf(template, id);
+  if (by.length > 0) return { why: 'used', by };
+  const isOnly = (rel: RelId) => formulasFor(template, rel).every((one) => one.id === id);
+  return allowedRels.some(isOnly) ? { why: 'only' } : null;
+}
+
+export const deleteFormula = ({ id, name }: Formula): Change => ({
+  label: { message: labels.remove, values: { formula: name } },
+  recipe: (draft) => {
+    const index = draft.data.formulas.findIndex((one) => one.id === id);
+    if (index >= 0) draft.data.formulas.splice(index, 1);
+  },
+});

@@ -1,0 +1,178 @@
+// Holds formulas made and changed by hand: what they ask, what they do to the numbers typed for them, and when they stay.
+import { describe, expect, it } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import { readToStore } from '#template/read-template.ts';
+import type { Formula, Template } from '#template/template.ts';
+import { type Change, change, noHistory, undo } from '../../document/history/history.ts';
+import { deleteResource } from '../../document/resources/resource-edits.ts';
+import { formulaOf, resourcesOf } from '../../document/resources/resource-view.ts';
+import { deleteFormula, saveFormula, usersOf, whyKept } from './formula-edits.ts';
+import {
+  expressionFault,
+  type FormulaDraft,
+  formulaDraftOf,
+  formulaFrom,
+  newFormulaDraft,
+  variablesOf,
+  withVariable,
+} from './formula-form.ts';
+
+const template = defaultTemplate({
+  uuid: '00000000-0000-4000-8000-000000000001',
+  timestamp: 0,
+  language: 'en',
+  dateStart: '2027-01-01',
+});
+
+function edited(wanted: Change, before: Template = template): Template {
+  const after = change({ template: before, history: noHistory }, wanted);
+  expect(readToStore(after.template).faults).toEqual([]);
+  expect(undo(after).template).toEqual(before);
+  return after.template;
+}
+
+function known(id: string): Formula {
+  const formula = formulaOf(template, id);
+  if (!formula) throw new Error(`there is no ${id}`);
+  return formula;
+}
+
+function made(draft: FormulaDraft): Formula {
+  const formula = formulaFrom(template, draft, 'service');
+  if (!formula) throw new Error('the formula is not complete');
+  return formula;
+}
+
+const ids = (draft: FormulaDraft) => variablesOf(draft, 'en').map(({ id }) => id);
+
+describe('a new formula', () => {
+  it('[TABLE-16] is the sum of foo and bar, two numbers in units, for the kind it was made for', () => {
+    const formula = made({ ...newFormulaDraft(), name: 'Sum' });
+    const variable = (id: string) => ({ id, name: id, value: '0', units: 'units' });
+    expect(formula).toEqual({
+      id: 'formula_1',
+      name: 'Sum',
+      expression: 'total = foo + bar',
+      allowedRels: ['service'],
+      variables: [variable('foo'), variable('bar')],
+    });
+    expect(edited(saveFormula(template, formula)).data.formulas.at(-1)).toEqual(formula);
+  });
+
+  it('[VALID-12] asks for the names right of the equals sign, once each, even while it cannot be read', () => {
+    expect(ids({ ...newFormulaDraft(), expression: 'total = a * (b + a) / 100 - ' })).toEqual(['a', 'b']);
+    expect(expressionFault({ ...newFormulaDraft(), expression: 'total = a +' })).toMatchObject({
+      expected: 'operand',
+      after: '+',
+      column: 12,
+    });
+  });
+
+  it.each([
+    ['total = a ^ b', 'operator', 'a', 11],
+    ['total = a b', 'operator', 'a', 11],
+    ['total = a,5 * b', 'operator', 'a', 10],
+    ['total = b * 1,5', 'operator', '1', 14],
+    ['total = a * %', 'operand', '*', 13],
+  ])('[VALID-13] has letters, digits and _ in its names: %s', (expression, expected, after, column) => {
+    const draft = { ...newFormulaDraft(), name: 'Sum', expression };
+    expect(expressionFault(draft)).toMatchObject({ expected, after, column });
+    expect(formulaFrom(template, draft, 'service')).toBeNull();
+  });
+
+  it('[VALID-13] may have any script in its names, and keeps the names it has, whatever stands in them', () => {
+    const cyrillic = { ...newFormulaDraft(), name: 'Sum', expression: 'итог = цена_1 * a2 + 1.5' };
+    expect(made(cyrillic).variables.map(({ id }) => id)).toEqual(['цена_1', 'a2']);
+    const old = {
+      ...made(cyrillic),
+      expression: 'x = ticket price',
+      variables: [{ id: 'ticket price', name: 'Price', value: '0' }],
+    };
+    expect(expressionFault(formulaDraftOf(old), old)).toBeNull();
+  });
+
+  it('[TABLE-16] [VALID-8] is not complete without a name, a readable text, or units where it is no money', () => {
+    const draft = { ...newFormulaDraft(), name: 'Sum' };
+    const [foo] = variablesOf(draft, 'en');
+    if (!foo) throw new Error('there is no foo');
+    const from = (one: FormulaDraft) => formulaFrom(template, one, 'service');
+    expect(from({ ...draft, name: ' ' })).toBeNull();
+    expect(from({ ...draft, expression: 'total = (foo' })).toBeNull();
+    expect(from(withVariable(draft, { ...foo, units: ' ' }))).toBeNull();
+    expect(from(withVariable(draft, { ...foo, units: '', isCurrency: true }))?.variables[0]).toEqual({
+      id: 'foo',
+      name: 'foo',
+      value: '0',
+      isCurrency: true,
+    });
+    const read = from(
+      withVariable(draft, { ...foo, units: '', isReference: true, reference: 'period_days' }),
+    );
+    expect(read?.variables[0]).toMatchObject({ isReference: true, reference: 'period_days' });
+  });
+
+  it('remembers a variable that was taken out and put back', () => {
+    const draft = formulaDraftOf(known('price_quantity'));
+    const without = { ...draft, expression: 'total = quantity' };
+    expect(ids(without)).toEqual(['quantity']);
+    const back = variablesOf({ ...without, expression: 'total = price * quantity' }, 'en')[0];
+    expect(back).toMatchObject({ name: 'Price', isCurrency: true });
+  });
+});
+
+describe('a changed formula', () => {
+  const price = () => resourcesOf(template, 'section_sales')[0]?.flows[0]?.inputs ?? [];
+
+  it('[TABLE-17] keeps the numbers of a variable that has another name now, in all who use it', () => {
+    const draft = formulaDraftOf(known('price_quantity'));
+    const after = edited(saveFormula(template, made({ ...draft, expression: 'total = price * pieces' })));
+    for (const [index, resource] of resourcesOf(after, 'section_sales').entries()) {
+      const before = resourcesOf(template, 'section_sales')[index]?.flows[0]?.inputs.map(({ data }) => data);
+      expect(resource.flows[0]?.inputs.map(({ variableId }) => variableId)).toEqual(['price', 'pieces']);
+      expect(resource.flows[0]?.inputs.map(({ data }) => data)).toEqual(before);
+    }
+  });
+
+  it('[STATE-19] turns units between money and text, and gives its own units to those who had them', () => {
+    const draft = formulaDraftOf(known('price_quantity'));
+    const variables = variablesOf(draft, 'en');
+    const turned = variables.reduce(
+      (one, variable) =>
+        withVariable(
+          one,
+          variable.id === 'price'
+            ? { ...variable, isCurrency: false, units: 'points' }
+            : { ...variable, units: 'cups' },
+        ),
+      draft,
+    );
+    const after = edited(saveFormula(template, made(turned)));
+    const units = resourcesOf(after, 'section_sales')[0]?.flows[0]?.inputs.map((input) => input.units);
+    expect(price().map((input) => input.units)).toEqual(['USD', 'units']);
+    expect(units).toEqual(['points', 'cups']);
+  });
+});
+
+describe('a formula that is deleted', () => {
+  it('stays while something is calculated by it', () => {
+    expect(whyKept(template, known('price_quantity'))).toEqual({
+      why: 'used',
+      by: usersOf(template, 'price_quantity'),
+    });
+    expect(usersOf(template, 'price_quantity')).toContain('Product sales');
+  });
+
+  it('[TABLE-18] stays where a kind of resource has no other', () => {
+    const without = resourcesOf(template, 'section_taxes').reduce(
+      (before, tax) => edited(deleteResource(tax), before),
+      template,
+    );
+    expect(whyKept(without, known('rate'))).toEqual({ why: 'only' });
+  });
+
+  it('goes otherwise, and comes back by undo', () => {
+    expect(whyKept(template, known('customers_check_visits'))).toBeNull();
+    const after = edited(deleteFormula(known('customers_check_visits')));
+    expect(formulaOf(after, 'customers_check_visits')).toBeUndefined();
+  });
+});

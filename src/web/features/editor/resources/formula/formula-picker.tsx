@@ -1,0 +1,80 @@
+// How a flow is calculated: chosen where there is a choice, said where there is none; the entitled may change the formulas themselves.
+import { NativeSelect } from '@mantine/core';
+import { Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Formula } from '#template/template.ts';
+import { lazyPart } from '#web/api/lazy-part.ts';
+import { useVisitor } from '#web/state/visitor/visitor.ts';
+import { useTemplate } from '../../document/document-context.ts';
+import { formulasFor } from '../../document/resources/new-resource.ts';
+import type { Reader } from '../../document/resources/reference-cycles.ts';
+import { formulaOf } from '../../document/resources/resource-view.ts';
+import { type FlowDraft, takenBy, withFormula } from '../form/resource-form.ts';
+import classes from './formula.module.css';
+
+const FormulaTools = lazyPart(() => import('./formula-tools.tsx'), 'FormulaTools');
+
+interface FormulaPickerProps {
+  readonly reader: Reader;
+  readonly flow: FlowDraft;
+  readonly onChange: (flow: FlowDraft) => void;
+}
+
+export function FormulaPicker({ reader, flow, onChange }: FormulaPickerProps) {
+  const template = useTemplate();
+  const { userEntitled } = useVisitor();
+  const formulas = choices(formulasFor(template, reader.rel), formulaOf(template, flow.formulaId));
+  const choose = (id: string) => onChange(withFormula(template, reader, flow, id));
+  const take = (saved: Formula, before: Formula | undefined) =>
+    onChange(takenBy(template, reader, flow, { formula: saved, before }));
+  return (
+    <div className={classes.picker}>
+      <Choice formulas={formulas} chosenId={flow.formulaId} onChoose={choose} />
+      {userEntitled && (
+        <Suspense fallback={null}>
+          <FormulaTools
+            reader={reader}
+            formulas={formulas}
+            chosenId={flow.formulaId}
+            onSaved={take}
+            onChoose={choose}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** One that others of this kind may not have stays where it is used. */
+const choices = (fitting: readonly Formula[], own: Formula | undefined): readonly Formula[] =>
+  own && !fitting.includes(own) ? [own, ...fitting] : fitting;
+
+interface ChoiceProps {
+  readonly formulas: readonly Formula[];
+  readonly chosenId: string;
+  readonly onChoose: (id: string) => void;
+}
+
+function Choice({ formulas, chosenId, onChoose }: ChoiceProps) {
+  const { formatMessage } = useIntl();
+  const [only] = formulas;
+  const isKnown = formulas.some(({ id }) => id === chosenId);
+  if (formulas.length === 1 && only && isKnown) {
+    return (
+      <p className={classes.only}>
+        {only.name} <FormattedMessage id="add.only-formula" />
+      </p>
+    );
+  }
+  return (
+    <NativeSelect
+      label={formatMessage({ id: 'add.formula' })}
+      value={chosenId}
+      data={[
+        ...(isKnown ? [] : [{ value: chosenId, label: chosenId }]),
+        ...formulas.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    />
+  );
+}

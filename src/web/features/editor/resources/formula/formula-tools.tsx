@@ -1,0 +1,134 @@
+// What the entitled may do with formulas: add one, change the chosen one, delete it.
+import { Button } from '@mantine/core';
+import { IconPencil, IconPlus, IconTool, IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FormattedList, FormattedMessage } from 'react-intl';
+import type { Formula } from '#template/template.ts';
+import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
+import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
+import type { Reader } from '../../document/resources/reference-cycles.ts';
+import classes from './formula.module.css';
+import { FormulaEditor } from './formula-editor.tsx';
+import { deleteFormula, type KeptFormula, whyKept } from './formula-edits.ts';
+import { type FormulaDraft, formulaDraftOf, newFormulaDraft } from './formula-form.ts';
+
+interface FormulaToolsProps {
+  readonly reader: Reader;
+  readonly formulas: readonly Formula[];
+  readonly chosenId: string;
+  readonly onSaved: (saved: Formula, before: Formula | undefined) => void;
+  readonly onChoose: (id: string) => void;
+}
+
+export function FormulaTools(props: FormulaToolsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={classes.tools}>
+      <Button
+        className={classes.toggle ?? ''}
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        leftSection={<IconTool size={15} />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? <FormattedMessage id="formula.hide-tools" /> : <FormattedMessage id="formula.show-tools" />}
+      </Button>
+      {isOpen && <Tools {...props} />}
+    </div>
+  );
+}
+
+function Tools({ reader, formulas, chosenId, onSaved, onChoose }: FormulaToolsProps) {
+  const template = useTemplate();
+  const { edit } = useTemplateDocument();
+  const [draft, setDraft] = useState<FormulaDraft | null>(null);
+  const [begun, setBegun] = useState<FormulaDraft | null>(null);
+  const [kept, setKept] = useState<KeptFormula | null>(null);
+  const tools = useFocusBack(draft);
+  const isChanged = draft !== null && draft !== begun;
+  useUnsavedInDialog(isChanged);
+  const chosen = formulas.find(({ id }) => id === chosenId);
+  const begin = (first: FormulaDraft) => {
+    setKept(null);
+    setBegun(first);
+    setDraft(first);
+  };
+  const remove = (formula: Formula) => {
+    const why = whyKept(template, formula);
+    setKept(why);
+    if (why) return;
+    const next = formulas.find(({ id }) => id !== formula.id);
+    if (next) onChoose(next.id);
+    edit(deleteFormula(formula));
+  };
+  const saved = (formula: Formula, before: Formula | undefined) => {
+    onSaved(formula, before ?? chosen);
+    setDraft(null);
+  };
+  if (draft) {
+    const close = () => setDraft(null);
+    return (
+      <FormulaEditor {...{ reader, draft, isChanged }} onChange={setDraft} onSaved={saved} onClose={close} />
+    );
+  }
+  return (
+    <>
+      <div ref={tools} className={classes.buttons}>
+        <Tool icon={<IconPlus size={14} />} onClick={() => begin(newFormulaDraft())}>
+          <FormattedMessage id="formula.add" />
+        </Tool>
+        {chosen && (
+          <>
+            <Tool icon={<IconPencil size={14} />} onClick={() => begin(formulaDraftOf(chosen))}>
+              <FormattedMessage id="formula.edit" />
+            </Tool>
+            <Tool icon={<IconTrash size={14} />} onClick={() => remove(chosen)}>
+              <FormattedMessage id="formula.delete" />
+            </Tool>
+          </>
+        )}
+      </div>
+      {kept && <WhyKept kept={kept} />}
+    </>
+  );
+}
+
+/** What the form was opened with goes while it is there, and the keyboard would be lost with it, and with the form. */
+function useFocusBack(draft: FormulaDraft | null) {
+  const tools = useRef<HTMLDivElement>(null);
+  const left = useRef<FormulaDraft | null>(null);
+  useEffect(() => {
+    const before = left.current;
+    left.current = draft;
+    if (draft !== null || before === null) return;
+    const [add, change] = tools.current?.querySelectorAll('button') ?? [];
+    (before.id === null ? add : change)?.focus();
+  }, [draft]);
+  return tools;
+}
+
+interface ToolProps {
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+const Tool = ({ icon, onClick, children }: ToolProps) => (
+  <Button variant="default" size="compact-sm" leftSection={icon} onClick={onClick}>
+    {children}
+  </Button>
+);
+
+function WhyKept({ kept }: { readonly kept: KeptFormula }) {
+  return (
+    <p className={classes.fault} role="alert">
+      {kept.why === 'used' ? (
+        <FormattedMessage id="formula.is-used" values={{ names: <FormattedList value={kept.by} /> }} />
+      ) : (
+        <FormattedMessage id="formula.is-only" />
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+// The row that a number of a resource is taken from, chosen in the panel.
+import { useMemo } from 'react';
+import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
+import { rowsReading } from '../../document/resources/reference-cycles.ts';
+import { setReference } from '../../document/resources/resource-edits.ts';
+import type { InputView, ResourceView } from '../../document/resources/resource-view.ts';
+import { ReferenceChoice } from './reference-choice.tsx';
+
+interface ItemReferenceProps {
+  readonly item: ResourceView;
+  readonly input: InputView;
+}
+
+export function ItemReference({ item, input }: ItemReferenceProps) {
+  const template = useTemplate();
+  const { edit } = useTemplateDocument();
+  const { id, rel } = item;
+  const { flowIndex } = input;
+  const refused = useMemo(
+    () => rowsReading(template, { id, rel, flowIndex }),
+    [template, id, rel, flowIndex],
+  );
+  return (
+    <ReferenceChoice
+      label={input.name}
+      value={input.lookupId ?? input.reference}
+      refused={refused}
+      onChange={(target) => edit(setReference(item, input, target))}
+    />
+  );
+}

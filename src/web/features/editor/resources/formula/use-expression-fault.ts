@@ -1,0 +1,24 @@
+// Says in the visitor's language what keeps a formula from being read, and where; null when nothing does.
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import type { Expected } from '#formula/parse.ts';
+import { useTemplate } from '../../document/document-context.ts';
+import { formulaOf } from '../../document/resources/resource-view.ts';
+import { expressionFault, type FormulaDraft } from './formula-form.ts';
+
+const faults: Readonly<Record<Expected, MessageDescriptor>> = defineMessages({
+  name: { id: 'formula.expected-name' },
+  equals: { id: 'formula.expected-equals' },
+  operator: { id: 'formula.expected-operator' },
+  closing: { id: 'formula.expected-closing' },
+  operand: { id: 'formula.expected-operand' },
+  'less-depth': { id: 'formula.expected-less-depth' },
+});
+
+export function useExpressionFault(draft: FormulaDraft): string | null {
+  const { formatMessage } = useIntl();
+  const template = useTemplate();
+  const stored = draft.id === null ? undefined : formulaOf(template, draft.id);
+  const fault = expressionFault(draft, stored);
+  if (!fault) return null;
+  return formatMessage(faults[fault.expected], { after: fault.after ?? '', column: fault.column });
+}

@@ -1,0 +1,27 @@
+// Deletes a resource at once; undo brings it back.
+import { ActionIcon } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { memo } from 'react';
+import { useIntl } from 'react-intl';
+import { useNotify } from '#web/state/notices/notify.ts';
+import { Tip } from '#web/ui/tips/tip.tsx';
+import { useTemplateDocument } from '../../document/document-context.ts';
+import { deleteResource, type NamedResource } from '../../document/resources/resource-edits.ts';
+
+export const DeleteItem = memo(function DeleteItem(item: NamedResource) {
+  const { formatMessage } = useIntl();
+  const notify = useNotify();
+  const { edit } = useTemplateDocument();
+  const label = formatMessage({ id: 'items.delete' }, { item: item.name });
+  const remove = () => {
+    edit(deleteResource(item));
+    notify({ message: formatMessage({ id: 'items.deleted' }, { item: item.name }) });
+  };
+  return (
+    <Tip label={label}>
+      <ActionIcon variant="subtle" color="gray" size={36} aria-label={label} onClick={remove}>
+        <IconTrash size={18} />
+      </ActionIcon>
+    </Tip>
+  );
+});

@@ -1,0 +1,51 @@
+// A section without resources: what it is for, a button to add the first, and one to go without where that may be.
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useTemplateDocument } from '../../document/document-context.ts';
+import { emptySections } from '../../document/resources/resource-names.ts';
+import { salesSection } from '../../document/resources/section-rules.ts';
+import classes from '../../grid/empty-panel.module.css';
+import { useModuleSwitch } from '../../session/sheets/use-module-switch.ts';
+import { useSkippable } from '../../session/sheets/use-skippable.ts';
+import { openEditorDialog } from '../../session/state/open-dialog.ts';
+
+export function EmptySection({ sectionId }: { readonly sectionId: string }) {
+  const { formatMessage } = useIntl();
+  const open = useTemplateDocument();
+  const why = emptySections[sectionId];
+  return (
+    <section className={classes.panel} data-required={sectionId === salesSection || undefined}>
+      <p className={classes.title}>
+        <FormattedMessage id="items.none" />
+      </p>
+      {why && <p className={classes.why}>{formatMessage(why)}</p>}
+      <div className={classes.actions}>
+        <Button
+          leftSection={<IconPlus size={15} />}
+          onClick={() => openEditorDialog(open, { name: 'add-resource', sectionId })}
+        >
+          <FormattedMessage id="section.add-first" />
+        </Button>
+        <SkipButton sectionId={sectionId} />
+      </div>
+    </section>
+  );
+}
+
+/** Leaves the sheet of the section out of the workbook, or takes it in again. */
+function SkipButton({ sectionId }: { readonly sectionId: string }) {
+  const switchSheet = useModuleSwitch();
+  const sheet = useSkippable(sectionId);
+  if (!sheet) return null;
+  const { title, isOn } = sheet;
+  return (
+    <Button variant="default" onClick={() => switchSheet(sheet, !isOn)}>
+      {isOn ? (
+        <FormattedMessage id="section.skip" />
+      ) : (
+        <FormattedMessage id="sheets.switch" values={{ sheet: title }} />
+      )}
+    </Button>
+  );
+}

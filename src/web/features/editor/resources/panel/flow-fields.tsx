@@ -1,0 +1,120 @@
+// One flow of a resource: how it is calculated, and a field for each number that asks for.
+import { NativeSelect } from '@mantine/core';
+import { memo, type RefObject, Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useShallow } from 'zustand/react/shallow';
+import type { RelId } from '#template/sections.ts';
+import { lazyPart } from '#web/api/lazy-part.ts';
+import { useLatest } from '#web/ui/hooks/use-latest.ts';
+import { useTemplateDocument, useTemplateFact } from '../../document/document-context.ts';
+import { formulasFor } from '../../document/resources/new-resource.ts';
+import { setFormula, setInput } from '../../document/resources/resource-edits.ts';
+import type { FlowView, InputView, ResourceView } from '../../document/resources/resource-view.ts';
+import { scenarioKeys, scenarioNames } from '../../document/scenarios/scenario-names.ts';
+import { inputRow } from '../../fields/field-goal.ts';
+import { ofInput } from '../../fields/typed-place.ts';
+import { lacksLife } from '../../fields/useful-life.ts';
+import { ValuesField } from '../../fields/values-field.tsx';
+import classes from './resource-editor.module.css';
+
+const ItemReference = lazyPart(() => import('../formula/reference-field.tsx'), 'ItemReference');
+
+interface ItemFlowProps {
+  readonly item: ResourceView;
+  readonly flow: FlowView;
+}
+
+export function ItemFlow({ item, flow }: ItemFlowProps) {
+  const { formatMessage } = useIntl();
+  const { edit, seal } = useTemplateDocument();
+  const latest = useLatest(item);
+  const firstName = useTemplateFact((template) => scenarioNames(template)[0] ?? '');
+  const keys = useTemplateFact(useShallow(scenarioKeys));
+  const asFirst = formatMessage({ id: 'scenario.as-first' }, { name: firstName });
+  const noLife = formatMessage({ id: 'items.no-life' });
+  const enter = (variableId: string, data: string) => {
+    const inputs = latest.current.flows.find(({ index }) => index === flow.index)?.inputs;
+    const input = inputs?.find((one) => one.variableId === variableId);
+    if (input) edit(setInput(latest.current, input, data));
+  };
+  return (
+    <>
+      <FormulaChoice
+        {...{ latest, flowIndex: flow.index }}
+        rel={item.rel}
+        formulaId={flow.formulaId}
+        expression={flow.expression}
+      />
+      {flow.calculation === flow.expression && <p className={classes.formula}>{flow.expression}</p>}
+      {flow.inputs.map((input) =>
+        input.isReference ? (
+          <Suspense
+            key={input.variableId}
+            fallback={
+              <p className={classes.reference}>
+                <FormattedMessage id="items.reference" values={{ name: input.name }} />
+              </p>
+            }
+          >
+            <ItemReference item={item} input={input} />
+          </Suspense>
+        ) : (
+          <ValuesField
+            key={input.variableId}
+            name={input.name}
+            units={input.units}
+            value={input.data}
+            isExpandable
+            fallback={input.baseData ?? ''}
+            place={{ ...placeOf(item), kind: 'input', flowIndex: flow.index, variableId: input.variableId }}
+            row={inputRow(item.id, flow.id, input.variableId)}
+            within={ofInput(item, input, keys[input.scenario] ?? '')}
+            {...(isAsFirst(input) && { hint: asFirst })}
+            {...(isLifeless(item, flow, input) && { warning: noLife })}
+            onValid={(data) => enter(input.variableId, data)}
+            onLeave={seal}
+          />
+        ),
+      )}
+    </>
+  );
+}
+
+const placeOf = ({ id, sectionId }: ResourceView) => ({ sectionId, resourceId: id });
+
+const isLifeless = ({ rel }: ResourceView, { formulaId }: FlowView, { data, baseData }: InputView): boolean =>
+  lacksLife({ rel, formulaId, text: data, fallback: baseData ?? '' });
+
+const isAsFirst = ({ data, baseData }: InputView): boolean => baseData !== null && data === '';
+
+interface FormulaChoiceProps {
+  readonly latest: Readonly<RefObject<ResourceView>>;
+  readonly flowIndex: number;
+  readonly rel: RelId;
+  readonly formulaId: string;
+  readonly expression: string;
+}
+
+/** With one way to calculate there is nothing to choose. */
+const FormulaChoice = memo(function FormulaChoice(choice: FormulaChoiceProps) {
+  const { latest, flowIndex, rel, formulaId, expression } = choice;
+  const { formatMessage } = useIntl();
+  const { edit, store } = useTemplateDocument();
+  const formulas = useTemplateFact(useShallow((template) => formulasFor(template, rel)));
+  if (formulas.length < 2) return null;
+  const isKnown = formulas.some(({ id }) => id === formulaId);
+  return (
+    <NativeSelect
+      label={formatMessage({ id: 'add.formula' })}
+      value={formulaId}
+      data={[
+        ...(isKnown ? [] : [{ value: formulaId, label: expression }]),
+        ...formulas.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={({ currentTarget }) => {
+        const formula = formulas.find(({ id }) => id === currentTarget.value);
+        if (formula) edit(setFormula(store.getState().template, latest.current, flowIndex, formula));
+      }}
+    />
+  );
+});

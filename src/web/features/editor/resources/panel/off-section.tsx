@@ -1,0 +1,27 @@
+// Says that the sheet of a section is switched off, so that nothing typed in the section counts, and switches it on.
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { useModuleSwitch } from '../../session/sheets/use-module-switch.ts';
+import { useSheetOfSection } from '../../session/sheets/use-skippable.ts';
+import classes from './off-section.module.css';
+
+export function OffSection({ sectionId }: { readonly sectionId: string }) {
+  const switchSheet = useModuleSwitch();
+  const sheet = useSheetOfSection(sectionId);
+  if (!sheet || sheet.isOn) return null;
+  return (
+    <section className={classes.off}>
+      <div className={classes.words}>
+        <p className={classes.title}>
+          <FormattedMessage id="sheets.off" values={{ sheet: sheet.title }} />
+        </p>
+        <p className={classes.why}>
+          <FormattedMessage id="section.off-why" />
+        </p>
+      </div>
+      <Button size="xs" onClick={() => switchSheet(sheet, true)}>
+        <FormattedMessage id="section.switch-on" />
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+// Less common things to do with a resource as a whole: edit it on a copy, copy it, or put it elsewhere.
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconArrowDown,
+  IconArrowRightCircle,
+  IconArrowUp,
+  IconCopy,
+  IconDots,
+  IconPencil,
+} from '@tabler/icons-react';
+import { memo, type ReactNode, type RefObject, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
+import { cloneResource } from '../../document/resources/new-resource.ts';
+import { destinationOf, moveResource, reorderResource } from '../../document/resources/resource-order.ts';
+import type { ResourceView } from '../../document/resources/resource-view.ts';
+import { rulesOf } from '../../document/resources/section-rules.ts';
+import { pickResource } from '../../session/state/editor-state.ts';
+import { openEditorDialog } from '../../session/state/open-dialog.ts';
+import { useOpenSection } from '../../session/state/open-section.ts';
+
+const iconSize = 16;
+
+/** Of the resource that is picked; what is typed there is nothing to a closed menu. */
+export const ItemMenu = memo(function ItemMenu({ name }: { readonly name: string }) {
+  const { formatMessage } = useIntl();
+  const label = formatMessage({ id: 'items.more' }, { item: name });
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon ref={button} variant="subtle" color="gray" size={36} aria-label={label}>
+          <IconDots size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <OfPicked show={(item) => <EditInDialog item={item} button={button} />} />
+        <OfPicked show={(item) => <CloneAndMove item={item} />} />
+        <OfPicked show={(item) => <Order item={item} />} />
+      </Menu.Dropdown>
+    </Menu>
+  );
+});
+
+function OfPicked({ show }: { readonly show: (item: ResourceView) => ReactNode }) {
+  const { picked } = useOpenSection();
+  return picked && show(picked);
+}
+
+interface EditInDialogProps {
+  readonly item: ResourceView;
+  /** Where the keyboard goes back to. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+}
+
+function EditInDialog({ item, button }: EditInDialogProps) {
+  const open = useTemplateDocument();
+  const edit = () => openEditorDialog(open, { name: 'edit-resource', resource: item }, button.current);
+  return (
+    <Menu.Item leftSection={<IconPencil size={iconSize} />} onClick={edit}>
+      <FormattedMessage id="items.edit-in-dialog" />
+    </Menu.Item>
+  );
+}
+
+function CloneAndMove({ item }: { readonly item: ResourceView }) {
+  const open = useTemplateDocument();
+  const { formatMessage } = useIntl();
+  const template = useTemplate();
+  const { edit } = open;
+  const destination = destinationOf(item);
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconCopy size={iconSize} />}
+        disabled={item.isDefault}
+        title={item.isDefault ? formatMessage({ id: 'table.default' }) : undefined}
+        onClick={() => edit(cloneResource(template, item))}
+      >
+        <FormattedMessage id="items.clone" />
+      </Menu.Item>
+      {destination && (
+        <Menu.Item
+          leftSection={<IconArrowRightCircle size={iconSize} />}
+          onClick={() => {
+            edit(moveResource(item, destination));
+            pickResource(open, destination.sectionId, item.id);
+          }}
+        >
+          {destination.rel === 'cos' ? (
+            <FormattedMessage id="items.move-cos" />
+          ) : (
+            <FormattedMessage id="items.move-sga" />
+          )}
+        </Menu.Item>
+      )}
+    </>
+  );
+}
+
+function Order({ item }: { readonly item: ResourceView }) {
+  const { resources } = useOpenSection();
+  const { edit } = useTemplateDocument();
+  const index = resources.findIndex(({ id }) => id === item.id);
+  if (rulesOf(item.sectionId)?.canReorder !== true) return null;
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconArrowUp size={iconSize} />}
+        disabled={index <= 0}
+        onClick={() => edit(reorderResource(item, index - 1))}
+      >
+        <FormattedMessage id="items.up" />
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconArrowDown size={iconSize} />}
+        disabled={index >= resources.length - 1}
+        onClick={() => edit(reorderResource(item, index + 1))}
+      >
+        <FormattedMessage id="items.down" />
+      </Menu.Item>
+    </>
+  );
+}

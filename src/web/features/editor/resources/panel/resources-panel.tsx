@@ -1,0 +1,69 @@
+// The resources of a section: the picked one with its numbers, and below it all of them.
+
+import { Button, NativeSelect } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { memo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useTemplateDocument, useTemplateFact } from '../../document/document-context.ts';
+import { sectionNames } from '../../document/resources/resource-names.ts';
+import { resourceSections } from '../../document/resources/section-rules.ts';
+import { showSection } from '../../session/state/editor-state.ts';
+import { openEditorDialog } from '../../session/state/open-dialog.ts';
+import { useOpenSection } from '../../session/state/open-section.ts';
+import { EmptySection } from './empty-section.tsx';
+import { SectionMenu } from './lazy-menus.tsx';
+import { OffSection } from './off-section.tsx';
+import { ItemForm } from './resource-editor.tsx';
+import { ItemList } from './resource-list.tsx';
+import classes from './resources-panel.module.css';
+
+export function ItemsView() {
+  const { sectionId, resources, picked } = useOpenSection();
+  return (
+    <div className={classes.view}>
+      <div className={classes.head}>
+        <SectionChoice sectionId={sectionId} />
+        <AddButton sectionId={sectionId} />
+        {resources.length > 0 && <SectionMenu sectionId={sectionId} />}
+      </div>
+      {resources.length > 0 && <OffSection sectionId={sectionId} />}
+      {picked && <ItemForm key={`${sectionId} ${picked.id}`} item={picked} />}
+      {resources.length > 0 ? (
+        <ItemList items={resources} pickedId={picked?.id ?? null} />
+      ) : (
+        <EmptySection sectionId={sectionId} />
+      )}
+    </div>
+  );
+}
+
+const AddButton = memo(function AddButton({ sectionId }: { readonly sectionId: string }) {
+  const open = useTemplateDocument();
+  return (
+    <Button
+      variant="light"
+      leftSection={<IconPlus size={15} />}
+      onClick={() => openEditorDialog(open, { name: 'add-resource', sectionId })}
+    >
+      <FormattedMessage id="items.add" />
+    </Button>
+  );
+});
+
+const SectionChoice = memo(function SectionChoice({ sectionId }: { readonly sectionId: string }) {
+  const open = useTemplateDocument();
+  const { formatMessage } = useIntl();
+  const isOnboarded = useTemplateFact(({ isOnboardingComplete }) => isOnboardingComplete !== false);
+  return (
+    <NativeSelect
+      className={classes.section ?? ''}
+      aria-label={formatMessage({ id: 'items.section' })}
+      value={sectionId}
+      data={resourceSections.map(({ id }) => {
+        const name = sectionNames[id];
+        return { value: id, label: name ? formatMessage(name) : id };
+      })}
+      onChange={({ currentTarget }) => showSection(open, currentTarget.value, isOnboarded)}
+    />
+  );
+});

@@ -1,0 +1,46 @@
+// The terms of a resource beside its formula: when it is paid, what it bears, what is paid out of it.
+import { useIntl } from 'react-intl';
+import { useLatest } from '#web/ui/hooks/use-latest.ts';
+import { useTemplateDocument } from '../../document/document-context.ts';
+import { setTerm } from '../../document/resources/resource-edits.ts';
+import { termNames } from '../../document/resources/resource-names.ts';
+import type { ResourceView } from '../../document/resources/resource-view.ts';
+import { termRow } from '../../fields/field-goal.ts';
+import { ofTerm } from '../../fields/typed-place.ts';
+import { ValuesField } from '../../fields/values-field.tsx';
+import { hintOf, useInAllScenarios } from '../../session/view/use-in-all-scenarios.ts';
+import classes from './resource-editor.module.css';
+
+export function ItemTerms({ item }: { readonly item: ResourceView }) {
+  const { formatMessage } = useIntl();
+  const { edit, seal } = useTemplateDocument();
+  const latest = useLatest(item);
+  const inAll = useInAllScenarios();
+  const valuesHint = formatMessage({ id: 'items.values-hint' });
+  if (item.terms.length === 0) return null;
+  return (
+    <details className={classes.terms} open={item.terms.some(({ value }) => value !== '')}>
+      <summary>{formatMessage({ id: 'items.terms' })}</summary>
+      {item.terms.map(({ term, value }) => {
+        const { name, units, isOfCompany } = termNames[term];
+        return (
+          <ValuesField
+            key={term}
+            name={formatMessage(name)}
+            units={formatMessage(units)}
+            value={value}
+            isExpandable
+            row={termRow(item.id, term)}
+            within={ofTerm(item, term)}
+            {...(value !== '' && {
+              place: { kind: 'term', sectionId: item.sectionId, resourceId: item.id, term },
+            })}
+            {...hintOf([isOfCompany ? formatMessage({ id: 'term.empty-wc' }) : inAll && valuesHint, inAll])}
+            onValid={(text) => edit(setTerm(latest.current, term, text))}
+            onLeave={seal}
+          />
+        );
+      })}
+    </details>
+  );
+}

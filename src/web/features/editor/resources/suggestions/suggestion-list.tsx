@@ -1,0 +1,77 @@
+// Suggestions of which any number may be chosen, each up to three times.
+import { Badge, VisuallyHidden } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { useTemplate } from '../../document/document-context.ts';
+import { formulaOf } from '../../document/resources/resource-view.ts';
+import type { SuggestedResource } from '../../document/resources/suggested-resource.ts';
+import classes from '../form/resource-dialog.module.css';
+import { clicked, isBundleSelected, type Selection } from './selection.ts';
+
+interface SuggestionListProps {
+  readonly suggestions: readonly SuggestedResource[];
+  readonly selection: Selection;
+  readonly onSelect: (selection: Selection) => void;
+  readonly isDisabled?: boolean;
+}
+
+export function SuggestionList({ suggestions, selection, onSelect, isDisabled }: SuggestionListProps) {
+  return (
+    <ul className={classes.choices}>
+      {suggestions.map((suggestion) => (
+        <li key={suggestion.id}>
+          <SuggestionButton
+            suggestion={suggestion}
+            count={countOf(selection, suggestion)}
+            isDisabled={isDisabled ?? false}
+            onClick={() => onSelect(clicked(selection, suggestion))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const countOf = (selection: Selection, suggestion: SuggestedResource): number =>
+  isBundleSelected(selection, suggestion) ? 1 : (selection.get(suggestion.id) ?? 0);
+
+interface SuggestionButtonProps {
+  readonly suggestion: SuggestedResource;
+  readonly count: number;
+  readonly isDisabled: boolean;
+  readonly onClick: () => void;
+}
+
+function SuggestionButton({ suggestion, count, isDisabled, onClick }: SuggestionButtonProps) {
+  const template = useTemplate();
+  const { name, description, formula } = suggestion;
+  const what = description || formulaOf(template, formula)?.name;
+  return (
+    <button
+      type="button"
+      className={classes.choice}
+      aria-pressed={count > 0}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      <span className={classes.words}>
+        <span className={classes.name}>{name}</span>
+        {what && <span className={classes.what}>{what}</span>}
+      </span>
+      {count > 0 ? <Count count={count} /> : <IconPlus size={16} aria-hidden="true" />}
+    </button>
+  );
+}
+
+function Count({ count }: { readonly count: number }) {
+  return (
+    <>
+      <Badge variant="filled" aria-hidden="true">
+        <FormattedNumber value={count} />
+      </Badge>
+      <VisuallyHidden>
+        <FormattedMessage id="suggest.chosen" values={{ count }} />
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+// One row of a resource: what it is called, its units, what it comes to, and a number a period.
+import type { KeyboardEvent, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatValue } from '#render/html/format-value.ts';
+import { useTemplate } from '../../document/document-context.ts';
+import { flowNames, lookupNames, termNames } from '../../document/resources/resource-names.ts';
+import {
+  type LookupRow,
+  type NumbersRow,
+  periodNumbers,
+  type ResourceRow,
+  type RowValue,
+  type TermRow,
+} from '../../document/resources/resource-rows.ts';
+import { useReferenceName } from '../../fields/use-reference-name.ts';
+import classes from './resource-table.module.css';
+
+interface BlockRowProps {
+  readonly row: ResourceRow;
+  /** What says how it is opened. */
+  readonly hintId: string;
+  /** Whether the keyboard comes to it first. */
+  readonly isEntered: boolean;
+  readonly onFocus: () => void;
+  readonly onOpen: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+export function BlockRow({ row, hintId, isEntered, onFocus, onOpen, onKeyDown }: BlockRowProps) {
+  return (
+    <tr
+      className={classes.row}
+      data-kind={row.kind}
+      data-opens={row.key}
+      aria-describedby={hintId}
+      tabIndex={isEntered ? 0 : -1}
+      onFocus={onFocus}
+      onClick={onOpen}
+      onKeyDown={onKeyDown}
+    >
+      <RowCells row={row} />
+    </tr>
+  );
+}
+
+function RowCells({ row }: { readonly row: ResourceRow }) {
+  const { formatMessage } = useIntl();
+  switch (row.kind) {
+    case 'flow':
+      return <Cells name={formatMessage(flowNames[row.index === 0 ? 'drawdown' : 'repayment'])} />;
+    case 'variable':
+    case 'total':
+      return <Numbers row={row} />;
+    case 'reference':
+      return <Reference name={row.name} target={row.target} />;
+    case 'term':
+      return <Term row={row} />;
+    case 'lookup':
+      return <Chosen row={row} />;
+  }
+}
+
+function Chosen({ row: { lookup, chosen, isGone } }: { readonly row: LookupRow }) {
+  const { formatMessage } = useIntl();
+  const missing = isGone ? formatMessage({ id: 'reference.gone' }) : formatMessage({ id: 'lookup.none' });
+  return <Cells name={`${formatMessage(lookupNames[lookup])}: ${chosen ?? missing}`} />;
+}
+
+function Numbers({ row }: { readonly row: NumbersRow }) {
+  // Rates and years of use are not summed up.
+  const total =
+    row.sum === null ? <FormattedMessage id="table.result" /> : <FormattedMessage id="editor.total" />;
+  const name = row.kind === 'total' ? total : row.name;
+  return <Cells name={name} units={row.units} sum={row.sum} values={row.values} />;
+}
+
+function Reference({ name, target }: { readonly name: string; readonly target: string }) {
+  const row = useReferenceName()(target);
+  return (
+    <Cells
+      name={
+        row === null ? (
+          <FormattedMessage id="table.reads-nothing" values={{ name }} />
+        ) : (
+          <FormattedMessage id="table.reads" values={{ name, row }} />
+        )
+      }
+    />
+  );
+}
+
+function Term({ row }: { readonly row: TermRow }) {
+  const { formatMessage } = useIntl();
+  const { name, units } = termNames[row.term];
+  return <Cells name={formatMessage(name)} units={formatMessage(units)} values={row.values} />;
+}
+
+interface CellsProps {
+  readonly name: ReactNode;
+  readonly units?: string;
+  readonly sum?: RowValue;
+  /** None for a row of words. */
+  readonly values?: readonly RowValue[];
+}
+
+function Cells({ name, units = '', sum = null, values }: CellsProps) {
+  const template = useTemplate();
+  const { language } = template;
+  const text = (value: RowValue | undefined) =>
+    typeof value === 'number' ? formatValue(value, 'number', language) : value;
+  const periods = periodNumbers(template);
+  return (
+    <>
+      <th
+        className={classes.label}
+        scope="row"
+        data-units={units === '' ? undefined : units}
+        {...(!values && { colSpan: periods.length + 4 })}
+      >
+        <span>{name}</span>
+      </th>
+      {values && (
+        <>
+          <td className={classes.sum}>{text(sum)}</td>
+          <td className={classes.units}>{units}</td>
+          <td className={classes.opening} />
+          {periods.map((period) => (
+            <td key={period}>{text(values[period])}</td>
+          ))}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+// Edits a resource where it stands, between torn edges: Enter saves what is right, Escape leaves it as it was.
+import { Button, Text } from '@mantine/core';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
+import type { AssumptionPlace } from '../../document/edits/provenance.ts';
+import type { ResourceView } from '../../document/resources/resource-view.ts';
+import { keepOwnUndo } from '../../fields/own-undo.ts';
+import { type EditorParts, useEditorPart } from '../../session/state/editor-parts.ts';
+import { useScenarioIndex } from '../../session/state/open-section.ts';
+import { placeOfScenario } from '../form/edit-obstacle.ts';
+import { closeInlineEdit, type InlineEdit, putInlineEdit } from '../form/inline-edits.ts';
+import { checkNameOf, hasFault } from '../form/resource-form.ts';
+import { useEditSaving } from '../form/use-edit-saving.ts';
+import { useFirstField } from '../form/use-first-field.ts';
+import { DraftFields } from '../form-fields/form-fields.tsx';
+import type { MarkOf, TypedNumber } from '../form-fields/mark-of.ts';
+import classes from './inline-form.module.css';
+
+interface InlineFormProps {
+  readonly resource: ResourceView;
+  readonly edit: InlineEdit;
+  /** One that was left open while the preview was looked at does not take the keyboard. */
+  readonly isFresh: boolean;
+}
+
+export function InlineForm({ resource, edit, isFresh }: InlineFormProps) {
+  const open = useTemplateDocument();
+  const { formatMessage } = useIntl();
+  const SourceMark = useEditorPart('SourceMark');
+  const form = useRef<HTMLFormElement>(null);
+  const body = useFirstField(isFresh);
+  // Where no field takes the keyboard the form does: its row is gone.
+  useEffect(() => {
+    if (isFresh) form.current?.focus({ preventScroll: true });
+  }, [isFresh]);
+  const { before, draft, scenario } = edit;
+  const nameFault = checkNameOf(draft.rel)(draft.name);
+  const close = () => closeInlineEdit(open, resource.id);
+  const put = (next: Partial<InlineEdit>) => putInlineEdit(open, resource.id, { ...edit, ...next });
+  const { notice, isHeld, save } = useEditSaving({ resource, before, draft, scenario, onTakeUp: put });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (save()) close();
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    keepOwnUndo(event);
+    // A dialog over the form has an Escape of its own.
+    const isOwn = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (event.key !== 'Escape' || !isOwn) return;
+    event.stopPropagation();
+    close();
+  };
+  return (
+    <form
+      ref={form}
+      tabIndex={-1}
+      className={classes.torn}
+      aria-label={formatMessage({ id: 'items.edit' }, { item: resource.name })}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={press}
+    >
+      <div ref={body} className={classes.fields}>
+        <DraftFields
+          sectionId={resource.sectionId}
+          draft={draft}
+          nameFault={nameFault}
+          isExisting
+          markOf={markOf(resource, SourceMark)}
+          onChange={(next) => put({ draft: next })}
+        />
+      </div>
+      <EditNotice scenario={scenario} notice={notice} />
+      <div className={classes.buttons}>
+        <Button variant="default" size="xs" onClick={close}>
+          <FormattedMessage id="app.cancel" />
+        </Button>
+        <Button type="submit" size="xs" disabled={isHeld || nameFault !== null || hasFault(draft)}>
+          <FormattedMessage id="add.save" />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A form that was opened in another scenario keeps to the numbers of that one. */
+function EditNotice({ scenario, notice }: { readonly notice: string | null } & Pick<InlineEdit, 'scenario'>) {
+  const place = placeOfScenario(useTemplate(), scenario);
+  const isElsewhere = useScenarioIndex() !== place && place >= 0;
+  return (
+    <>
+      {isElsewhere && (
+        <Text size="sm" c="dimmed">
+          <FormattedMessage id="edit.other-scenario" values={{ scenario: scenario.name }} />
+        </Text>
+      )}
+      <Text size="sm" c="var(--mantine-color-error)" role="alert">
+        {notice}
+      </Text>
+    </>
+  );
+}
+
+/** A source is said of what stands in the template, and there at once. */
+const markOf =
+  (resource: ResourceView, SourceMark: EditorParts['SourceMark']): MarkOf =>
+  (typed, name) => {
+    const place = placeOf(resource, typed);
+    return place ? <SourceMark place={place} name={name} /> : undefined;
+  };
+
+function placeOf({ id, sectionId, flows, terms }: ResourceView, typed: TypedNumber): AssumptionPlace | null {
+  const of = { sectionId, resourceId: id };
+  if ('term' in typed) {
+    const { term } = typed;
+    const isThere = terms.some((one) => one.term === term && one.value !== '');
+    return isThere ? { ...of, kind: 'term', term } : null;
+  }
+  const { flowIndex, formulaId, variableId } = typed;
+  const isThere = flows[flowIndex]?.formulaId === formulaId;
+  return isThere ? { ...of, kind: 'input', flowIndex, variableId } : null;
+}

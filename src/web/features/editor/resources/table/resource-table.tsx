@@ -1,0 +1,63 @@
+// The resources of a section as blocks of rows that are edited in place, copied, moved, deleted and put in order.
+import { useMemo, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useTemplate } from '../../document/document-context.ts';
+import { sectionNames } from '../../document/resources/resource-names.ts';
+import { resourceRows, shownPeriods } from '../../document/resources/resource-rows.ts';
+import { resourcesOf } from '../../document/resources/resource-view.ts';
+import { rulesOf } from '../../document/resources/section-rules.ts';
+import { useScenario } from '../../session/state/use-scenario.ts';
+import { longestNumbers } from './longest-numbers.ts';
+import { ResourceBlock } from './resource-block.tsx';
+import classes from './resource-table.module.css';
+import { useFoundMarks } from './use-found-marks.ts';
+
+/** As wide as what it stands in; the periods scroll inside it. */
+export function ResourceTable({ sectionId }: { readonly sectionId: string }) {
+  const { formatMessage } = useIntl();
+  const template = useTemplate();
+  const { index: scenario } = useScenario(template);
+  const resources = useMemo(
+    () => resourcesOf(template, sectionId, scenario),
+    [template, sectionId, scenario],
+  );
+  const longest = useMemo(
+    () =>
+      longestNumbers(
+        resources.flatMap((resource) => resourceRows(template, resource)),
+        template.language,
+      ),
+    [template, resources],
+  );
+  const canReorder = rulesOf(sectionId)?.canReorder === true && resources.length > 1;
+  const list = useRef<HTMLUListElement>(null);
+  useFoundMarks(list);
+  const section = sectionNames[sectionId];
+  return (
+    <div className={classes.table}>
+      <ul
+        ref={list}
+        className={classes.scroller}
+        style={{ '--sum-digits': longest.sum, '--period-digits': longest.period }}
+        aria-label={formatMessage({ id: 'table.label' }, { section: section && formatMessage(section) })}
+      >
+        {resources.map((resource) => (
+          <ResourceBlock key={resource.id} resource={resource} scenario={scenario} canReorder={canReorder} />
+        ))}
+      </ul>
+      <MorePeriods />
+    </div>
+  );
+}
+
+function MorePeriods() {
+  const template = useTemplate();
+  const { cFcstColCount: count } = template.layout;
+  const shown = shownPeriods(template);
+  if (shown === count) return null;
+  return (
+    <p className={classes.more}>
+      <FormattedMessage id="table.more-periods" values={{ shown, count }} />
+    </p>
+  );
+}

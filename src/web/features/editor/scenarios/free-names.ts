@@ -1,0 +1,27 @@
+// Names for scenarios that no other scenario has.
+import type { Template } from '#template/template.ts';
+import { isNameTaken } from '../document/checks/name-taken.ts';
+import { scenarioWords } from '../document/scenarios/scenario-names.ts';
+
+/** A name for a new one that no other has. */
+export function freeScenarioName(names: readonly string[], language: Template['language']): string {
+  let number = names.length + 1;
+  while (isNameTaken(names, `${scenarioWords[language]} ${number}`)) number += 1;
+  return `${scenarioWords[language]} ${number}`;
+}
+
+/** As many characters as a name may be typed with. */
+export const longestScenarioName = 60;
+
+const copyWord = { en: 'copy', ru: 'копия' } as const;
+
+const cut = (name: string, length: number): string => [...name].slice(0, length).join('').trimEnd();
+
+/** A name for a copy that no other has; a long one is cut, so that it says that it is a copy. */
+export function copiedName(names: readonly string[], name: string, language: Template['language']): string {
+  for (let number = 1; ; number += 1) {
+    const suffix = ` - ${copyWord[language]}${number === 1 ? '' : ` ${number}`}`;
+    const copied = cut(name, longestScenarioName - suffix.length) + suffix;
+    if (!isNameTaken(names, copied)) return copied;
+  }
+}

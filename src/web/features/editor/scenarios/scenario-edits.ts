@@ -1,0 +1,107 @@
+// Adds, renames, copies and deletes scenarios; no number of the scenarios that stay changes by it.
+import type { Draft } from 'mutative';
+import { defineMessages } from 'react-intl';
+import { maxScenarios } from '#template/limits.ts';
+import { isEmptyPeriodString } from '#template/period-values.ts';
+import { resourcesIn } from '#template/resources-in.ts';
+import type { ForecastEntry, Template } from '#template/template.ts';
+import type { Change } from '../document/history/history.ts';
+import { freeId, idAmong, lengthen } from '../document/scenarios/lengthen.ts';
+import { knownScenarios, scenarioNames } from '../document/scenarios/scenario-names.ts';
+import { copiedName, freeScenarioName } from './free-names.ts';
+
+const labels = defineMessages({
+  add: { id: 'step.scenario-add' },
+  rename: { id: 'step.scenario-rename' },
+  copy: { id: 'step.scenario-copy' },
+  remove: { id: 'step.scenario-delete' },
+});
+
+type Entry = Draft<ForecastEntry>;
+
+const entriesOf = (draft: Draft<Template>): readonly Entry[] =>
+  [draft.data.divisions[0]?.sectionResources ?? {}, draft.data.env.sectionResources]
+    .flatMap(resourcesIn)
+    .flatMap(({ flows }) => flows)
+    .flatMap(({ fcst }) => fcst);
+
+/** The inputs of the business have numbers for each scenario; taxes and the like only where someone typed them. */
+function carriers(draft: Draft<Template>): readonly Entry[] {
+  const business = resourcesIn(draft.data.divisions[0]?.sectionResources ?? {});
+  const own = business.flatMap(({ flows }) => flows).flatMap(({ fcst }) => fcst);
+  return own.length > 0 ? own : entriesOf(draft);
+}
+
+/** A template with more would be refused. */
+export const hasRoom = (template: Template): boolean => scenarioNames(template).length < maxScenarios;
+
+/** The new one begins with the numbers of the first. */
+export function addScenario(template: Template): Change {
+  const names = scenarioNames(template);
+  const name = freeScenarioName(names, template.language);
+  return {
+    label: { message: labels.add, values: { name } },
+    recipe: (draft) => {
+      const stored = knownScenarios(draft);
+      const known = names.map((one, index) => ({ id: stored[index]?.id ?? 'base', name: one }));
+      const added = { id: freeId(stored), name };
+      for (const entry of carriers(draft)) lengthen(entry, [...known, added], names.length + 1);
+    },
+  };
+}
+
+export function renameScenario(template: Template, index: number, name: string): Change {
+  const names = scenarioNames(template);
+  return {
+    label: { message: labels.rename, values: { name: names[index] ?? '' } },
+    mergeKey: `scenario:${index}`,
+    recipe: (draft) => {
+      for (const { scenarios } of entriesOf(draft)) {
+        const scenario = scenarios[index];
+        if (scenario) scenario.name = name;
+      }
+    },
+  };
+}
+
+/** The copy stands right behind and goes its own way from then on. */
+export function copyScenario(template: Template, index: number): Change {
+  const names = scenarioNames(template);
+  const name = copiedName(names, names[index] ?? '', template.language);
+  return {
+    label: { message: labels.copy, values: { name: names[index] ?? '' } },
+    recipe: (draft) => {
+      const known = knownScenarios(draft);
+      const copyId = freeId(known);
+      const business = new Set(carriers(draft));
+      for (const entry of entriesOf(draft)) {
+        const { scenarios } = entry;
+        if (!business.has(entry) && scenarios.length < 2) continue;
+        lengthen(entry, known, index + 1);
+        const original = scenarios[index];
+        if (original) scenarios.splice(index + 1, 0, { ...original, id: idAmong(scenarios, copyId), name });
+      }
+    },
+  };
+}
+
+/** What had the numbers of a first scenario that goes keeps them. The last scenario stays. */
+export function deleteScenario(template: Template, index: number): Change {
+  const name = scenarioNames(template)[index] ?? '';
+  return {
+    label: { message: labels.remove, values: { name } },
+    recipe: (draft) => {
+      const known = knownScenarios(draft);
+      if (known.length < 2) return;
+      for (const entry of entriesOf(draft)) {
+        const { scenarios } = entry;
+        if (scenarios.length < 2 && index === 0) continue;
+        // Whatever went without numbers, for want of a place too, is to keep those of the first.
+        if (index === 0) lengthen(entry, known, known.length);
+        const [gone] = scenarios.splice(index, 1);
+        if (index !== 0) continue;
+        for (const left of scenarios) if (isEmptyPeriodString(left.data)) left.data = gone?.data ?? null;
+      }
+    },
+  };
+}

@@ -1,0 +1,93 @@
+// The headline figures of each scenario in a table, with how far they are from the first.
+import { Skeleton, Text } from '@mantine/core';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { useCalculated } from '../calculation/calculation-client.ts';
+import type { ScenarioFigure } from '../calculation/protocol.ts';
+import { shownUnit, shownValue } from '../calculation/shown-cell.ts';
+import { useTemplate, useTemplateDocument } from '../document/document-context.ts';
+import { pickScenario } from '../session/state/editor-state.ts';
+import { useScenario } from '../session/state/use-scenario.ts';
+import { useShowing } from '../session/view/sheets-view.ts';
+import classes from './scenarios-dialog.module.css';
+
+const skeletonHeightPx = 190;
+
+export function ScenarioFigures() {
+  const figures = useCalculated(({ result }) => result?.figures ?? null);
+  const isBroken = useCalculated(
+    ({ diagnostics, failure }) =>
+      failure !== null || diagnostics.some(({ severity }) => severity === 'error'),
+  );
+  if (isBroken) {
+    return (
+      <Text size="sm" c="dimmed">
+        <FormattedMessage id="scenario.no-figures" />
+      </Text>
+    );
+  }
+  if (!figures) return <Skeleton height={skeletonHeightPx} radius="md" />;
+  return (
+    <div className={classes.scroll}>
+      <FigureTable figures={figures} />
+    </div>
+  );
+}
+
+function FigureTable({ figures }: { readonly figures: readonly ScenarioFigure[] }) {
+  const open = useTemplateDocument();
+  const template = useTemplate();
+  const { names, index } = useScenario(template);
+  const places = [...names.keys()];
+  const language = useCalculated(({ result }) => result?.language ?? template.language);
+  const showing = useShowing(language);
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <FormattedMessage id="scenario.figures" />
+          </th>
+          {places.map((place) => (
+            <th key={place} scope="col" data-picked={place === index}>
+              <button type="button" onClick={() => pickScenario(open, place)}>
+                {names[place]}
+              </button>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map(({ id, label, values, ...written }) => (
+          <tr key={id}>
+            <th scope="row">
+              {label}
+              <span>{shownUnit(written, showing)}</span>
+            </th>
+            {places.map((place) => (
+              <td key={place} data-picked={place === index}>
+                {shownValue(values[place] ?? Number.NaN, written, showing)}
+                {place > 0 && <Difference value={values[place]} from={values[0]} />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface DifferenceProps {
+  readonly value: number | undefined;
+  readonly from: number | undefined;
+}
+
+/** A share of nothing or of a loss would say nothing. */
+function Difference({ value = Number.NaN, from = Number.NaN }: DifferenceProps) {
+  const share = (value - from) / from;
+  if (!Number.isFinite(share) || from <= 0) return null;
+  return (
+    <span>
+      <FormattedNumber value={share} style="percent" maximumFractionDigits={1} signDisplay="exceptZero" />
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+// Which scenario is worked on, chosen in the toolbar; with one alone it leads to where more are made.
+
+import { Button, Menu } from '@mantine/core';
+import { IconArrowsSplit2, IconCheck, IconColumns3, IconPlus } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useShallow } from 'zustand/react/shallow';
+import { lazyPart } from '#web/api/lazy-part.ts';
+import { useTemplateDocument, useTemplateFact } from '../document/document-context.ts';
+import { scenarioNames } from '../document/scenarios/scenario-names.ts';
+import partClasses from '../fields/menu-part.module.css';
+import { pickScenario, showScenarios, useEditorState } from '../session/state/editor-state.ts';
+import { useScenarioIndex } from '../session/state/open-section.ts';
+import { addScenario, hasRoom } from './scenario-edits.ts';
+import classes from './scenario-menu.module.css';
+
+const ScenariosDialog = lazyPart(() => import('./scenarios-dialog.tsx'), 'ScenariosDialog');
+
+const iconSize = 16;
+
+/** Scenarios are told apart by their place alone. */
+const places = (names: readonly string[]): readonly number[] => [...names.keys()];
+
+export function ScenarioMenu() {
+  const open = useTemplateDocument();
+  const { formatMessage } = useIntl();
+  const { edit, store } = open;
+  const names = useTemplateFact(useShallow(scenarioNames));
+  const index = useScenarioIndex();
+  const isFull = useTemplateFact((template) => !hasRoom(template));
+  const isComparing = useEditorState((state) => state.isComparing);
+  const add = () => {
+    edit(addScenario(store.getState().template));
+    pickScenario(open, names.length);
+  };
+  const label = formatMessage({ id: 'scenario.open' }, { name: names[index] ?? '' });
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <Button
+            className={classes.button ?? ''}
+            variant={index === 0 ? 'default' : 'light'}
+            aria-label={label}
+            title={label}
+          >
+            <IconArrowsSplit2 size={17} aria-hidden="true" />
+            {names.length > 1 && <span className={classes.name}>{names[index]}</span>}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown className={classes.list ?? ''}>
+          {places(names).map((place) => (
+            <Menu.Item
+              key={place}
+              leftSection={<IconCheck size={iconSize} className={classes.check} data-on={place === index} />}
+              onClick={() => pickScenario(open, place)}
+            >
+              {names[place]}
+            </Menu.Item>
+          ))}
+          <Menu.Item
+            className={partClasses.apart ?? ''}
+            leftSection={<IconPlus size={iconSize} />}
+            disabled={isFull}
+            onClick={add}
+          >
+            <FormattedMessage id="scenario.add" />
+          </Menu.Item>
+          <Menu.Item leftSection={<IconColumns3 size={iconSize} />} onClick={() => showScenarios(open, true)}>
+            <FormattedMessage id="scenario.compare" />
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {isComparing && (
+        <Suspense fallback={null}>
+          <ScenariosDialog onClose={() => showScenarios(open, false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+// Holds that scenarios are what the model takes them for, and that changing one leaves the numbers of the others.
+import { describe, expect, it } from 'vitest';
+import { evaluate } from '#evaluate/evaluate.ts';
+import { compile } from '#model/compile.ts';
+import { defaultTemplate } from '#template/default-template.ts';
+import { readToStore } from '#template/read-template.ts';
+import type { Template } from '#template/template.ts';
+import { type Change, change, noHistory, undo } from '../document/history/history.ts';
+import { addResources, formulasFor } from '../document/resources/new-resource.ts';
+import { setInput } from '../document/resources/resource-edits.ts';
+import { resourcesOf } from '../document/resources/resource-view.ts';
+import { scenarioKeys, scenarioNames } from '../document/scenarios/scenario-names.ts';
+import { checkScenarioName } from './check-scenario-name.ts';
+import { copiedName, freeScenarioName } from './free-names.ts';
+import { addScenario, copyScenario, deleteScenario, hasRoom, renameScenario } from './scenario-edits.ts';
+
+const template = defaultTemplate({
+  uuid: '00000000-0000-4000-8000-000000000001',
+  timestamp: 0,
+  language: 'en',
+  dateStart: '2027-01-01',
+});
+const edited = (before: Template, wanted: Change) =>
+  change({ template: before, history: noHistory }, wanted).template;
+
+/** Types a price for the first thing sold: 1,200 pieces of it are sold in the first month. */
+function priced(before: Template, scenario: number, price: string): Template {
+  const item = resourcesOf(before, 'section_sales', scenario)[0];
+  const input = item?.flows[0]?.inputs.find(({ variableId }) => variableId === 'price');
+  if (!item || !input) throw new Error('the default template sells nothing');
+  return edited(before, setInput(item, input, price));
+}
+
+/** The revenue of the first month in each scenario, the second item's 2,970 included. */
+function revenues(of: Template): readonly number[] {
+  const { workbook } = compile(of);
+  if (!workbook) throw new Error('the model is not built');
+  return workbook.scenarioNames.map(
+    (_, index) => evaluate(workbook, index + 1).row('revenue.total')[1] ?? Number.NaN,
+  );
+}
+
+const twoOf = priced(edited(template, addScenario(template)), 1, '10');
+
+describe('scenarios', () => {
+  it('are one to begin with, and a new one has its numbers', () => {
+    expect(scenarioNames(template)).toEqual(['Base scenario']);
+    const two = edited(template, addScenario(template));
+    expect(scenarioNames(two)).toEqual(['Base scenario', 'Scenario 2']);
+    expect(compile(two).workbook?.scenarioNames).toEqual(scenarioNames(two));
+    expect(revenues(two)).toEqual([32_970, 32_970]);
+  });
+
+  it('[TYPING-29] have numbers of their own where they are typed: 10 a piece instead of 25', () => {
+    expect(revenues(twoOf)).toEqual([30_000 + 2970, 12_000 + 2970]);
+    expect(revenues(priced(twoOf, 1, ''))).toEqual([32_970, 32_970]);
+  });
+
+  it('[TYPING-29] are shown with the numbers of the first where none are typed', () => {
+    const two = edited(template, addScenario(template));
+    const input = resourcesOf(two, 'section_sales', 1)[0]?.flows[0]?.inputs[0];
+    expect([input?.data, input?.baseData]).toEqual(['', '25']);
+    expect(resourcesOf(two, 'section_sales')[0]?.flows[0]?.inputs[0]?.baseData).toBeNull();
+  });
+
+  it('are made where an input has none for the one being worked on', () => {
+    const two = edited(template, addScenario(template));
+    const tax = resourcesOf(two, 'section_taxes', 1)[0];
+    const input = tax?.flows[0]?.inputs[0];
+    if (!tax || !input) throw new Error('the default template has no taxes');
+    const taxed = edited(two, setInput(tax, input, '15'));
+    expect(resourcesOf(taxed, 'section_taxes', 1)[0]?.flows[0]?.inputs[0]?.data).toBe('15');
+    expect(resourcesOf(taxed, 'section_taxes', 0)[0]?.flows[0]?.inputs[0]?.data).toBe(input.baseData);
+  });
+
+  it('are renamed everywhere', () => {
+    const named = edited(twoOf, renameScenario(twoOf, 1, 'A bad year'));
+    expect(scenarioNames(named)).toEqual(['Base scenario', 'A bad year']);
+    expect(compile(named).workbook?.scenarioNames).toEqual(scenarioNames(named));
+    expect(scenarioNames(edited(twoOf, renameScenario(twoOf, 1, ' ')))).toEqual([
+      'Base scenario',
+      'Scenario 2',
+    ]);
+  });
+
+  it('are copied with their numbers, and the copy goes its own way', () => {
+    const three = edited(twoOf, copyScenario(twoOf, 0));
+    expect(scenarioNames(three)).toEqual(['Base scenario', 'Base scenario - copy', 'Scenario 2']);
+    expect(revenues(three)).toEqual([32_970, 32_970, 14_970]);
+    expect(revenues(priced(three, 0, '100'))).toEqual([122_970, 32_970, 14_970]);
+    expect(revenues(edited(twoOf, copyScenario(twoOf, 1)))).toEqual([32_970, 14_970, 14_970]);
+  });
+
+  it('[TYPING-25] are deleted without a change to the others, even when the first goes', () => {
+    const three = edited(twoOf, addScenario(twoOf));
+    expect(revenues(edited(three, deleteScenario(three, 1)))).toEqual([32_970, 32_970]);
+    const withoutFirst = edited(three, deleteScenario(three, 0));
+    expect(scenarioNames(withoutFirst)).toEqual(['Scenario 2', 'Scenario 3']);
+    expect(revenues(withoutFirst)).toEqual([14_970, 32_970]);
+  });
+
+  it('[TYPING-26] keep the numbers of a first one that goes where an input has fewer of them than there are', () => {
+    const three = edited(twoOf, addScenario(twoOf));
+    const [formula] = formulasFor(three, 'service');
+    if (!formula) throw new Error('nothing calculates sales');
+    const values = { price: '10', quantity: '100' };
+    const { change: add } = addResources(three, [
+      {
+        sectionId: 'section_sales',
+        rel: 'service',
+        name: 'Extra',
+        flows: [{ formula, values }],
+        otherAssumptions: {},
+      },
+    ]);
+    const four = edited(three, add);
+    const extra = resourcesOf(four, 'section_sales', 1).at(-1);
+    const price = extra?.flows[0]?.inputs.find(({ variableId }) => variableId === 'price');
+    if (!extra || !price) throw new Error('nothing was added');
+    const dear = edited(four, setInput(extra, price, '50'));
+    // A hundred at 10, in the second scenario at 50, beside what was sold before.
+    expect(revenues(dear)).toEqual([32_970 + 1000, 14_970 + 5000, 32_970 + 1000]);
+    const gone = edited(dear, deleteScenario(dear, 0));
+    expect(scenarioNames(gone)).toEqual(['Scenario 2', 'Scenario 3']);
+    expect(revenues(gone)).toEqual([14_970 + 5000, 32_970 + 1000]);
+    expect(scenarioKeys(gone)).toEqual(scenarioKeys(three).slice(1));
+  });
+
+  it('[TYPING-26] are known by the same ids wherever an input is given a place for them later', () => {
+    const three = edited(twoOf, addScenario(twoOf));
+    const two = edited(three, deleteScenario(three, 1));
+    const keys = scenarioKeys(two);
+    expect(keys).toEqual(['base', 'scenario_3']);
+    const tax = resourcesOf(two, 'section_taxes', 1)[0];
+    const rate = tax?.flows[0]?.inputs[0];
+    if (!tax || !rate) throw new Error('the default template has no taxes');
+    const taxed = edited(two, setInput(tax, rate, '15'));
+    const ids = taxed.data.env.sectionResources.section_taxes?.[0]?.flows[0]?.fcst[0]?.scenarios;
+    expect(ids?.map(({ id }) => id)).toEqual(keys);
+  });
+
+  it('[TYPING-25] are never none, and come back by undo', () => {
+    expect(edited(template, deleteScenario(template, 0))).toBe(template);
+    const gone = change({ template: twoOf, history: noHistory }, deleteScenario(twoOf, 1));
+    expect(undo(gone).template).toEqual(twoOf);
+  });
+
+  it('keep what they are known by when they are renamed, or others come and go', () => {
+    const three = edited(twoOf, addScenario(twoOf));
+    const [, second, third] = scenarioKeys(three);
+    const renamed = edited(three, renameScenario(three, 1, 'A bad year'));
+    expect(scenarioKeys(renamed)).toEqual(scenarioKeys(three));
+    expect(scenarioKeys(edited(three, deleteScenario(three, 0)))).toEqual([second, third]);
+    const copied = scenarioKeys(edited(three, copyScenario(three, 0)));
+    expect([copied[0], copied[2], copied[3]]).toEqual(scenarioKeys(three));
+    expect(new Set(copied).size).toBe(4);
+  });
+
+  it('are told apart where a template gives all of them one id', () => {
+    const alike: Template = JSON.parse(JSON.stringify(twoOf).replaceAll('"id":"scenario_2"', '"id":"base"'));
+    expect(scenarioKeys(alike)).toEqual(['base', 'base 1']);
+  });
+
+  it('are named anew without taking a name that is there', () => {
+    expect(freeScenarioName(['One', 'Scenario 3'], 'en')).toBe('Scenario 4');
+    expect(freeScenarioName(['One', 'SCENARIO 3 '], 'en')).toBe('Scenario 4');
+    expect(freeScenarioName(['Базовый сценарий'], 'ru')).toBe('Сценарий 2');
+  });
+
+  it('[TYPING-27] have names of their own, however they are written', () => {
+    const check = checkScenarioName(['Base scenario', 'Плохой год'], 1);
+    expect([' base SCENARIO ', 'base scenario'].map((text) => check(text)?.id)).toEqual([
+      'check.scenario-taken',
+      'check.scenario-taken',
+    ]);
+    expect(['ПЛОХОЙ ГОД', 'Плохой год', 'Base scenarios'].map(check)).toEqual([null, null, null]);
+    expect(check(' ')?.id).toBe('check.required');
+  });
+
+  it('[TYPING-27] are copied again under another name, a long one cut to its room', () => {
+    expect(copiedName(['One', 'one - COPY'], 'One', 'en')).toBe('One - copy 2');
+    expect(copiedName(['Один'], 'Один', 'ru')).toBe('Один - копия');
+    const long = 'x'.repeat(60);
+    expect(copiedName([long], long, 'en')).toBe(`${'x'.repeat(53)} - copy`);
+  });
+
+  it('[TYPING-28] are no more than a template may hold: the hundredth has the last place', () => {
+    let full = template;
+    while (hasRoom(full)) full = edited(full, addScenario(full));
+    expect(scenarioNames(full)).toHaveLength(100);
+    expect(readToStore(full).faults).toEqual([]);
+    expect(readToStore(edited(full, addScenario(full))).faults).not.toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+// Asks for the model to be calculated whenever the template or what is looked at changes.
+import { useEffect } from 'react';
+import type { Template } from '#template/template.ts';
+import { useCalculation } from '../calculation/calculation-client.ts';
+import { useTemplateDocument } from '../document/document-context.ts';
+import { useEditorState } from './state/editor-state.ts';
+import { useScenario } from './state/use-scenario.ts';
+
+export function useFollowedCalculation(template: Template): void {
+  const sheetId = useEditorState((state) => state.sheetId);
+  const near = useEditorState((state) => state.nearSheetIds);
+  const isComparing = useEditorState((state) => state.isComparing);
+  const { index } = useScenario(template);
+  const { store } = useTemplateDocument();
+  const calculation = useCalculation();
+  useEffect(() => calculation.wantSheets([sheetId, ...near]), [calculation, sheetId, near]);
+  useEffect(() => {
+    const ask = () =>
+      calculation.request({ template: store.getState().template, scenario: index + 1, isComparing });
+    ask();
+    // As the template changes, so that it is calculated while the page is still drawing what was typed.
+    return store.subscribe((now, before) => {
+      if (now.template !== before.template) ask();
+    });
+  }, [calculation, store, index, isComparing]);
+}

@@ -1,0 +1,33 @@
+// The sheets that were switched off a moment ago: for as long they can be brought back where they stood.
+import type { TemplateDocument } from '../../document/document.ts';
+import { documentStore } from '../../document/document-store.ts';
+
+export const leavingMs = 5000;
+
+export interface LeavingSheet {
+  readonly moduleId: string;
+  readonly sheetId: string;
+  readonly title: string;
+}
+
+interface Leaving extends LeavingSheet {
+  /** Forgets it when the moment is over. */
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+const leavingSheets = documentStore<{ readonly leaving: readonly Leaving[] }>(() => ({ leaving: [] }));
+
+export const useLeavingSheets = leavingSheets.use;
+
+export function noteLeaving(document: TemplateDocument, sheet: LeavingSheet): void {
+  forgetLeaving(document, sheet.moduleId);
+  const timer = setTimeout(() => forgetLeaving(document, sheet.moduleId), leavingMs);
+  leavingSheets.of(document).setState(({ leaving }) => ({ leaving: [...leaving, { ...sheet, timer }] }));
+}
+
+export function forgetLeaving(document: TemplateDocument, moduleId: string): void {
+  const store = leavingSheets.of(document);
+  const { leaving } = store.getState();
+  for (const sheet of leaving) if (sheet.moduleId === moduleId) clearTimeout(sheet.timer);
+  store.setState({ leaving: leaving.filter((sheet) => sheet.moduleId !== moduleId) });
+}

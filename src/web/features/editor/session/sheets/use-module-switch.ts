@@ -1,0 +1,46 @@
+// Switches a sheet on, which goes there and begins what is still empty; or off, which leaves a moment to bring it back.
+
+import { calculationOf } from '../../calculation/calculation-client.ts';
+import type { SheetSummary } from '../../calculation/protocol.ts';
+import type { TemplateDocument } from '../../document/document.ts';
+import { useTemplateDocument } from '../../document/document-context.ts';
+import { switchModule } from '../../document/modules/module-edits.ts';
+import { sectionResources } from '../../document/resources/resource-view.ts';
+import { sectionOfSheet } from '../../document/resources/section-rules.ts';
+import { editorStateOf, followSheet, lookAfter, showSheet } from '../state/editor-state.ts';
+import { editSheet } from './edit-sheet.ts';
+import { forgetLeaving, noteLeaving } from './leaving-sheets.ts';
+
+type Switched = Pick<SheetSummary, 'id' | 'moduleId' | 'title'>;
+
+export function useModuleSwitch(): (sheet: Switched, isEnabled: boolean) => void {
+  const document = useTemplateDocument();
+  return ({ id, moduleId, title }, isEnabled) => {
+    const { store, edit, saver } = document;
+    edit(switchModule(moduleId, title, isEnabled));
+    void saver.save();
+    if (!isEnabled) {
+      noteLeaving(document, { moduleId, sheetId: id, title });
+      if (editorStateOf(document).getState().sheetId !== id) return;
+      lookAfter(document, id);
+      followNeighbour(document, id);
+      return;
+    }
+    forgetLeaving(document, moduleId);
+    showSheet(document, id);
+    const sectionId = sectionOfSheet(id);
+    if (sectionId !== null && sectionResources(store.getState().template, sectionId).length === 0)
+      editSheet(document, id);
+  };
+}
+
+/** What is gone is active no longer; what follows it comes up into its place, unless it has gone along. */
+function followNeighbour(document: TemplateDocument, sheetId: string): void {
+  const { sheets } = calculationOf(document).calculated.getState();
+  const { modules } = document.store.getState().template.data;
+  const off = modules.filter(({ isEnabled }) => !isEnabled).map(({ id }) => id);
+  const index = sheets.findIndex(({ id }) => id === sheetId);
+  const isThere = ({ isOn, moduleId }: SheetSummary) => isOn && !off.includes(moduleId);
+  const next = sheets.slice(index + 1).find(isThere) ?? sheets.slice(0, index).findLast(isThere);
+  if (next) followSheet(document, next.id, false);
+}

@@ -1,0 +1,55 @@
+// The parts that stand inside parts of another subject: the shell says which component each of them is, so that no subject knows another.
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { Template } from '#template/template.ts';
+import type { SheetSummary } from '../../calculation/protocol.ts';
+import type { AssumptionPlace } from '../../document/edits/provenance.ts';
+
+export interface EditorParts {
+  /** Beside a field: where its number comes from. */
+  readonly SourceMark: ComponentType<{ readonly place: AssumptionPlace; readonly name: string }>;
+  /** In the list of sheets: how far a sheet has come while a model is generated. */
+  readonly ModuleStateIcon: ComponentType<{ readonly moduleId: string; readonly sheet: string }>;
+  /** In a sheet's place: nothing could be suggested for it. */
+  readonly ModuleErrorPanel: ComponentType<{
+    readonly sheet: Pick<SheetSummary, 'id' | 'moduleId' | 'title'>;
+  }>;
+  /** In a sheet's place: its section holds nothing yet. */
+  readonly EmptySection: ComponentType<{ readonly sectionId: string }>;
+  /** In a sheet's place: what it is made of. */
+  readonly EditedSheet: ComponentType<{ readonly sheetId: string }>;
+  /** In the bar of an edited sheet. */
+  readonly EditTools: ComponentType<{ readonly sectionId: string }>;
+  /** In the bar of a sheet: the settings it is ruled by. */
+  readonly SettingsOfSheet: ComponentType<{
+    readonly sheetId: string;
+    readonly sheet: string;
+    readonly isTabStop: boolean;
+  }>;
+  /** In the bar of the cover. */
+  readonly CoverButton: ComponentType<{ readonly isTabStop: boolean }>;
+  /** Beside a version: how it differs from another. */
+  readonly DifferenceList: ComponentType<{
+    readonly one: Template;
+    readonly other: Template;
+    /** What the versions are called. */
+    readonly headings: readonly [one: ReactNode, other: ReactNode];
+  }>;
+}
+
+const nothing = () => null;
+
+/** A part that is shown alone, as in a test, has nothing of others in it. */
+export const EditorPartsContext = createContext<EditorParts>({
+  SourceMark: nothing,
+  ModuleStateIcon: nothing,
+  ModuleErrorPanel: nothing,
+  EmptySection: nothing,
+  EditedSheet: nothing,
+  EditTools: nothing,
+  SettingsOfSheet: nothing,
+  CoverButton: nothing,
+  DifferenceList: nothing,
+});
+
+export const useEditorPart = <Name extends keyof EditorParts>(name: Name): EditorParts[Name] =>
+  useContext(EditorPartsContext)[name];

@@ -1,0 +1,99 @@
+// Holds what choosing in the editor brings along.
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import { createDocument, newScope, type TemplateDocument } from '../../document/document.ts';
+import {
+  backToPreview,
+  beginWith,
+  editorLayoutOf,
+  editorStateOf,
+  openSheetEdit,
+  showSection,
+  showView,
+  togglePanel,
+  toggleSheetList,
+  turnPanelTo,
+} from './editor-state.ts';
+
+let open: TemplateDocument;
+let opened: TemplateDocument[] = [];
+
+function documentOf(digit: number, page: object = {}): TemplateDocument {
+  const uuid = `00000000-0000-4000-8000-00000000000${digit}`;
+  const template = defaultTemplate({ uuid, timestamp: 0, language: 'en', dateStart: '2027-01-01' });
+  const document = createDocument({
+    template,
+    revision: 1,
+    isUnsaved: false,
+    scope: newScope(uuid, page),
+  });
+  opened.push(document);
+  return document;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  open = documentOf(1);
+  beginWith(open, 'section_sales');
+});
+
+afterEach(() => {
+  for (const { saver } of opened) saver.dispose();
+  opened = [];
+});
+
+it('[SHEETS-6] brings the sheet of a chosen section up while a model is set up', () => {
+  showSection(open, 'section_fixedassets', false);
+  const { sectionId, sheetId, navigatorId, goal } = editorStateOf(open).getState();
+  expect([sectionId, sheetId, navigatorId]).toEqual(['section_fixedassets', 'fixedassets', 'fixedassets']);
+  expect(goal).toEqual({ sheetId: 'fixedassets', isFocused: false, isSmooth: true });
+});
+
+it('[SHEETS-6] leaves the sheets where they are once the model is set up', () => {
+  const { goal } = editorStateOf(open).getState();
+  showSection(open, 'section_fixedassets', true);
+  const after = editorStateOf(open).getState();
+  expect([after.sectionId, after.sheetId]).toEqual(['section_fixedassets', 'revenue']);
+  expect(after.goal).toBe(goal);
+});
+
+it('[SHEETS-8] shows a sheet from its top when it is edited, and when its numbers are shown again', () => {
+  openSheetEdit(open, 'financing');
+  const edited = editorStateOf(open).getState();
+  expect(edited.goal).toEqual({ sheetId: 'financing', isFocused: false, isSmooth: false });
+  backToPreview(open, 'financing');
+  const after = editorStateOf(open).getState();
+  expect(after.goal).toEqual({ sheetId: 'financing', isFocused: false, isSmooth: false });
+  // Each choice is a new one, or it would not be gone to again.
+  expect(after.goal).not.toBe(edited.goal);
+  expect(after.editedSheetIds).toEqual([]);
+});
+
+it('[SHEETS-5] brings the panel back with what is asked for in it, and not with the sheets or a sheet that is edited', () => {
+  const isOpen = () => editorLayoutOf(open).getState().isPanelOpen;
+  togglePanel(open);
+  expect(isOpen()).toBe(false);
+  showView(open, 'sheet');
+  turnPanelTo(open, 'model');
+  expect([isOpen(), editorStateOf(open).getState().view]).toEqual([false, 'model']);
+  showView(open, 'items');
+  expect([isOpen(), editorStateOf(open).getState().view]).toEqual([true, 'items']);
+});
+
+it('lays the sides out alike in every template of a page, in one that was open before too', () => {
+  const page = {};
+  const [one, other] = [documentOf(1, page), documentOf(2, page)];
+  const sides = (document: TemplateDocument) => {
+    const { isSheetListOpen, isPanelOpen } = editorLayoutOf(document).getState();
+    return [isSheetListOpen, isPanelOpen];
+  };
+  expect(sides(other)).toEqual([true, true]);
+  togglePanel(one);
+  toggleSheetList(one);
+  expect([sides(one), sides(other), sides(documentOf(3, page))]).toEqual([
+    [false, false],
+    [false, false],
+    [false, false],
+  ]);
+  expect(sides(documentOf(1, {}))).toEqual([true, true]);
+});

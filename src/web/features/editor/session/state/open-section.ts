@@ -1,0 +1,47 @@
+// Where one is in the open template: its section with the resources, the picked one, and the scenario.
+import { useMemo } from 'react';
+import { useTemplate, useTemplateFact } from '../../document/document-context.ts';
+import { type ResourceView, resourcesOf, sectionResources } from '../../document/resources/resource-view.ts';
+import { useEditorState } from './editor-state.ts';
+import { chosenPlace, useScenario } from './use-scenario.ts';
+
+/** The place of the scenario that is worked on, whatever is typed in it. */
+export function useScenarioIndex(): number {
+  const chosen = useEditorState(({ scenarioKeys }) => scenarioKeys);
+  return useTemplateFact((template) => chosenPlace(template, chosen));
+}
+
+interface OpenSection {
+  readonly sectionId: string;
+  readonly resources: readonly ResourceView[];
+  readonly picked: ResourceView | null;
+}
+
+export function useOpenSection(): OpenSection {
+  const template = useTemplate();
+  const sectionId = useEditorState((state) => state.sectionId);
+  const itemId = useEditorState((state) => state.itemId);
+  const { index } = useScenario(template);
+  const resources = useMemo(() => resourcesOf(template, sectionId, index), [template, sectionId, index]);
+  const picked = resources.find(({ id }) => id === itemId) ?? resources[0] ?? null;
+  return { sectionId, resources, picked };
+}
+
+interface PickedPlace {
+  readonly sectionId: string;
+  /** Null where the section is empty. */
+  readonly pickedId: string | null;
+  readonly isOnlyOne: boolean;
+}
+
+/** Where one is in the open section, whatever is typed there. */
+export function usePickedPlace(): PickedPlace {
+  const sectionId = useEditorState((state) => state.sectionId);
+  const itemId = useEditorState((state) => state.itemId);
+  const pickedId = useTemplateFact((template) => {
+    const resources = sectionResources(template, sectionId);
+    return (resources.find(({ id }) => id === itemId) ?? resources[0])?.id ?? null;
+  });
+  const isOnlyOne = useTemplateFact((template) => sectionResources(template, sectionId).length === 1);
+  return { sectionId, pickedId, isOnlyOne };
+}

@@ -1,0 +1,116 @@
+// Holds where a template is opened: where one was in it in this tab, or else where it was changed last.
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import type { Template } from '#template/template.ts';
+import { createDocument, type NewDocument, newScope, type TemplateDocument } from '../document/document.ts';
+import { addScenario } from '../scenarios/scenario-edits.ts';
+import { editorStateOf, followSheet, pickScenario, showSheet, showView } from './state/editor-state.ts';
+import { scenarioIndexNow } from './state/use-scenario.ts';
+import { useSessionPlace } from './use-session-place.ts';
+
+let opened: TemplateDocument[] = [];
+
+beforeEach(() => sessionStorage.clear());
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const { saver } of opened) saver.dispose();
+  opened = [];
+});
+
+/** Without a scope it is as a page that is loaded anew has it; with one the template is opened once more. */
+function documentWith(template: Template, again: Pick<NewDocument, 'scope'> = {}): TemplateDocument {
+  const document = createDocument({ template, revision: 1, isUnsaved: false, ...again });
+  opened.push(document);
+  return document;
+}
+
+const uuidOf = (digit: number): string => `00000000-0000-4000-8000-00000000000${digit}`;
+
+function documentOf(digit: number, activeSectionId: string, again?: Pick<NewDocument, 'scope'>) {
+  const uuid = uuidOf(digit);
+  const template = defaultTemplate({ uuid, timestamp: 0, language: 'en', dateStart: '2027-01-01' });
+  const data = { ...template.data, activeSectionId };
+  return documentWith({ ...template, data }, again);
+}
+
+const open = (document: TemplateDocument) => renderHook(() => useSessionPlace(document));
+
+const place = (document: TemplateDocument) => {
+  const { sheetId, sectionId, view, goal } = editorStateOf(document).getState();
+  return [sheetId, sectionId, view, goal?.sheetId];
+};
+
+it('[SHEETS-14] is where its author left it at first, and where one was when it is opened again', () => {
+  const one = documentOf(1, 'section_cos');
+  const left = open(one);
+  expect(place(one)).toEqual(['cos', 'section_cos', 'items', 'cos']);
+  showView(one, 'sheet');
+  showSheet(one, 'financing');
+  followSheet(one, 'bs', false);
+  left.unmount();
+  const other = documentOf(2, 'section_sga', { scope: newScope(uuidOf(2), one.scope.page) });
+  const leftOther = open(other);
+  expect(place(other)).toEqual(['sga', 'section_sga', 'sheet', 'sga']);
+  showView(other, 'items');
+  leftOther.unmount();
+  const { scope } = one;
+  for (const again of [documentOf(1, 'section_cos', { scope }), documentOf(1, 'section_cos')]) {
+    open(again).unmount();
+    expect(place(again)).toEqual(['bs', 'section_financing', 'sheet', 'bs']);
+  }
+});
+
+it('changes nothing that would be saved', () => {
+  const document = documentOf(3, 'section_cos');
+  const before = document.store.getState().template;
+  open(document);
+  showSheet(document, 'bs');
+  expect(document.store.getState().template).toBe(before);
+});
+
+it('is where its author left it when what was kept cannot be read', () => {
+  for (const kept of ['[1]', 'bs', 'bs section_gone sheet', 'bs section_sales elsewhere']) {
+    sessionStorage.setItem('modelwright.place.00000000-0000-4000-8000-000000000004', kept);
+    const document = documentOf(4, 'section_cos');
+    open(document).unmount();
+    expect([kept, ...place(document)]).toEqual([kept, 'cos', 'section_cos', 'items', 'cos']);
+  }
+});
+
+it('[TYPING-20] is in the scenario that was worked on, each template in its own', () => {
+  const [one, other] = [documentOf(6, 'section_sales'), documentOf(7, 'section_sales')];
+  one.edit(addScenario(one.store.getState().template));
+  const left = open(one);
+  expect(scenarioIndexNow(one)).toBe(0);
+  pickScenario(one, 1);
+  left.unmount();
+  open(other).unmount();
+  expect([scenarioIndexNow(one), scenarioIndexNow(other)]).toEqual([1, 0]);
+  const { template } = one.store.getState();
+  for (const again of [documentWith(template, { scope: one.scope }), documentWith(template)]) {
+    open(again).unmount();
+    expect(scenarioIndexNow(again)).toBe(1);
+  }
+});
+
+it('is in the first scenario when what was kept cannot be read', () => {
+  for (const kept of ['[1]', '{', '{}', '[1]', '["gone"]', 'null']) {
+    sessionStorage.setItem('modelwright.scenario.00000000-0000-4000-8000-000000000008', kept);
+    const document = documentOf(8, 'section_sales');
+    open(document).unmount();
+    expect([kept, scenarioIndexNow(document)]).toEqual([kept, 0]);
+  }
+});
+
+it('does without a browser that keeps anything', () => {
+  vi.stubGlobal('sessionStorage', null);
+  const document = documentOf(5, 'section_cos');
+  const left = open(document);
+  showSheet(document, 'bs');
+  left.unmount();
+  const anew = documentOf(5, 'section_cos');
+  open(anew);
+  expect(place(anew)).toEqual(['cos', 'section_cos', 'items', 'cos']);
+});

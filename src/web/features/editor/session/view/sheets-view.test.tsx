@@ -1,0 +1,68 @@
+// Holds how the sheets are looked at to their template and to the tab, however often the page is loaded.
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import { createDocument, type NewDocument, type TemplateDocument } from '../../document/document.ts';
+import { DocumentContext } from '../../document/document-context.ts';
+import { fold, showMoneyIn, useFolded, useMoneyScale } from './sheets-view.ts';
+
+const one = '00000000-0000-4000-8000-000000000001';
+const other = '00000000-0000-4000-8000-000000000002';
+
+let opened: TemplateDocument[] = [];
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const { saver } of opened) saver.dispose();
+  opened = [];
+});
+
+/** Without a scope it is as a page that is loaded anew has it; with one the template is opened once more. */
+function load(uuid: string, again: Pick<NewDocument, 'scope'> = {}): TemplateDocument {
+  const template = defaultTemplate({ uuid, timestamp: 0, language: 'en', dateStart: '2027-01-01' });
+  const document = createDocument({ template, revision: 1, isUnsaved: false, ...again });
+  opened.push(document);
+  return document;
+}
+
+function seen(document: TemplateDocument) {
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <DocumentContext value={document}>{children}</DocumentContext>
+  );
+  const { result } = renderHook(() => ({ scale: useMoneyScale(), folded: useFolded() }), { wrapper });
+  return () => [result.current.scale, ...result.current.folded];
+}
+
+it('is in units, with every row shown, at first', () => {
+  expect(seen(load(one))()).toEqual(['units']);
+});
+
+it('[FIND-7] keeps the scale of money and what is folded away of each template when the page is loaded anew', () => {
+  const [first, second] = [load(one), load(other)];
+  const [ofOne, ofOther] = [seen(first), seen(second)];
+  act(() => {
+    showMoneyIn(first, 'mln');
+    fold(first, ['revenue.total', 'cos.@cos 1.total'], true);
+    fold(second, ['is.total'], true);
+    fold(first, ['revenue.total'], false);
+  });
+  expect([ofOne(), ofOther()]).toEqual([
+    ['mln', 'cos.@cos 1.total'],
+    ['units', 'is.total'],
+  ]);
+  expect([seen(load(one))(), seen(load(other))()]).toEqual([ofOne(), ofOther()]);
+  const [again, otherAgain] = [load(one, { scope: first.scope }), load(other, { scope: second.scope })];
+  expect([seen(again)(), seen(otherAgain)()]).toEqual([ofOne(), ofOther()]);
+});
+
+it('takes nothing that it does not know, and does without a browser that keeps something', () => {
+  sessionStorage.setItem(`modelwright.view.${one}`, 'dozens');
+  expect(seen(load(one))()).toEqual(['units']);
+  vi.stubGlobal('sessionStorage', null);
+  const document = load(one);
+  const now = seen(document);
+  act(() => showMoneyIn(document, 'thousand'));
+  expect(now()).toEqual(['thousand']);
+});

@@ -1,0 +1,49 @@
+// How the sheets of a template are looked at: in which scale of money, and which rows are folded away.
+import { useMemo } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import type { Language, MoneyUnits } from '#template/template.ts';
+import type { Showing } from '../../calculation/shown-cell.ts';
+import type { TemplateDocument } from '../../document/document.ts';
+import { documentStore } from '../../document/document-store.ts';
+import { type KeptView, keepView, keptView } from '../storage/session-view.ts';
+
+const sheetsView = documentStore<KeptView>(({ uuid }) => keptView(uuid));
+
+function change(document: TemplateDocument, changed: (view: KeptView) => KeptView): void {
+  const view = sheetsView.of(document);
+  view.setState(changed);
+  keepView(document.uuid, view.getState());
+}
+
+export const useMoneyScale = (): MoneyUnits => sheetsView.use(({ scale }) => scale);
+
+export const useFolded = (): ReadonlySet<string> => sheetsView.use(({ folded }) => folded);
+
+export const showMoneyIn = (document: TemplateDocument, scale: MoneyUnits): void =>
+  change(document, (view) => ({ ...view, scale }));
+
+export function fold(document: TemplateDocument, rowIds: readonly string[], isFolded: boolean): void {
+  change(document, (view) => {
+    const folded = new Set(view.folded);
+    for (const rowId of rowIds) {
+      if (isFolded) folded.add(rowId);
+      else folded.delete(rowId);
+    }
+    return { ...view, folded };
+  });
+}
+
+const scaleWords = defineMessages({
+  thousand: { id: 'scale.thousand-unit' },
+  mln: { id: 'scale.mln-unit' },
+});
+
+/** How each cell is written; the same object until something of it changes. */
+export function useShowing(language: Language): Showing {
+  const { formatMessage } = useIntl();
+  const scale = useMoneyScale();
+  return useMemo(() => {
+    const scaleWord = scale === 'units' ? '' : formatMessage(scaleWords[scale]);
+    return { language, scale, scaleWord };
+  }, [language, scale, formatMessage]);
+}

@@ -1,0 +1,84 @@
+// Holds that a settings dialog writes what was changed in it, and leaves what was changed elsewhere while it stood open.
+import { MantineProvider } from '@mantine/core';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import en from '#web/i18n/en.json';
+import { createDocument, type TemplateDocument } from '../document/document.ts';
+import { DocumentContext } from '../document/document-context.ts';
+import { setInvestment, setTimeline, setWorkingCapital } from '../document/edits/option-edits.ts';
+import { IncomeTaxForm } from './income-tax-form.tsx';
+import { incomeTaxes, setIncomeTaxes } from './income-taxes.ts';
+import { InvestmentForm } from './investment-form.tsx';
+import { TimelineForm } from './timeline-form.tsx';
+import { WorkingCapitalForm } from './working-capital-form.tsx';
+
+const template = defaultTemplate({
+  uuid: '0b5e8a43-6a53-4c2a-b6a0-2a4d7c7b8f13',
+  timestamp: 0,
+  language: 'en',
+  dateStart: '2027-01-01',
+});
+
+let open: TemplateDocument;
+
+const options = () => open.store.getState().template.data.options;
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: () => new Promise(() => undefined) },
+  });
+  open = createDocument({ template, revision: 1, isUnsaved: false });
+  vi.spyOn(open.saver, 'save').mockResolvedValue(true);
+});
+
+afterEach(() => {
+  cleanup();
+  open.saver.dispose();
+});
+
+const show = (form: ReactNode) =>
+  render(
+    <MantineProvider>
+      <IntlProvider locale="en" messages={en}>
+        <DocumentContext value={open}>{form}</DocumentContext>
+      </IntlProvider>
+    </MantineProvider>,
+  );
+
+function saveWith(label: string | RegExp, value: string): void {
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+  fireEvent.submit(screen.getByRole('button', { name: 'Save' }));
+}
+
+it('[SETUP-6] the timeline: another start stays where only the length is typed', () => {
+  show(<TimelineForm />);
+  act(() => open.edit(setTimeline({ dateStart: '2030-01-01', periodicity: 'quarter' })));
+  saveWith('Forecast length', '24');
+  expect(options().timing).toEqual({ dateStart: '2030-01-01', periodicity: 'quarter' });
+  expect(open.store.getState().template.layout.cFcstColCount).toBe(24);
+});
+
+it('[SETUP-6] working capital and what investors expect: each term by itself', () => {
+  show(<WorkingCapitalForm />);
+  act(() => open.edit(setWorkingCapital('accountsReceivablePeriod', '60')));
+  saveWith(/payable/i, '45');
+  expect(options().wc).toMatchObject({ accountsReceivablePeriod: '60', accountsPayablePeriod: '45' });
+  cleanup();
+  show(<InvestmentForm />);
+  act(() => open.edit(setInvestment('tgr', '1')));
+  saveWith(/discount/i, '17');
+  expect(options().modules.npv).toMatchObject({ tgr: '1', wacc: '17' });
+});
+
+it('[SETUP-6] income tax: another rate stays where only the name is typed', () => {
+  show(<IncomeTaxForm />);
+  const taxes = incomeTaxes(template, 0);
+  const [{ name } = { name: '' }] = taxes;
+  act(() => open.edit(setIncomeTaxes(template, taxes, [{ name, rate: '33' }])));
+  saveWith('Name', 'Levy');
+  expect(incomeTaxes(open.store.getState().template, 0)[0]).toMatchObject({ name: 'Levy', rate: '33' });
+});

@@ -1,0 +1,10 @@
+// What investors expect: the discount rate, the growth after the forecast and the multiple of EBITDA.
+
+import { useTemplate } from '../document/document-context.ts';
+import { investmentKeys, setInvestmentTerms } from '../document/edits/option-edits.ts';
+import { TermsForm } from './terms-form.tsx';
+
+export function InvestmentForm() {
+  const { npv } = useTemplate().data.options.modules;
+  return <TermsForm keys={investmentKeys} stored={{ ...npv }} change={setInvestmentTerms} />;
+}

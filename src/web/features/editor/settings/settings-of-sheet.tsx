@@ -1,0 +1,33 @@
+// Which settings rule which sheet; their button comes after the numbers.
+import { Suspense } from 'react';
+import { lazyPart } from '#web/api/lazy-part.ts';
+import type { SettingsKind } from '../session/state/open-dialog.ts';
+
+const SheetSettings = lazyPart(() => import('./sheet-settings.tsx'), 'SheetSettings');
+
+const kindsOfSheets: Readonly<Record<string, readonly SettingsKind[]>> = {
+  assumptions: ['timeline', 'currency', 'tax', 'wc', 'npv', 'opening', 'sources'],
+  wc: ['wc'],
+  fixedassets: ['opening'],
+  financing: ['opening'],
+  is: ['tax'],
+  bs: ['opening'],
+  ip: ['npv'],
+};
+
+interface SettingsOfSheetProps {
+  readonly sheetId: string;
+  readonly sheet: string;
+  readonly isTabStop: boolean;
+}
+
+export function SettingsOfSheet({ sheetId, ...button }: SettingsOfSheetProps) {
+  const kinds = kindsOfSheets[sheetId];
+  return (
+    kinds && (
+      <Suspense fallback={null}>
+        <SheetSettings kinds={kinds} {...button} />
+      </Suspense>
+    )
+  );
+}

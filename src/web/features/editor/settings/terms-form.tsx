@@ -1,0 +1,37 @@
+// Terms of the whole company typed in a dialog, one field each, saved together as one step.
+import { useIntl } from 'react-intl';
+import { checkValues } from '../document/checks/field-checks.ts';
+import { useTemplateDocument } from '../document/document-context.ts';
+import type { Change } from '../document/history/history.ts';
+import { SettingsForm } from '../fields/form/dialog-form.tsx';
+import { DraftNumbers } from '../fields/form/form-numbers.tsx';
+import { useDraft } from '../fields/form/use-form-texts.ts';
+import { optionNames } from '../fields/option-names.ts';
+
+interface TermsFormProps {
+  readonly keys: readonly (keyof typeof optionNames)[];
+  readonly stored: Readonly<Record<string, string | undefined>>;
+  readonly change: (terms: Readonly<Record<string, string>>) => Change;
+}
+
+export function TermsForm({ keys, stored, change }: TermsFormProps) {
+  const { formatMessage } = useIntl();
+  const { edit } = useTemplateDocument();
+  const draft = useDraft<string>(
+    Object.fromEntries(keys.map((key) => [key, { value: stored[key] ?? '', check: checkValues }])),
+  );
+  const changed = keys.filter((key) => draft.field(key).isChanged);
+  const save = () => edit(change(Object.fromEntries(changed.map((key) => [key, draft.field(key).text]))));
+  return (
+    <SettingsForm canSave={draft.isValid} onSave={save}>
+      {keys.map((key, index) => (
+        <DraftNumbers
+          key={key}
+          field={draft.field(key)}
+          name={formatMessage(optionNames[key])}
+          isFirst={index === 0}
+        />
+      ))}
+    </SettingsForm>
+  );
+}

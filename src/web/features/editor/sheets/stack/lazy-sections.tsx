@@ -1,0 +1,17 @@
+// What stands in a sheet's place while it is empty, and what is drawn above its numbers: its code comes when it is wanted.
+import { awaitedPart } from '#web/api/awaited-part.tsx';
+import classes from './sheet-stack.module.css';
+
+const meanwhile = <div className={classes.coming} />;
+
+export const EmptySheet = awaitedPart(() => import('./empty-sheet.tsx'), 'EmptySheet', meanwhile);
+
+export const ModelCharts = awaitedPart(() => import('../../grid/model-charts.tsx'), 'ModelCharts', meanwhile);
+
+export const MissingCharts = awaitedPart(() => import('./missing-charts.tsx'), 'MissingCharts', meanwhile);
+
+export const RevenueChart = awaitedPart(
+  () => import('./revenue-chart.tsx'),
+  'RevenueChart',
+  <div className={classes.chart} />,
+);

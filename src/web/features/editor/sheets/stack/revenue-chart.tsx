@@ -1,0 +1,60 @@
+// Total revenue over the forecast, with the picked item's part of it.
+import { memo, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { AreaChart } from '#web/ui/charts/area-chart.tsx';
+import type { ChartSeries } from '#web/ui/charts/chart-scale.ts';
+import { useAfterFrame } from '#web/ui/hooks/use-after-frame.ts';
+import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
+import { useCalculated } from '../../calculation/calculation-client.ts';
+import type { CalculationResult } from '../../calculation/protocol.ts';
+import { periodTexts } from '../../calculation/row-texts.ts';
+import { type Showing, scaledValue, shownValue } from '../../calculation/shown-cell.ts';
+import { salesSection } from '../../document/resources/section-rules.ts';
+import { useTickFormat } from '../../grid/use-tick-format.ts';
+import { usePickedPlace } from '../../session/state/open-section.ts';
+import { useShowing } from '../../session/view/sheets-view.ts';
+import classes from './revenue-chart.module.css';
+
+const wideHeightPx = 176;
+const narrowHeightPx = 132;
+
+export function RevenueChart() {
+  const result = useAfterFrame(useCalculated((calculated) => calculated.result));
+  return result && <DrawnRevenue result={result} />;
+}
+
+const DrawnRevenue = memo(function DrawnRevenue({ result }: { readonly result: CalculationResult }) {
+  const { formatMessage } = useIntl();
+  const showing = useShowing(result.language);
+  const isNarrow = useIsNarrow();
+  const { sectionId, pickedId, isOnlyOne } = usePickedPlace();
+  const itemId = sectionId === salesSection && !isOnlyOne ? pickedId : null;
+  const series = useMemo(() => chartSeries(result, itemId, showing), [result, itemId, showing]);
+  const formatTick = useTickFormat();
+  if (series.length === 0) return null;
+  return (
+    <div className={classes.chart}>
+      <AreaChart
+        series={series}
+        labels={periodTexts(result.periods)}
+        label={formatMessage({ id: 'editor.chart' })}
+        formatTick={formatTick}
+        heightPx={isNarrow ? narrowHeightPx : wideHeightPx}
+      />
+    </div>
+  );
+});
+
+function chartSeries(
+  { revenue, totals }: CalculationResult,
+  itemId: string | null,
+  showing: Showing,
+): readonly ChartSeries[] {
+  const rows = [revenue, itemId === null ? null : totals.get(itemId)].flatMap((row) => (row ? [row] : []));
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.label,
+    values: row.values.map((value) => scaledValue(value, row, showing)),
+    texts: Array.from(row.values, (value) => shownValue(value, row, showing)),
+  }));
+}

@@ -1,0 +1,104 @@
+// The numbers of a sheet as they stand now, and what is drawn of them.
+import { useEffect, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { DataGrid } from '#web/ui/data-grid/data-grid.tsx';
+import type { GridFrame } from '#web/ui/data-grid/grid-frame.ts';
+import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
+import { useCalculated, useWhyOld } from '../../calculation/calculation-client.ts';
+import { gridOfSheet, placeOfColumn } from '../../calculation/grid-of-sheet.ts';
+import type { SheetLayout } from '../../calculation/protocol.ts';
+import type { TemplateDocument } from '../../document/document.ts';
+import { useTemplateDocument } from '../../document/document-context.ts';
+import { sectionHolding } from '../../document/resources/resource-view.ts';
+import { useGridDecoration } from '../../grid/grid-decoration.ts';
+import { useGridTexts } from '../../grid/use-grid-texts.ts';
+import { pickResource, showSheet } from '../../session/state/editor-state.ts';
+import { usePickedPlace } from '../../session/state/open-section.ts';
+import { useFindState } from '../../session/view/find-state.ts';
+import { fold, useFolded, useShowing } from '../../session/view/sheets-view.ts';
+import { lookInto, type SheetTarget, useTraceState } from '../../session/view/trace-state.ts';
+import { SheetPictures } from './sheet-pictures.tsx';
+
+/** A sheet that comes into view again does not go back to where it was asked to stand before. */
+const reached = new WeakSet<SheetTarget>();
+
+interface SheetNumbersProps {
+  readonly layout: SheetLayout;
+  readonly frame: GridFrame;
+  readonly isActive: boolean;
+}
+
+export function SheetNumbers({ layout, frame, isActive }: SheetNumbersProps) {
+  const open = useTemplateDocument();
+  const { formatMessage } = useIntl();
+  const { sheet } = layout;
+  const grid = useGrid(layout);
+  const target = useTarget(sheet.id);
+  const isOld = useWhyOld() !== null;
+  const named = { sheet: grid.title };
+  const pick = (resourceId: string | null) => {
+    const sectionId = resourceId === null ? null : sectionHolding(open.store.getState().template, resourceId);
+    if (resourceId !== null && sectionId !== null) pickResource(open, sectionId, resourceId);
+  };
+  return (
+    <>
+      <SheetPictures layout={layout} />
+      <DataGrid
+        data={grid}
+        frame={frame}
+        label={
+          isOld
+            ? formatMessage({ id: 'editor.sheet-old' }, named)
+            : formatMessage({ id: 'editor.sheet-named' }, named)
+        }
+        isTabStop={isActive}
+        target={target}
+        isFound={useFindState((state) => state.isFound)}
+        onFold={(rowIds, isFolded) => fold(open, rowIds, isFolded)}
+        onPick={({ group }) => pick(group)}
+        onFollow={(sheetId) => showSheet(open, sheetId, true)}
+        onOpen={(row, columnId, isByKey) => openTrace(open, layout, row.id, columnId, isByKey)}
+      />
+    </>
+  );
+}
+
+function useGrid({ sheet }: SheetLayout) {
+  const language = useCalculated(({ result }) => result?.language ?? 'en');
+  const texts = useGridTexts();
+  const showing = useShowing(language);
+  const folded = useFolded();
+  const isNarrow = useIsNarrow();
+  const { pickedId } = usePickedPlace();
+  const decorate = useGridDecoration((state) => state.decorate);
+  return useMemo(() => {
+    const options = { texts, showing, folded, pickedGroup: pickedId, isTotalLast: isNarrow };
+    const grid = gridOfSheet(sheet, language, options);
+    return decorate ? decorate(grid, sheet) : grid;
+  }, [sheet, language, texts, showing, folded, pickedId, isNarrow, decorate]);
+}
+
+function useTarget(sheetId: string): SheetTarget | null {
+  const target = useTraceState((state) => (state.target?.sheetId === sheetId ? state.target : null));
+  const isNew = target !== null && !reached.has(target);
+  useEffect(() => {
+    if (target) reached.add(target);
+  }, [target]);
+  return isNew ? target : null;
+}
+
+/** A row's name stands for the first number of the row. */
+function openTrace(
+  open: TemplateDocument,
+  { sheet }: SheetLayout,
+  rowId: string,
+  columnId: string | null,
+  isByKey: boolean,
+): void {
+  const row = sheet.rows.find(({ id }) => id === rowId);
+  if (!row || row.role === 'blank') return;
+  const whole = row.figures.total === null ? 'constant' : 'total';
+  const named = placeOfColumn(columnId ?? (row.values.length > 0 ? '0' : 'whole'));
+  const column = named === 'whole' ? whole : named;
+  lookInto(open, { place: { rowId, column }, sheetId: sheet.id }, isByKey);
+}

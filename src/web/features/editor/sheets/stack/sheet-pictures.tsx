@@ -1,0 +1,28 @@
+// What is drawn above the numbers of a sheet: the charts that stand on it or what they lack, or what is sold.
+import { memo, type ReactNode } from 'react';
+import { useAfterFrame } from '#web/ui/hooks/use-after-frame.ts';
+import { useCalculated } from '../../calculation/calculation-client.ts';
+import type { SheetLayout } from '../../calculation/protocol.ts';
+import type { Showing } from '../../calculation/shown-cell.ts';
+import { useShowing } from '../../session/view/sheets-view.ts';
+import { MissingCharts, ModelCharts, RevenueChart } from './lazy-sections.tsx';
+import classes from './sheet-stack.module.css';
+
+/** Elsewhere the room belongs to the numbers. */
+const sheetsOfRevenue: ReadonlySet<string> = new Set(['revenue', 'dashboard']);
+
+export function SheetPictures({ layout }: { readonly layout: SheetLayout }) {
+  return <Pictures layout={useAfterFrame(layout)} />;
+}
+
+const Pictures = memo(function Pictures({ layout: { sheet, charts } }: { readonly layout: SheetLayout }) {
+  const language = useCalculated(({ result }) => result?.language ?? 'en');
+  const picture = pictureOf(sheet.id, charts, useShowing(language));
+  return picture && <div className={classes.fixed}>{picture}</div>;
+});
+
+function pictureOf(sheetId: string, charts: SheetLayout['charts'], showing: Showing): ReactNode {
+  if (charts.length > 0) return <ModelCharts charts={charts} showing={showing} />;
+  if (sheetId === 'charts') return <MissingCharts />;
+  return sheetsOfRevenue.has(sheetId) ? <RevenueChart /> : null;
+}

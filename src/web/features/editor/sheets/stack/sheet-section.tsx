@@ -1,0 +1,106 @@
+// One sheet of the stack: its bar, and below it its numbers, what makes them, or what it lacks.
+import { useLayoutEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { GridFrame } from '#web/ui/data-grid/grid-frame.ts';
+import { rowHeightPx } from '#web/ui/data-grid/grid-view.ts';
+import { useCalculated, useWhyOld } from '../../calculation/calculation-client.ts';
+import type { SheetLayout, SheetSummary } from '../../calculation/protocol.ts';
+import { useTemplateDocument, useTemplateFact } from '../../document/document-context.ts';
+import { sectionResources } from '../../document/resources/resource-view.ts';
+import { sectionOfSheet } from '../../document/resources/section-rules.ts';
+import { useEditorPart } from '../../session/state/editor-parts.ts';
+import { followSheet, useEditorState } from '../../session/state/editor-state.ts';
+import { EmptySheet } from './lazy-sections.tsx';
+import { SectionBar } from './section-bar.tsx';
+import { SheetNumbers } from './sheet-numbers.tsx';
+import classes from './sheet-stack.module.css';
+
+interface SheetSectionProps {
+  readonly summary: SheetSummary;
+  readonly frame: GridFrame | null;
+  /** What the numbers of each sheet took when they were last drawn. */
+  readonly heightsPx: Map<string, number>;
+  /** The pointer or the keyboard came here. */
+  readonly onCome: () => void;
+}
+
+export function SheetSection({ summary, frame, heightsPx, onCome }: SheetSectionProps) {
+  const open = useTemplateDocument();
+  const { id } = summary;
+  const isActive = useEditorState((state) => state.sheetId === id);
+  const come = () => {
+    onCome();
+    followSheet(open, id, false);
+  };
+  return (
+    <section
+      className={classes.section}
+      data-sheet={id}
+      data-active={isActive || undefined}
+      aria-labelledby={`sheet-${id}`}
+      onPointerDown={come}
+      onFocus={come}
+    >
+      <SectionBar summary={summary} isActive={isActive} />
+      <SectionBody {...{ summary, frame, heightsPx }} isActive={isActive} />
+    </section>
+  );
+}
+
+interface SectionBodyProps extends Omit<SheetSectionProps, 'onCome'> {
+  readonly isActive: boolean;
+}
+
+function SectionBody({ summary, frame, heightsPx, isActive }: SectionBodyProps) {
+  const { id } = summary;
+  const isEdited = useEditorState((state) => state.editedSheetIds.includes(id));
+  const isNear = useEditorState(({ nearSheetIds }) => nearSheetIds.includes(id)) || isActive;
+  const layout = useLastLayout(useCalculated(({ result }) => (isNear ? result?.laidOut.get(id) : undefined)));
+  const isEmpty = useIsEmpty(id);
+  const isOld = useWhyOld() !== null;
+  const isCalculated = useCalculated(({ result }) => result !== null);
+  const EditedSheet = useEditorPart('EditedSheet');
+  const body = useRef<HTMLDivElement>(null);
+  const isDrawn = isNear && frame !== null && layout !== null;
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (!isDrawn || !element) return;
+    return () => {
+      if (element.offsetHeight > 0) heightsPx.set(id, element.offsetHeight);
+    };
+  }, [isDrawn, id, heightsPx]);
+  if (isEmpty) return <EmptySheet sheet={summary} />;
+  if (isEdited) return <EditedSheet sheetId={id} />;
+  if (!isCalculated) {
+    return (
+      <p className={classes.nothing}>
+        <FormattedMessage id="editor.no-numbers" />
+      </p>
+    );
+  }
+  if (!isDrawn) {
+    const height = heightsPx.get(id) ?? (summary.rowCount + 1) * rowHeightPx;
+    return <div style={{ height }} aria-hidden="true" />;
+  }
+  return (
+    <div ref={body} className={classes.numbers} data-old={isOld || undefined}>
+      <SheetNumbers layout={layout} frame={frame} isActive={isActive} />
+    </div>
+  );
+}
+
+/** A sheet that is nearing may be left out by the run that has just ended. */
+function useLastLayout(layout: SheetLayout | undefined): SheetLayout | null {
+  const last = useRef<SheetLayout | null>(null);
+  useLayoutEffect(() => {
+    if (layout) last.current = layout;
+  });
+  return layout ?? last.current;
+}
+
+function useIsEmpty(sheetId: string): boolean {
+  const sectionId = sectionOfSheet(sheetId);
+  return useTemplateFact(
+    (template) => sectionId !== null && sectionResources(template, sectionId).length === 0,
+  );
+}

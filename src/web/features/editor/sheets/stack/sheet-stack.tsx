@@ -1,0 +1,54 @@
+// All sheets of the workbook one below the other in one scroller, as one reads a report.
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { GridFrame } from '#web/ui/data-grid/grid-frame.ts';
+import { useCalculated } from '../../calculation/calculation-client.ts';
+import { useLeavingSheets } from '../../session/sheets/leaving-sheets.ts';
+import { LeavingStrip } from '../states/lazy-leaving-strip.tsx';
+import { SheetSection } from './sheet-section.tsx';
+import classes from './sheet-stack.module.css';
+import { useNearSheets } from './use-near-sheets.ts';
+import { useStackScroll } from './use-stack-scroll.ts';
+
+export function SheetStack() {
+  const all = useCalculated(({ sheets }) => sheets);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [frame, setFrame] = useState<GridFrame | null>(null);
+  const heightsPx = useRef(new Map<string, number>());
+  const leaving = useLeavingSheets((state) => state.leaving);
+  const order = useMemo(() => all.flatMap(({ id, isOn }) => (isOn ? [id] : [])).join(' '), [all]);
+  const { settle } = useStackScroll(scroller, order);
+  useNearSheets(scroller, order);
+  useLayoutEffect(() => {
+    if (!scroller.current) return;
+    const made = new GridFrame(scroller.current, settle);
+    setFrame(made);
+    return () => made.destroy();
+  }, [settle]);
+  return (
+    <div ref={scroller} className={classes.scroller}>
+      <div className={classes.stack}>
+        {all.map((sheet) => {
+          if (sheet.isOn) {
+            return (
+              <SheetSection
+                key={sheet.id}
+                summary={sheet}
+                frame={frame}
+                heightsPx={heightsPx.current}
+                onCome={settle}
+              />
+            );
+          }
+          const left = leaving.find(({ sheetId }) => sheetId === sheet.id);
+          return (
+            left && (
+              <div key={sheet.id} className={classes.left} data-left={sheet.id}>
+                <LeavingStrip sheet={left} />
+              </div>
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+}

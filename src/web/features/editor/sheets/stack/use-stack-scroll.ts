@@ -1,0 +1,154 @@
+// Keeps the scroller and the active sheet in step: a chosen sheet is scrolled to, and scrolling by hand makes active what it comes to.
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { embeddedPage } from '#web/state/templates/embedded-page.ts';
+import { useTemplateDocument } from '../../document/document-context.ts';
+import {
+  editorStateOf,
+  followSheet,
+  type SheetGoal,
+  useEditorState,
+} from '../../session/state/editor-state.ts';
+import { activeSheet, placeOfSheet, sectionElement, shownAtPx } from './section-places.ts';
+
+const detectionDelayMs = 100;
+const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+
+interface StackScroll {
+  /** Where the scroller stands now is nobody's choice of another sheet. */
+  readonly settle: () => void;
+}
+
+/** A sheet that keeps its place while what is above it takes its height. */
+interface Pin {
+  readonly sheetId: string;
+  /** From the top of the scroller. */
+  readonly atPx: number;
+}
+
+export function useStackScroll(scroller: RefObject<HTMLElement | null>, order: string): StackScroll {
+  const open = useTemplateDocument();
+  const goal = useEditorState((state) => state.goal);
+  const reached = useRef<SheetGoal | null>(null);
+  /** Until somebody scrolls. */
+  const pinned = useRef<Pin | null>(null);
+  /** On the way to a sheet, which is not to be cut short by what takes its height beside the way. */
+  const isTravelling = useRef(false);
+  const settledTop = useRef(0);
+  const settle = useCallback(() => {
+    pinned.current = null;
+    settledTop.current = scroller.current?.scrollTop ?? 0;
+  }, [scroller]);
+  const jump = useCallback(
+    (pin: Pin, isSmooth: boolean) => {
+      const element = scroller.current;
+      const place = element && placeOfSheet(element, pin.sheetId);
+      if (!element || place === null) return;
+      const top = Math.max(0, place - pin.atPx);
+      pinned.current = pin;
+      isTravelling.current = isSmooth && isFarFrom(element, top);
+      element.scrollTo({ top, behavior: isSmooth ? 'smooth' : 'instant' });
+    },
+    [scroller],
+  );
+  useLayoutEffect(() => {
+    const { sheetId, goal: first } = editorStateOf(open).getState();
+    if (first?.sheetId === sheetId) reached.current = first;
+    jump({ sheetId, atPx: 0 }, false);
+  }, [jump, open]);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element || !goal || reached.current === goal || !order.split(' ').includes(goal.sheetId)) return;
+    reached.current = goal;
+    const { sheetId, isFocused, isSmooth, staysInView } = goal;
+    if (isFocused) sectionElement(element, sheetId)?.querySelector('h2')?.focus({ preventScroll: true });
+    const atPx = staysInView ? shownAtPx(element, sheetId) : 0;
+    jump({ sheetId, atPx }, isSmooth && !lessMotion.matches);
+  }, [goal, order, jump, scroller]);
+  useActiveThere(scroller, order, pinned);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || embeddedPage) return;
+    const follow: Standing['follow'] = (sheetId, isPanelKept) => followSheet(open, sheetId, isPanelKept);
+    return followScroll(element, { pinned, isTravelling, settledTop, jump, follow });
+  }, [scroller, jump, open]);
+  return { settle };
+}
+
+/** Sheets come and go without being scrolled to: what stands in the place of one that has gone becomes active, and what comes back to its place. */
+function useActiveThere(
+  scroller: RefObject<HTMLElement | null>,
+  order: string,
+  pinned: RefObject<Pin | null>,
+): void {
+  const open = useTemplateDocument();
+  const before = useRef(order);
+  useLayoutEffect(() => {
+    const [was, are] = [before.current.split(' '), order.split(' ')];
+    before.current = order;
+    const back = pinned.current?.sheetId;
+    if (back !== undefined && are.includes(back) && !was.includes(back)) followSheet(open, back, false);
+    const { sheetId } = editorStateOf(open).getState();
+    if (!was.includes(sheetId) || are.includes(sheetId)) return;
+    const found = scroller.current && activeSheet(scroller.current);
+    if (found !== null) followSheet(open, found, false);
+  }, [scroller, order, pinned, open]);
+}
+
+interface Standing {
+  readonly pinned: RefObject<Pin | null>;
+  readonly isTravelling: RefObject<boolean>;
+  readonly settledTop: RefObject<number>;
+  readonly jump: (pin: Pin, isSmooth: boolean) => void;
+  /** Makes the sheet that was scrolled to the active one. */
+  readonly follow: (sheetId: string, isPanelKept: boolean) => void;
+}
+
+/** Whether getting there is a way at all: a scroller goes no further than its end. */
+const isFarFrom = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement, top: number): boolean =>
+  Math.abs(Math.min(top, scrollHeight - clientHeight) - scrollTop) >= 1;
+
+/** What a person does to scroll. */
+const byHand = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+function followScroll(element: HTMLElement, standing: Standing): () => void {
+  const { pinned, isTravelling, settledTop, jump, follow } = standing;
+  let timer = 0;
+  const detect = () => {
+    // Not every browser tells when it has arrived.
+    if (!('onscrollend' in element)) arrive();
+    const isSettled = Math.abs(element.scrollTop - settledTop.current) < 1;
+    const found = pinned.current !== null || isSettled ? null : activeSheet(element);
+    // A dialog that was opened from the panel has the keyboard, and would go with the panel's fields.
+    if (found !== null) follow(found, document.activeElement?.closest('aside, [role=dialog]') != null);
+  };
+  const scrolled = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(detect, detectionDelayMs);
+  };
+  const release = () => {
+    pinned.current = null;
+    isTravelling.current = false;
+  };
+  // What comes into view takes its true height; until somebody scrolls the chosen sheet stays where it is.
+  const stay = () => {
+    if (pinned.current !== null && !isTravelling.current) jump(pinned.current, false);
+  };
+  const arrive = () => {
+    if (!isTravelling.current) return;
+    isTravelling.current = false;
+    // Sheets beside the way may have been drawn meanwhile.
+    stay();
+  };
+  const resizes = new ResizeObserver(stay);
+  if (element.firstElementChild) resizes.observe(element.firstElementChild);
+  element.addEventListener('scroll', scrolled, { passive: true });
+  element.addEventListener('scrollend', arrive);
+  for (const name of byHand) element.addEventListener(name, release, { passive: true });
+  return () => {
+    window.clearTimeout(timer);
+    resizes.disconnect();
+    element.removeEventListener('scroll', scrolled);
+    element.removeEventListener('scrollend', arrive);
+    for (const name of byHand) element.removeEventListener(name, release);
+  };
+}

@@ -1,0 +1,101 @@
+// Looks for a text in all sheets as it is typed, and steps from one place to the next.
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCalculated, useCalculation, useFound } from '../../calculation/calculation-client.ts';
+import { textFinder } from '../../calculation/find-text.ts';
+import type { CalculationResult, FoundCell } from '../../calculation/protocol.ts';
+import type { TemplateDocument } from '../../document/document.ts';
+import { useTemplateDocument } from '../../document/document-context.ts';
+import { closeSheetEdit, editorStateOf, showView, useEditorState } from '../../session/state/editor-state.ts';
+import { closeFind, markFound } from '../../session/view/find-state.ts';
+import { useShowing } from '../../session/view/sheets-view.ts';
+import { traceStateOf } from '../../session/view/trace-state.ts';
+
+export function useFind() {
+  const open = useTemplateDocument();
+  const result = useCalculated((calculated) => calculated.result);
+  const [query, setQuery] = useState('');
+  const [at, setAt] = useState<FoundCell | null>(null);
+  const cells = useCells(query, result);
+  const index = cells.list.findIndex((cell) => isSame(cell, at));
+  const go = (cell: FoundCell | undefined) => {
+    if (!cell) return;
+    setAt(cell);
+    standOn(open, cell, false);
+  };
+  const located = useRef('');
+  useEffect(() => {
+    // Another run finds the same text anew; the sheets stay where they are.
+    if (!cells.isFresh || located.current === query) return;
+    located.current = query;
+    const here = cells.list.find((cell) => isSame(cell, at)) ?? nearest(open, cells.list, result);
+    if (!here) return;
+    setAt(here);
+    standOn(open, here, false);
+  }, [cells, query, at, result, open]);
+  const step = (steps: 1 | -1) => {
+    const { list } = cells;
+    go(index < 0 ? nearest(open, list, result) : list[(index + steps + list.length) % list.length]);
+  };
+  const close = () => {
+    closeFind(open);
+    if (index >= 0 && at) standOn(open, at, true);
+  };
+  const shown = index < 0 ? null : at;
+  const isEdited = useEditorState(({ editedSheetIds }) => editedSheetIds.includes(shown?.sheetId ?? ''));
+  /** What is typed in the sheet is still there when it is edited again. */
+  const preview = () => {
+    if (!shown) return;
+    closeSheetEdit(open, shown.sheetId);
+    standOn(open, shown, false);
+  };
+  return { query, setQuery, cells, index, at: shown, step, close, preview: isEdited ? preview : null };
+}
+
+interface Cells {
+  readonly list: readonly FoundCell[];
+  readonly isCut: boolean;
+  /** Whether it is the answer to what stands in the field. */
+  readonly isFresh: boolean;
+}
+
+const none: readonly FoundCell[] = [];
+
+function useCells(query: string, result: CalculationResult | null): Cells {
+  const open = useTemplateDocument();
+  const calculation = useCalculation();
+  const showing = useShowing(result?.language ?? 'en');
+  const reply = useFound();
+  useEffect(() => {
+    markFound(open, query.trim() === '' ? null : textFinder(query));
+    if (result) calculation.find({ query, ...showing });
+  }, [query, showing, result, calculation, open]);
+  const isFresh = reply?.query === query;
+  return useMemo(
+    () => ({ list: (query !== '' && reply?.cells) || none, isCut: reply?.isCut === true, isFresh }),
+    [query, reply, isFresh],
+  );
+}
+
+const isSame = (cell: FoundCell, other: FoundCell | null): boolean =>
+  cell.rowId === other?.rowId && cell.column === other.column;
+
+/** From the sheet that is looked at onwards. */
+function nearest(
+  open: TemplateDocument,
+  list: readonly FoundCell[],
+  result: CalculationResult | null,
+): FoundCell | undefined {
+  const order = (result?.sheets ?? []).map(({ id }) => id);
+  const from = order.indexOf(editorStateOf(open).getState().sheetId);
+  return list.find(({ sheetId }) => order.indexOf(sheetId) >= from) ?? list[0];
+}
+
+function standOn(open: TemplateDocument, { sheetId, rowId, column }: FoundCell, isFocused: boolean): void {
+  const columnId = column === 'label' ? null : String(column);
+  showView(open, 'sheet');
+  // Where a sheet is edited its numbers are not there to stand on.
+  const isEdited = editorStateOf(open).getState().editedSheetIds.includes(sheetId);
+  const goal = { sheetId, isFocused: false, isSmooth: true };
+  editorStateOf(open).setState({ sheetId, ...(isEdited && { goal }) });
+  traceStateOf(open).setState({ target: { sheetId, rowId, columnId, isFocused } });
+}

@@ -1,0 +1,131 @@
+// How the sheets are looked at: the search, the scale of money, groups folded or not, and the way to paper.
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconArrowsVertical,
+  IconCheck,
+  IconFold,
+  IconLayoutRows,
+  IconPrinter,
+  IconSearch,
+} from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { embeddedPage } from '#web/state/templates/embedded-page.ts';
+import { useCalculated } from '../../calculation/calculation-client.ts';
+import { outlineOf } from '../../calculation/outline.ts';
+import type { TemplateDocument } from '../../document/document.ts';
+import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
+import partClasses from '../../fields/menu-part.module.css';
+import { showView, useEditorState } from '../../session/state/editor-state.ts';
+import { openFind } from '../../session/view/find-state.ts';
+import { scaleNames, scaleOrder } from '../../session/view/money-scales.ts';
+import { fold, showMoneyIn, useMoneyScale } from '../../session/view/sheets-view.ts';
+import classes from './view-menu.module.css';
+
+const iconSize = 16;
+
+export function ViewMenu() {
+  const open = useTemplateDocument();
+  const { formatMessage } = useIntl();
+  const label = formatMessage({ id: 'view.menu' });
+  return (
+    <Menu position="bottom-end" withinPortal withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <ActionIcon
+          variant="default"
+          size={36}
+          className={classes.button ?? ''}
+          aria-label={label}
+          title={label}
+        >
+          <IconLayoutRows size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconSearch size={iconSize} />}
+          rightSection={<Keys code="F" />}
+          onClick={() => find(open)}
+        >
+          <FormattedMessage id="find.label" />
+        </Menu.Item>
+        <FoldItems />
+        <ScaleItems />
+        {embeddedPage === null && <PrintItem />}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function PrintItem() {
+  const { uuid } = useTemplate();
+  const navigate = useNavigate();
+  return (
+    <Menu.Item
+      className={partClasses.apart ?? ''}
+      leftSection={<IconPrinter size={iconSize} />}
+      onClick={() => void navigate({ to: '/template/$uuid/print', params: { uuid } })}
+    >
+      <FormattedMessage id="print.open" />
+    </Menu.Item>
+  );
+}
+
+/** The menu gives the keyboard back to its button as it closes; the field takes it after that. */
+function find(open: TemplateDocument): void {
+  showView(open, 'sheet');
+  setTimeout(() => openFind(open));
+}
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+const Keys = ({ code }: { readonly code: string }) => (
+  <span className={classes.keys} aria-hidden="true">
+    {isMac ? `⌘${code}` : `Ctrl ${code}`}
+  </span>
+);
+
+function FoldItems() {
+  const open = useTemplateDocument();
+  const sheetId = useEditorState((state) => state.sheetId);
+  const layout = useCalculated(({ result }) => result?.laidOut.get(sheetId));
+  const owners = outlineOf(layout?.sheet.rows ?? []).map(({ ownerId }) => ownerId);
+  if (owners.length === 0) return null;
+  return (
+    <>
+      <Menu.Item leftSection={<IconFold size={iconSize} />} onClick={() => fold(open, owners, true)}>
+        <FormattedMessage id="view.fold-all" />
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconArrowsVertical size={iconSize} />}
+        onClick={() => fold(open, owners, false)}
+      >
+        <FormattedMessage id="view.unfold-all" />
+      </Menu.Item>
+    </>
+  );
+}
+
+function ScaleItems() {
+  const open = useTemplateDocument();
+  const shown = useMoneyScale();
+  return (
+    <>
+      <Menu.Label className={partClasses.apart ?? ''}>
+        <FormattedMessage id="view.money" />
+      </Menu.Label>
+      {scaleOrder.map((scale) => (
+        <Menu.RadioItem
+          key={scale}
+          value={scale}
+          checked={scale === shown}
+          checkIcon={<IconCheck size={iconSize} />}
+          closeMenuOnClick
+          onChange={() => showMoneyIn(open, scale)}
+        >
+          <FormattedMessage {...scaleNames[scale]} />
+        </Menu.RadioItem>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+// Shows the dialogs of the editor that are open; the code of each comes when it is first wanted.
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '#web/api/lazy-part.ts';
+import { useDocumentState, useTemplateDocument, useTemplateFact } from '../document/document-context.ts';
+import {
+  closeEditorDialog,
+  type EditorDialog,
+  forgetEditorDialogs,
+  useEditorDialogs,
+} from '../session/state/open-dialog.ts';
+import { DeletedElsewhereDialog } from '../sync/deleted-elsewhere-dialog.tsx';
+
+const ResourceDialog = lazyPart(() => import('../resources/dialog/resource-dialog.tsx'), 'ResourceDialog');
+const SettingsDialog = lazyPart(() => import('./settings-dialog.tsx'), 'SettingsDialog');
+const OnboardingDialog = lazyPart(
+  () => import('../generation/onboarding/onboarding-dialog.tsx'),
+  'OnboardingDialog',
+);
+const VersionsDialog = lazyPart(() => import('../versions/versions-dialog.tsx'), 'VersionsDialog');
+const CoverDialog = lazyPart(() => import('../author-tools/cover-dialog.tsx'), 'CoverDialog');
+const ConflictDialog = lazyPart(() => import('../sync/conflict-dialog.tsx'), 'ConflictDialog');
+
+/** The one that generates a model opens by itself in a new template. */
+export function DialogHost() {
+  const open = useTemplateDocument();
+  const asked = useEditorDialogs();
+  const isNew = useTemplateFact(({ showOnboardingDialog }) => showOnboardingDialog === true);
+  const isBegun = isNew && asked.every(({ name }) => name !== 'onboarding');
+  const dialogs = isBegun ? [onboarding, ...asked] : asked;
+  useEffect(() => () => forgetEditorDialogs(open), [open]);
+  return (
+    <>
+      {dialogs.map((dialog) => (
+        <Suspense key={dialog.name} fallback={null}>
+          <Opened dialog={dialog} />
+        </Suspense>
+      ))}
+      <AboutSaving />
+    </>
+  );
+}
+
+const onboarding: EditorDialog = { name: 'onboarding' };
+
+function Opened({ dialog }: { readonly dialog: EditorDialog }) {
+  const open = useTemplateDocument();
+  const close = () => closeEditorDialog(open);
+  switch (dialog.name) {
+    case 'add-resource':
+      return <ResourceDialog key={dialog.sectionId} sectionId={dialog.sectionId} onClose={close} />;
+    case 'edit-resource': {
+      const { resource } = dialog;
+      return (
+        <ResourceDialog key={resource.id} sectionId={resource.sectionId} edited={resource} onClose={close} />
+      );
+    }
+    case 'settings':
+      return <SettingsDialog key={dialog.kind} kind={dialog.kind} />;
+    case 'onboarding':
+      return <OnboardingDialog />;
+    case 'versions':
+      return <VersionsDialog onClose={close} />;
+    case 'cover':
+      return <CoverDialog onClose={close} />;
+  }
+}
+
+/** What happened to the template elsewhere is asked above everything else; nothing is overwritten unasked. */
+function AboutSaving() {
+  const saving = useDocumentState((state) => state.saving);
+  return (
+    <>
+      <Suspense fallback={null}>
+        {saving.kind === 'stale' && <ConflictDialog theirs={saving.theirs} />}
+      </Suspense>
+      <DeletedElsewhereDialog />
+    </>
+  );
+}

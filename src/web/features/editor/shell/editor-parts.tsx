@@ -1,0 +1,32 @@
+// Which component stands for each part inside parts of another subject; the code of each comes when it is wanted.
+import { awaitedPart } from '#web/api/awaited-part.tsx';
+import { EmptySection } from '../resources/panel/empty-section.tsx';
+import type { EditorParts } from '../session/state/editor-parts.ts';
+import { SettingsOfSheet } from '../settings/settings-of-sheet.tsx';
+import classes from './layout/lazy-parts.module.css';
+
+const sheet = <div className={classes.sheet} />;
+
+export const editorParts: EditorParts = {
+  SourceMark: awaitedPart(
+    () => import('../provenance/source-mark.tsx'),
+    'SourceMark',
+    <span className={classes.mark} />,
+  ),
+  ModuleStateIcon: awaitedPart(() => import('../generation/module-state-icon.tsx'), 'ModuleStateIcon'),
+  ModuleErrorPanel: awaitedPart(
+    () => import('../generation/module-error-panel.tsx'),
+    'ModuleErrorPanel',
+    sheet,
+  ),
+  EmptySection,
+  EditedSheet: awaitedPart(() => import('../resources/edited-sheet.tsx'), 'EditedSheet', sheet),
+  EditTools: awaitedPart(
+    () => import('../resources/edit-tools.tsx'),
+    'EditTools',
+    <div className={classes.tools} />,
+  ),
+  SettingsOfSheet,
+  CoverButton: awaitedPart(() => import('../author-tools/cover-button.tsx'), 'CoverButton'),
+  DifferenceList: awaitedPart(() => import('../sync/differences/difference-list.tsx'), 'DifferenceList'),
+};

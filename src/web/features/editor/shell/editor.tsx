@@ -1,0 +1,86 @@
+// The editor of one template: sheets at the left, numbers in the middle, what they are made of at the right.
+import { VisuallyHidden } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { awaitedPart } from '#web/api/awaited-part.tsx';
+import { useNotify } from '#web/state/notices/notify.ts';
+import { track } from '#web/state/page/analytics.ts';
+import { showOpenTemplate } from '#web/state/templates/open-template.ts';
+import { visitorQuery } from '#web/state/visitor/visitor.ts';
+import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
+import { AuthorTools } from '../author-tools/lazy-author-tools.tsx';
+import type { TemplateDocument } from '../document/document.ts';
+import { DocumentContext, useDocumentState, useTemplate } from '../document/document-context.ts';
+import { FieldGoal } from '../fields/focus-field-goal.ts';
+import { useRefusalsInStep } from '../fields/refused-fields.ts';
+import { useInlineEditsFollowed } from '../resources/follow-inline-edits.ts';
+import { useFollowedCalculation } from '../session/follow-calculation.ts';
+import { EditorPartsContext } from '../session/state/editor-parts.ts';
+import { useSessionPlace } from '../session/use-session-place.ts';
+import { TakenNotice } from '../sync/changed-elsewhere-notice.ts';
+import { DialogHost } from './dialog-host.tsx';
+import { editorParts } from './editor-parts.tsx';
+import { useFindKey } from './find-key.ts';
+import { NarrowLayout } from './layout/narrow-layout.tsx';
+import { WideLayout } from './layout/wide-layout.tsx';
+import { CannotSaveNotice } from './notices/cannot-save-notice.ts';
+import { NoSpaceNotice } from './notices/no-space-notice.ts';
+import { usePaletteLines } from './palette-lines.ts';
+import { UndoKeys } from './undo/undo-keys.tsx';
+
+export function Editor({ document }: { readonly document: TemplateDocument }) {
+  return (
+    <DocumentContext value={document}>
+      <EditorPartsContext value={editorParts}>
+        <Surroundings document={document} />
+        <UndoKeys />
+        <FieldGoal />
+        <DialogHost />
+        <AuthorTools />
+        <NoSpaceNotice />
+        <CannotSaveNotice />
+        <TakenNotice />
+        <OlderKept />
+        {useIsNarrow() ? <NarrowLayout /> : <WideLayout />}
+      </EditorPartsContext>
+    </DocumentContext>
+  );
+}
+
+const OlderKeptNotice = awaitedPart(() => import('../versions/older-kept-notice.tsx'), 'OlderKeptNotice');
+
+function OlderKept() {
+  const olderKept = useDocumentState((state) => state.olderKept);
+  return olderKept && <OlderKeptNotice olderKept={olderKept} />;
+}
+
+/** Keeps what stands around the editor in step with the template: the numbers, the navigation, the list. */
+function Surroundings({ document }: { readonly document: TemplateDocument }) {
+  const { formatMessage } = useIntl();
+  const notify = useNotify();
+  const template = useTemplate();
+  const queryClient = useQueryClient();
+  const name = template.name.trim() || formatMessage({ id: 'editor.unnamed' });
+  useSessionPlace(document);
+  useInlineEditsFollowed(document);
+  useRefusalsInStep(document);
+  usePaletteLines();
+  useFindKey();
+  useFollowedCalculation(template);
+  useEffect(() => track('template-opened', 'editor'), []);
+  useEffect(() => showOpenTemplate(document.uuid, name), [document, name]);
+  useEffect(
+    // The list of templates shows what each save changed; it is asked for when it is next seen.
+    () => () => void queryClient.invalidateQueries({ queryKey: visitorQuery.queryKey, refetchType: 'none' }),
+    [queryClient],
+  );
+  useEffect(() => {
+    if (document.isRestored) {
+      void document.saver.save();
+      notify({ id: document.uuid, message: formatMessage({ id: 'editor.restored' }) });
+    }
+    return () => void document.saver.save();
+  }, [document, formatMessage, notify]);
+  return <VisuallyHidden component="h1">{name}</VisuallyHidden>;
+}

@@ -1,0 +1,48 @@
+// Parts of the editor that nobody needs to read or type the first number: their code comes right after it.
+
+import { FormattedMessage } from 'react-intl';
+import { useStore } from 'zustand';
+import { awaitedPart } from '#web/api/awaited-part.tsx';
+import { awaitedParts } from '#web/api/load-lazily.ts';
+import { useFindState } from '../../session/view/find-state.ts';
+import classes from './lazy-parts.module.css';
+
+const meanwhile = <span className={classes.button} />;
+
+export const ScenarioMenu = awaitedPart(
+  () => import('../../scenarios/scenario-menu.tsx'),
+  'ScenarioMenu',
+  meanwhile,
+);
+
+export const GenerateButton = awaitedPart(
+  () => import('../../generation/onboarding/generate-button.tsx'),
+  'GenerateButton',
+  meanwhile,
+);
+
+export const HistoryButton = awaitedPart(
+  () => import('../../versions/history-button.tsx'),
+  'HistoryButton',
+  meanwhile,
+);
+
+export const ViewMenu = awaitedPart(() => import('../../sheets/view/view-menu.tsx'), 'ViewMenu', meanwhile);
+
+const OwnFindBar = awaitedPart(() => import('../../sheets/view/find-bar.tsx'), 'FindBar');
+
+export const FindBar = () => useFindState(({ isOpen }) => isOpen) && <OwnFindBar />;
+
+export const ModelView = awaitedPart(() => import('./model-view.tsx'), 'ModelView', <Awaited />);
+
+/** A whole panel would else be blank while the server is away. */
+function Awaited() {
+  const isAwaited = useStore(awaitedParts, ({ count }) => count > 0);
+  return (
+    isAwaited && (
+      <p className={classes.awaited}>
+        <FormattedMessage id="later.awaited" />
+      </p>
+    )
+  );
+}

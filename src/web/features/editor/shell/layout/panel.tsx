@@ -1,0 +1,31 @@
+// The right-hand panel: what is sold, or the settings of the whole model.
+import { SegmentedControl } from '@mantine/core';
+import { useIntl } from 'react-intl';
+import { useTemplateDocument } from '../../document/document-context.ts';
+import { ItemsView } from '../../resources/panel/resources-panel.tsx';
+import { showView, useEditorState } from '../../session/state/editor-state.ts';
+import { ModelView } from './lazy-parts.tsx';
+import classes from './panel.module.css';
+
+export function Panel() {
+  const open = useTemplateDocument();
+  const { formatMessage } = useIntl();
+  const shown = useEditorState(({ view }) => (view === 'model' ? 'model' : 'items'));
+  return (
+    <aside className={classes.panel} aria-label={formatMessage({ id: 'editor.panel' })}>
+      <div className={classes.choice}>
+        <SegmentedControl
+          fullWidth
+          value={shown}
+          onChange={(view) => showView(open, view === 'model' ? 'model' : 'items')}
+          aria-label={formatMessage({ id: 'editor.panel' })}
+          data={[
+            { value: 'items', label: formatMessage({ id: 'editor.view-items' }) },
+            { value: 'model', label: formatMessage({ id: 'editor.view-model' }) },
+          ]}
+        />
+      </div>
+      <div className={classes.content}>{shown === 'items' ? <ItemsView /> : <ModelView />}</div>
+    </aside>
+  );
+}

@@ -1,0 +1,51 @@
+// The sheets as they stand now: what needs attention above them, and below them how a number came about.
+
+import { Suspense } from 'react';
+import { lazyPart } from '#web/api/lazy-part.ts';
+import { useCalculated } from '../../calculation/calculation-client.ts';
+import { PreviewSkeleton } from '../../grid/preview-skeleton.tsx';
+import { useTraceState } from '../../session/view/trace-state.ts';
+import { SheetStack } from '../../sheets/stack/sheet-stack.tsx';
+import { Notices } from '../notices/notices.tsx';
+
+const ServerPreview = lazyPart(
+  () => import('../../sheets/server-preview/server-preview.tsx'),
+  'ServerPreview',
+);
+const TracePanel = lazyPart(() => import('../../trace/trace-panel.tsx'), 'TracePanel');
+
+export function Preview() {
+  const isKnown = useCalculated(({ sheets }) => sheets.length > 0);
+  const isTracing = useTraceState(({ step }) => step >= 0);
+  const isWithoutWorker = useCalculated((calculated) => calculated.isWithoutWorker);
+  if (isWithoutWorker) {
+    return (
+      <Suspense fallback={<PreviewSkeleton />}>
+        <ServerPreview />
+      </Suspense>
+    );
+  }
+  if (!isKnown) return <NotYet />;
+  return (
+    <>
+      <Notices />
+      <SheetStack />
+      {isTracing && (
+        <Suspense fallback={null}>
+          <TracePanel />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Where the engine broke there is nothing to show but why. */
+function NotYet() {
+  const isBroken = useCalculated(({ failure }) => failure !== null);
+  return (
+    <>
+      <Notices />
+      {!isBroken && <PreviewSkeleton />}
+    </>
+  );
+}

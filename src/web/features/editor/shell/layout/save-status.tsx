@@ -1,0 +1,103 @@
+// Says whether the work is on the server; when it is not, why, with a button to try again.
+import { Button, Loader } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useUnsavedWork } from '#web/state/unsaved-work/unsaved-work.ts';
+import { Tip } from '#web/ui/tips/tip.tsx';
+import { useDocumentState, useTemplateDocument } from '../../document/document-context.ts';
+import { isAsked } from '../../document/document-state.ts';
+import { useHasRefusedField, useRefusal } from '../../fields/refused-fields.ts';
+import { goToPlace, type TypedPlace } from '../../fields/typed-place.ts';
+import { useWhyNotSaved } from '../notices/use-why-not-saved.ts';
+import classes from './save-status.module.css';
+
+export function SaveStatus() {
+  const { formatMessage } = useIntl();
+  const saving = useDocumentState((state) => state.saving);
+  const { saver } = useTemplateDocument();
+  const isFailed = saving.kind === 'failed' || isAsked(saving);
+  const isMarked = useHasRefusedField();
+  const waiting = useRefusal()?.place ?? null;
+  const isUnfinished = (isMarked || waiting !== null) && saving.kind === 'saved';
+  const isKept = useUnsavedWork() !== 'not-kept';
+  const whereItIs = isKept
+    ? formatMessage({ id: 'editor.not-saved-kept' })
+    : formatMessage({ id: 'editor.not-saved-not-kept' });
+  const why = useWhyNotSaved()(saving);
+  const reason = why === null ? whereItIs : `${why} ${whereItIs}`;
+  return (
+    <div className={classes.status} data-kind={isUnfinished ? 'unfinished' : saving.kind}>
+      <span role="status" className={classes.words}>
+        {saving.kind === 'saved' && !isUnfinished && <Saved />}
+        {isUnfinished && <Unfinished place={isMarked ? null : waiting} />}
+        {saving.kind === 'saving' && <Saving />}
+        {isFailed && (
+          <Trouble reason={reason}>
+            <FormattedMessage id="editor.not-saved" />
+          </Trouble>
+        )}
+      </span>
+      {saving.kind === 'failed' && (
+        <Button size="compact-sm" variant="light" color="red" onClick={() => void saver.save()}>
+          <FormattedMessage id="editor.retry" />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Trouble({ reason, children }: { readonly reason: string; readonly children: ReactNode }) {
+  return (
+    <Tip label={reason}>
+      <span className={classes.words}>
+        <IconAlertTriangle size={16} aria-hidden="true" />
+        {children}
+      </span>
+    </Tip>
+  );
+}
+
+/** What is on the screen is marked there; what is elsewhere is named and led to. */
+function Unfinished({ place }: { readonly place: TypedPlace | null }) {
+  const open = useTemplateDocument();
+  const { formatMessage } = useIntl();
+  if (place === null) {
+    return (
+      <Trouble reason={formatMessage({ id: 'editor.fix-field-why' })}>
+        <FormattedMessage id="editor.fix-field" />
+      </Trouble>
+    );
+  }
+  const { name, item } = place;
+  const where = item ? `${item.name}: ${name}` : name;
+  return (
+    <Trouble reason={formatMessage({ id: 'editor.fix-named-why' }, { where })}>
+      <button type="button" className={classes.way} onClick={() => goToPlace(open, place)}>
+        <FormattedMessage id="editor.fix-named" values={{ name }} />
+      </button>
+    </Trouble>
+  );
+}
+
+function Saved() {
+  return (
+    <>
+      <IconCheck size={16} aria-hidden="true" />
+      <span className={classes.calm}>
+        <FormattedMessage id="editor.saved" />
+      </span>
+    </>
+  );
+}
+
+function Saving() {
+  return (
+    <>
+      <Loader size={13} color="gray" aria-hidden="true" />
+      <span className={classes.calm}>
+        <FormattedMessage id="editor.saving" />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+// The editor on a desk: three columns under one toolbar, each scrolling by itself; the outer two can be put away.
+import { ActionIcon } from '@mantine/core';
+import {
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconLayoutSidebarRightCollapse,
+  IconLayoutSidebarRightExpand,
+} from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import { Tip } from '#web/ui/tips/tip.tsx';
+import { useTemplateDocument } from '../../document/document-context.ts';
+import { DownloadButton } from '../../export/download-button.tsx';
+import { togglePanel, toggleSheetList, useEditorLayout } from '../../session/state/editor-state.ts';
+import { SheetList } from '../../sheets/list/sheet-list.tsx';
+import { LoginReminderPlace } from '../login-reminder/login-reminder-host.tsx';
+import { UndoButtons } from '../undo/undo-buttons.tsx';
+import { FindBar, GenerateButton, HistoryButton, ScenarioMenu, ViewMenu } from './lazy-parts.tsx';
+import { Panel } from './panel.tsx';
+import { Preview } from './preview.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { TemplateName } from './template-name.tsx';
+import classes from './wide-layout.module.css';
+
+export function WideLayout() {
+  const isOpen = useEditorLayout((state) => state.isSheetListOpen);
+  const isPanelOpen = useEditorLayout((state) => state.isPanelOpen);
+  return (
+    <div
+      className={classes.layout}
+      data-sheets={isOpen ? 'open' : 'closed'}
+      data-panel={isPanelOpen ? 'open' : 'closed'}
+    >
+      <div className={classes.sheets}>
+        <SheetList />
+      </div>
+      <div className={classes.centre}>
+        <div className={classes.toolbar}>
+          <div className={classes.name}>
+            <SheetListToggle isOpen={isOpen} />
+            <TemplateName />
+            <SaveStatus />
+            <ScenarioMenu />
+          </div>
+          <div className={classes.tools}>
+            <HistoryButton />
+            <ViewMenu />
+            <UndoButtons />
+            <GenerateButton />
+            <DownloadButton />
+          </div>
+        </div>
+        <div className={classes.tabs}>
+          <SheetList asTabs />
+        </div>
+        <FindBar />
+        <Preview />
+        <LoginReminderPlace />
+      </div>
+      <PanelToggle isOpen={isPanelOpen} />
+      <Panel />
+    </div>
+  );
+}
+
+interface SideToggleProps {
+  readonly isOpen: boolean;
+  readonly label: string;
+  readonly icon: ComponentType<{ readonly size: number }>;
+  readonly className: string | undefined;
+  readonly onToggle: () => void;
+}
+
+/** Puts what stands at a side away, and brings it back. */
+function SideToggle({ isOpen, label, icon: Icon, className = '', onToggle }: SideToggleProps) {
+  return (
+    <Tip label={label}>
+      <ActionIcon
+        className={className}
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={label}
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      >
+        <Icon size={19} />
+      </ActionIcon>
+    </Tip>
+  );
+}
+
+/** One button, over the panel or where the panel was, so that the keyboard stays with it. */
+function PanelToggle({ isOpen }: { readonly isOpen: boolean }) {
+  const open = useTemplateDocument();
+  const { formatMessage } = useIntl();
+  const label = isOpen
+    ? formatMessage({ id: 'editor.hide-panel' })
+    : formatMessage({ id: 'editor.show-panel' });
+  const icon = isOpen ? IconLayoutSidebarRightCollapse : IconLayoutSidebarRightExpand;
+  return (
+    <SideToggle
+      {...{ isOpen, label, icon }}
+      className={classes.panelToggle}
+      onToggle={() => togglePanel(open)}
+    />
+  );
+}
+
+function SheetListToggle({ isOpen }: { readonly isOpen: boolean }) {
+  const open = useTemplateDocument();
+  const { formatMessage } = useIntl();
+  const label = isOpen
+    ? formatMessage({ id: 'editor.hide-sheets' })
+    : formatMessage({ id: 'editor.show-sheets' });
+  const icon = isOpen ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand;
+  return (
+    <SideToggle
+      {...{ isOpen, label, icon }}
+      className={classes.toggle}
+      onToggle={() => toggleSheetList(open)}
+    />
+  );
+}

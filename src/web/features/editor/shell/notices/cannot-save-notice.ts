@@ -1,0 +1,23 @@
+// Tells as soon as a save is refused for a fault in the template itself.
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useNotify } from '#web/state/notices/notify.ts';
+import { useDocumentState, useTemplateDocument } from '../../document/document-context.ts';
+import { isFaulty } from './use-why-not-saved.ts';
+
+export function CannotSaveNotice() {
+  const { formatMessage } = useIntl();
+  const notify = useNotify();
+  const { uuid } = useTemplateDocument();
+  const isRefused = useDocumentState(({ saving }) => isFaulty(saving));
+  useEffect(() => {
+    if (!isRefused) return;
+    notify({
+      id: `${uuid} faulty`,
+      color: 'red',
+      message: formatMessage({ id: 'editor.cannot-save' }),
+      autoClose: false,
+    });
+  }, [isRefused, uuid, notify, formatMessage]);
+  return null;
+}

@@ -1,0 +1,31 @@
+// A template that is not the visitor's own but there for everyone: in the gallery, or published by its owner.
+import { queryOptions } from '@tanstack/react-query';
+import { readTemplate } from '#template/read-template.ts';
+import type { Template } from '#template/template.ts';
+import { isRefusal } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import type { OfferedDocument } from '#web/state/templates/copy-of-template.ts';
+import { isUuid } from '#web/state/templates/is-uuid.ts';
+
+export interface Offered {
+  readonly document: OfferedDocument;
+  readonly template: Template;
+}
+
+/** Null when nobody offers such a template. */
+export const offeredQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ['offered', uuid],
+    queryFn: ({ signal }) => (isUuid(uuid) ? fetchOffered(uuid, signal) : null),
+  });
+
+async function fetchOffered(uuid: string, signal: AbortSignal): Promise<Offered | null> {
+  try {
+    const document = await call('getGalleryTemplate', { params: { templateId: uuid }, signal });
+    const { template } = readTemplate(document);
+    return template && { document, template };
+  } catch (error) {
+    if (isRefusal(error, 'template-not-found')) return null;
+    throw error;
+  }
+}

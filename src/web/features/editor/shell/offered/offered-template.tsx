@@ -1,0 +1,48 @@
+// Stands in place of an editor for a template that is somebody else's: a copy of it may be taken, or there is none.
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { NoResponseError } from '#web/api/api-error.ts';
+import { useGalleryTemplate } from '#web/state/templates/use-gallery-template.tsx';
+import { LinkButton } from '#web/ui/page/link-button.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { EditorSkeleton } from '../layout/editor-skeleton.tsx';
+import { NotFoundDialog } from './not-found-dialog.tsx';
+import { OfferedFacts } from './offered-facts.tsx';
+import { type Offered, offeredQuery } from './offered-query.ts';
+import classes from './offered-template.module.css';
+
+export function OfferedTemplate({ uuid }: { readonly uuid: string }) {
+  const { data, error } = useQuery(offeredQuery(uuid));
+  if (error && !(error instanceof NoResponseError)) throw error;
+  if (data) return <Offer offered={data} />;
+  return data === null ? <NotFoundDialog /> : <EditorSkeleton />;
+}
+
+function Offer({ offered: { document, template } }: { readonly offered: Offered }) {
+  const { formatMessage } = useIntl();
+  const { use, usedUuid } = useGalleryTemplate();
+  const { uuid, name, description, price } = template;
+  return (
+    <Page
+      title={name.trim() || formatMessage({ id: 'editor.unnamed' })}
+      lead={description.trim() || undefined}
+      width="narrow"
+    >
+      <section className={classes.panel}>
+        <p className={classes.text}>
+          <FormattedMessage id="offer.text" />
+        </p>
+        <OfferedFacts template={template} />
+        <div className={classes.actions}>
+          <Button loading={usedUuid === uuid} onClick={() => use({ uuid, price, document })}>
+            <FormattedMessage id="offer.use" />
+          </Button>
+          <LinkButton to="/templates" variant="default">
+            <FormattedMessage id="app.back-to-templates" />
+          </LinkButton>
+        </div>
+      </section>
+    </Page>
+  );
+}

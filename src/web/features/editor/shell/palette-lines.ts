@@ -1,0 +1,69 @@
+// Puts the open template's sheets and resources, and the way to paper, into the command palette while it is on the screen.
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useOpenDialog } from '#web/state/dialogs/dialogs.ts';
+import { type PaletteEntry, showPaletteEntries } from '#web/state/dialogs/palette-entries.ts';
+import { embeddedPage } from '#web/state/templates/embedded-page.ts';
+import { useCalculated } from '../calculation/calculation-client.ts';
+import { useTemplate, useTemplateDocument, useTemplateFact } from '../document/document-context.ts';
+import { allResources } from '../document/resources/resource-view.ts';
+import { pickResource, showSheet, showView } from '../session/state/editor-state.ts';
+import { openSettings, settingsKinds } from '../session/state/open-dialog.ts';
+import { settingsNames } from '../settings/settings-names.ts';
+
+export function usePaletteLines(): void {
+  const open = useTemplateDocument();
+  const { formatMessage } = useIntl();
+  const sheets = useCalculated((calculated) => calculated.sheets);
+  const template = useTemplate();
+  const printLines = usePrintLines();
+  useEffect(() => {
+    const sheetLines = sheets
+      .filter(({ isOn }) => isOn)
+      .map(
+        ({ id, title }): PaletteEntry => ({
+          id,
+          kind: 'sheet',
+          name: title,
+          run: () => {
+            showSheet(open, id);
+            showView(open, 'sheet');
+          },
+        }),
+      );
+    const itemLines = allResources(template).map(
+      ({ id, sectionId, name }): PaletteEntry => ({
+        id: `${sectionId} ${id}`,
+        kind: 'resource',
+        name,
+        run: () => {
+          pickResource(open, sectionId, id);
+          showView(open, 'items');
+        },
+      }),
+    );
+    const settingLines = settingsKinds.map(
+      (kind): PaletteEntry => ({
+        id: kind,
+        kind: 'setting',
+        name: formatMessage(settingsNames[kind]),
+        // The palette gives way to the dialog, and the keyboard goes back to where the palette was opened.
+        run: () => openSettings(open, kind, useOpenDialog.getState().opener),
+      }),
+    );
+    return showPaletteEntries([...sheetLines, ...itemLines, ...settingLines, ...printLines]);
+  }, [sheets, template, formatMessage, printLines, open]);
+}
+
+/** A page with a template in it has no other screens. */
+function usePrintLines(): readonly PaletteEntry[] {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const uuid = useTemplateFact((template) => template.uuid);
+  return useMemo(() => {
+    if (embeddedPage !== null) return [];
+    const run = () => void navigate({ to: '/template/$uuid/print', params: { uuid } });
+    return [{ id: 'print', kind: 'print', name: formatMessage({ id: 'print.open' }), run }];
+  }, [formatMessage, navigate, uuid]);
+}

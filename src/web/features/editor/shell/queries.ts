@@ -1,0 +1,48 @@
+// The editor's queries: a template opened for editing, a new one, and the one that a page carries.
+import { queryOptions } from '@tanstack/react-query';
+import type { Language } from '#template/template.ts';
+import { landed } from '#web/state/page/landing.ts';
+import type { EmbeddedPage } from '#web/state/templates/embedded-page.ts';
+import { OpenDocuments } from '../document/open-documents.ts';
+import { openEmbedded } from '../document/open-embedded.ts';
+
+/** Of this page: whichever screen asks for a template is given the one that is open. */
+const documents = new OpenDocuments();
+
+/** Open work is never reloaded behind a person's back. */
+const once = { refetchOnWindowFocus: false, refetchOnReconnect: false, structuralSharing: false } as const;
+
+/** A template that comes at once would make its loading screen flash. */
+const loadDelayMs = 300;
+
+async function notAtOnce<Opened>(opening: Promise<Opened>): Promise<Opened> {
+  const delay = new Promise((over) => setTimeout(over, loadDelayMs));
+  const [opened] = await Promise.all([opening, delay]);
+  return opened;
+}
+
+export const documentQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ['document', uuid],
+    queryFn: ({ signal }) => notAtOnce(documents.open(uuid.toLowerCase(), signal)),
+    staleTime: 0,
+    ...once,
+  });
+
+export const newDocumentQuery = (language: Language, prompt: string | null) =>
+  queryOptions({
+    queryKey: ['new-document', language, prompt],
+    queryFn: ({ signal }) => notAtOnce(documents.openNew(language, prompt ?? landed().prompt, signal)),
+    // Each visit of the address makes another template.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    ...once,
+  });
+
+export const embeddedDocumentQuery = (page: EmbeddedPage) =>
+  queryOptions({
+    queryKey: ['embedded-document', page.templateId],
+    queryFn: () => openEmbedded(documents, page),
+    staleTime: Number.POSITIVE_INFINITY,
+    ...once,
+  });

@@ -1,0 +1,133 @@
+// Holds that what was typed and refused waits for whoever typed it, and that the status says so wherever they are meanwhile.
+import { MantineProvider } from '@mantine/core';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import type { Template } from '#template/template.ts';
+import en from '#web/i18n/en.json';
+import { createDocument, type TemplateDocument } from '../document/document.ts';
+import { DocumentContext, useTemplateDocument } from '../document/document-context.ts';
+import { deleteResource, setInput } from '../document/resources/resource-edits.ts';
+import { resourcesOf } from '../document/resources/resource-view.ts';
+import { useRefusalsInStep } from '../fields/refused-fields.ts';
+import { ItemForm } from '../resources/panel/resource-editor.tsx';
+import { addScenario } from '../scenarios/scenario-edits.ts';
+import { pickResource, pickScenario } from '../session/state/editor-state.ts';
+import { useOpenSection } from '../session/state/open-section.ts';
+import { SaveStatus } from './layout/save-status.tsx';
+
+let open: TemplateDocument;
+let tests = 0;
+
+const place = { section: 'section_sales', first: 'Product sales', other: 'Subscriptions' };
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: () => new Promise(() => undefined) },
+  });
+  tests += 1;
+  const uuid = `7b5e8a43-6a53-4c2a-b6a0-2a4d7c7b8f1${tests}`;
+  const template = defaultTemplate({ uuid, timestamp: 0, language: 'en', dateStart: '2027-01-01' });
+  open = createDocument({ template, revision: 1, isUnsaved: false });
+  show();
+  pick(place.first);
+});
+
+afterEach(() => {
+  cleanup();
+  open.saver.dispose();
+});
+
+const show = () =>
+  render(
+    <MantineProvider env="test">
+      <IntlProvider locale="en" messages={en}>
+        <DocumentContext value={open}>
+          <Panel />
+        </DocumentContext>
+      </IntlProvider>
+    </MantineProvider>,
+  );
+
+function Panel() {
+  const { picked } = useOpenSection();
+  useRefusalsInStep(useTemplateDocument());
+  return (
+    <>
+      <SaveStatus />
+      {picked && <ItemForm key={picked.id} item={picked} />}
+    </>
+  );
+}
+
+const now = (): Template => open.store.getState().template;
+
+function itemOf(name: string) {
+  const item = resourcesOf(now(), place.section).find((one) => one.name === name);
+  if (!item) throw new Error(`nothing is called ${name}`);
+  return item;
+}
+
+const pick = (name: string) => act(() => pickResource(open, place.section, itemOf(name).id));
+const price = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Price, USD' });
+const type = (value: string) => fireEvent.change(price(), { target: { value } });
+const status = () => screen.getByRole('status').textContent;
+const prices = () => resourcesOf(now(), place.section).map(({ flows }) => flows[0]?.inputs[0]?.data);
+
+it('[TYPING-7] waits while another resource is looked at, and the status leads back to it', () => {
+  expect(status()).toBe('Saved');
+  type('12,5');
+  expect(status()).toBe('Fix the marked field');
+  pick(place.other);
+  expect([price().value, price().getAttribute('aria-invalid')]).toEqual([prices()[1], null]);
+  expect(status()).toBe('Fix “Price”');
+  fireEvent.click(screen.getByRole('button', { name: 'Fix “Price”' }));
+  expect([price().value, price().getAttribute('aria-invalid')]).toEqual(['12,5', 'true']);
+  expect(status()).toBe('Fix the marked field');
+  type('12.5');
+  pick(place.other);
+  expect(prices()[0]).toBe('12.5');
+  expect(screen.queryByText('Fix “Price”')).toBeNull();
+});
+
+it('[TYPING-7] waits while the template is left', () => {
+  type('12,5');
+  cleanup();
+  open.saver.dispose();
+  open = createDocument({ template: now(), revision: 1, isUnsaved: false, scope: open.scope });
+  show();
+  expect(price().value).toBe('12,5');
+  fireEvent.keyDown(price(), { code: 'KeyZ', key: 'z', ctrlKey: true });
+  expect([price().value, status()]).toEqual(['25', 'Saved']);
+});
+
+it('[TYPING-7] is of the one scenario in which it was typed', () => {
+  act(() => open.edit(addScenario(now())));
+  act(() => pickScenario(open, 1));
+  type('25');
+  act(() => pickScenario(open, 0));
+  type('12,5');
+  act(() => pickScenario(open, 1));
+  expect(price().value).toBe('25');
+  act(() => pickScenario(open, 0));
+  expect(price().value).toBe('12,5');
+});
+
+it('[TYPING-7] is given up with the number it was to replace, and with its resource', () => {
+  type('12,5');
+  pick(place.other);
+  const item = itemOf(place.first);
+  const input = item.flows[0]?.inputs[0];
+  if (!input) throw new Error('it asks for nothing');
+  act(() => open.edit(setInput(item, input, '26')));
+  pick(place.first);
+  expect(price().value).toBe('26');
+  type('26,5');
+  pick(place.other);
+  act(() => open.edit(deleteResource(item)));
+  act(() => open.undo());
+  pick(place.first);
+  expect(price().value).toBe('26');
+});

@@ -1,0 +1,28 @@
+// Says, once the person looks, that what was changed in another tab or on another device is shown here now.
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useNotify } from '#web/state/notices/notify.ts';
+import { useDocumentState, useTemplateDocument } from '../document/document-context.ts';
+
+export function TakenNotice() {
+  const { formatMessage } = useIntl();
+  const notify = useNotify();
+  const { uuid, store } = useTemplateDocument();
+  const takenFrom = useDocumentState((state) => state.takenFrom);
+  useEffect(() => {
+    if (takenFrom === null) return;
+    const tell = () => {
+      if (document.visibilityState === 'hidden') return;
+      const message =
+        takenFrom === 'tab'
+          ? formatMessage({ id: 'editor.updated-by-tab' })
+          : formatMessage({ id: 'editor.updated-elsewhere' });
+      notify({ id: `${uuid} newer`, message });
+      store.setState({ takenFrom: null });
+    };
+    tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [takenFrom, uuid, store, notify, formatMessage]);
+  return null;
+}

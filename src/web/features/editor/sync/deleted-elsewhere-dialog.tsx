@@ -1,0 +1,61 @@
+// Tells that the template was deleted elsewhere while it was worked on, and brings it back with what was typed.
+import { Button, Stack, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { isRefusal } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useDocumentState, useTemplateDocument } from '../document/document-context.ts';
+
+export function DeletedElsewhereDialog() {
+  const isDeleted = useDocumentState(({ saving }) => saving.kind === 'deleted');
+  const navigate = useNavigate();
+  const { mutate, isPending, error } = useBringBack();
+  return (
+    <Dialog title={<FormattedMessage id="deleted.title" />} isOpen={isDeleted}>
+      <Stack gap="md">
+        <Text>
+          <FormattedMessage id="deleted.text" />
+        </Text>
+        {error !== null && (
+          <Text c="var(--mantine-color-error)" role="alert">
+            {isRefusal(error, 'template-limit') ? (
+              <FormattedMessage id="home.restore-full" />
+            ) : (
+              <FormattedMessage id="home.restore-failed" />
+            )}
+          </Text>
+        )}
+        <Button loading={isPending} onClick={() => mutate()} data-autofocus>
+          <FormattedMessage id="deleted.bring-back" />
+        </Button>
+        <Button variant="default" disabled={isPending} onClick={() => void navigate({ to: '/' })}>
+          <FormattedMessage id="deleted.leave" />
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function useBringBack() {
+  const { uuid, saver } = useTemplateDocument();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      await restore(uuid);
+      await saver.saveOver();
+    },
+    // The list of deleted ones is shorter, and that of the others longer.
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+}
+
+async function restore(uuid: string): Promise<void> {
+  try {
+    await call('restoreUserTemplates', { body: [uuid] });
+  } catch (error) {
+    // Somebody else may have brought it back already: saving shows whether it is there.
+    if (!isRefusal(error, 'template-not-found')) throw error;
+  }
+}

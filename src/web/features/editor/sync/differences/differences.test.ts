@@ -1,0 +1,193 @@
+// Holds the comparison of two versions to naming each change, and to saying nothing of what is the same.
+import { expect, it, test } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import type { Template } from '#template/template.ts';
+import { setInvestment, setWorkingCapital } from '../../document/edits/option-edits.ts';
+import {
+  renameTemplate,
+  setCurrencyName,
+  setForecastLength,
+  setPrompt,
+} from '../../document/edits/template-edits.ts';
+import { type Change, change, noHistory } from '../../document/history/history.ts';
+import { switchModule } from '../../document/modules/module-edits.ts';
+import {
+  deleteResource,
+  renameResource,
+  setInput,
+  setTerm,
+} from '../../document/resources/resource-edits.ts';
+import { destinationOf, moveResource, reorderResource } from '../../document/resources/resource-order.ts';
+import { resourcesOf } from '../../document/resources/resource-view.ts';
+import { addScenario, renameScenario } from '../../scenarios/scenario-edits.ts';
+import { differences } from './differences.ts';
+import { shortNumbers } from './short-numbers.ts';
+
+const before = defaultTemplate({
+  uuid: '0b5e8a43-6a53-4c2a-b6a0-2a4d7c7b8f10',
+  timestamp: 0,
+  language: 'en',
+  dateStart: '2027-01-01',
+});
+
+const after = (...changes: readonly Change[]): Template =>
+  changes.reduce((edited, wanted) => change(edited, wanted), { template: before, history: noHistory })
+    .template;
+
+const by = (recipe: Change['recipe']) => after({ label: { message: { id: 'step.rename' } }, recipe });
+
+function resource(sectionId: string, place = 0) {
+  const found = resourcesOf(before, sectionId)[place];
+  if (!found) throw new Error(`The default template has no resource ${place} in ${sectionId}.`);
+  return found;
+}
+
+function firstInput(sectionId: string) {
+  const input = resource(sectionId).flows[0]?.inputs[0];
+  if (!input) throw new Error(`The first resource of ${sectionId} asks for nothing.`);
+  return input;
+}
+
+const sales = 'section_sales';
+const product = resource(sales);
+const of = { sectionId: sales, resource: 'Product sales' };
+
+it('says nothing of a later date, nor of what is merely open', () => {
+  const opened = by((draft) => {
+    draft.timestamp = 5;
+    draft.isGenerating = 'progress';
+    const [first] = draft.data.divisions[0]?.sectionResources[sales] ?? [];
+    if (first) first.isEdited = true;
+  });
+  expect(differences(before, before)).toEqual([]);
+  expect(differences(before, opened)).toEqual([]);
+});
+
+test.each([
+  [renameTemplate('Café'), { setting: 'name', one: 'New template', other: 'Café' }],
+  [setForecastLength(12), { setting: 'length', one: '36', other: '12' }],
+  [setCurrencyName('EUR'), { setting: 'currency', one: 'USD', other: 'EUR' }],
+  [setPrompt('Tea'), { setting: 'prompt', one: '', other: 'Tea' }],
+  [setWorkingCapital('inventoryPeriod', '7'), { setting: 'inventoryPeriod', one: '20', other: '7' }],
+  [setInvestment('wacc', '9.5'), { setting: 'wacc', one: '12', other: '9.5' }],
+])('names a setting with both values (%#)', (edit, difference) => {
+  expect(differences(before, after(edit))).toEqual([{ kind: 'setting', ...difference }]);
+});
+
+it('tells of a sheet and of a section that is on in one and off in the other', () => {
+  const off = after(switchModule('module_ratios', 'Ratios', false));
+  expect(differences(before, off)).toEqual([
+    { kind: 'sheet', moduleId: 'module_ratios', one: true, other: false },
+  ]);
+  const skipped = by((draft) => {
+    for (const section of draft.data.sections) if (section.id === 'section_sga') section.isEnabled = false;
+  });
+  expect(differences(skipped, before)).toEqual([
+    { kind: 'section', sectionId: 'section_sga', one: false, other: true },
+  ]);
+});
+
+it('[KEEP-8] tells of resources that one alone has, by name, seen from either side', () => {
+  const without = after(deleteResource(product));
+  expect(differences(before, without)).toEqual([{ kind: 'resource', ...of, isInOne: true }]);
+  expect(differences(without, before)).toEqual([{ kind: 'resource', ...of, isInOne: false }]);
+});
+
+it('tells of a resource that is called otherwise, stands in another place or in another section', () => {
+  expect(differences(before, after(renameResource(product, 'Tea')))).toEqual([
+    { kind: 'name', sectionId: sales, resource: 'Tea', one: 'Product sales', other: 'Tea' },
+  ]);
+  const swapped = differences(before, after(reorderResource(product, 1)));
+  expect(swapped).toEqual([
+    ...[{ kind: 'order', sectionId: sales }].map((order) => ({
+      ...order,
+      one: 'Product sales, Subscriptions',
+      other: 'Subscriptions, Product sales',
+    })),
+  ]);
+  const to = destinationOf(product);
+  if (!to) throw new Error('What is sold can be moved.');
+  const moved = differences(before, after(moveResource(product, to)));
+  expect(moved).toContainEqual({ kind: 'moved', ...of, one: sales, other: 'section_cos' });
+});
+
+it('[KEEP-8] names a number with both values, from the period in which they part', () => {
+  const input = firstInput(sales);
+  const price = { kind: 'numbers', ...of, input: 'Price', flow: null, scenario: null };
+  expect(differences(before, after(setInput(product, input, '30')))).toEqual([
+    { ...price, one: '25', other: '30' },
+  ]);
+  const many = (last: number) => [1, 2, 3, 4, 5, 6, last, 8, 9, 10, 11, 12].join(';');
+  expect(
+    differences(after(setInput(product, input, many(7))), after(setInput(product, input, many(70)))),
+  ).toEqual([{ ...price, one: '…; 6; 7; 8; 9; …', other: '…; 6; 70; 8; 9; …' }]);
+});
+
+it('tells of scenarios, and of which scenario a number is', () => {
+  const two = after(addScenario(before));
+  expect(differences(before, two)).toEqual([{ kind: 'scenario', place: 2, one: null, other: 'Scenario 2' }]);
+  const named = change({ template: two, history: noHistory }, renameScenario(two, 1, 'Hopes')).template;
+  const second = { ...firstInput(sales), scenario: 1 };
+  const typed = change({ template: named, history: noHistory }, setInput(product, second, '40')).template;
+  expect(differences(two, typed)).toEqual([
+    { kind: 'scenario', place: 2, one: 'Scenario 2', other: 'Hopes' },
+    { kind: 'numbers', ...of, input: 'Price', flow: null, scenario: 'Hopes', one: '', other: '40' },
+  ]);
+});
+
+it('tells of terms, ties and formulas', () => {
+  expect(differences(before, after(setTerm(product, 'inventoryPeriod', '3')))).toEqual([
+    { kind: 'term', ...of, term: 'inventoryPeriod', one: '', other: '3' },
+  ]);
+  const tied = by((draft) => {
+    const [asset] = draft.data.divisions[0]?.sectionResources.section_fixedassets ?? [];
+    if (asset) asset.otherAssumptions.deprgroup = { name: 'deprgroup', lookupId: 'gone' };
+  });
+  expect(differences(before, tied)).toMatchObject([
+    { kind: 'lookup', sectionId: 'section_fixedassets', lookup: 'deprgroup', other: 'gone' },
+  ]);
+  const rewritten = by((draft) => {
+    for (const formula of draft.data.formulas) {
+      if (formula.id === product.flows[0]?.formulaId) formula.expression = 'total = price * 2';
+    }
+  });
+  expect(differences(before, rewritten)).toContainEqual(
+    expect.objectContaining({ kind: 'formula', ...of, other: 'total = price * 2' }),
+  );
+});
+
+it('names what a resource stood at before the forecast', () => {
+  const opened = by((draft) => {
+    const [asset] = draft.data.divisions[0]?.sectionResources.section_fixedassets ?? [];
+    const [flow] = asset?.flows ?? [];
+    flow?.hist.push({
+      ...{ id: 'opening', variable: 'total', lookupId: null },
+      scenarios: [{ id: 'base', name: '', data: '700', units: '' }],
+    });
+  });
+  expect(differences(before, opened)).toMatchObject([{ kind: 'opening', one: '', other: '700' }]);
+});
+
+it('[KEEP-8] mentions what has no name on the page, of a resource and of the whole', () => {
+  const sourced = by((draft) => {
+    const [first] = draft.data.divisions[0]?.sectionResources[sales] ?? [];
+    const entry = first?.flows[0]?.fcst[0];
+    if (entry) entry.provenance = { source: 'price list' };
+  });
+  expect(differences(before, sourced)).toEqual([{ kind: 'details', ...of }]);
+  const described = by((draft) => {
+    draft.description = 'For the bank';
+  });
+  expect(differences(before, described)).toEqual([{ kind: 'other' }]);
+});
+
+test.each([
+  ['25', '30', '25', '30'],
+  ['', '5', '', '5'],
+  ['1;2;3;4', '1;2;3;5', '1; 2; 3; 4', '1; 2; 3; 5'],
+  ['1;2;3', '1;2;3;4;5', '…; 3', '…; 3; 4; 5'],
+  ['31', '31;32;33;34;35', '31', '31; 32; 33; 34; …'],
+  ['9;2;3;4;5;6', '1;2;3;4;5;6', '9; 2; 3; 4; …', '1; 2; 3; 4; …'],
+])('shortens %s against %s', (one, other, ...shown) => {
+  expect(shortNumbers(one, other)).toEqual(shown);
+});

@@ -1,0 +1,123 @@
+// Lists what differs between two versions of a template; nothing that was changed goes unmentioned.
+import type { SectionResource, Template } from '#template/template.ts';
+import { isSameValue } from '../../document/checks/same-work.ts';
+import { sectionResources } from '../../document/resources/resource-view.ts';
+import { resourceSections } from '../../document/resources/section-rules.ts';
+import { scenarioNames } from '../../document/scenarios/scenario-names.ts';
+import type { Difference } from './difference.ts';
+import { resourceDifferences, resourceName } from './resource-differences.ts';
+import { isRestDifferent } from './rest-differs.ts';
+import { settingDifferences } from './setting-differences.ts';
+
+interface Placed {
+  readonly sectionId: string;
+  readonly resource: SectionResource;
+}
+
+/** In the order in which a business is thought through. */
+export function differences(one: Template, other: Template): readonly Difference[] {
+  const found = [
+    ...settingDifferences(one, other),
+    ...switchDifferences(one, other),
+    ...scenarioDifferences(one, other),
+    ...contentDifferences(one, other),
+  ];
+  return isRestDifferent(one, other) ? [...found, { kind: 'other' }] : found;
+}
+
+function switchDifferences(one: Template, other: Template): readonly Difference[] {
+  const sheets = switched(one.data.modules, other.data.modules).map(
+    ({ id, ...isOn }): Difference => ({ kind: 'sheet', moduleId: id, ...isOn }),
+  );
+  const sections = switched(one.data.sections, other.data.sections).map(
+    ({ id, ...isOn }): Difference => ({ kind: 'section', sectionId: id, ...isOn }),
+  );
+  return [...sheets, ...sections];
+}
+
+interface Switch {
+  readonly id: string;
+  readonly isEnabled: boolean;
+}
+
+/** Those that are on in one and off, or not there, in the other. */
+function switched(one: readonly Switch[], other: readonly Switch[]) {
+  const [inOne, inOther] = [one, other].map(
+    (list) => new Map(list.map(({ id, isEnabled }) => [id, isEnabled])),
+  );
+  return [...new Set([...one, ...other].map(({ id }) => id))]
+    .map((id) => ({ id, one: inOne?.get(id) ?? false, other: inOther?.get(id) ?? false }))
+    .filter((isOn) => isOn.one !== isOn.other);
+}
+
+function scenarioDifferences(one: Template, other: Template): readonly Difference[] {
+  const [inOne, inOther] = [scenarioNames(one), scenarioNames(other)];
+  const count = Math.max(inOne.length, inOther.length);
+  const scenarios = Array.from({ length: count }, (_, index) => ({
+    ...({ kind: 'scenario', place: index + 1 } as const),
+    one: inOne[index] ?? null,
+    other: inOther[index] ?? null,
+  }));
+  return scenarios.filter((scenario) => scenario.one !== scenario.other);
+}
+
+const placedIn = (template: Template): ReadonlyMap<string, Placed> =>
+  new Map(
+    resourceSections.flatMap(({ id: sectionId }) =>
+      sectionResources(template, sectionId).map(
+        (resource) => [resource.id, { sectionId, resource }] as const,
+      ),
+    ),
+  );
+
+function contentDifferences(one: Template, other: Template): readonly Difference[] {
+  const [inOne, inOther] = [placedIn(one), placedIn(other)];
+  return resourceSections.flatMap(({ id: sectionId }) => {
+    const ids = new Set(
+      [one, other].flatMap((template) => sectionResources(template, sectionId).map(({ id }) => id)),
+    );
+    const ofResources = [...ids].flatMap((id) =>
+      placedDifferences([one, inOne.get(id)], [other, inOther.get(id)], sectionId),
+    );
+    return [...ofResources, ...orderDifferences(one, other, sectionId)];
+  });
+}
+
+type At = readonly [template: Template, placed: Placed | undefined];
+
+/** Told in the section that it stands in in the first version, or in the only one that it stands in. */
+function placedDifferences(one: At, other: At, sectionId: string): readonly Difference[] {
+  const [[inOne, placedInOne], [inOther, placedInOther]] = [one, other];
+  if (placedInOne === undefined || placedInOther === undefined) {
+    const placed = placedInOne ?? placedInOther;
+    if (placed === undefined) return [];
+    const resource = resourceName(placedInOne ? inOne : inOther, placed.resource);
+    return [{ kind: 'resource', sectionId, resource, isInOne: placedInOne !== undefined }];
+  }
+  if (placedInOne.sectionId !== sectionId) return [];
+  const found = resourceDifferences(
+    [inOne, placedInOne.resource],
+    [inOther, placedInOther.resource],
+    sectionId,
+  );
+  if (placedInOther.sectionId === sectionId) return found;
+  const resource = resourceName(inOther, placedInOther.resource);
+  return [{ kind: 'moved', sectionId, resource, one: sectionId, other: placedInOther.sectionId }, ...found];
+}
+
+/** Of the resources that both have in the section. */
+function orderDifferences(one: Template, other: Template, sectionId: string): readonly Difference[] {
+  const [inOne, inOther] = [sectionResources(one, sectionId), sectionResources(other, sectionId)];
+  const common = new Set(
+    inOne.filter(({ id }) => inOther.some((match) => match.id === id)).map(({ id }) => id),
+  );
+  const [first, second] = [inOne, inOther].map((list) => list.filter(({ id }) => common.has(id)));
+  const isSame = isSameValue(
+    first?.map(({ id }) => id),
+    second?.map(({ id }) => id),
+  );
+  if (isSame) return [];
+  const named = (template: Template, list: readonly SectionResource[] = []) =>
+    list.map((resource) => resourceName(template, resource)).join(', ');
+  return [{ kind: 'order', sectionId, one: named(one, first), other: named(other, second) }];
+}

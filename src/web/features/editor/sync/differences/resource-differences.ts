@@ -1,0 +1,142 @@
+// Compares one resource in two versions of a template: its name, formulas, numbers, terms and ties.
+
+import { resourcesIn } from '#template/resources-in.ts';
+import type { LookupTermId, NumberTermId } from '#template/sections.ts';
+import type { ForecastEntry, SectionResource, Template } from '#template/template.ts';
+import { isSameValue } from '../../document/checks/same-work.ts';
+import { type FlowPart, flowPart } from '../../document/resources/flow-part.ts';
+import { formulaOf } from '../../document/resources/resource-view.ts';
+import { scenarioNames } from '../../document/scenarios/scenario-names.ts';
+import type { Difference } from './difference.ts';
+import { shortNumbers } from './short-numbers.ts';
+
+export type Version = readonly [template: Template, resource: SectionResource];
+
+export const resourceName = ({ data }: Template, { coreResource }: SectionResource): string =>
+  data.coreResources.find(({ id }) => id === coreResource)?.name ?? coreResource;
+
+export function resourceDifferences(one: Version, other: Version, sectionId: string): readonly Difference[] {
+  const [inOne, inOther] = [resourceName(...one), resourceName(...other)];
+  const of = { sectionId, resource: inOther } as const;
+  const found: readonly Difference[] = [
+    ...(inOne === inOther ? [] : [{ kind: 'name', ...of, one: inOne, other: inOther } as const]),
+    ...formulaDifferences(one, other, of),
+    ...numberDifferences(one, other, of),
+    ...openingDifferences(one, other, of),
+    ...termDifferences(one, other, of),
+  ];
+  const hasDetails = found.length === 0 && !isSameValue(workIn(one[1]), workIn(other[1]));
+  return hasDetails ? [{ kind: 'details', ...of }] : found;
+}
+
+/** Numbers are compared one by one; whether it is open or chosen is nobody's work. */
+const workIn = (resource: SectionResource): object => ({
+  ...resource,
+  ...{ isEdited: false, isSelected: false },
+  flows: resource.flows.map((flow) => ({
+    ...flow,
+    fcst: flow.fcst.map((entry) => ({ ...entry, scenarios: entry.scenarios[0]?.units ?? '' })),
+  })),
+});
+
+interface Of {
+  readonly sectionId: string;
+  readonly resource: string;
+}
+
+function formulaDifferences(
+  [inOne, { flows }]: Version,
+  [inOther, { flows: otherFlows }]: Version,
+  of: Of,
+): readonly Difference[] {
+  return flows.flatMap(({ formula }, index): readonly Difference[] => {
+    const otherFormula = otherFlows[index]?.formula;
+    if (otherFormula === undefined) return [];
+    const [one, other] = [expressionOf(inOne, formula), expressionOf(inOther, otherFormula)];
+    return one === other ? [] : [{ kind: 'formula', ...of, one, other }];
+  });
+}
+
+const expressionOf = (template: Template, formulaId: string): string =>
+  formulaOf(template, formulaId)?.expression ?? formulaId;
+
+interface Input {
+  readonly flow: FlowPart | null;
+  readonly template: Template;
+  readonly formulaId: string;
+  readonly entry: ForecastEntry;
+}
+
+/** By what each input is, whichever place it stands at. */
+function inputsOf([template, { flows }]: Version): ReadonlyMap<string, Input> {
+  return new Map(
+    flows.flatMap(({ formula: formulaId, fcst }, index) =>
+      fcst.map((entry) => {
+        const flow = flowPart(flows.length, index);
+        return [`${index} ${entry.variable}`, { flow, template, formulaId, entry }] as const;
+      }),
+    ),
+  );
+}
+
+const inputName = ({ template, formulaId, entry }: Input): string =>
+  formulaOf(template, formulaId)?.variables.find(({ id }) => id === entry.variable)?.name ?? entry.variable;
+
+const dataOf = (input: Input | undefined, scenario: number): string =>
+  input?.entry.scenarios[scenario]?.data ?? '';
+
+/** An input that is in one version only is left to the formula that it came with. */
+function numberDifferences(one: Version, other: Version, of: Of): readonly Difference[] {
+  const [inOne, inOther] = [inputsOf(one), inputsOf(other)];
+  const [names, otherNames] = [scenarioNames(one[0]), scenarioNames(other[0])];
+  const scenarios = names.length > otherNames.length ? names : otherNames;
+  return [...inOther].flatMap(([key, input]) => {
+    const before = inOne.get(key);
+    if (before === undefined) return [];
+    return scenarios.flatMap((name, index): readonly Difference[] => {
+      const [typed, otherTyped] = [dataOf(before, index), dataOf(input, index)];
+      if (typed === otherTyped) return [];
+      const [shown, otherShown] = shortNumbers(typed, otherTyped);
+      const scenario = scenarios.length > 1 ? name : null;
+      const named = { input: inputName(input), flow: input.flow, scenario };
+      return [{ kind: 'numbers', ...of, ...named, one: shown, other: otherShown }];
+    });
+  });
+}
+
+const openingOf = ([, { flows }]: Version): string =>
+  flows.flatMap(({ hist }) => hist.flatMap(({ scenarios }) => scenarios[0]?.data ?? [])).join('; ');
+
+function openingDifferences(one: Version, other: Version, of: Of): readonly Difference[] {
+  const [inOne, inOther] = [openingOf(one), openingOf(other)];
+  return inOne === inOther ? [] : [{ kind: 'opening', ...of, one: inOne, other: inOther }];
+}
+
+const terms: readonly NumberTermId[] = [
+  ...(['accountsReceivablePeriod', 'inventoryPeriod', 'accountsPayablePeriod'] as const),
+  ...(['dividend', 'interestmargin', 'commitment'] as const),
+];
+const lookups: readonly LookupTermId[] = ['deprgroup', 'taxproperty'];
+
+function termDifferences(one: Version, other: Version, of: Of): readonly Difference[] {
+  const ofTerms = terms.flatMap((term): readonly Difference[] => {
+    const [typed, otherTyped] = [one, other].map(
+      ([, { otherAssumptions }]) => otherAssumptions[term]?.value ?? '',
+    );
+    if (typed === undefined || otherTyped === undefined || typed === otherTyped) return [];
+    const [shown, otherShown] = shortNumbers(typed, otherTyped);
+    return [{ kind: 'term', ...of, term, one: shown, other: otherShown }];
+  });
+  const ofLookups = lookups.flatMap((lookup): readonly Difference[] => {
+    const [chosen, otherChosen] = [chosenName(one, lookup), chosenName(other, lookup)];
+    return chosen === otherChosen ? [] : [{ kind: 'lookup', ...of, lookup, one: chosen, other: otherChosen }];
+  });
+  return [...ofTerms, ...ofLookups];
+}
+
+function chosenName([template, { otherAssumptions }]: Version, lookup: LookupTermId): string | null {
+  const id = otherAssumptions[lookup]?.lookupId;
+  if (id === undefined) return null;
+  const chosen = resourcesIn(template.data.env.sectionResources).find((resource) => resource.id === id);
+  return chosen ? resourceName(template, chosen) : id;
+}

@@ -1,0 +1,43 @@
+// Tells whether two versions of a template differ in anything that has no name of its own on the page.
+import type { Template } from '#template/template.ts';
+import { isSameValue } from '../../document/checks/same-work.ts';
+import { settingIds } from './difference.ts';
+
+/** Compared by name elsewhere, or no work of anybody: when it was saved, what is open or under way. */
+const namedOfTemplate = [
+  ...(['data', 'layout', 'timestamp', 'name', 'openAIPrompt', 'templateContext', 'moneyUnits'] as const),
+  ...(['isGenerating', 'isPreviewVisible', 'showOnboardingDialog', 'isOnboardingComplete'] as const),
+  ...(['navigatorPosition', 'activeSectionId', 'searchString', 'previewData'] as const),
+];
+const namedOfData = [
+  'sections',
+  'modules',
+  'coreResources',
+  'divisions',
+  'env',
+  'options',
+  'activeSectionId',
+];
+const namedOfTiming = ['dateStart', 'periodicity'];
+
+function without(value: object, keys: readonly string[]): object {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
+}
+
+function restOf(template: Template): object {
+  const { data, layout } = template;
+  const { timing, wc, modules } = data.options;
+  return {
+    template: without(template, namedOfTemplate),
+    layout: without(layout, ['cFcstColCount']),
+    data: without(data, namedOfData),
+    options: without(data.options, ['timing', 'wc', 'modules']),
+    timing: without(timing, namedOfTiming),
+    wc: without(wc, settingIds),
+    npv: without(modules.npv, settingIds),
+    otherDivisions: data.divisions.slice(1),
+  };
+}
+
+export const isRestDifferent = (one: Template, other: Template): boolean =>
+  !isSameValue(restOf(one), restOf(other));

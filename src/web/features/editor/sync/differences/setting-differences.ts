@@ -1,0 +1,41 @@
+// Compares the settings of the whole model, each by its name.
+import type { Template } from '#template/template.ts';
+import { currencyName } from '../../document/resources/resource-view.ts';
+import { type Difference, type SettingId, settingIds } from './difference.ts';
+
+function settingOf({ data, ...template }: Template, setting: SettingId): string {
+  const { timing, wc, modules } = data.options;
+  switch (setting) {
+    case 'name':
+      return template.name;
+    case 'prompt':
+      return template.openAIPrompt;
+    case 'context':
+      return template.templateContext;
+    case 'dateStart':
+      return timing.dateStart;
+    case 'periodicity':
+      return timing.periodicity;
+    case 'length':
+      return String(template.layout.cFcstColCount);
+    case 'currency':
+      return currencyName({ data, ...template });
+    case 'moneyUnits':
+      return template.moneyUnits;
+    case 'wacc':
+    case 'tgr':
+    case 'ebitda_multiple':
+      return modules.npv[setting] ?? '';
+    default:
+      return wc[setting] ?? '';
+  }
+}
+
+export function settingDifferences(one: Template, other: Template): readonly Difference[] {
+  const settings = settingIds.map((setting) => ({
+    ...({ kind: 'setting', setting } as const),
+    one: settingOf(one, setting),
+    other: settingOf(other, setting),
+  }));
+  return settings.filter((setting) => setting.one !== setting.other);
+}

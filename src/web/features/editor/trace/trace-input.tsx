@@ -1,0 +1,42 @@
+// The end of a trail: a number that a person types, with the way to where it is typed.
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import type { Trace } from '#render/html/trace.ts';
+import { useTemplate, useTemplateDocument } from '../document/document-context.ts';
+import { sectionHolding } from '../document/resources/resource-view.ts';
+import { goToField, isOpeningRow, optionRows } from '../fields/field-goal.ts';
+import { pickResource, showView } from '../session/state/editor-state.ts';
+import { openSettings } from '../session/state/open-dialog.ts';
+import classes from './trace-panel.module.css';
+
+const settings: ReadonlySet<string> = new Set(Object.values(optionRows));
+
+export function TraceInput({ trace: { resourceId, place } }: { readonly trace: Trace }) {
+  const template = useTemplate();
+  const sectionId = resourceId === null ? null : sectionHolding(template, resourceId);
+  const document = useTemplateDocument();
+  const open = () => {
+    if (resourceId !== null && isOpeningRow(place.rowId, resourceId)) {
+      openSettings(document, 'opening');
+    } else if (resourceId !== null && sectionId !== null) {
+      pickResource(document, sectionId, resourceId);
+      showView(document, 'items');
+    } else {
+      showView(document, 'model');
+    }
+    goToField(document, place.rowId);
+  };
+  return (
+    <div className={classes.end}>
+      <p>
+        <FormattedMessage id="trace.typed" />
+      </p>
+      {(sectionId !== null || settings.has(place.rowId)) && (
+        <Button size="xs" variant="light" leftSection={<IconPencil size={14} />} onClick={open}>
+          <FormattedMessage id="trace.edit" />
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+// How the chosen number came about: its formula, what it reads with one click to go there, and the way back.
+import { ActionIcon, CloseButton } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Trace } from '#render/html/trace.ts';
+import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
+import { useCalculated, useCalculation, useTraced } from '../calculation/calculation-client.ts';
+import { periodTexts } from '../calculation/row-texts.ts';
+import type { TemplateDocument } from '../document/document.ts';
+import { useTemplateDocument } from '../document/document-context.ts';
+import { useEditorState } from '../session/state/editor-state.ts';
+import {
+  currentStop,
+  endTrace,
+  isSamePlace,
+  putTraceAway,
+  stepBy,
+  traceStateOf,
+  useTraceState,
+} from '../session/view/trace-state.ts';
+import { TraceFormula } from './trace-formula.tsx';
+import { TraceInput } from './trace-input.tsx';
+import classes from './trace-panel.module.css';
+import { TraceReads } from './trace-reads.tsx';
+import { TraceScale } from './trace-scale.tsx';
+import { TraceValue } from './trace-value.tsx';
+
+/** Escape in the grid is for what is selected there first. */
+function putAwayFromGrid(open: TemplateDocument, event: KeyboardEvent): void {
+  const isInGrid = event.target instanceof Element && event.target.getAttribute('role') === 'grid';
+  if (event.key === 'Escape' && isInGrid && !event.defaultPrevented) putTraceAway(open);
+}
+
+export function TracePanel() {
+  const open = useTemplateDocument();
+  const { formatMessage } = useIntl();
+  const stop = useTraceState(currentStop);
+  const trail = useTraceState((state) => state.trail);
+  const result = useCalculated((calculated) => calculated.result);
+  const calculation = useCalculation();
+  const reply = useTraced();
+  const panel = useRef<HTMLElement>(null);
+  const drawing = useDrawing();
+  usePutAwayWithSheet(stop?.sheetId);
+  // Asked again after each run, so that what is read is what the grid shows.
+  useEffect(() => {
+    if (stop && result) calculation.trace(stop.place);
+  }, [stop, result, calculation]);
+  useEffect(() => {
+    const isHere = panel.current?.contains(document.activeElement) ?? false;
+    if (stop && (isHere || traceStateOf(open).getState().isHeld)) panel.current?.focus();
+  }, [stop, open]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => putAwayFromGrid(open, event);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [open]);
+  // The last answer stays while the next one comes, so that nothing jumps.
+  const isOnTrail = trail.some(({ place }) => reply && isSamePlace(place, reply.asked));
+  return (
+    <section
+      ref={panel}
+      className={classes.panel}
+      data-drawn={drawing?.isUp || undefined}
+      tabIndex={-1}
+      aria-label={formatMessage({ id: 'trace.panel' })}
+      onKeyDown={({ key }) => key === 'Escape' && endTrace(open)}
+    >
+      {reply && isOnTrail && reply.trace && <Answer trace={reply.trace} drawing={drawing} />}
+      {reply && isOnTrail && !reply.trace && (
+        <div className={classes.head}>
+          <p className={classes.title}>
+            <FormattedMessage id="trace.gone" />
+          </p>
+          <Ways drawing={null} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface Drawing {
+  readonly isUp: boolean;
+  readonly turn: () => void;
+}
+
+/** On a phone it begins low, so that the numbers stay in sight, and is drawn up for all of it; a desk has room for both. */
+function useDrawing(): Drawing | null {
+  const isNarrow = useIsNarrow();
+  const [isUp, setUp] = useState(false);
+  return isNarrow ? { isUp, turn: () => setUp(!isUp) } : null;
+}
+
+/** On a phone whoever chooses another sheet wants to see that. */
+function usePutAwayWithSheet(sheetId: string | undefined): void {
+  const open = useTemplateDocument();
+  const isNarrow = useIsNarrow();
+  const goal = useEditorState((state) => state.goal);
+  const known = useRef(goal);
+  useEffect(() => {
+    if (goal === known.current) return;
+    known.current = goal;
+    if (isNarrow && goal?.sheetId !== sheetId) putTraceAway(open);
+  }, [goal, isNarrow, sheetId, open]);
+}
+
+interface AnswerProps {
+  readonly trace: Trace;
+  readonly drawing: Drawing | null;
+}
+
+function Answer({ trace, drawing }: AnswerProps) {
+  const { label, sheetTitle, columns, texts, unit, note, formula, reads, isInput } = trace;
+  return (
+    <>
+      <div className={classes.head}>
+        <p className={classes.title} aria-live="polite">
+          <strong>{label}</strong>
+          <span className={classes.where}>
+            {[sheetTitle, ...periodTexts(columns)].filter(Boolean).join(' · ')}
+          </span>
+          <TraceValue texts={texts} unit={unit} />
+          <TraceScale trace={trace} />
+        </p>
+        <Ways drawing={drawing} />
+      </div>
+      <div className={classes.body}>
+        {note !== null && <p className={classes.note}>{note}</p>}
+        {isInput && <TraceInput trace={trace} />}
+        {formula && <TraceFormula formula={formula} />}
+        {!formula && !isInput && (
+          <p className={classes.quiet}>
+            {texts[0] === '' ? <FormattedMessage id="trace.empty" /> : <FormattedMessage id="trace.fixed" />}
+          </p>
+        )}
+        {reads.length > 0 && <TraceReads reads={reads} />}
+      </div>
+    </>
+  );
+}
+
+function Ways({ drawing }: { readonly drawing: Drawing | null }) {
+  const open = useTemplateDocument();
+  const { formatMessage } = useIntl();
+  const step = useTraceState((state) => state.step);
+  const last = useTraceState(({ trail }) => trail.length - 1);
+  return (
+    <div className={classes.ways}>
+      {drawing && <DrawButton {...drawing} />}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={32}
+        disabled={step <= 0}
+        aria-label={formatMessage({ id: 'trace.back' })}
+        onClick={() => stepBy(open, -1)}
+      >
+        <IconArrowLeft size={17} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={32}
+        disabled={step >= last}
+        aria-label={formatMessage({ id: 'trace.forward' })}
+        onClick={() => stepBy(open, 1)}
+      >
+        <IconArrowRight size={17} />
+      </ActionIcon>
+      <CloseButton
+        size={32}
+        aria-label={formatMessage({ id: 'trace.close' })}
+        onClick={() => endTrace(open)}
+      />
+    </div>
+  );
+}
+
+function DrawButton({ isUp, turn }: Drawing) {
+  const { formatMessage } = useIntl();
+  const label = isUp ? formatMessage({ id: 'trace.less' }) : formatMessage({ id: 'trace.more' });
+  const Icon = isUp ? IconChevronDown : IconChevronUp;
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={32}
+      aria-label={label}
+      aria-expanded={isUp}
+      onClick={turn}
+    >
+      <Icon size={17} />
+    </ActionIcon>
+  );
+}

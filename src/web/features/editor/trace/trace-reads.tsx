@@ -1,0 +1,48 @@
+// The cells that a number is made of, each a step further along the trail.
+import { IconArrowUpRight, IconPencil } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import type { TracedCell } from '#render/html/trace.ts';
+import { periodTexts } from '../calculation/row-texts.ts';
+import { useTemplateDocument } from '../document/document-context.ts';
+import { follow } from '../session/view/trace-state.ts';
+import classes from './trace-panel.module.css';
+
+export function TraceReads({ reads }: { readonly reads: readonly TracedCell[] }) {
+  return (
+    <>
+      <h3 className={classes.subtitle}>
+        <FormattedMessage id="trace.reads" />
+      </h3>
+      <ul className={classes.reads}>
+        {reads.map((read) => (
+          <li key={`${read.place.rowId} ${read.columns.join()}`}>
+            <Read read={read} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Read({ read }: { readonly read: TracedCell }) {
+  const open = useTemplateDocument();
+  const { place, sheetId, sheetTitle, label, columns, texts, isInput } = read;
+  const Icon = isInput ? IconPencil : IconArrowUpRight;
+  return (
+    <button type="button" onClick={() => follow(open, { place, sheetId })}>
+      <Icon size={15} aria-hidden="true" />
+      <span className={classes.name}>
+        {label}
+        {isInput && (
+          <span className={classes.badge}>
+            <FormattedMessage id="trace.input" />
+          </span>
+        )}
+      </span>
+      <span className={classes.from}>
+        {[sheetTitle, periodTexts(columns).join(' … ')].filter(Boolean).join(' · ')}
+      </span>
+      <span className={classes.number}>{texts.join(' … ') || '–'}</span>
+    </button>
+  );
+}

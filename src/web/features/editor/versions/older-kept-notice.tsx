@@ -1,0 +1,39 @@
+// Says that older work, which a closed tab had left in this browser, stands in the history now, and leads there.
+import { Anchor } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useEffect } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { useNotify } from '#web/state/notices/notify.ts';
+import { useTemplateDocument } from '../document/document-context.ts';
+import type { OlderKept } from '../document/document-state.ts';
+import { openEditorDialog } from '../session/state/open-dialog.ts';
+
+export function OlderKeptNotice({ olderKept }: { readonly olderKept: OlderKept }) {
+  const open = useTemplateDocument();
+  const notify = useNotify();
+  useEffect(() => {
+    const { count, savedAtMs } = olderKept;
+    const { uuid, store } = open;
+    const when = <FormattedDate value={savedAtMs} dateStyle="long" timeStyle="short" hour12={false} />;
+    notify({
+      id: `${uuid} older`,
+      message: (
+        <>
+          <FormattedMessage id="versions.older-kept" values={{ count, when }} />{' '}
+          <Anchor
+            component="button"
+            type="button"
+            size="sm"
+            onClick={() => openEditorDialog(open, { name: 'versions' })}
+          >
+            <FormattedMessage id="versions.title" />
+          </Anchor>
+        </>
+      ),
+      autoClose: false,
+    });
+    store.setState({ olderKept: null });
+    open.scope.onClose.add(() => notifications.hide(`${uuid} older`));
+  }, [olderKept, open, notify]);
+  return null;
+}

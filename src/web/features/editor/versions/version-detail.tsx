@@ -1,0 +1,148 @@
+// One version: what it changed, how it differs from what stands there now, and the way back to it.
+import { Alert, Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDocumentState, useTemplate, useTemplateDocument } from '../document/document-context.ts';
+import { useEditorPart } from '../session/state/editor-parts.ts';
+import { useRestore } from './use-restore.ts';
+import { VersionFigures } from './version-figures.tsx';
+import classes from './versions.module.css';
+import { isLeftWork, type Version, versionQuery } from './versions-query.ts';
+
+interface VersionDetailProps {
+  readonly version: Version;
+  /** The one that it came after; null where there is none. */
+  readonly before: Version | null;
+  readonly isPresent: boolean;
+  readonly onDone: () => void;
+}
+
+type Compared = 'now' | 'before';
+
+export function VersionDetail({ version, before, isPresent, onDone }: VersionDetailProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const [wanted, compare] = useState<Compared>('now');
+  const compared = isPresent ? 'before' : wanted;
+  const when = formatDate(version.timestamp, { dateStyle: 'long', timeStyle: 'medium', hour12: false });
+  return (
+    <section className={classes.detail} aria-label={when}>
+      <h3 className={classes.when}>{when}</h3>
+      {version.kind === 'conflict' && (
+        <Text size="sm" c="dimmed">
+          {isLeftWork(version) ? (
+            <FormattedMessage id="versions.left-why" />
+          ) : (
+            <FormattedMessage id="versions.aside-why" />
+          )}
+        </Text>
+      )}
+      {!isPresent && before && (
+        <SegmentedControl
+          fullWidth
+          value={wanted}
+          onChange={(value) => compare(value === 'before' ? 'before' : 'now')}
+          data={[
+            { value: 'now', label: formatMessage({ id: 'versions.against-now' }) },
+            { value: 'before', label: formatMessage({ id: 'versions.what-changed' }) },
+          ]}
+        />
+      )}
+      {compared === 'now' ? (
+        <AgainstNow version={version} />
+      ) : (
+        <WhatChanged version={version} before={before} />
+      )}
+      {!isPresent && <Restore version={version} when={when} onDone={onDone} />}
+    </section>
+  );
+}
+
+function AgainstNow({ version }: { readonly version: Version }) {
+  const DifferenceList = useEditorPart('DifferenceList');
+  const now = useTemplate();
+  const revision = useDocumentState((state) => state.revision);
+  const then = useQuery(versionQuery(now.uuid, version.version));
+  const headings = [
+    <FormattedMessage key="then" id="versions.then" />,
+    <FormattedMessage key="now" id="versions.now" />,
+  ] as const;
+  if (then.isError) return <NotRead onRetry={() => void then.refetch()} />;
+  if (!then.data) return <Skeleton height={160} radius="md" />;
+  return (
+    <>
+      <DifferenceList one={then.data} other={now} headings={headings} />
+      <VersionFigures id={`${version.version} ${revision}`} one={then.data} other={now} headings={headings} />
+    </>
+  );
+}
+
+interface WhatChangedProps {
+  readonly version: Version;
+  readonly before: Version | null;
+}
+
+function WhatChanged({ version, before }: WhatChangedProps) {
+  const DifferenceList = useEditorPart('DifferenceList');
+  const { uuid } = useTemplateDocument();
+  const after = useQuery(versionQuery(uuid, version.version));
+  const earlier = useQuery({ ...versionQuery(uuid, before?.version ?? ''), enabled: before !== null });
+  const headings = [
+    <FormattedMessage key="before" id="versions.before" />,
+    <FormattedMessage key="after" id="versions.after" />,
+  ] as const;
+  if (!before) {
+    return (
+      <Text size="sm" c="dimmed">
+        <FormattedMessage id="versions.first" />
+      </Text>
+    );
+  }
+  if (after.isError || earlier.isError)
+    return (
+      <NotRead
+        onRetry={() => {
+          void after.refetch();
+          void earlier.refetch();
+        }}
+      />
+    );
+  if (!after.data || !earlier.data) return <Skeleton height={160} radius="md" />;
+  return <DifferenceList one={earlier.data} other={after.data} headings={headings} />;
+}
+
+function NotRead({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Alert color="red" role="alert">
+      <FormattedMessage id="versions.not-read" />{' '}
+      <Button size="compact-sm" variant="default" onClick={onRetry}>
+        <FormattedMessage id="home.retry" />
+      </Button>
+    </Alert>
+  );
+}
+
+interface RestoreProps {
+  readonly version: Version;
+  readonly when: string;
+  readonly onDone: () => void;
+}
+
+function Restore({ version, when, onDone }: RestoreProps) {
+  const { mutate, isPending, isError } = useRestore(version, when, onDone);
+  return (
+    <div className={classes.restore}>
+      {isError && (
+        <Alert color="red" role="alert">
+          <FormattedMessage id="versions.not-restored" />
+        </Alert>
+      )}
+      <Button loading={isPending} onClick={() => mutate()}>
+        <FormattedMessage id="versions.restore" />
+      </Button>
+      <Text size="sm" c="dimmed">
+        <FormattedMessage id="versions.restore-hint" />
+      </Text>
+    </div>
+  );
+}

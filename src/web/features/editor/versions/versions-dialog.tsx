@@ -1,0 +1,84 @@
+// The history of a template: its versions day by day, what each changed, and the way back to any of them.
+import { Button, Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useTemplateDocument } from '../document/document-context.ts';
+import { VersionDetail } from './version-detail.tsx';
+import { VersionList } from './version-list.tsx';
+import classes from './versions.module.css';
+import { type Version, versionsQuery } from './versions-query.ts';
+
+const widthPx = 900;
+
+export function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const { data, isError, refetch } = useQuery(versionsQuery(useTemplateDocument()));
+  return (
+    <Dialog
+      title={<FormattedMessage id="versions.title" />}
+      isOpen
+      onClose={onClose}
+      closeLabel={formatMessage({ id: 'app.close' })}
+      widthPx={widthPx}
+    >
+      {isError && <NotListed onRetry={() => void refetch()} />}
+      {!isError && !data && <Skeleton height={240} radius="md" />}
+      {!isError && data && data.length < 2 && (
+        <Text c="dimmed" role="status">
+          <FormattedMessage id="versions.none" />
+        </Text>
+      )}
+      {!isError && data && data.length >= 2 && <Versions versions={data} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function NotListed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <>
+      <Text role="alert">
+        <FormattedMessage id="versions.failed" />
+      </Text>
+      <Button mt="sm" variant="default" onClick={onRetry}>
+        <FormattedMessage id="home.retry" />
+      </Button>
+    </>
+  );
+}
+
+interface VersionsProps {
+  readonly versions: readonly Version[];
+  readonly onClose: () => void;
+}
+
+function Versions({ versions, onClose }: VersionsProps) {
+  const present = versions.find(({ kind }) => kind === 'saved');
+  const [pickedId, pick] = useState(versions.find((version) => version !== present)?.version);
+  const picked = versions.find(({ version }) => version === pickedId);
+  return (
+    <div className={classes.panes}>
+      <VersionList versions={versions} present={present} picked={picked} onPick={pick} />
+      {picked && (
+        <VersionDetail
+          key={picked.version}
+          version={picked}
+          before={versionBefore(versions, picked)}
+          isPresent={picked === present}
+          onDone={onClose}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What was saved before it; what was put aside was never part of the row. */
+function versionBefore(versions: readonly Version[], { kind, revision }: Version): Version | null {
+  if (kind === 'conflict') return null;
+  const before = versions.filter((version) => version.kind === 'saved' && version.revision < revision);
+  return before.reduce<Version | null>(
+    (newest, version) => (newest === null || version.revision > newest.revision ? version : newest),
+    null,
+  );
+}

@@ -1,0 +1,60 @@
+// Asks in one line what the business is and makes a template for it; an empty line makes a plain one.
+import { Button, TextInput } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useRef, useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { landed } from '#web/state/page/landing.ts';
+import classes from './prompt-form.module.css';
+
+/** As long as the prompt of a template may be. */
+const maxChars = 50;
+
+const examples = defineMessages({
+  cafe: { id: 'intro.example-cafe' },
+  shop: { id: 'intro.example-shop' },
+  clinic: { id: 'intro.example-clinic' },
+});
+
+export function PromptForm() {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const [prompt, setPrompt] = useState(() => (landed().prompt ?? '').slice(0, maxChars));
+  const field = useRef<HTMLInputElement>(null);
+  const create = (event: FormEvent) => {
+    event.preventDefault();
+    const text = prompt.trim();
+    void navigate({ to: '/template/new/', search: text === '' ? {} : { prompt: text } });
+  };
+  const take = (example: string) => {
+    setPrompt(example);
+    field.current?.focus();
+  };
+  return (
+    <form className={classes.form} onSubmit={create}>
+      <div className={classes.line}>
+        <TextInput
+          ref={field}
+          className={classes.field ?? ''}
+          size="md"
+          label={formatMessage({ id: 'intro.prompt' })}
+          placeholder={formatMessage({ id: 'intro.prompt-example' })}
+          maxLength={maxChars}
+          value={prompt}
+          onChange={(event) => setPrompt(event.currentTarget.value)}
+        />
+        <Button type="submit" size="md">
+          <FormattedMessage id="home.create" />
+        </Button>
+      </div>
+      <ul className={classes.examples} aria-label={formatMessage({ id: 'intro.examples' })}>
+        {Object.values(examples).map((example) => (
+          <li key={example.id}>
+            <button type="button" className={classes.example} onClick={() => take(formatMessage(example))}>
+              <FormattedMessage {...example} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}

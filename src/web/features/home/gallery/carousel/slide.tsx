@@ -1,0 +1,32 @@
+// One screenshot of the carousel; one that is out of sight is not read out either.
+import { useIntl } from 'react-intl';
+import { screenshotAddress } from '../queries/screenshot-address.ts';
+import classes from './carousel.module.css';
+
+interface SlideProps {
+  readonly templateId: string;
+  readonly filename: string;
+  readonly label: string;
+  readonly isShown: boolean;
+}
+
+export function Slide({ templateId, filename, label, isShown }: SlideProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <figure
+      className={classes.slide}
+      aria-roledescription={formatMessage({ id: 'gallery.slide' })}
+      aria-label={label}
+      aria-hidden={!isShown}
+    >
+      <img
+        className={classes.picture}
+        src={screenshotAddress(templateId, filename)}
+        width={1280}
+        height={800}
+        alt={label}
+        decoding="async"
+      />
+    </figure>
+  );
+}

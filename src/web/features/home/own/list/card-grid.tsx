@@ -1,0 +1,39 @@
+// The visitor's templates as cards, the one that makes a new template first.
+
+import { mustBuy } from '#web/state/templates/must-buy.ts';
+import { useVisitor } from '#web/state/visitor/visitor.ts';
+import { CloningCard } from '../cards/cloning-card.tsx';
+import type { ListProps } from '../cards/list-props.ts';
+import { TemplateCard } from '../cards/template-card.tsx';
+import { useCloneTemplate } from '../cloning/use-clone-template.ts';
+import { DeleteDialog } from '../deleting/delete-dialog.tsx';
+import { useAskedDeletion } from '../deleting/use-asked-deletion.ts';
+import classes from './card-grid.module.css';
+import { CreateCard } from './create-card.tsx';
+
+export function CardGrid({ templates, cloning, canAdd }: ListProps) {
+  const visitor = useVisitor();
+  const clone = useCloneTemplate();
+  const { asked, ask, cancel, confirm } = useAskedDeletion(templates);
+  return (
+    <div className={classes.grid}>
+      <CreateCard canAdd={canAdd} shape="card" />
+      <ul className={classes.cards}>
+        {cloning.map(({ id, of }) => (
+          <CloningCard key={id} of={of} />
+        ))}
+        {templates.map((template) => (
+          <TemplateCard
+            key={template.uuid}
+            template={template}
+            canAdd={canAdd}
+            mustBeBought={mustBuy(visitor, template)}
+            onClone={clone}
+            onDelete={ask}
+          />
+        ))}
+      </ul>
+      <DeleteDialog template={asked} onConfirm={confirm} onCancel={cancel} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+// Changes the list that the page keeps of the visitor's templates to what the server has just said.
+import type { QueryClient } from '@tanstack/react-query';
+import { type TemplateSummary, type Visitor, visitorQuery } from '#web/state/visitor/visitor.ts';
+import { deletedQuery } from './deleted-query.ts';
+
+type Change = (templates: readonly TemplateSummary[]) => readonly TemplateSummary[];
+
+/** An answer that was under way already knows nothing of the change, so it is given up. */
+export async function changeKnownTemplates(queryClient: QueryClient, change: Change): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: visitorQuery.queryKey });
+  queryClient.setQueryData(visitorQuery.queryKey, (visitor) => visitor && changed(visitor, change));
+  void queryClient.invalidateQueries({ queryKey: visitorQuery.queryKey });
+  void queryClient.invalidateQueries({ queryKey: deletedQuery.queryKey });
+}
+
+function changed(visitor: Visitor, change: Change): Visitor {
+  const templates = [...change(visitor.templates)];
+  const { maxTemplatesIfNotSignedIn } = visitor.settings;
+  const hasMoreRoom = templates.length < visitor.templates.length;
+  const userCanAddNewTemplates = visitor.isSignedIn
+    ? visitor.userCanAddNewTemplates || hasMoreRoom
+    : templates.length < maxTemplatesIfNotSignedIn;
+  return { ...visitor, templates, userCanAddNewTemplates };
+}

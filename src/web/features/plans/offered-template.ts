@@ -1,0 +1,34 @@
+// The template that the plans dialog was opened for: one's own, or one of the gallery, with its price where the visitor is.
+import { useQuery } from '@tanstack/react-query';
+import { templatePrice } from '#catalog/template-price.ts';
+import { call } from '#web/api/call.ts';
+import { useVisitor } from '#web/state/visitor/visitor.ts';
+import type { Purchase } from './use-checkout.ts';
+
+export interface OfferedTemplate {
+  /** Empty until it is known. */
+  readonly name: string;
+  /** In dollars; 0 when there is nothing to pay. */
+  readonly price: number;
+  readonly purchase: Purchase;
+  readonly isOwn: boolean;
+}
+
+export function useOfferedTemplate(uuid: string): OfferedTemplate {
+  const { templates, plans, userIpData } = useVisitor();
+  const own = templates.find((template) => template.uuid === uuid);
+  const gallery = useQuery({
+    queryKey: ['gallery-for-sale'],
+    queryFn: ({ signal }) => call('getGallery', { signal }),
+    enabled: own === undefined,
+  });
+  const listed = own ? undefined : gallery.data?.templates.find((template) => template.uuid === uuid);
+  const prices = plans[0]?.pricePerTemplate ?? {};
+  const price = templatePrice((own ?? listed)?.price ?? null, prices, userIpData.continent_code);
+  return {
+    name: (own ?? listed)?.name ?? '',
+    price,
+    purchase: listed ? { staticId: listed.templateId, uuid } : { uuid, price },
+    isOwn: listed === undefined,
+  };
+}

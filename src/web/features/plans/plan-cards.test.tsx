@@ -1,0 +1,87 @@
+// Holds the cards of plans to what costs something, to the plan that is taken, and to one payment at a time.
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { afterEach, expect, it } from 'vitest';
+import { plansIn } from '#catalog/plans.ts';
+import en from '#web/i18n/en.json';
+import { type Visitor, visitorQuery } from '#web/state/visitor/visitor.ts';
+import { PlanCards } from './plan-cards.tsx';
+import type { Checkout, Purchase } from './use-checkout.ts';
+
+afterEach(cleanup);
+
+const visitorOn = (plan: Visitor['settings']['plan']): Visitor => ({
+  isSignedIn: true,
+  isAnonymous: false,
+  userEntitled: false,
+  hasGoogleSignIn: false,
+  userCanAddNewTemplates: true,
+  email: 'ada@example.com',
+  firstName: '',
+  lastName: '',
+  displayName: '',
+  settings: {
+    language: 'en',
+    enabledInflation: false,
+    showLoginReminder: true,
+    showOnboarding: true,
+    analytics: true,
+    subscription: null,
+    plan,
+    maxTemplatesIfNotSignedIn: 3,
+    shouldSignIn: false,
+    allowOpenAI: true,
+  },
+  templates: [],
+  plans: plansIn('en').map((one) => ({ ...one, highlights: [...one.highlights] })),
+  orders: [],
+  languages: ['en'],
+  userIpData: { continent_code: 'NA' },
+});
+
+function show(plan: Visitor['settings']['plan'], purchase: Purchase | null = null): Purchase[] {
+  const started: Purchase[] = [];
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+  });
+  queryClient.setQueryData(visitorQuery.queryKey, visitorOn(plan));
+  const checkout: Checkout = { start: (one) => started.push(one), purchase, error: null };
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MantineProvider>
+        <IntlProvider locale="en-US" messages={en}>
+          <ul>
+            <PlanCards checkout={checkout} />
+          </ul>
+        </IntlProvider>
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+  return started;
+}
+
+const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent;
+
+it('shows the plans that cost something, and starts the payment of the one that is selected', () => {
+  const started = show(null);
+  const buttons = screen.getAllByRole('button');
+  expect(buttons.map(nameOf)).toEqual(['Select plan Essential', 'Select plan Growth']);
+  screen.getByRole('button', { name: 'Select plan Growth' }).click();
+  expect(started).toEqual([{ planId: 'growth' }]);
+});
+
+it('marks the plan that is taken, which cannot be taken twice', () => {
+  const started = show('essential');
+  const [taken] = screen.getAllByRole('button');
+  expect(taken && nameOf(taken)).toBe('Your plan');
+  taken?.click();
+  expect(started).toEqual([]);
+});
+
+it('starts no second payment while one is on its way', () => {
+  const started = show(null, { planId: 'essential' });
+  for (const button of screen.getAllByRole('button')) button.click();
+  expect(started).toEqual([]);
+});

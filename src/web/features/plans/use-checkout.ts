@@ -1,0 +1,31 @@
+// Asks for a page to pay on and goes there; stays busy until the browser has left.
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '#web/api/call.ts';
+
+/** As the call takes it, but for the way back. */
+export type Purchase =
+  | { readonly planId: string }
+  | { readonly staticId: string; readonly uuid: string }
+  | { readonly uuid: string; readonly price: number };
+
+export interface Checkout {
+  readonly start: (purchase: Purchase) => void;
+  /** What is being paid for, until the browser has left. */
+  readonly purchase: Purchase | null;
+  readonly error: Error | null;
+}
+
+export function useCheckout(): Checkout {
+  const { mutate, reset, variables, isPending, isSuccess, error } = useMutation({
+    mutationFn: (purchase: Purchase) =>
+      call('generateCheckoutSession', { body: { ...purchase, cancelUrl: window.location.href } }),
+    onSuccess: ({ data }) => window.location.assign(data),
+  });
+  useEffect(() => {
+    // Back from the payment without having paid, the browser may show this page as it was left.
+    window.addEventListener('pageshow', reset);
+    return () => window.removeEventListener('pageshow', reset);
+  }, [reset]);
+  return { start: mutate, purchase: isPending || isSuccess ? (variables ?? null) : null, error };
+}

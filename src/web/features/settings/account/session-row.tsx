@@ -1,0 +1,54 @@
+// One place where the account is signed in: the device, when and where it was last seen, and a button that ends it.
+import { Badge, Button } from '@mantine/core';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { SettingsRow } from '../layout/settings-row.tsx';
+import type { Session } from './use-sessions.ts';
+
+interface SessionRowProps {
+  readonly session: Session;
+  readonly isEnding: boolean;
+  readonly onEnd: () => void;
+}
+
+export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  const { formatMessage } = useIntl();
+  const device = session.device || formatMessage({ id: 'settings.device-unknown' });
+  return (
+    <li>
+      <SettingsRow
+        title={
+          <>
+            {device}
+            {session.isCurrent && (
+              <Badge variant="light" color="gray" tt="none">
+                <FormattedMessage id="settings.device-this" />
+              </Badge>
+            )}
+          </>
+        }
+        text={
+          <FormattedMessage
+            id="settings.device-seen"
+            values={{
+              when: <FormattedDate value={session.lastSeenAt} dateStyle="medium" timeStyle="short" />,
+              ip: session.ip,
+            }}
+          />
+        }
+        action={
+          !session.isCurrent && (
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              loading={isEnding}
+              aria-label={formatMessage({ id: 'settings.session-end-named' }, { device })}
+              onClick={onEnd}
+            >
+              <FormattedMessage id="settings.session-end" />
+            </Button>
+          )
+        }
+      />
+    </li>
+  );
+}

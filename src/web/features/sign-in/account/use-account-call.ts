@@ -1,0 +1,27 @@
+// Sends a call that ends signed in; when it is refused, finds out whether somebody signed in meanwhile.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isRefusal } from '#web/api/api-error.ts';
+import { type Visitor, visitorQuery } from '#web/state/visitor/visitor.ts';
+import { useSignedIn } from './use-signed-in.ts';
+
+interface AccountCall<Given> {
+  readonly call: (given: Given) => Promise<{ readonly user: Visitor }>;
+  /** What to tell once it has worked. */
+  readonly message: (user: Visitor) => string;
+  readonly onClose: () => void;
+}
+
+export function useAccountCall<Given>({ call, message, onClose }: AccountCall<Given>) {
+  const signedIn = useSignedIn(onClose);
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: call,
+    onSuccess: ({ user }) => signedIn(user, message(user)),
+    onError: (refused) => {
+      // In another tab: the dialog then says who it is.
+      if (isRefusal(refused, 'loggedin')) {
+        void queryClient.invalidateQueries({ queryKey: visitorQuery.queryKey });
+      }
+    },
+  });
+}

@@ -1,0 +1,25 @@
+// Says what is wrong with an address or a password before the server is asked.
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { isEmail } from '#web/ui/fields/is-email.ts';
+
+const texts = defineMessages({
+  email: { id: 'check.email' },
+  missing: { id: 'sign-in.password-missing' },
+  short: { id: 'sign-in.password-short' },
+  long: { id: 'sign-in.password-long' },
+});
+
+export const shortestPassword = 8;
+const longestPassword = 200;
+
+export type Fault = MessageDescriptor | null;
+
+export const checkEmail = (email: string): Fault => (isEmail(email) ? null : texts.email);
+
+export const checkPassword = (password: string): Fault => (password === '' ? texts.missing : null);
+
+export function checkNewPassword(password: string): Fault {
+  if (password === '') return texts.missing;
+  if (password.length < shortestPassword) return texts.short;
+  return password.length > longestPassword ? texts.long : null;
+}

@@ -1,0 +1,47 @@
+// What the address carried before the # when the page was opened: a token, a prompt, how a sign-in went; read once and taken off.
+
+export interface Landing {
+  /** Of an email's link; gone once it has been used. */
+  readonly token: string | null;
+  readonly prompt: string | null;
+  /** How the way to Google and back ended, where there is something to say. */
+  readonly signIn: string | null;
+}
+
+const carried = ['token', 'prompt', 'signIn'] as const;
+const nothing: Landing = { token: null, prompt: null, signIn: null };
+let landing = nothing;
+
+/** A token must not stay in the address: it would reach the browser's history and every log of referrers. */
+export function takeLanding(): void {
+  const url = new URL(window.location.href);
+  const [token = null, prompt = null, signIn = null] = carried.map((name) => url.searchParams.get(name));
+  for (const name of carried) url.searchParams.delete(name);
+  if (token || prompt || signIn) window.history.replaceState(window.history.state, '', url);
+  landing = { token, prompt, signIn };
+}
+
+export function landed(): Landing {
+  return landing;
+}
+
+/** How the way to Google and back ended; told once. */
+export function takeSignIn(): string | null {
+  const { signIn } = landing;
+  landing = { ...landing, signIn: null };
+  return signIn;
+}
+
+/** The page's own address may carry the token too, after the #. */
+export function holdToken(token: string): void {
+  landing = { ...landing, token };
+}
+
+/** It is for one new template, not for every one after it. */
+export function forgetPrompt(): void {
+  landing = { ...landing, prompt: null };
+}
+
+export function forgetToken(): void {
+  landing = { ...landing, token: null };
+}

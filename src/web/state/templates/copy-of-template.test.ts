@@ -1,0 +1,45 @@
+// Holds what becomes of a template of the gallery when a visitor takes it.
+import { describe, expect, it } from 'vitest';
+import { copyOfTemplate } from './copy-of-template.ts';
+
+const original = {
+  uuid: '11111111-1111-4111-8111-111111111111',
+  name: ' Café ',
+  timestamp: 1,
+  language: 'en',
+  isLocked: true,
+  isPublished: true,
+  staticId: 'cafe',
+  price: 29,
+  data: { options: {} },
+};
+
+const traits = {
+  uuid: '22222222-2222-4222-8222-222222222222',
+  timestamp: 1_800_000_000_000,
+  language: 'ru',
+  nameAfter: (name: string) => `Новый шаблон: ${name}`,
+} as const;
+
+describe('a copy of an offered template', () => {
+  it('[GALLERY-8] [STATE-14] [STATE-15] is the visitor’s: a name of its own, now, their language, a new uuid, unlocked, not static, not published', () => {
+    expect(copyOfTemplate(original, traits)).toEqual({
+      uuid: traits.uuid,
+      name: 'Новый шаблон: Café',
+      timestamp: 1_800_000_000_000,
+      language: 'ru',
+      isLocked: false,
+      isPublished: false,
+      staticId: false,
+      price: 0,
+      data: { options: {} },
+    });
+  });
+
+  it('leaves the original as it was, and keeps the name as short as a name must be', () => {
+    const long = { ...original, name: 'x'.repeat(10_000) };
+    expect(String(copyOfTemplate(long, traits).name)).toHaveLength(10_000);
+    expect(long.uuid).toBe(original.uuid);
+    expect(long.name).toHaveLength(10_000);
+  });
+});

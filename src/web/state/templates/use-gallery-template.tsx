@@ -1,0 +1,128 @@
+// Takes a template that is offered to everyone: saves a copy of the visitor's own and opens it.
+
+import { Button, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Priced } from '#catalog/needs-purchase.ts';
+import { isRefusal } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { openDialog } from '../dialogs/dialogs.ts';
+import { useNotify } from '../notices/notify.ts';
+import { track } from '../page/analytics.ts';
+import { useVisitor, visitorQuery } from '../visitor/visitor.ts';
+import { copyOfTemplate, type OfferedDocument } from './copy-of-template.ts';
+import { mustBuy } from './must-buy.ts';
+import { newUuid } from './new-uuid.ts';
+import { useTellNoSpace } from './use-tell-no-space.tsx';
+
+const listedAfterMs = 1000;
+
+export interface OfferedTemplate extends Priced {
+  /** Where the page has it already. */
+  readonly document?: OfferedDocument;
+}
+
+export interface GalleryTemplateUse {
+  readonly use: (offered: OfferedTemplate) => void;
+  /** The uuid of the one being taken. */
+  readonly usedUuid: string | null;
+}
+
+export function useGalleryTemplate(): GalleryTemplateUse {
+  const visitor = useVisitor();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const saveCopy = useSaveCopy();
+  const tellFailure = useTellFailure();
+  const tellLimit = useTellLimit();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: saveCopy,
+    onSuccess: () => {
+      track('gallery-opened');
+      setTimeout(
+        () => void queryClient.invalidateQueries({ queryKey: visitorQuery.queryKey }),
+        listedAfterMs,
+      );
+    },
+    onError: tellFailure,
+  });
+  const use = (offered: OfferedTemplate) => {
+    if (mustBuy(visitor, offered)) openDialog({ name: 'plans', templateUuid: offered.uuid });
+    else if (!visitor.userCanAddNewTemplates) tellLimit();
+    else {
+      // Who has gone elsewhere meanwhile is not called back.
+      mutate(offered, { onSuccess: (uuid) => void navigate({ to: '/template/$uuid/', params: { uuid } }) });
+    }
+  };
+  return { use, usedUuid: isPending ? variables.uuid : null };
+}
+
+/** Gives the uuid of the copy once the server has it on disk. */
+function useSaveCopy(): (offered: OfferedTemplate) => Promise<string> {
+  const { formatMessage } = useIntl();
+  const { language } = useVisitor().settings;
+  return async ({ uuid, document }) => {
+    const original = document ?? (await call('getGalleryTemplate', { params: { templateId: uuid } }));
+    const template = copyOfTemplate(original, {
+      uuid: newUuid(),
+      timestamp: Date.now(),
+      language,
+      nameAfter: (name) => formatMessage({ id: 'copy.name' }, { name }),
+    });
+    await call('saveUserTemplate', { params: { id: template.uuid }, body: { template, baseRevision: 0 } });
+    return template.uuid;
+  };
+}
+
+function useTellFailure(): (error: Error) => void {
+  const { formatMessage } = useIntl();
+  const notify = useNotify();
+  const tellLimit = useTellLimit();
+  const tellNoSpace = useTellNoSpace();
+  return (error) => {
+    if (isRefusal(error, 'template-limit')) {
+      tellLimit();
+      return;
+    }
+    if (isRefusal(error, 'space-limit')) {
+      tellNoSpace();
+      return;
+    }
+    const isGone = isRefusal(error, 'template-not-found');
+    notify({
+      color: 'red',
+      message: isGone ? formatMessage({ id: 'copy.gone' }) : formatMessage({ id: 'copy.failed' }),
+    });
+  };
+}
+
+function useTellLimit(): () => void {
+  const { formatMessage } = useIntl();
+  const { isSignedIn } = useVisitor();
+  const notify = useNotify();
+  return () =>
+    notify({
+      id: 'template-limit',
+      color: 'yellow',
+      title: formatMessage({ id: 'copy.limit-title' }),
+      message: isSignedIn ? formatMessage({ id: 'copy.limit-signed-in' }) : <SignInToKeepMore />,
+    });
+}
+
+function SignInToKeepMore() {
+  return (
+    <>
+      <Text size="sm" mb="xs">
+        <FormattedMessage id="copy.limit" />
+      </Text>
+      <Button
+        size="compact-sm"
+        variant="light"
+        onClick={() => openDialog({ name: 'sign-in', mode: 'sign-in' })}
+      >
+        <FormattedMessage id="copy.sign-in" />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+// Keeps templates the server has not acknowledged yet in this browser, so that no crash or reload loses them.
+import type { Template } from '#template/template.ts';
+
+export interface SaveDraft {
+  readonly template: Template;
+  /** The revision the changes stand on; null when the server has never had the template. */
+  readonly baseRevision: number | null;
+  readonly savedAtMs: number;
+  /** The tab that wrote it. */
+  readonly tab: string;
+}
+
+export interface FoundDraft {
+  readonly key: string;
+  readonly value: unknown;
+  readonly baseRevision: number | null;
+  readonly savedAtMs: number;
+  readonly tab: string | null;
+}
+
+const prefix = 'modelwright.draft.';
+
+/** Each opening of a template writes under its own key: two tabs never overwrite each other's draft. */
+export function draftKey(uuid: string, openingId: string): string {
+  return `${prefix}${uuid}.${openingId}`;
+}
+
+/** False when the browser refuses to store it, for want of room or of permission. */
+export function writeDraft(key: string, draft: SaveDraft): boolean {
+  return store(key, JSON.stringify(draft));
+}
+
+function store(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeDraft(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Storage that cannot be reached holds no draft either.
+  }
+}
+
+/** Takes away the drafts of a template that is deleted; calling what this gives puts them back. */
+export function putDraftsAside(uuid: string): () => void {
+  const drafts = draftKeys(`${uuid}.`).map((key) => [key, localStorage.getItem(key) ?? ''] as const);
+  for (const [key] of drafts) removeDraft(key);
+  return () => {
+    for (const [key, text] of drafts) store(key, text);
+  };
+}
+
+/** Whether any template has work in this browser that the server has not acknowledged. */
+export const hasDrafts = (): boolean => draftKeys().length > 0;
+
+export function removeAllDrafts(): void {
+  for (const key of draftKeys()) removeDraft(key);
+}
+
+/** The drafts of a template, the newest first. What is no draft can help nobody and is removed. */
+export function findDrafts(uuid: string): readonly FoundDraft[] {
+  const found: FoundDraft[] = [];
+  for (const key of draftKeys(`${uuid}.`)) {
+    const draft = readDraft(key);
+    if (draft) found.push(draft);
+    else removeDraft(key);
+  }
+  return found.sort((one, other) => other.savedAtMs - one.savedAtMs);
+}
+
+function draftKeys(start = ''): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix + start));
+  } catch {
+    return [];
+  }
+}
+
+function readDraft(key: string): FoundDraft | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('template' in stored)) return null;
+    const { template, baseRevision, savedAtMs, tab } = {
+      ...{ baseRevision: null, savedAtMs: 0, tab: null },
+      ...stored,
+    };
+    return {
+      key,
+      value: template,
+      baseRevision: typeof baseRevision === 'number' ? baseRevision : null,
+      savedAtMs: typeof savedAtMs === 'number' ? savedAtMs : 0,
+      tab: typeof tab === 'string' ? tab : null,
+    };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+// A chart of bars, stacks, lines and areas together; pointing at it reads the values out.
+import { useMemo } from 'react';
+import { ChartFrame, type ChartProps } from './chart-frame.tsx';
+import type { ChartScale } from './chart-scale.ts';
+import classes from './mixed-chart.module.css';
+import { type MixedSeries, mixedPaths, mixedScale } from './mixed-paths.ts';
+
+export function MixedChart(props: ChartProps<MixedSeries>) {
+  return (
+    <ChartFrame
+      {...props}
+      className={classes.figure}
+      scaleOf={mixedScale}
+      draw={(scale, pointed) => (
+        <>
+          {pointed !== null && (
+            <rect
+              className={classes.pointed}
+              x={scale.x(pointed) - scale.stepPx / 2}
+              width={scale.stepPx}
+              y={scale.plot.top}
+              height={scale.plot.bottom - scale.plot.top}
+            />
+          )}
+          <Drawing series={props.series} scale={scale} />
+        </>
+      )}
+    />
+  );
+}
+
+interface DrawingProps {
+  readonly series: readonly MixedSeries[];
+  readonly scale: ChartScale;
+}
+
+/** Pointing at a period leaves it as it is. */
+function Drawing({ series, scale }: DrawingProps) {
+  const paths = useMemo(() => mixedPaths(series, scale), [series, scale]);
+  return series.map(({ id, kind }, order) => (
+    <g key={id} className={classes.series} data-order={order} data-kind={kind}>
+      <path className={classes.area} d={paths[order]?.area} />
+      <path className={classes.line} d={paths[order]?.line} />
+    </g>
+  ));
+}

@@ -1,0 +1,73 @@
+// Places bars, stacks of bars, lines and areas of one chart over the same periods.
+import {
+  type ChartScale,
+  type ChartSeries,
+  type ChartSize,
+  scaleBetween,
+  seriesPaths,
+} from './chart-scale.ts';
+
+export interface MixedSeries extends ChartSeries {
+  readonly kind: 'line' | 'area' | 'column' | 'stacked';
+}
+
+/** Of what a period has for bars, so that periods stand apart. */
+const barShare = 0.72;
+
+export function mixedScale(series: readonly MixedSeries[], size: ChartSize): ChartScale {
+  const count = Math.max(0, ...series.map(({ values }) => values.length));
+  const alone = series.filter(({ kind }) => kind !== 'stacked').flatMap(({ values }) => Array.from(values));
+  const stacks = stackEdges(series, count).flat(2);
+  const all = [...alone, ...stacks].filter(Number.isFinite);
+  return scaleBetween({ low: Math.min(0, ...all), high: Math.max(0, ...all), count, isBanded: true }, size);
+}
+
+/** One for each series; a bar is an area alone. */
+export function mixedPaths(
+  series: readonly MixedSeries[],
+  scale: ChartScale,
+): readonly { readonly line: string; readonly area: string }[] {
+  const count = Math.max(0, ...series.map(({ values }) => values.length));
+  const edges = stackEdges(series, count);
+  const columns = series.filter(({ kind }) => kind === 'column');
+  return series.map((one, order) => {
+    if (one.kind === 'stacked') return { line: '', area: bars(edges[order] ?? [], scale, 0, 1) };
+    if (one.kind === 'column') {
+      const fromZero = Array.from(one.values, (value) => [0, value] as const);
+      return { line: '', area: bars(fromZero, scale, columns.indexOf(one), columns.length) };
+    }
+    const { line, area } = seriesPaths(one, scale);
+    return { line, area: one.kind === 'area' ? area : '' };
+  });
+}
+
+type Edge = readonly [from: number, to: number];
+
+/** What is below zero is piled downwards. */
+function stackEdges(series: readonly MixedSeries[], count: number): readonly (readonly Edge[])[] {
+  const above = new Float64Array(count);
+  const below = new Float64Array(count);
+  return series.map(({ kind, values }) => {
+    if (kind !== 'stacked') return [];
+    return Array.from({ length: count }, (_, index): Edge => {
+      const value = values[index] ?? 0;
+      const pile = value < 0 ? below : above;
+      const from = pile[index] ?? 0;
+      const to = from + (Number.isFinite(value) ? value : 0);
+      pile[index] = to;
+      return [from, to];
+    });
+  });
+}
+
+function bars(edges: readonly Edge[], scale: ChartScale, place: number, places: number): string {
+  const roomPx = scale.stepPx * barShare;
+  const widthPx = roomPx / places;
+  return edges
+    .map(([from, to], index) => {
+      if (!Number.isFinite(to) || from === to) return '';
+      const left = scale.x(index) - roomPx / 2 + place * widthPx;
+      return `M${left.toFixed(1)} ${scale.y(from).toFixed(1)}h${widthPx.toFixed(1)}V${scale.y(to).toFixed(1)}h${(-widthPx).toFixed(1)}Z`;
+    })
+    .join('');
+}

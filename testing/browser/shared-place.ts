@@ -1,0 +1,19 @@
+// The browser and the server that all journeys of one worker share: there once the first asks, gone with the worker.
+import type { Browser } from 'playwright-core';
+import { AppServer } from './app-server.ts';
+import { launchBrowser } from './launch-browser.ts';
+
+let browser: Promise<Browser> | undefined;
+let server: Promise<AppServer> | undefined;
+
+/** One that has crashed fails the journey it was on, and no later one. */
+export function sharedBrowser(): Promise<Browser> {
+  browser = (browser ?? launchBrowser()).then((last) => (last.isConnected() ? last : launchBrowser()));
+  return browser;
+}
+
+export function sharedServer(): Promise<AppServer> {
+  const start = () => new AppServer().start();
+  server = (server ?? start()).then((last) => (last.isRunning ? last : start()));
+  return server;
+}

@@ -1,0 +1,73 @@
+// How far the tests search: by default far enough that a slip shows, from one seed; by `npm run test:long` all the way, from a new one.
+
+export interface Effort {
+  /** Random templates that a test compiles in every scenario. */
+  readonly templates: number;
+  /** Random templates that a test compiles two or three times, or reads back from files. */
+  readonly templatesComparedTwice: number;
+  /** Random templates for calculators that take seconds for each. */
+  readonly templatesCalculatedElsewhere: number;
+  /** Random templates that LibreOffice recalculates. */
+  readonly templatesRecalculated: number;
+  /** Random workbooks, formulas and texts of other properties: this many times what each test names. */
+  readonly timesProperties: number;
+  /** Numbers pasted over formulas, each in a file that is audited anew. */
+  readonly mutants: number;
+  /** Files with a byte changed or a part spoiled. */
+  readonly spoiledFiles: number;
+  /** Spoiled requests of each kind. */
+  readonly requests: number;
+  /** How often a race is run, which comes out one way or the other. */
+  readonly raceRounds: number;
+  /** How often the server or its database is killed while visitors save. */
+  readonly kills: number;
+  /** Jobs in the queue while its workers are killed. */
+  readonly jobs: number;
+  /** What rests on one database's turns and types runs on both each time; the rest on the second one too. */
+  readonly isOnBothDatabases: boolean;
+  /** Every screen at each width in each language and theme. */
+  readonly isEveryWalk: boolean;
+}
+
+const usual: Effort = {
+  templates: 100,
+  templatesComparedTwice: 20,
+  templatesCalculatedElsewhere: 2,
+  templatesRecalculated: 4,
+  timesProperties: 1,
+  mutants: 20,
+  spoiledFiles: 200,
+  requests: 60,
+  raceRounds: 3,
+  kills: 4,
+  jobs: 200,
+  isOnBothDatabases: false,
+  isEveryWalk: false,
+};
+
+const long: Effort = {
+  templates: 10_000,
+  templatesComparedTwice: 500,
+  templatesCalculatedElsewhere: 20,
+  templatesRecalculated: 200,
+  timesProperties: 10,
+  mutants: 200,
+  spoiledFiles: 10_000,
+  requests: 25_000,
+  raceRounds: 50,
+  kills: 100,
+  jobs: 1000,
+  isOnBothDatabases: true,
+  isEveryWalk: true,
+};
+
+const isLong = process.env.TEST_EFFORT === 'long';
+
+export const effort: Effort = isLong ? long : usual;
+
+/** The same in every run, so that a run says something of the change it tests; TEST_SEED draws otherwise. */
+export const seed = Number(process.env.TEST_SEED ?? 20270131);
+
+/** A test may take as long as it is large, on a machine that is busy with something else too. */
+export const testTimeoutMs = isLong ? 600_000 : 120_000;
+export const searchTimeoutMs = isLong ? 4 * 3_600_000 : 600_000;

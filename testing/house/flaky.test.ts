@@ -1,0 +1,60 @@
+// A journey that passes only when run again is told by name at the end of the run, and in CI alone is run again.
+import { afterEach, expect, test, vi } from 'vitest';
+import { endLines } from '../../scripts/test/told.mjs';
+import { runVitest } from '../../scripts/test/vitest.mjs';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('what passes only when run again is counted as passed, and told', async () => {
+  const counts = await runVitest(['--config', 'testing/flaky/vitest.config.ts'], {
+    print: () => undefined,
+  });
+  expect(counts).toEqual({
+    passed: 2,
+    failed: 1,
+    flaky: ['flaky.fixture.ts › passes when run again'],
+    files: [{ name: 'flaky.fixture.ts', seconds: expect.any(Number) }],
+  });
+  const files = [
+    { name: 'quick.test.ts', seconds: 0.25 },
+    { name: 'slow.test.ts', seconds: 61 },
+  ];
+  expect(endLines({ ...counts, files }, 125)).toEqual([
+    '',
+    'The slowest files:',
+    '    61.0 s  slow.test.ts',
+    '     0.3 s  quick.test.ts',
+    '2 min 5 s in all',
+    '',
+    '1 passed only when run again, each a bug to be fixed:',
+    '  flaky.fixture.ts › passes when run again',
+    '',
+    '2 passed, 1 failed',
+  ]);
+});
+
+test('where nothing was run again nothing is told of it', () => {
+  const counts = { passed: 3, failed: 0, flaky: [], files: [] };
+  expect(endLines(counts, 59)).toEqual([
+    '',
+    'The slowest files:',
+    '0 min 59 s in all',
+    '',
+    '3 passed, 0 failed',
+  ]);
+});
+
+test.each([
+  ['true', [['e2e', 1]]],
+  ['', []],
+])('with CI=%j these projects run a failed test again: %j', async (isCi, expected) => {
+  vi.stubEnv('CI', isCi);
+  vi.resetModules();
+  const { default: config } = await import('../../vitest.config.ts');
+  const projects = (config.test?.projects ?? []).flatMap((project) =>
+    typeof project === 'object' && 'test' in project ? [project.test] : [],
+  );
+  expect(projects.length).toBeGreaterThan(4);
+  const again = projects.filter((project) => project?.retry);
+  expect(again.map((project) => [project?.name, project?.retry])).toEqual(expected);
+});
