@@ -1,5 +1,6 @@
 // Where an account is signed in, and ending that.
 import type { FastifyInstance } from 'fastify';
+import { lockAccount } from '#server/database/rows/account-rows.ts';
 import { deleteOneTimeTokensOf } from '#server/database/rows/one-time-token-rows.ts';
 import { deleteSession, deleteSessionById, deleteSessionsOf } from '#server/database/rows/session-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -40,6 +41,8 @@ export function sessionRoutes(app: FastifyInstance, { ports, journal }: ServerPa
   registerCall(app, 'signOutEverywhere', async (request) => {
     const session = sessionOf(request);
     await query.transaction().execute(async (step) => {
+      // First, as whatever else changes several rows of an account does: of two that take them in another order, one is given up.
+      await lockAccount(step, session.account.id);
       await deleteSessionsOf(step, session.account.id, hashOfToken(session.token));
       // Whoever was signed in somewhere may have begun to change the address from there.
       await deleteOneTimeTokensOf(step, session.account.id);
