@@ -25,8 +25,8 @@ export default defineConfig({
           exclude: [
             'src/server/**',
             'src/web/**',
-            'testing/law/**',
-            'testing/house/**',
+            'testing/import-rules/**',
+            'testing/repository/**',
             'testing/access/**',
             'testing/**/*crash*.test.ts',
           ],
@@ -64,8 +64,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'house',
-          include: ['testing/{law,house}/**/*.test.ts'],
+          name: 'repository',
+          include: ['testing/{import-rules,repository}/**/*.test.ts'],
           testTimeout: searchTimeoutMs,
           hookTimeout: searchTimeoutMs,
         },

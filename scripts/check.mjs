@@ -1,4 +1,4 @@
-// The quick part of the tests, for while you work: types, the law, lint and dead code.
+// The quick part of the tests, for while you work: types, import rules, lint and dead code.
 import { runSteps, staticSteps } from './test/steps.mjs';
 
 const { passed, failed } = await runSteps(staticSteps, { atOnce: 2 });

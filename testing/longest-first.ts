@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import type { TestSequencer, TestSpecification, Vitest } from 'vitest/node';
 
 /** A worker keeps what it has loaded from one file of a project to the next. */
-const projects = ['e2e', 'house', 'crash', 'server', 'web', 'unit'];
+const projects = ['e2e', 'repository', 'crash', 'server', 'web', 'unit'];
 
 /** Files that take much longer than their size tells. */
 const long = [

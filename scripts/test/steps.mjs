@@ -12,9 +12,9 @@ const tool = (name) => fromRoot('node_modules', '.bin', name);
 export const staticSteps = [
   { name: 'types', command: tool('tsc'), args: ['-b'] },
   {
-    name: 'the law',
+    name: 'import rules',
     command: tool('depcruise'),
-    args: ['--config', 'laws.cjs', '--output-type', 'err-long', 'src', 'testing', 'e2e', 'bench'],
+    args: ['--config', 'import-rules.cjs', '--output-type', 'err-long', 'src', 'testing', 'e2e', 'bench'],
   },
   { name: 'lint', command: tool('biome'), args: ['check', '--error-on-warnings', '--max-diagnostics=none'] },
   { name: 'dead code', command: tool('knip'), args: [] },

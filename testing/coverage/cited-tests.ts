@@ -1,6 +1,6 @@
 // Every test whose title begins with ids, as `[ROUTE-1] [ROUTE-2] opens the list`.
 import ts from 'typescript';
-import { repositoryFiles } from '../house/repository-files.ts';
+import { repositoryFiles } from '../repository/repository-files.ts';
 import { type ParsedFile, parsedFile, within } from './parsed-file.ts';
 import { type ServerUse, serverUse } from './server-use.ts';
 

@@ -1,7 +1,7 @@
 // `npm run coverage-page` writes docs/spec-coverage.md anew.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../house/repository-files.ts';
+import { root } from '../repository/repository-files.ts';
 import { citedTests } from './cited-tests.ts';
 import { coveragePage } from './coverage-page.ts';
 import promises from './promises.json';

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import ts from 'typescript';
-import { root } from '../house/repository-files.ts';
+import { root } from '../repository/repository-files.ts';
 
 interface ImportedName {
   readonly path: string;

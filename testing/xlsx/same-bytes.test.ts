@@ -1,7 +1,7 @@
 // The same template gives the same bytes in every process, whatever its clock, its time zone and its language.
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { root } from '#testing/house/repository-files.ts';
+import { root } from '#testing/repository/repository-files.ts';
 import { run } from '#testing/run.ts';
 
 const script = fileURLToPath(new URL('print-digest.ts', import.meta.url));

@@ -1,26 +1,26 @@
-// Reads what the law, the linter and the compiler say of a copy of the house, file by file.
-import type { HouseCopy } from '#testing/house-copy.ts';
+// Runs the import rules, the linter and the compiler on a copy of the repository and collects the errors of each file.
+import type { RepositoryCopy } from '#testing/repository-copy.ts';
 import { pureFloors } from './floor-pairs.ts';
 
 /** For each file the names of what it breaks. */
 export type Faults = ReadonlyMap<string, readonly string[]>;
 
 /** The names of the import rules that each file breaks. */
-export async function brokenLaws(house: HouseCopy): Promise<Faults> {
-  const args = ['--config', 'laws.cjs', '--output-type', 'json', 'src', 'testing'];
-  return readBrokenLaws((await house.tool('depcruise', args)).stdout);
+export async function brokenImportRules(copy: RepositoryCopy): Promise<Faults> {
+  const args = ['--config', 'import-rules.cjs', '--output-type', 'json', 'src', 'testing'];
+  return readBrokenImportRules((await copy.tool('depcruise', args)).stdout);
 }
 
 /** What the linter says of each file, by rule. */
-export async function lintFaults(house: HouseCopy): Promise<Faults> {
+export async function lintFaults(copy: RepositoryCopy): Promise<Faults> {
   const args = ['check', '--reporter=json', '--max-diagnostics=none'];
-  return readLintFaults((await house.tool('biome', args)).stdout);
+  return readLintFaults((await copy.tool('biome', args)).stdout);
 }
 
 /** The compiler's error codes for each file of the pure floors. */
-export async function typeErrors(house: HouseCopy): Promise<Faults> {
+export async function typeErrors(copy: RepositoryCopy): Promise<Faults> {
   const projects = pureFloors.map((floor) => `src/${floor}`);
-  return readTypeErrors((await house.tool('tsc', ['-b', '--pretty', 'false', ...projects])).stdout);
+  return readTypeErrors((await copy.tool('tsc', ['-b', '--pretty', 'false', ...projects])).stdout);
 }
 
 function gather(faults: Iterable<readonly [string, string]>): Faults {
@@ -36,7 +36,7 @@ interface Violation {
 }
 
 /** A cycle is reported once, and counts against every file in it. */
-function readBrokenLaws(output: string): Faults {
+function readBrokenImportRules(output: string): Faults {
   const result: { summary: { violations: Violation[] } } = JSON.parse(output);
   return gather(
     result.summary.violations.flatMap(({ from, rule, cycle = [] }) =>

@@ -1,18 +1,18 @@
-// Starts, builds and calls a copy of the house from scratch, the way a person does after installing it.
+// Starts, builds and runs a copy of the repository from scratch, as somebody would right after installing it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { copyOfTheHouse } from '#testing/house-copy.ts';
+import { copyOfRepository } from '#testing/repository-copy.ts';
 import { run } from '#testing/run.ts';
 import { startedServer } from '#testing/started-server.ts';
 
-const house = copyOfTheHouse();
+const copy = copyOfRepository();
 const node = process.execPath;
 
-afterAll(() => house.remove());
+afterAll(() => copy.remove());
 
 describe.sequential('a fresh copy', () => {
-  const start = () => startedServer(node, ['scripts/start.mjs'], house.folder);
+  const start = () => startedServer(node, ['scripts/start.mjs'], copy.folder);
 
   test('started twice at once builds once and serves twice', async () => {
     const servers = await Promise.all([start(), start()]);
@@ -31,20 +31,20 @@ describe.sequential('a fresh copy', () => {
   });
 
   test('called from the command line prints nothing but what was asked for', async () => {
-    const asked = await run(node, ['bin/modelwright.mjs', '--help'], house.folder);
-    house.plant({ 'src/cli/changed.ts': '// Makes the build stale.\nexport {};\n' });
-    const askedAfterAChange = await run(node, ['bin/modelwright.mjs', '--help'], house.folder);
+    const asked = await run(node, ['bin/modelwright.mjs', '--help'], copy.folder);
+    copy.plant({ 'src/cli/changed.ts': '// Makes the build stale.\nexport {};\n' });
+    const askedAfterAChange = await run(node, ['bin/modelwright.mjs', '--help'], copy.folder);
     expect(asked).toMatchObject({ code: 0, stderr: '' });
     expect(askedAfterAChange).toMatchObject({ code: 0, stdout: asked.stdout });
     expect(askedAfterAChange.stderr).toMatch(/^Building .*\nBuilt the server in .*\n$/);
   });
 
   test('that cannot be built says so, exits with 1 and leaves the last build alone', async () => {
-    const before = readFileSync(join(house.folder, 'dist/server/main.js'), 'utf8');
-    house.plant({ 'src/server/main.ts': "// Broken.\nimport { gone } from './gone.ts';\ngone();\n" });
-    const outcome = await run(node, ['scripts/start.mjs'], house.folder);
+    const before = readFileSync(join(copy.folder, 'dist/server/main.js'), 'utf8');
+    copy.plant({ 'src/server/main.ts': "// Broken.\nimport { gone } from './gone.ts';\ngone();\n" });
+    const outcome = await run(node, ['scripts/start.mjs'], copy.folder);
     expect(outcome.code).toBe(1);
     expect(outcome.stderr).toMatch(/^The build failed: .*gone/ms);
-    expect(readFileSync(join(house.folder, 'dist/server/main.js'), 'utf8')).toBe(before);
+    expect(readFileSync(join(copy.folder, 'dist/server/main.js'), 'utf8')).toBe(before);
   });
 });

@@ -2,7 +2,7 @@
 import { builtinModules } from 'node:module';
 import type { Import } from './source-imports.ts';
 
-/** As laws.cjs gives its rules to dependency-cruiser. */
+/** A rule in the form in which import-rules.cjs passes it to dependency-cruiser. */
 export interface ForbiddingRule {
   readonly name: string;
   readonly from: { readonly path?: string; readonly pathNot?: string | readonly string[] };

@@ -1,33 +1,33 @@
-// Tries each forbidden import and text in a throwaway house: each must be refused, by the rule meant for it.
+// Tries each forbidden import and text in a throwaway copy: each must be refused, by the rule meant for it.
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bareHouse } from '#testing/house-copy.ts';
-import { brokenLaws, type Faults, lintFaults, typeErrors } from './faults.ts';
+import { copyOfToolSettings } from '#testing/repository-copy.ts';
+import { brokenImportRules, type Faults, lintFaults, typeErrors } from './faults.ts';
 import { pairs, plantedImports, plantedPairs, plantOf, refusedByTheCompiler } from './floor-pairs.ts';
 import { allowedImports, forbiddenImports, innocentFiles } from './forbidden-imports.ts';
 import { refusedByLint, refusedByTypes } from './forbidden-texts.ts';
 
-interface Laws {
+interface ImportRules {
   readonly forbidden: readonly {
     readonly name: string;
     readonly to: { readonly pathNot: readonly string[] };
   }[];
 }
 
-const laws: Laws = createRequire(import.meta.url)('../../laws.cjs');
+const importRules: ImportRules = createRequire(import.meta.url)('../../import-rules.cjs');
 
 const textsOf = (plants: readonly { path: string; text: string }[]) =>
   Object.fromEntries(plants.map(({ path, text }) => [path, text]));
 
-const house = bareHouse();
-const found: Record<'laws' | 'lint' | 'types', Faults> = {
-  laws: new Map(),
+const copy = copyOfToolSettings();
+const found: Record<'imports' | 'lint' | 'types', Faults> = {
+  imports: new Map(),
   lint: new Map(),
   types: new Map(),
 };
 
 beforeAll(async () => {
-  house.plant({
+  copy.plant({
     ...innocentFiles,
     ...allowedImports,
     ...plantedImports(),
@@ -35,24 +35,24 @@ beforeAll(async () => {
     ...textsOf(refusedByLint),
     ...textsOf(refusedByTypes),
   });
-  [found.laws, found.lint, found.types] = await Promise.all([
-    brokenLaws(house),
-    lintFaults(house),
-    typeErrors(house),
+  [found.imports, found.lint, found.types] = await Promise.all([
+    brokenImportRules(copy),
+    lintFaults(copy),
+    typeErrors(copy),
   ]);
 });
 
-afterAll(() => house.remove());
+afterAll(() => copy.remove());
 
 describe('floors', () => {
   test.each(pairs)('the matrix tells whether $from may import $to', ({ from, to, allowed }) => {
-    const rule = laws.forbidden.find(({ name }) => name === `floor-${from}`);
+    const rule = importRules.forbidden.find(({ name }) => name === `floor-${from}`);
     const mayImport = rule?.to.pathNot.some((path) => new RegExp(path).test(`src/${to}/any.ts`));
     expect(mayImport).toBe(allowed);
   });
 
   test.each(plantedPairs)('an import of $to in $from is as the matrix says', (pair) => {
-    const broken = found.laws.get(plantOf(pair)) ?? [];
+    const broken = found.imports.get(plantOf(pair)) ?? [];
     expect(broken).toEqual(pair.allowed ? [] : expect.arrayContaining([`floor-${pair.from}`]));
   });
 
@@ -63,11 +63,11 @@ describe('floors', () => {
 
 describe('imports', () => {
   test.each(forbiddenImports)('refuses $kind', ({ path, rule }) => {
-    expect(found.laws.get(path)).toContain(rule);
+    expect(found.imports.get(path)).toContain(rule);
   });
 
   test.each(Object.keys(allowedImports))('allows what %s imports', (path) => {
-    expect(found.laws.get(path) ?? []).toEqual([]);
+    expect(found.imports.get(path) ?? []).toEqual([]);
   });
 });
 

@@ -1,13 +1,13 @@
 // Holds the folders of the source to their import rules, and each rule to what it is there to find.
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { repositoryFiles } from '#testing/house/repository-files.ts';
+import { repositoryFiles } from '#testing/repository/repository-files.ts';
 import { foldersInCyclesWithTheirFiles, overfullFolders, siblingsInCycles } from './folder-rules.ts';
 import { importsIn, sourceFiles } from './source-imports.ts';
 import { type ForbiddingRule, unusedAllowances } from './unused-allowances.ts';
 
-const laws: { readonly forbidden: readonly ForbiddingRule[] } = createRequire(import.meta.url)(
-  '../../laws.cjs',
+const importRules: { readonly forbidden: readonly ForbiddingRule[] } = createRequire(import.meta.url)(
+  '../../import-rules.cjs',
 );
 
 const mostFiles = 25;
@@ -38,7 +38,8 @@ describe('the source', () => {
     expect(paths.some((path) => path.startsWith(`${folder}/`))).toBe(true),
   );
 
-  test('what the matrix allows is used', () => expect(unusedAllowances(laws.forbidden, imports)).toEqual([]));
+  test('what the matrix allows is used', () =>
+    expect(unusedAllowances(importRules.forbidden, imports)).toEqual([]));
 });
 
 const planted = (...lines: readonly (readonly [from: string, to: string])[]) =>
