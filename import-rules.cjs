@@ -2,18 +2,29 @@
 
 /** Each floor, and what it may import besides itself, as long as it does: whole floors, or one folder or file of a floor. */
 const floors = {
+  language: [],
   formula: [],
-  template: [],
+  template: ['language'],
   workbook: [],
-  contract: ['template'],
-  catalog: ['template'],
-  model: ['template', 'formula', 'workbook'],
+  contract: ['language', 'template'],
+  catalog: ['language', 'template'],
+  model: ['language', 'template', 'formula', 'workbook'],
   evaluate: ['workbook'],
   audit: ['workbook'],
   render: ['workbook', 'evaluate'],
   cli: ['template', 'workbook', 'model', 'evaluate', 'audit', 'render', 'server/main.ts'],
-  server: ['contract', 'catalog', 'template', 'workbook', 'model', 'evaluate', 'render'],
-  web: ['contract', 'catalog', 'template', 'formula', 'model', 'evaluate', 'render/html', 'render/charts'],
+  server: ['language', 'contract', 'catalog', 'template', 'workbook', 'model', 'evaluate', 'render'],
+  web: [
+    'language',
+    'contract',
+    'catalog',
+    'template',
+    'formula',
+    'model',
+    'evaluate',
+    'render/html',
+    'render/charts',
+  ],
 };
 
 /** The packages and Node modules a folder may import; the narrowest folder named here counts, the rest may import none. */

@@ -1,5 +1,5 @@
 // The languages of the product and of templates, each named in itself, whichever is on.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 
 export interface NamedLanguage {
   readonly id: Language;

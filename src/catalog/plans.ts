@@ -1,5 +1,5 @@
 // The plans a person can take, in both languages; prices in dollars.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 
 export interface Plan {
   readonly id: 'free' | 'essential' | 'growth';

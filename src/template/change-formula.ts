@@ -1,5 +1,6 @@
 // Gives a flow another formula, keeping what was typed as far as it fits.
-import type { Flow, ForecastEntry, Formula, Language, Scenario, Units, Variable } from './template.ts';
+import type { Language } from '#language/language.ts';
+import type { Flow, ForecastEntry, Formula, Scenario, Units, Variable } from './template.ts';
 
 export interface ChangeFormula {
   readonly language: Language;

@@ -1,6 +1,8 @@
 // The formulas every template starts with, in both languages.
+
+import type { Language } from '#language/language.ts';
 import type { RelId } from './sections.ts';
-import type { Formula, Language, Variable } from './template.ts';
+import type { Formula, Variable } from './template.ts';
 
 type Words = Readonly<Record<Language, string>>;
 

@@ -1,5 +1,5 @@
 // What a new template is called until somebody names it.
-import type { Language } from './template.ts';
+import type { Language } from '#language/language.ts';
 
 export const defaultNames: Readonly<Record<Language, string>> = { en: 'New template', ru: 'Новый шаблон' };
 

@@ -1,9 +1,11 @@
 // A new template: every section and module, the default formulas, and a small company to change.
+
+import type { Language } from '#language/language.ts';
 import { defaultFormulas } from './default-formulas.ts';
 import { defaultNames } from './default-names.ts';
 import { defaultModules, defaultSections } from './default-sections.ts';
 import { starterCoreResources, starterEnvironment, starterResources } from './starter-company.ts';
-import type { Language, Template } from './template.ts';
+import type { Template } from './template.ts';
 
 export interface NewTemplate {
   readonly uuid: string;

@@ -1,6 +1,8 @@
 // The small company of a new template: something to sell, what it costs, and how it is paid for; every number is meant to be changed.
+
+import type { Language } from '#language/language.ts';
 import type { FlowId, RelId } from './sections.ts';
-import type { CoreResource, Language, OtherAssumption, SectionResource, Units } from './template.ts';
+import type { CoreResource, OtherAssumption, SectionResource, Units } from './template.ts';
 
 interface Words {
   readonly en: string;

@@ -1,6 +1,7 @@
 // The shape of a template, the one JSON document that holds a user's model: its schema, and the types that follow from it.
+
+import { languages } from '#language/language.ts';
 import { isDate } from './date.ts';
-import { languages } from './language.ts';
 import { maxPeriodStringLength, maxScenarios } from './limits.ts';
 import { isPeriodString } from './period-values.ts';
 import {
@@ -225,7 +226,6 @@ const moneyUnits = oneOf(['mln', 'thousand', 'units']);
 export type MoneyUnits = Infer<typeof moneyUnits>;
 
 const language = oneOf(languages);
-export type Language = Infer<typeof language>;
 
 /** After its upgrade. */
 export const templateSchema = object({

@@ -1,10 +1,10 @@
 // Brings an older or foreign document to today's shape; what it does not know it keeps.
 
+import type { Language } from '#language/language.ts';
 import { defaultFormulas } from './default-formulas.ts';
 import { defaultModules, defaultSections } from './default-sections.ts';
 import { defaultLayout, defaultOptions } from './default-template.ts';
 import { isObject } from './schema.ts';
-import type { Language } from './template.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 type Step = (document: Document) => Document;

@@ -1,20 +1,21 @@
 // Who may import whom, written down a second time so that a slip in the matrix itself is noticed.
 
-const pure = 'contract catalog template formula workbook model evaluate audit render';
+const pure = 'language contract catalog template formula workbook model evaluate audit render';
 
 const mayImport: Readonly<Record<string, string>> = {
+  language: '',
   formula: '',
-  template: '',
+  template: 'language',
   workbook: '',
-  contract: 'template',
-  catalog: 'template',
-  model: 'template formula workbook',
+  contract: 'language template',
+  catalog: 'language template',
+  model: 'language template formula workbook',
   evaluate: 'workbook',
   audit: 'workbook',
   render: 'workbook evaluate',
   cli: 'template workbook model evaluate audit render',
-  server: 'contract catalog template workbook model evaluate render',
-  web: 'contract catalog template formula model evaluate',
+  server: 'language contract catalog template workbook model evaluate render',
+  web: 'language contract catalog template formula model evaluate',
 };
 
 const floors = Object.keys(mayImport);

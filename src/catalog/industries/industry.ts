@@ -1,5 +1,5 @@
 // A kind of business: the words it is found by, and what such a business usually has, with numbers to begin with.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 
 /** A formula of the default ones, and numbers for its variables: for a month, in whole units of money. */
 export interface Typical {

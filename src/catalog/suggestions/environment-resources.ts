@@ -1,6 +1,7 @@
 // Currencies, taxes, depreciation groups and inflation: what surrounds a business of any kind.
+
+import type { Language } from '#language/language.ts';
 import type { RelId } from '#template/sections.ts';
-import type { Language } from '#template/template.ts';
 import type { PredefinedResource } from './predefined-resource.ts';
 
 type Row = readonly [id: string, rel: RelId, en: string, ru: string, formula: string, value: string];

@@ -1,5 +1,5 @@
 // Ways to pay for a business, each with what it means, for one is chosen of them.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 import type { PredefinedResource, TypicalAssumption } from './predefined-resource.ts';
 
 interface Way {

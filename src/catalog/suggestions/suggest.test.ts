@@ -2,13 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { industries } from '#catalog/industries/industries.ts';
 import { evaluate } from '#evaluate/evaluate.ts';
+import type { Language } from '#language/language.ts';
+import { languages } from '#language/language.ts';
 import { compile } from '#model/compile.ts';
 import { defaultSections } from '#template/default-sections.ts';
 import { defaultTemplate } from '#template/default-template.ts';
-import { languages } from '#template/language.ts';
 import { periodValues } from '#template/period-values.ts';
 import { readTemplate } from '#template/read-template.ts';
-import type { Language, Template } from '#template/template.ts';
+import type { Template } from '#template/template.ts';
 import type { PredefinedResource } from './predefined-resource.ts';
 import { suggest } from './suggest.ts';
 

@@ -2,8 +2,8 @@
 import { anyBusiness } from '#catalog/industries/any-business.ts';
 import { industries } from '#catalog/industries/industries.ts';
 import type { Industry } from '#catalog/industries/industry.ts';
+import type { Language } from '#language/language.ts';
 import type { RelId } from '#template/sections.ts';
-import type { Language } from '#template/template.ts';
 import { environmentResources } from './environment-resources.ts';
 import { financingResources } from './financing-resources.ts';
 import { industriesOf, isHit } from './industries-of.ts';

@@ -1,6 +1,6 @@
 // What a kind of business sells, spends and buys, as resources in one language.
 import type { Row, TradeRows } from '#catalog/industries/industry.ts';
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 import type { PredefinedResource, TypicalAssumption } from './predefined-resource.ts';
 
 export const tradeSections = {

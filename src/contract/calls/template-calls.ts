@@ -1,6 +1,6 @@
 // The calls about templates of one's own and their versions.
 import { z } from 'zod';
-import { languages } from '#template/language.ts';
+import { languages } from '#language/language.ts';
 import type { Call } from '../call.ts';
 import {
   savedReply,

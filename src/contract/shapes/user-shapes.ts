@@ -1,6 +1,6 @@
 // Whoever asks, as the page knows them: who they are, their settings, templates, plans and orders.
 import { z } from 'zod';
-import { languages } from '#template/language.ts';
+import { languages } from '#language/language.ts';
 import { templateSummary } from './template-shapes.ts';
 
 const planReply = z.object({

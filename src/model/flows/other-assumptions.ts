@@ -1,7 +1,8 @@
 // Terms of a resource beside its formula: payment days, dividends, interest, opening balances.
+
+import type { Language } from '#language/language.ts';
 import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
 import type { NumberTermId } from '#template/sections.ts';
-import type { Language } from '#template/template.ts';
 import { type CellExpression, cell, number, type RowId } from '#workbook/cell-expression.ts';
 import { ownedRowId } from '../ids/row-id.ts';
 import { constantInput, type Input, periodsInput } from '../inputs/input.ts';

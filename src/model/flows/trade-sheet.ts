@@ -1,7 +1,7 @@
 // A sheet of flows that add up to one total: sales, cost of sales, and selling, general and administrative expenses.
 
+import type { Language } from '#language/language.ts';
 import type { FlowId } from '#template/sections.ts';
-import type { Language } from '#template/template.ts';
 import { call, cell, number, plus, type RowId, span, stack } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { ownedRowId, rowId } from '../ids/row-id.ts';

@@ -1,5 +1,6 @@
 // Reads what a template says of where an input comes from; anything but text is no answer.
-import type { Language, Template, Provenance as Told } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
+import type { Template, Provenance as Told } from '#template/template.ts';
 import type { Provenance } from '#workbook/row.ts';
 import { modelTexts } from '../texts/model-texts.ts';
 

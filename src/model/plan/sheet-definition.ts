@@ -1,5 +1,5 @@
 // What a sheet tells the compiler: its settings, the inputs it wants, the rows others may refer to, and how it places its own.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 import type { RowId } from '#workbook/cell-expression.ts';
 import type { Chart } from '#workbook/chart.ts';
 import type { Row } from '#workbook/row.ts';

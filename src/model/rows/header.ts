@@ -1,5 +1,5 @@
 // The rows that every sheet shows on top: its title, the model's check and the time axis.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 import { type CellExpression, call, cell, type RowId, span } from '#workbook/cell-expression.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
 import { type Captions, formula, type Row, row } from '#workbook/row.ts';

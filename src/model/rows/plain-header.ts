@@ -1,5 +1,5 @@
 // The top of a sheet without columns of time: as tall as every other header, so that panes are frozen at the same cell.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 import { type CellExpression, cell } from '#workbook/cell-expression.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
 import { formula, type Row, row } from '#workbook/row.ts';

@@ -1,5 +1,5 @@
 // The tolerance: money up to it counts as 0, for sums of many numbers differ in their last digits.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 import { call, cell, negate, number, type RowId, span, times } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { rowId } from '../ids/row-id.ts';

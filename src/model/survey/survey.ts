@@ -1,8 +1,10 @@
 // Reads from the template what every sheet asks for: the timeline, the language, which sections count and who is in them.
+
+import type { Language } from '#language/language.ts';
 import { readDate } from '#template/date.ts';
 import { defaultSections } from '#template/default-sections.ts';
 import { sectionIds } from '#template/sections.ts';
-import type { Language, SectionResources, Template } from '#template/template.ts';
+import type { SectionResources, Template } from '#template/template.ts';
 import { addMonths, fromSerial, toSerial } from '#workbook/serial-date.ts';
 import { diagnosticTexts } from '../texts/diagnostic-texts.ts';
 import type { Diagnostic } from './diagnostic.ts';

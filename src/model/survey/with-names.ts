@@ -1,5 +1,6 @@
 // Gives whatever has a blank name a word to be called by, so that no label, title or chart of the workbook is empty.
-import type { Language, Template } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
+import type { Template } from '#template/template.ts';
 
 const words = {
   en: { template: 'Unnamed model', other: 'Unnamed', scenario: 'Scenario' },

@@ -1,5 +1,5 @@
 // What the checks that look across sheets are called: each says what holds where it is OK.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 
 export type CrossCheck = 'balance' | 'cash' | 'debt' | 'payout' | 'opening_cash' | 'years' | 'errors';
 

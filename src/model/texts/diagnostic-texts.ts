@@ -1,6 +1,6 @@
 // The sentences of diagnostics in every language of a template.
 import type { Expected, FormulaFault } from '#formula/parse.ts';
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 
 export interface DiagnosticTexts {
   readonly unknownFormula: (resource: string, formula: string) => string;

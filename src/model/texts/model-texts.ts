@@ -1,5 +1,5 @@
 // Words that more than one sheet uses, in every language of a template.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 import type { Provenance } from '#workbook/row.ts';
 
 interface ModelTexts {

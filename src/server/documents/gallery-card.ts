@@ -1,7 +1,7 @@
 // A gallery template's card as the calls give it; one whose card cannot be read says so, and hides no other.
 import type { z } from 'zod';
 import { galleryTemplate } from '#contract/shapes/template-shapes.ts';
-import { languages } from '#template/language.ts';
+import { languages } from '#language/language.ts';
 import type { GalleryCard } from '../database/rows/gallery-template-rows.ts';
 import { storedJson } from './stored-json.ts';
 

@@ -1,7 +1,7 @@
 // A template's card as the calls give it; one whose summary cannot be read says so, and hides no other.
 import { z } from 'zod';
 import { templateSummary } from '#contract/shapes/template-shapes.ts';
-import { languages } from '#template/language.ts';
+import { languages } from '#language/language.ts';
 import type { TemplateCard } from '../database/rows/template-rows.ts';
 import { storedJson } from './stored-json.ts';
 import type { KeptSummary } from './summary-of.ts';

@@ -1,5 +1,5 @@
 // A letter as HTML that any mail program shows: no image, no script, no style sheet, and no colour but the button's.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 
 export interface LetterPage {
   readonly language: Language;

@@ -1,5 +1,5 @@
 // What each letter says, in both languages; {words} are filled in.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 import type { LetterContent } from './letters.ts';
 
 export interface LetterWords {

@@ -1,6 +1,6 @@
 // The letters the product writes, each with what it needs to know; they are queued and sent by the queue.
 import type { Kysely } from 'kysely';
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 import type { Tables } from '../ports/database/tables.ts';
 
 export type LetterContent =

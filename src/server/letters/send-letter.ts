@@ -1,9 +1,9 @@
 // The job that hands a queued letter to the mail.
 import { z } from 'zod';
+import { languages } from '#language/language.ts';
 import { HopelessJob, type JobHandler } from '#server/jobs/job-handler.ts';
 import type { Clock } from '#server/ports/clock/clock.ts';
 import { LetterRefused, type Mail } from '#server/ports/mail/mail.ts';
-import { languages } from '#template/language.ts';
 import type { LetterContent } from './letters.ts';
 import { linkLifeMs } from './link-life.ts';
 import { writeLetter } from './write-letter.ts';

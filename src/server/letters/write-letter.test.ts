@@ -1,6 +1,6 @@
 // Holds every letter in both languages to what a reader and a mail program need, and lets no text become markup.
 import { expect, test } from 'vitest';
-import { languages } from '#template/language.ts';
+import { languages } from '#language/language.ts';
 import { letterWords } from './letter-words.ts';
 import type { LetterContent } from './letters.ts';
 import { writeLetter } from './write-letter.ts';

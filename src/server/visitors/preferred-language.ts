@@ -1,6 +1,7 @@
 // The language a new visitor's browser asks for, as far as the product speaks it.
-import { languages } from '#template/language.ts';
-import type { Language } from '#template/template.ts';
+
+import type { Language } from '#language/language.ts';
+import { languages } from '#language/language.ts';
 
 export function preferredLanguage(acceptLanguage: string | undefined): Language {
   const wanted = (acceptLanguage ?? '').split(',').map(readPreference);

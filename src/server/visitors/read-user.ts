@@ -2,12 +2,12 @@
 import type { z } from 'zod';
 import { plansIn } from '#catalog/plans.ts';
 import type { orderReply, userReply } from '#contract/shapes/user-shapes.ts';
+import { languages } from '#language/language.ts';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
 import { cardOf } from '#server/documents/template-card.ts';
 import { isEntitled, isSignedIn } from '#server/policy/may-call.ts';
 import { type TemplateLimits, templateLimitOf } from '#server/policy/template-limit.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import { languages } from '#template/language.ts';
 import { listOrders } from '../database/rows/order-rows.ts';
 import { listTemplateCards } from '../database/rows/template-rows.ts';
 import type { Account } from '../ports/database/tables.ts';

@@ -1,7 +1,7 @@
 // The settings of an account as the contract words them: what the person chose, and what follows from the account.
 import { z } from 'zod';
 import { chosenSettings, type userSettings } from '#contract/shapes/user-shapes.ts';
-import { languages } from '#template/language.ts';
+import { languages } from '#language/language.ts';
 import type { Account } from '../ports/database/tables.ts';
 
 export type ChosenSettings = z.output<typeof chosenSettings>;

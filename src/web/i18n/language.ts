@@ -1,5 +1,5 @@
 // The languages of the interface and the locale each writes its dates and numbers in.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 
 export type InterfaceLanguage = Language;
 

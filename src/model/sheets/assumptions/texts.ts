@@ -1,5 +1,5 @@
 // The words of the assumptions sheet.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 
 interface AssumptionsTexts {
   readonly title: string;

@@ -1,5 +1,5 @@
 // The words of the balance sheet.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 
 interface BalanceTexts {
   readonly title: string;

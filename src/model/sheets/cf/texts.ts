@@ -1,5 +1,5 @@
 // The words of the cash flow statement.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 
 interface CashFlowTexts {
   readonly title: string;

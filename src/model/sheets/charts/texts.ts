@@ -1,5 +1,5 @@
 // The words of the charts sheet.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 
 export interface ChartsTexts {
   readonly title: string;

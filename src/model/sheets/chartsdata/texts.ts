@@ -1,5 +1,5 @@
 // The words of the chart data and of the charts drawn from it.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 
 export type GroupId = 'revenue' | 'profit' | 'costs' | 'cash' | 'balance' | 'cumulative';
 

@@ -1,5 +1,5 @@
 // The words of the contents sheet.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 import type { Category } from '#workbook/workbook.ts';
 
 interface ContentTexts {

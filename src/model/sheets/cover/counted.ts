@@ -1,5 +1,5 @@
 // Counts things in words: 1 service, 3 services; 1 услуга, 3 услуги, 5 услуг.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 
 const rules: Readonly<Record<Language, Intl.PluralRules>> = {
   en: new Intl.PluralRules('en'),

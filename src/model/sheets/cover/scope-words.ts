@@ -1,5 +1,5 @@
 // What the things in each section are called, to be counted on the cover.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 import type { Forms } from './counted.ts';
 
 export type Counted =

@@ -1,5 +1,5 @@
 // The words of the cover.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 import type { Sample } from '#workbook/row.ts';
 
 interface CoverTexts {

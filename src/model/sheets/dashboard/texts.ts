@@ -1,5 +1,5 @@
 // The words of the dashboard.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 
 interface DashboardTexts {
   readonly title: string;

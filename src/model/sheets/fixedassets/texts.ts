@@ -1,5 +1,5 @@
 // The words of the fixed assets sheet.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 
 interface FixedAssetsTexts {
   readonly title: string;

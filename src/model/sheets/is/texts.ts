@@ -1,5 +1,5 @@
 // The words of the income statement.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 
 interface IncomeTexts {
   readonly title: string;

@@ -1,5 +1,5 @@
 // How each ratio is worked out, for the notes beside them.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 import type { RatioPart } from './texts.ts';
 
 export const ratioNotes: Readonly<Record<Language, Readonly<Record<RatioPart, string>>>> = {

@@ -1,5 +1,5 @@
 // The words of the ratios sheet; each row's words stand under its own part of the id.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 
 export type RatioPart =
   | 'gross_margin'

@@ -1,5 +1,5 @@
 // The words of the roll-forwards of working capital.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 
 export type Balance = 'receivables' | 'inventory' | 'prepaid' | 'payables';
 

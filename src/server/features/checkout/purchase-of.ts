@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type Plan, plansIn } from '#catalog/plans.ts';
 import { templatePrice } from '#catalog/template-price.ts';
 import type { calls } from '#contract/calls/calls.ts';
+import type { Language } from '#language/language.ts';
 import { findGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
 import { findTemplate } from '#server/database/rows/template-rows.ts';
 import { readGalleryCard } from '#server/documents/gallery-card.ts';
@@ -13,7 +14,6 @@ import type { Purchase } from '#server/ports/payments/payments.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { continentOf } from '#server/visitors/continent-of.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
-import type { Language } from '#template/template.ts';
 
 type Wanted = z.output<(typeof calls)['generateCheckoutSession']['body']>;
 

@@ -1,7 +1,8 @@
 // A template to begin with: its own uuid, and a forecast from the first day of the coming month.
 import { randomUUID } from 'node:crypto';
+import type { Language } from '#language/language.ts';
 import { defaultTemplate } from '#template/default-template.ts';
-import type { Language, Template } from '#template/template.ts';
+import type { Template } from '#template/template.ts';
 
 export function newTemplate(language: Language, now: number): Template {
   return defaultTemplate({

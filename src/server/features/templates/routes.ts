@@ -2,11 +2,11 @@
 
 import type { FastifyInstance } from 'fastify';
 import { namedLanguages } from '#catalog/languages.ts';
+import { languages } from '#language/language.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { sessionOf } from '#server/http/visitor-of.ts';
 import { lmids } from '#server/journal/lmids.ts';
 import { note } from '#server/journal/note.ts';
-import { languages } from '#template/language.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { cloneTemplate } from './clone-template.ts';
 import { deletionRoutes } from './deletion-routes.ts';

@@ -1,5 +1,5 @@
 // The port to card payments.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 
 export type Purchase =
   | { readonly kind: 'plan'; readonly planId: 'essential' | 'growth'; readonly priceCents: number }

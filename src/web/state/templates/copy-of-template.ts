@@ -1,5 +1,5 @@
 // Makes of a template that is offered to everyone one that is the visitor's own.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 import type { Reply } from '#web/api/call.ts';
 
 export type OfferedDocument = Reply<'getGalleryTemplate'>;

@@ -1,5 +1,5 @@
 // The gallery template that the page itself carries, where it was opened as the page of one template.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 import type { OfferedDocument } from './copy-of-template.ts';
 
 export interface EmbeddedPage {

@@ -1,7 +1,8 @@
 // Lays a calculated sheet out for the grid.
+
+import type { Language } from '#language/language.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
-import type { Language } from '#template/template.ts';
 import type { GridColumn, GridData, GridRole, GridRow } from '#web/ui/data-grid/grid-data.ts';
 import { outlineOf, type RowGroup } from './outline.ts';
 import { rawNumber } from './raw-number.ts';

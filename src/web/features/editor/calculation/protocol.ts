@@ -1,9 +1,11 @@
 // What the page asks of the calculating worker and what it answers.
+
+import type { Language } from '#language/language.ts';
 import type { Diagnostic } from '#model/survey/diagnostic.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import type { Trace, TracePlace } from '#render/html/trace.ts';
-import type { Language, Template } from '#template/template.ts';
+import type { Template } from '#template/template.ts';
 import type { Showing, ShownColumn } from './shown-cell.ts';
 
 export interface CalculationRequest {

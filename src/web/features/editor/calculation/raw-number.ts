@@ -1,7 +1,8 @@
 // Writes a cell for other programs: a number with all its digits, dates and words as they are read.
+
+import type { Language } from '#language/language.ts';
 import { formatValue } from '#render/html/format-value.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
-import type { Language } from '#template/template.ts';
 import { copiedNumber } from './copied-number.ts';
 
 /** What of a row a number is written from. */

@@ -1,7 +1,9 @@
 // Writes a cell of a calculated row as the page shows it, in the money scale that was chosen for the page.
+
+import type { Language } from '#language/language.ts';
 import { formatValue } from '#render/html/format-value.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
-import type { Language, MoneyUnits } from '#template/template.ts';
+import type { MoneyUnits } from '#template/template.ts';
 
 /** The column of constants and totals, and that of the zero period; the others are counted from 0. */
 export type ShownColumn = 'whole' | 'zero' | number;

@@ -1,8 +1,9 @@
 // Says the year once above the periods of a sheet, and leaves of each title what is not said there.
+
+import type { Language } from '#language/language.ts';
 import { formatValue } from '#render/html/format-value.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
-import type { Language } from '#template/template.ts';
 import type { GridColumn } from '#web/ui/data-grid/grid-data.ts';
 
 type Band = NonNullable<GridColumn['band']>;

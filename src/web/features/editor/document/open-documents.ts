@@ -1,5 +1,5 @@
 // Opens templates, one at a time: what the server has, or what an earlier visit left unsaved in this browser.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { isUuid } from '#web/state/templates/is-uuid.ts';
 import { removeDraft } from '#web/state/unsaved-work/drafts.ts';

@@ -1,6 +1,6 @@
 // The editor's queries: a template opened for editing, a new one, and the one that a page carries.
 import { queryOptions } from '@tanstack/react-query';
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 import { landed } from '#web/state/page/landing.ts';
 import type { EmbeddedPage } from '#web/state/templates/embedded-page.ts';
 import { OpenDocuments } from '../document/open-documents.ts';

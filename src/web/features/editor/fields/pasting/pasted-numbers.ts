@@ -1,7 +1,7 @@
 // Takes the one row or the one column of numbers out of what was copied from a spreadsheet.
 
+import type { Language } from '#language/language.ts';
 import { isPeriodString } from '#template/period-values.ts';
-import type { Language } from '#template/template.ts';
 import { maxPeriods } from '../../document/checks/field-checks.ts';
 import { pastedTable } from './pasted-table.ts';
 import { isDash, isMissing, isWrittenNumber, plainNumber, styleOf } from './written-number.ts';

@@ -1,5 +1,5 @@
 // Reads a number as spreadsheets write it, in any of the ways of parting thousands and decimals.
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 
 /** How the numbers of one row or column are written. */
 export interface NumberStyle {

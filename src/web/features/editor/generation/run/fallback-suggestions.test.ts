@@ -1,7 +1,7 @@
 // Holds what is said of a business that nobody knows to the suggestions of the catalogue.
 import { describe, expect, it } from 'vitest';
 import { suggest } from '#catalog/suggestions/suggest.ts';
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 import { generationSteps } from '../../document/modules/generation-steps.ts';
 import { takenInstead } from './fallback-suggestions.ts';
 

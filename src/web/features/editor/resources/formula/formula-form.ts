@@ -1,8 +1,9 @@
 // A formula as it stands in a form: its text as it is typed, and what is said of each variable that the text names.
 import { type FormulaFault, parse } from '#formula/parse.ts';
 import { tokens } from '#formula/tokens.ts';
+import type { Language } from '#language/language.ts';
 import type { RelId } from '#template/sections.ts';
-import type { Formula, Language, Template, Variable } from '#template/template.ts';
+import type { Formula, Template, Variable } from '#template/template.ts';
 import { wordFault } from './word-fault.ts';
 
 export interface VariableDraft {

@@ -1,6 +1,6 @@
 // The server's suggestions for a section: for a kind of business, for words, with generation or without.
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Language } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
 import { call } from '#web/api/call.ts';
 import type { SuggestedResource } from '../../document/resources/suggested-resource.ts';
 

@@ -1,6 +1,7 @@
 // How long the longest numbers of a table are as they are written, so that its columns are wide enough for all of them.
+
+import type { Language } from '#language/language.ts';
 import { formatValue } from '#render/html/format-value.ts';
-import type { Language } from '#template/template.ts';
 import type { ResourceRow, RowValue } from '../../document/resources/resource-rows.ts';
 
 export interface LongestNumbers {

@@ -1,7 +1,8 @@
 // How the sheets of a template are looked at: in which scale of money, and which rows are folded away.
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import type { Language, MoneyUnits } from '#template/template.ts';
+import type { Language } from '#language/language.ts';
+import type { MoneyUnits } from '#template/template.ts';
 import type { Showing } from '../../calculation/shown-cell.ts';
 import type { TemplateDocument } from '../../document/document.ts';
 import { documentStore } from '../../document/document-store.ts';
