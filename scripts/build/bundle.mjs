@@ -60,7 +60,7 @@ async function bundleNode(outDir) {
           // The programs of threads, which the server starts by their files.
           'server/write-model': fromRoot('src', 'server', 'features', 'model', 'write-model.ts'),
           'server/read-posted-save': fromRoot('src', 'server', 'documents', 'read-posted-save.ts'),
-          'server/is-sound': fromRoot('src', 'server', 'features', 'gallery', 'is-sound.ts'),
+          'server/passes-checks': fromRoot('src', 'server', 'features', 'gallery', 'passes-checks.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },

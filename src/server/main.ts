@@ -16,10 +16,16 @@ import { deleteExpiredSessions } from './database/rows/account-rows.ts';
 import { deleteBuilds } from './database/rows/build-rows.ts';
 import { deleteFinishedJobs } from './database/rows/job-rows.ts';
 import { deleteLogEntries } from './database/rows/log-entry-rows.ts';
-import { deleteLostReadings } from './database/rows/template-reading-rows.ts';
+import { deleteOrphanedReadings } from './database/rows/template-reading-rows.ts';
 import { createDocumentThread } from './documents/document-thread.ts';
+import { createEmailQueue } from './emails/create-email-queue.ts';
+import { emailJob, sendEmail } from './emails/send-email.ts';
+import { CommandError } from './errors/command-error.ts';
 import { reasonOf } from './errors/reason-of.ts';
-import { Refusal } from './errors/refusal.ts';
+import { createEventLog } from './event-log/create-event-log.ts';
+import { logEventIds } from './event-log/log-event-ids.ts';
+import { logFailedJob } from './event-log/log-failed-job.ts';
+import { logServerEvent } from './event-log/log-server-event.ts';
 import { sweepBuiltFiles } from './features/model/sweep-built-files.ts';
 import { sweepDeletedTemplates } from './features/templates/delete-templates.ts';
 import { buildApp } from './http/build-app.ts';
@@ -27,12 +33,6 @@ import { createLogger } from './http/logger.ts';
 import type { Stopping } from './http/stopping.ts';
 import { isBuilt } from './http/web-app.ts';
 import { createJobs } from './jobs/create-jobs.ts';
-import { createJournal } from './journal/create-journal.ts';
-import { lmids } from './journal/lmids.ts';
-import { noteFailedJob } from './journal/note-failed-job.ts';
-import { noteServer } from './journal/note-server.ts';
-import { createLetters } from './letters/create-letters.ts';
-import { letterJob, sendLetter } from './letters/send-letter.ts';
 import { createModelThreads } from './model-threads/model-threads.ts';
 import { grantRole, roles } from './policy/grant-role.ts';
 import type { Clock } from './ports/clock/clock.ts';
@@ -79,17 +79,17 @@ export async function startServer(
   const ports = await openPorts(configuration, clock, logger);
   const threads = createModelThreads(configuration, logger);
   const documents = createDocumentThread(logger);
-  const journal = createJournal(ports, logger);
+  const eventLog = createEventLog(ports, logger);
   const jobs = createJobs({
     ports,
-    handlers: { [letterJob]: sendLetter(ports.mail, clock) },
+    handlers: { [emailJob]: sendEmail(ports.mail, clock) },
     logger,
-    onFailure: (job, reason) => noteFailedJob(journal, job, reason),
+    onFailure: (job, reason) => logFailedJob(eventLog, job, reason),
   });
-  const letters = createLetters(jobs);
+  const emails = createEmailQueue(jobs);
   const stopping: Stopping = { isStopping: false };
-  const app = await buildApp(configuration, ports, logger, journal, stopping, (calls, limits) => {
-    addAllRoutes(calls, { configuration, ports, limits, jobs, letters, journal, documents }, threads);
+  const app = await buildApp(configuration, ports, logger, eventLog, stopping, (calls, limits) => {
+    addAllRoutes(calls, { configuration, ports, limits, jobs, emails, eventLog, documents }, threads);
   });
   const stopSweeping = startSweeping(sweepsOf(ports, configuration), logger);
   let isStarted = false;
@@ -100,15 +100,15 @@ export async function startServer(
     await Promise.all([app.close(), threads.close(forBuildsMs), jobs.stop()]);
     await documents.close();
     await stopSweeping();
-    if (isStarted) noteServer(journal, lmids.serverStopped, ports.database.kind);
-    await journal.flush();
+    if (isStarted) logServerEvent(eventLog, logEventIds.serverStopped, ports.database.kind);
+    await eventLog.flush();
     await ports.mail.close();
     await ports.database.close();
   };
   try {
     await listen(app, configuration);
     isStarted = true;
-    noteServer(journal, lmids.serverStarted, ports.database.kind);
+    logServerEvent(eventLog, logEventIds.serverStarted, ports.database.kind);
     jobs.start();
   } catch (error) {
     await stop();
@@ -124,11 +124,11 @@ function sweepsOf(ports: Ports, { journalKeptDays, outboxKeptDays }: Configurati
     () => sweepVersions(ports),
     () => sweepDeletedTemplates(ports),
     () => deleteExpiredSessions(query, ports.clock.now()),
-    () => deleteLostReadings(query),
+    () => deleteOrphanedReadings(query),
     () => deleteBuilds(query, ports.clock.now() - dayMs),
     () => deleteFinishedJobs(query, ports.clock.now() - finishedJobsKeptForMs),
     () => deleteLogEntries(query, ports.clock.now() - journalKeptDays * dayMs),
-    () => ports.mail.forget(ports.clock.now() - outboxKeptDays * dayMs),
+    () => ports.mail.deleteCopies(ports.clock.now() - outboxKeptDays * dayMs),
   ];
 }
 
@@ -155,8 +155,8 @@ async function openPorts(configuration: Configuration, clock: Clock, logger: Log
     };
   } catch (error) {
     await database.close();
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(`DATA_DIR ${configuration.dataDir} cannot be used: ${reasonOf(error)}.`);
+    if (error instanceof CommandError) throw error;
+    throw new CommandError(`DATA_DIR ${configuration.dataDir} cannot be used: ${reasonOf(error)}.`);
   }
 }
 
@@ -172,7 +172,7 @@ export function serve(environment: Environment): Promise<number> {
     const configuration = readConfiguration(environment);
     const hasPages = isBuilt(configuration.webDir);
     if (!hasPages && environment.WEB_DIR?.trim()) {
-      throw new Refusal(`WEB_DIR ${configuration.webDir} holds no built web app: it has no index.html.`);
+      throw new CommandError(`WEB_DIR ${configuration.webDir} holds no built web app: it has no index.html.`);
     }
     const server = await startServer(configuration);
     const stopped = finishOnSignals(server, configuration.shutdownTimeoutMs);
@@ -187,7 +187,8 @@ export function serve(environment: Environment): Promise<number> {
 export function grant(environment: Environment, email: string, role: string): Promise<number> {
   return runCommand(async (say) => {
     const known = roles.find((one) => one === role);
-    if (known === undefined) throw new Refusal(`There is no role ${role}; it is one of ${roles.join(', ')}.`);
+    if (known === undefined)
+      throw new CommandError(`There is no role ${role}; it is one of ${roles.join(', ')}.`);
     const database = await openDatabase(readConfiguration(environment), systemClock, () => undefined);
     try {
       say(await grantRole({ database, clock: systemClock }, emailKeyOf(email), known));

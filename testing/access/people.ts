@@ -1,6 +1,6 @@
 // One person of each kind, and what the owner among them has.
 import { randomUUID } from 'node:crypto';
-import { type DatabasePlace, openDatabase } from '#server/database/open-database.ts';
+import { type DatabaseLocation, openDatabase } from '#server/database/open-database.ts';
 import { updateAccount } from '#server/database/rows/account-rows.ts';
 import { grantRole } from '#server/policy/grant-role.ts';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
@@ -77,7 +77,7 @@ function belongingsOf(visitor: Visitor, isSignedIn: boolean): Belongings {
 }
 
 async function withDatabase(
-  place: DatabasePlace,
+  place: DatabaseLocation,
   change: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<unknown>,
 ): Promise<void> {
   const database = await openDatabase(place, systemClock, () => undefined);

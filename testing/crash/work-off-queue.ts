@@ -25,7 +25,7 @@ createJobs({
   logger: createLogger('silent'),
   onFailure: () => undefined,
   leaseMs: 2000,
-  lookEveryMs: 100,
+  pollIntervalMs: 100,
 }).start();
 // Looking for work alone keeps no process alive.
 setInterval(() => undefined, 60_000);

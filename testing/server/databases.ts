@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { DatabasePlace } from '#server/database/open-database.ts';
+import type { DatabaseLocation } from '#server/database/open-database.ts';
 import { effort } from '#testing/effort.ts';
 import { freshDatabase } from '#testing/postgres/fresh-database.ts';
 
-export interface EmptyPlace extends DatabasePlace {
+export interface EmptyPlace extends DatabaseLocation {
   remove(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import type { DatabasePlace } from '#server/database/open-database.ts';
+import type { DatabaseLocation } from '#server/database/open-database.ts';
 
 export interface ReceivedLetter {
   readonly to: string;
@@ -15,20 +15,18 @@ export interface ReceivedLetter {
 
 /** All to one address, in the order they were sent. */
 export async function lettersTo(
-  { dataDir }: Pick<DatabasePlace, 'dataDir'>,
+  { dataDir }: Pick<DatabaseLocation, 'dataDir'>,
   to: string,
 ): Promise<ReceivedLetter[]> {
   const folder = join(dataDir, 'outbox');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
-  const letters = await Promise.all(
-    names.map(async (name) => readLetter(await readFile(join(folder, name)))),
-  );
-  return letters.filter((letter) => letter.to === to);
+  const emails = await Promise.all(names.map(async (name) => readLetter(await readFile(join(folder, name)))));
+  return emails.filter((letter) => letter.to === to);
 }
 
 /** The last one of a subject, as soon as there are so many. */
 export async function awaitLetter(
-  place: Pick<DatabasePlace, 'dataDir'>,
+  place: Pick<DatabaseLocation, 'dataDir'>,
   to: string,
   subject: string,
   count = 1,

@@ -1,5 +1,5 @@
 // People with accounts, and what tests do to those accounts behind the server's back.
-import { type DatabasePlace, openDatabase } from '#server/database/open-database.ts';
+import { type DatabaseLocation, openDatabase } from '#server/database/open-database.ts';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import type { SuiteServer } from './suite-server.ts';
@@ -30,7 +30,7 @@ export async function saveNew(visitor: Visitor, name = 'a model'): Promise<strin
 
 /** The server's own database through a connection of the test's. */
 export async function withDatabase<Result>(
-  { place }: { readonly place: DatabasePlace },
+  { place }: { readonly place: DatabaseLocation },
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
   const database = await openDatabase(place, systemClock, () => undefined);

@@ -1,7 +1,7 @@
 // The real server in this process on a free port, with a clock that tests move and logs that they read.
 import { Writable } from 'node:stream';
 import { readConfiguration } from '#server/configuration/read-configuration.ts';
-import type { DatabasePlace } from '#server/database/open-database.ts';
+import type { DatabaseLocation } from '#server/database/open-database.ts';
 import { createLogger } from '#server/http/logger.ts';
 import { startServer } from '#server/main.ts';
 import { Visitor } from './visitor.ts';
@@ -25,7 +25,7 @@ const noLimits = {
 };
 
 export async function startTestServer(
-  place: DatabasePlace,
+  place: DatabaseLocation,
   environment: Readonly<Record<string, string>> = {},
   time = Date.UTC(2026, 0, 15, 12),
 ): Promise<TestServer> {

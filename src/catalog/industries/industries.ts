@@ -10,11 +10,11 @@ import { hospitality } from './hospitality.ts';
 import type { Industry } from './industry.ts';
 import { onlineBusiness } from './online-business.ts';
 import { realEstate } from './real-estate.ts';
-import { renewalEnergy } from './renewal-energy.ts';
+import { renewableEnergy } from './renewable-energy.ts';
 import { retail } from './retail.ts';
 import { transportation } from './transportation.ts';
 
 export const industries: readonly Industry[] = [
-  ...[retail, hospitality, entertainment, healthcare, construction, realEstate, renewalEnergy],
+  ...[retail, hospitality, entertainment, healthcare, construction, realEstate, renewableEnergy],
   ...[onlineBusiness, fashion, transportation, consulting, beauty, fitness],
 ];

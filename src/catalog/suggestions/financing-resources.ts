@@ -2,7 +2,7 @@
 import type { Language } from '#language/language.ts';
 import type { PredefinedResource, TypicalAssumption } from './predefined-resource.ts';
 
-interface Way {
+interface FinancingOption {
   readonly id: string;
   readonly rel: 'equity' | 'loan';
   readonly names: Readonly<Record<Language, string>>;
@@ -13,7 +13,7 @@ interface Way {
   readonly percent: string;
 }
 
-const ways: readonly Way[] = [
+const financingOptions: readonly FinancingOption[] = [
   {
     id: 'founders',
     rel: 'equity',
@@ -99,7 +99,10 @@ const termNames = {
   commitment: { en: 'Commitment', ru: 'Лимит кредита' },
 } as const;
 
-function terms({ rel, percent }: Way, language: Language): Readonly<Record<string, TypicalAssumption>> {
+function terms(
+  { rel, percent }: FinancingOption,
+  language: Language,
+): Readonly<Record<string, TypicalAssumption>> {
   const term = (name: keyof typeof termNames, value: string) => ({
     [name]: { name: termNames[name][language], units: '%', value },
   });
@@ -108,7 +111,7 @@ function terms({ rel, percent }: Way, language: Language): Readonly<Record<strin
 }
 
 export const financingResources = (language: Language): readonly PredefinedResource[] =>
-  ways.map((way) => ({
+  financingOptions.map((way) => ({
     id: `any_${way.id}`,
     name: way.names[language],
     rel: way.rel,

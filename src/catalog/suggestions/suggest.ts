@@ -28,7 +28,7 @@ const isTradeSection = (section: string): section is TradeSectionId => Object.ha
 export function suggest(language: Language, section: string, search: string): readonly PredefinedResource[] {
   if (!isTradeSection(section)) return commonIn(language, section);
   const kinds = industriesOf(search);
-  const own = kinds.flatMap((kind) => ofKind(kind, search, section, language));
+  const own = kinds.flatMap((kind) => resourcesOfIndustry(kind, search, section, language));
   const general = tradeResources('any', anyBusiness, section, language);
   // Goods and services of just any business would only stand in the way of its own.
   const isOwnEnough = kinds.length > 0 && (section === 'section_sales' || section === 'section_cos');
@@ -43,7 +43,7 @@ function commonIn(language: Language, section: string): readonly PredefinedResou
 }
 
 /** Its resources, what only some have at the end, and one entry that stands for all that this one has. */
-function ofKind(
+function resourcesOfIndustry(
   kind: Industry,
   search: string,
   section: TradeSectionId,

@@ -3,27 +3,28 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
-import type { DatabasePlace } from '#server/database/open-database.ts';
+import type { DatabaseLocation } from '#server/database/open-database.ts';
 import type { Clock } from '#server/ports/clock/clock.ts';
 import { createFolder } from '#server/ports/files/create-folder.ts';
 import { isMissing } from '#server/ports/files/is-missing.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { CommandError } from '../errors/command-error.ts';
 import { databaseFile, fileFolders } from './data-folder.ts';
 import { describeFile, type Manifest, manifestName } from './manifest.ts';
 
 /** Gives the line that says what was done. */
-export async function backUpData(place: DatabasePlace, folder: string, clock: Clock): Promise<string> {
+export async function backUpData(place: DatabaseLocation, folder: string, clock: Clock): Promise<string> {
   if (place.databaseUrl !== null) {
-    throw new Refusal(
+    throw new CommandError(
       'DATABASE_URL is set: back that database up with pg_dump; this copies embedded data only.',
     );
   }
   if (!existsSync(join(place.dataDir, databaseFile))) {
-    throw new Refusal(`There is nothing to back up in DATA_DIR ${place.dataDir}.`);
+    throw new CommandError(`There is nothing to back up in DATA_DIR ${place.dataDir}.`);
   }
   const target = resolve(folder);
   createFolder(target);
-  if ((await readdir(target)).length > 0) throw new Refusal(`${target} is not empty: give a new folder.`);
+  if ((await readdir(target)).length > 0)
+    throw new CommandError(`${target} is not empty: give a new folder.`);
   try {
     const { files } = await copyAll(place.dataDir, target, clock);
     return `Backed up to ${target}: the database, ${count(files, 'files', 'workbook')} and ${count(files, 'outbox', 'mail')}.`;
@@ -65,7 +66,7 @@ async function copyDatabase(source: string, target: string): Promise<number> {
     // One file, without the two that SQLite keeps beside a database in use.
     copy.pragma('journal_mode = DELETE');
     if (copy.pragma('integrity_check', { simple: true }) !== 'ok') {
-      throw new Refusal(`The database ${source} is damaged; nothing was backed up.`);
+      throw new CommandError(`The database ${source} is damaged; nothing was backed up.`);
     }
     return Number(copy.prepare('select max(version) from schema_version').pluck().get());
   } finally {

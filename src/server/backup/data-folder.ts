@@ -7,4 +7,9 @@ export const databaseFile = sqliteFileName;
 export const fileFolders = ['files', 'outbox'] as const;
 
 /** Everything a restore moves aside; SQLite keeps two files of its own beside the database. */
-export const replaced = [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`, ...fileFolders] as const;
+export const replacedByRestore = [
+  databaseFile,
+  `${databaseFile}-wal`,
+  `${databaseFile}-shm`,
+  ...fileFolders,
+] as const;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { isMissing } from '#server/ports/files/is-missing.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { CommandError } from '../errors/command-error.ts';
 
 export const manifestName = 'manifest.json';
 
@@ -31,24 +31,26 @@ export async function describeFile(folder: string, path: string): Promise<Manife
 
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch((error) => {
-    if (isMissing(error)) throw new Refusal(`${folder} is no backup: it has no ${manifestName}.`);
+    if (isMissing(error)) throw new CommandError(`${folder} is no backup: it has no ${manifestName}.`);
     throw error;
   });
   const parsed = manifest.safeParse(jsonOf(text));
   if (parsed.success) return parsed.data;
-  throw new Refusal(`The backup in ${folder} is damaged: its ${manifestName} cannot be read.`);
+  throw new CommandError(`The backup in ${folder} is damaged: its ${manifestName} cannot be read.`);
 }
 
 /** Every file that the manifest names is there and as it was. */
 export async function checkFiles(folder: string, { files }: Manifest): Promise<void> {
   for (const expected of files) {
-    const found = await describeFile(folder, expected.path).catch((error) => {
+    const actual = await describeFile(folder, expected.path).catch((error) => {
       if (isMissing(error))
-        throw new Refusal(`The backup in ${folder} is damaged: ${expected.path} is missing.`);
+        throw new CommandError(`The backup in ${folder} is damaged: ${expected.path} is missing.`);
       throw error;
     });
-    if (found.sha256 !== expected.sha256) {
-      throw new Refusal(`The backup in ${folder} is damaged: ${expected.path} is not what was backed up.`);
+    if (actual.sha256 !== expected.sha256) {
+      throw new CommandError(
+        `The backup in ${folder} is damaged: ${expected.path} is not what was backed up.`,
+      );
     }
   }
 }

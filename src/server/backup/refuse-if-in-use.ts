@@ -1,7 +1,7 @@
 // Refuses to touch a database that a server has open; the system's own locks tell, and they end with a killed server.
 import { existsSync } from 'node:fs';
 import BetterSqlite from 'better-sqlite3';
-import { Refusal } from '../errors/refusal.ts';
+import { CommandError } from '../errors/command-error.ts';
 
 export function refuseIfInUse(file: string, dataDir: string): void {
   if (!existsSync(file)) return;
@@ -11,7 +11,7 @@ export function refuseIfInUse(file: string, dataDir: string): void {
     // Leaving WAL needs the database for oneself, and folds everything into the one file.
     connection.pragma('journal_mode = DELETE');
   } catch (error) {
-    if (isLocked(error)) throw new Refusal(`A server is using DATA_DIR ${dataDir}: stop it first.`);
+    if (isLocked(error)) throw new CommandError(`A server is using DATA_DIR ${dataDir}: stop it first.`);
     // Any other trouble is a damaged database, which is a reason to restore.
   } finally {
     connection.close();

@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { DatabasePlace } from '#server/database/open-database.ts';
+import type { DatabaseLocation } from '#server/database/open-database.ts';
 import type { Clock } from '#server/ports/clock/clock.ts';
 import { createFolder } from '#server/ports/files/create-folder.ts';
 import { migrations } from '../database/migrations/migrations.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { databaseFile, fileFolders, replaced } from './data-folder.ts';
+import { CommandError } from '../errors/command-error.ts';
+import { databaseFile, fileFolders, replacedByRestore } from './data-folder.ts';
 import { checkFiles, type Manifest, readManifest } from './manifest.ts';
 import { refuseIfInUse } from './refuse-if-in-use.ts';
 
@@ -16,16 +16,16 @@ const markerName = 'restore-under-way';
 const stagingName = 'restoring';
 
 /** Gives the line that says what was done. */
-export async function restoreData(place: DatabasePlace, folder: string, clock: Clock): Promise<string> {
+export async function restoreData(place: DatabaseLocation, folder: string, clock: Clock): Promise<string> {
   if (place.databaseUrl !== null) {
-    throw new Refusal(
+    throw new CommandError(
       'DATABASE_URL is set: restore that database with pg_restore; this restores embedded data only.',
     );
   }
   const source = resolve(folder);
   const manifest = await readManifest(source);
   if (manifest.schemaVersion > migrations.length) {
-    throw new Refusal(
+    throw new CommandError(
       `The backup has schema ${manifest.schemaVersion}, this program knows up to ${migrations.length}: use the newer program.`,
     );
   }
@@ -33,14 +33,14 @@ export async function restoreData(place: DatabasePlace, folder: string, clock: C
   createFolder(place.dataDir);
   refuseIfInUse(join(place.dataDir, databaseFile), place.dataDir);
   await stage(source, join(place.dataDir, stagingName), manifest);
-  const aside = await exchange(place.dataDir, clock);
+  const aside = await swapIn(place.dataDir, clock);
   const before = aside === null ? '' : ` What was there before is in ${aside}.`;
   return `Restored the backup of ${manifest.madeAt} to ${place.dataDir}.${before}`;
 }
 
-export function refuseInterruptedRestore({ databaseUrl, dataDir }: DatabasePlace): void {
+export function refuseInterruptedRestore({ databaseUrl, dataDir }: DatabaseLocation): void {
   if (databaseUrl === null && existsSync(join(dataDir, markerName))) {
-    throw new Refusal(
+    throw new CommandError(
       `A restore to DATA_DIR ${dataDir} was interrupted: run it again, then start the server.`,
     );
   }
@@ -58,10 +58,10 @@ async function stage(source: string, staging: string, manifest: Manifest): Promi
 }
 
 /** Gives the folder with what was there before, or null when there was nothing. */
-async function exchange(dataDir: string, clock: Clock): Promise<string | null> {
+async function swapIn(dataDir: string, clock: Clock): Promise<string | null> {
   const marker = join(dataDir, markerName);
   await writeFile(marker, '');
-  const present = replaced.filter((name) => existsSync(join(dataDir, name)));
+  const present = replacedByRestore.filter((name) => existsSync(join(dataDir, name)));
   const aside = join(dataDir, `replaced-${new Date(clock.now()).toISOString().replace(/[:.]/g, '-')}`);
   if (present.length > 0) await mkdir(aside);
   for (const name of present) await rename(join(dataDir, name), join(aside, name));

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
 import type { TemplateLimits } from '#server/policy/template-limit.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { CommandError } from '../errors/command-error.ts';
 import { programFolder } from './program-folder.ts';
 import { type GoogleSettings, readGoogle } from './read-google.ts';
 import { type MailSettings, readMail } from './read-mail.ts';
@@ -127,7 +127,7 @@ function geoIpFile(given: string): string | null {
 function metricsToken(given: string): string | null {
   if (/^[\x21-\x7e]*$/.test(given)) return given || null;
   // A secret is not repeated.
-  throw new Refusal('METRICS_TOKEN has characters that no header carries; it must be plain ASCII.');
+  throw new CommandError('METRICS_TOKEN has characters that no header carries; it must be plain ASCII.');
 }
 
 function databaseUrl(given: string): string | null {
@@ -136,7 +136,7 @@ function databaseUrl(given: string): string | null {
   const host = url?.hostname || url?.searchParams.get('host');
   if (/^postgres(ql)?:$/.test(url?.protocol ?? '') && host) return given;
   // What was given may hold a password, so this one message does not repeat it.
-  throw new Refusal(
+  throw new CommandError(
     'DATABASE_URL is not an address of a PostgreSQL database; it must be like postgres://user:password@host:5432/name.',
   );
 }
@@ -147,7 +147,7 @@ function publicUrl(given: string): URL | null {
   const allowed = 'an http or https address with nothing around its host, like https://model.example.com';
   if (url === null || !/^https?:$/.test(url.protocol)) throw refuseVariable('PUBLIC_URL', given, allowed);
   if (url.username !== '' || url.password !== '') {
-    throw new Refusal(`PUBLIC_URL holds a name or a password; it must be ${allowed}.`);
+    throw new CommandError(`PUBLIC_URL holds a name or a password; it must be ${allowed}.`);
   }
   if (url.href !== `${url.origin}/`) throw refuseVariable('PUBLIC_URL', given, allowed);
   return url;

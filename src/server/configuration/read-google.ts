@@ -1,5 +1,5 @@
 // Reads whether and how people sign in with Google.
-import { Refusal } from '../errors/refusal.ts';
+import { CommandError } from '../errors/command-error.ts';
 import { refuseVariable } from './refuse-variable.ts';
 import type { VariableName } from './variables.ts';
 
@@ -17,10 +17,10 @@ export function readGoogle(text: (name: VariableName) => string): GoogleSettings
   const clientSecret = text('GOOGLE_CLIENT_SECRET');
   if (clientId === '' && clientSecret === '') return null;
   if (clientId === '') {
-    throw new Refusal('GOOGLE_CLIENT_SECRET is set but GOOGLE_CLIENT_ID is not; signing in needs both.');
+    throw new CommandError('GOOGLE_CLIENT_SECRET is set but GOOGLE_CLIENT_ID is not; signing in needs both.');
   }
   if (clientSecret === '') {
-    throw new Refusal('GOOGLE_CLIENT_ID is set but GOOGLE_CLIENT_SECRET is not; signing in needs both.');
+    throw new CommandError('GOOGLE_CLIENT_ID is set but GOOGLE_CLIENT_SECRET is not; signing in needs both.');
   }
   return { issuer, clientId, clientSecret };
 }
@@ -31,7 +31,7 @@ function readIssuer(given: string): URL {
   if (issuer === null) throw refuseVariable('GOOGLE_ISSUER', given, allowed);
   if (issuer.username !== '' || issuer.password !== '') {
     // Not repeated: a password is a secret.
-    throw new Refusal(`GOOGLE_ISSUER holds a name or a password; it must be ${allowed}.`);
+    throw new CommandError(`GOOGLE_ISSUER holds a name or a password; it must be ${allowed}.`);
   }
   const isSafe =
     issuer.protocol === 'https:' || (issuer.protocol === 'http:' && ownMachine.has(issuer.hostname));

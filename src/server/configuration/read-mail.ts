@@ -1,6 +1,6 @@
 // Reads how mail is sent: by which server, in whose name, and who gets what people write to the operators.
 import { tlsChoices } from '#server/ports/mail/tls-of.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { CommandError } from '../errors/command-error.ts';
 import { refuseVariable } from './refuse-variable.ts';
 import type { VariableName } from './variables.ts';
 
@@ -35,7 +35,7 @@ function smtpUrl(given: string): URL | null {
   const url = URL.canParse(given) ? new URL(given) : null;
   if (url !== null && isMailServer(url)) return url;
   // What was given may hold a password, so it is not repeated.
-  throw new Refusal(
+  throw new CommandError(
     'SMTP_URL is not an address of a mail server; it must be like smtp://user:password@mail.example.com:587, with signs such as @ / % in the password written as %40 %2F %25.',
   );
 }

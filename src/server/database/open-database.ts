@@ -5,20 +5,20 @@ import type { Database } from '#server/ports/database/database.ts';
 import { openPostgres } from '#server/ports/database/postgres-database.ts';
 import { openSqlite } from '#server/ports/database/sqlite-database.ts';
 import { createFolder } from '#server/ports/files/create-folder.ts';
+import { CommandError } from '../errors/command-error.ts';
 import { reasonOf } from '../errors/reason-of.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { migrate } from './migrations/migrate.ts';
 import { migrations } from './migrations/migrations.ts';
 
 export const sqliteFileName = 'modelwright.sqlite';
 
-export interface DatabasePlace {
+export interface DatabaseLocation {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
 }
 
 export async function openDatabase(
-  place: DatabasePlace,
+  place: DatabaseLocation,
   clock: Clock,
   onError: (error: Error) => void,
 ): Promise<Database> {
@@ -29,11 +29,11 @@ export async function openDatabase(
     return database;
   } catch (error) {
     await database.close();
-    throw error instanceof Refusal ? error : unusable(place, error);
+    throw error instanceof CommandError ? error : unusable(place, error);
   }
 }
 
-function openEmbedded(place: DatabasePlace): Database {
+function openEmbedded(place: DatabaseLocation): Database {
   try {
     createFolder(place.dataDir);
     return openSqlite(join(place.dataDir, sqliteFileName));
@@ -43,11 +43,11 @@ function openEmbedded(place: DatabasePlace): Database {
 }
 
 /** Says where the database is without the password in its address. */
-function unusable(place: DatabasePlace, error: unknown): Refusal {
+function unusable(place: DatabaseLocation, error: unknown): CommandError {
   const reason = reasonOf(error);
   if (place.databaseUrl === null) {
-    return new Refusal(`The database in DATA_DIR ${place.dataDir} cannot be used: ${reason}.`);
+    return new CommandError(`The database in DATA_DIR ${place.dataDir} cannot be used: ${reason}.`);
   }
   const { host, pathname } = new URL(place.databaseUrl);
-  return new Refusal(`The PostgreSQL at ${host}${pathname} (DATABASE_URL) cannot be used: ${reason}.`);
+  return new CommandError(`The PostgreSQL at ${host}${pathname} (DATABASE_URL) cannot be used: ${reason}.`);
 }

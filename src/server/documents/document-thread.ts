@@ -3,11 +3,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Piscina } from 'piscina';
 import { FairQueue } from '#server/model-threads/fair-queue.ts';
 import { loaderOfSources, threadProgram } from '#server/process/thread-program.ts';
-import type { PostedSave, ReadSave, readPostedSave } from './read-posted-save.ts';
+import type { ParsedSave, PostedSave, readPostedSave } from './read-posted-save.ts';
 
 export interface DocumentThread {
   /** The bytes are handed over: the caller has them no longer. Null where they are no JSON. */
-  readSave(accountId: string, save: PostedSave): Promise<ReadSave | null>;
+  readSave(accountId: string, save: PostedSave): Promise<ParsedSave | null>;
   /** For when no request is left. */
   close(): Promise<void>;
 }

@@ -3,26 +3,26 @@ import type { z } from 'zod';
 import { galleryTemplate } from '#contract/shapes/template-shapes.ts';
 import { languages } from '#language/language.ts';
 import type { GalleryCard } from '../database/rows/gallery-template-rows.ts';
-import { storedJson } from './stored-json.ts';
+import { parseStoredJson } from './parse-stored-json.ts';
 
 export type GalleryTemplate = z.output<typeof galleryTemplate>;
 
 /** What is kept of a card beside the document. */
-const keptCard = galleryTemplate.omit({ templateId: true, uuid: true, isBroken: true, timestamp: true });
-export type KeptGalleryCard = z.output<typeof keptCard>;
+const storedCard = galleryTemplate.omit({ templateId: true, uuid: true, isBroken: true, timestamp: true });
+export type StoredGalleryCard = z.output<typeof storedCard>;
 
 export const defaultRating = 5;
 
-const emptyCard: KeptGalleryCard = {
+const emptyCard: StoredGalleryCard = {
   ...{ name: '', description: '', language: languages[0], industry: '', rating: defaultRating },
   ...{ price: 0, higherPrice: null, isVerified: false, screenshots: [] },
 };
 
 /** Null where it cannot be read. */
-export const readGalleryCard = (card: string): KeptGalleryCard | null =>
-  keptCard.safeParse(storedJson(card)).data ?? null;
+export const readGalleryCard = (card: string): StoredGalleryCard | null =>
+  storedCard.safeParse(parseStoredJson(card)).data ?? null;
 
 export function galleryTemplateOf({ uuid, card, updated_at: timestamp }: GalleryCard): GalleryTemplate {
-  const kept = readGalleryCard(card);
-  return { ...(kept ?? emptyCard), templateId: uuid, uuid, isBroken: kept === null, timestamp };
+  const stored = readGalleryCard(card);
+  return { ...(stored ?? emptyCard), templateId: uuid, uuid, isBroken: stored === null, timestamp };
 }

@@ -2,8 +2,8 @@
 
 import { isObject } from '#template/schema.ts';
 import { AppError, type ErrorDetails } from '../errors/app-error.ts';
-import { isPoisoned } from './is-poisoned.ts';
-import { type PreparedDocument, preparedDocument } from './prepared-document.ts';
+import { hasPrototypeKeys } from './has-prototype-keys.ts';
+import { type PreparedDocument, prepareDocument } from './prepare-document.ts';
 
 export interface PostedSave {
   readonly bytes: Uint8Array;
@@ -11,16 +11,16 @@ export interface PostedSave {
   readonly uuid: string;
 }
 
-export interface ReadSave {
+export interface ParsedSave {
   /** The body without the inside of its template: enough to be held to the contract. */
   readonly outline: unknown;
   readonly prepared: PreparedDocument | { readonly refused: ErrorDetails };
 }
 
 /** Null where the bytes are no JSON, or name what no document may. */
-export function readPostedSave({ bytes, uuid }: PostedSave): ReadSave | null {
-  const body = parsed(bytes);
-  if (body === undefined || isPoisoned(body)) return null;
+export function readPostedSave({ bytes, uuid }: PostedSave): ParsedSave | null {
+  const body = parseJson(bytes);
+  if (body === undefined || hasPrototypeKeys(body)) return null;
   if (!isObject(body)) return { outline: shallow(body), prepared: { refused: {} } };
   const { template, baseRevision, keepsReplaced } = body;
   const outline = {
@@ -28,10 +28,10 @@ export function readPostedSave({ bytes, uuid }: PostedSave): ReadSave | null {
     baseRevision: shallow(baseRevision),
     keepsReplaced: shallow(keepsReplaced),
   };
-  return { outline, prepared: preparedOrRefused(uuid, template) };
+  return { outline, prepared: prepareOrRefuse(uuid, template) };
 }
 
-function parsed(bytes: Uint8Array): unknown {
+function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch (error) {
@@ -40,9 +40,9 @@ function parsed(bytes: Uint8Array): unknown {
   }
 }
 
-function preparedOrRefused(uuid: string, template: unknown): ReadSave['prepared'] {
+function prepareOrRefuse(uuid: string, template: unknown): ParsedSave['prepared'] {
   try {
-    return preparedDocument(uuid, template);
+    return prepareDocument(uuid, template);
   } catch (error) {
     // A class is lost between threads; what it says is not.
     if (error instanceof AppError) return { refused: error.details };

@@ -3,31 +3,31 @@ import { z } from 'zod';
 import { templateSummary } from '#contract/shapes/template-shapes.ts';
 import { languages } from '#language/language.ts';
 import type { TemplateCard } from '../database/rows/template-rows.ts';
-import { storedJson } from './stored-json.ts';
-import type { KeptSummary } from './summary-of.ts';
+import { parseStoredJson } from './parse-stored-json.ts';
+import type { StoredSummary } from './template-summary-of.ts';
 
 /** What is kept of a card beside the row; summaries of old say nothing of publishing. */
-const keptSummary = templateSummary
+const storedSummary = templateSummary
   .pick({ description: true, language: true, services: true, price: true })
   .extend({ isPublished: z.boolean().default(false) });
 
-const emptySummary: KeptSummary = {
+const emptySummary: StoredSummary = {
   ...{ description: '', language: languages[0], services: [] },
   ...{ price: null, isPublished: false },
 };
 
 /** Null where it cannot be read. */
-export const readSummary = (summary: string): KeptSummary | null =>
-  keptSummary.safeParse(storedJson(summary)).data ?? null;
+export const readSummary = (summary: string): StoredSummary | null =>
+  storedSummary.safeParse(parseStoredJson(summary)).data ?? null;
 
-export function cardOf(row: TemplateCard): z.output<typeof templateSummary> {
-  const kept = readSummary(row.summary);
-  const { services, ...others } = kept ?? emptySummary;
+export function templateCardOf(row: TemplateCard): z.output<typeof templateSummary> {
+  const stored = readSummary(row.summary);
+  const { services, ...others } = stored ?? emptySummary;
   return {
     ...others,
     services: [...services],
     uuid: row.uuid,
-    isBroken: kept === null,
+    isBroken: stored === null,
     name: row.name,
     revision: row.revision,
     createdAt: row.created_at,

@@ -23,9 +23,9 @@ export function admitVisitors(app: FastifyInstance, ports: Ports, limits: CallLi
     // What a call answers is for one visitor alone.
     reply.header('cache-control', 'no-store');
     const token = request.cookies[sessionCookie];
-    const found = token === undefined ? null : await findSession(ports.database, ports.clock, token);
-    request.isArchived = found?.account.status === 'archived';
-    request.session = request.isArchived ? null : found;
+    const session = token === undefined ? null : await findSession(ports.database, ports.clock, token);
+    request.isArchived = session?.account.status === 'archived';
+    request.session = request.isArchived ? null : session;
     refuseForgery(request);
     await limits.count(request);
   });

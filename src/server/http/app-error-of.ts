@@ -1,7 +1,7 @@
 // Turns whatever was thrown while a request was handled into the one error the reply is made of.
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseDown } from '#server/ports/database/is-database-down.ts';
-import { isOwnerGone } from '#server/ports/database/is-owner-gone.ts';
+import { isForeignKeyViolation } from '#server/ports/database/is-foreign-key-violation.ts';
 import { AppError, type Fault } from '../errors/app-error.ts';
 
 export function appErrorOf(thrown: unknown): AppError {
@@ -10,7 +10,7 @@ export function appErrorOf(thrown: unknown): AppError {
     return new AppError('bad-request', { faults: faultsOf(thrown) });
   }
   // A row hangs on an account that was deleted while the request was under way.
-  if (isOwnerGone(thrown)) return new AppError('session-required');
+  if (isForeignKeyViolation(thrown)) return new AppError('session-required');
   if (isDatabaseDown(thrown)) return new AppError('database-unavailable');
   const status = statusOf(thrown);
   if (status === 413) return new AppError('template-too-large');

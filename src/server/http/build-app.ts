@@ -7,10 +7,10 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Configuration, TrustProxy } from '#server/configuration/read-configuration.ts';
-import type { Journal } from '#server/journal/journal.ts';
+import type { EventLog } from '#server/event-log/event-log.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { admitVisitors } from './admit-visitor.ts';
-import { answerBrokenRequest } from './answer-broken-request.ts';
+import { answerMalformedRequest } from './answer-malformed-request.ts';
 import { documentApi } from './api-documentation.ts';
 import { type CallLimits, createCallLimits } from './call-limits.ts';
 import { answerHealth } from './health.ts';
@@ -30,7 +30,7 @@ export async function buildApp(
   configuration: Configuration,
   ports: Ports,
   logger: FastifyBaseLogger,
-  journal: Journal,
+  eventLog: EventLog,
   stopping: Stopping,
   addRoutes: AddRoutes,
 ): Promise<FastifyInstance> {
@@ -42,13 +42,13 @@ export async function buildApp(
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false },
     genReqId: (request) => requestIdOf(request, configuration.trustProxy !== false),
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: answerMalformedRequest,
     frameworkErrors: (error, request, reply) => replyWithError(error, request, reply),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
-  answerErrors(app, journal);
+  answerErrors(app, eventLog);
   logRequests(app);
   await sendSecurityHeaders(app, configuration);
   refuseWhileStopping(app, stopping);
@@ -76,7 +76,8 @@ function trustOf(trust: TrustProxy): boolean | string[] | ((address: string, hop
 
 /** A proxy's own id is kept, so that one request has one id in every log; anyone else's is not believed. */
 function requestIdOf(request: IncomingMessage, isBehindProxy: boolean): string {
-  const given = request.headers['x-request-id'];
-  if (isBehindProxy && typeof given === 'string' && /^[\w.-]{8,64}$/.test(given)) return given;
+  const proxyRequestId = request.headers['x-request-id'];
+  if (isBehindProxy && typeof proxyRequestId === 'string' && /^[\w.-]{8,64}$/.test(proxyRequestId))
+    return proxyRequestId;
   return randomUUID();
 }

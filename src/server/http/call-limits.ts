@@ -9,7 +9,7 @@ import {
 import type { CallName } from '#contract/paths.ts';
 import type { RateLimits } from '#server/configuration/read-configuration.ts';
 import type { Database } from '#server/ports/database/database.ts';
-import { hashOfToken } from '#server/sessions/session-tokens.ts';
+import { hashToken } from '#server/sessions/session-tokens.ts';
 import { AppError } from '../errors/app-error.ts';
 import { networkOf } from './network-of.ts';
 
@@ -23,7 +23,7 @@ export interface CallLimits {
   /** Counts a try to prove who one is, against the network address and against all whom it is about. */
   countSignIn(request: FastifyRequest, ...about: readonly string[]): Promise<void>;
   /** Counts a letter that somebody may not have asked for, against the address it goes to. */
-  countLetter(to: string): Promise<void>;
+  countEmail(to: string): Promise<void>;
   /** Counts a message to the operators against the network address it comes from. */
   countMessage(request: FastifyRequest): Promise<void>;
 }
@@ -48,9 +48,9 @@ export function createCallLimits(limits: RateLimits, database: Database): CallLi
     countNewVisitor: (request) => consume(newVisitors, networkOf(request.ip)),
     countSignIn: async (request, ...about) => {
       await consume(signIns, `from ${networkOf(request.ip)}`);
-      for (const one of about) await consume(guesses, `for ${hashOfToken(one)}`);
+      for (const one of about) await consume(guesses, `for ${hashToken(one)}`);
     },
-    countLetter: (to) => consume(signIns, `to ${hashOfToken(to)}`),
+    countEmail: (to) => consume(signIns, `to ${hashToken(to)}`),
     countMessage: (request) => consume(messages, networkOf(request.ip)),
   };
 }

@@ -3,20 +3,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { errorReply } from '#contract/calls/calls.ts';
 import { errorCodes } from '#contract/error-codes.ts';
-import type { Journal } from '#server/journal/journal.ts';
-import { noteRequestError } from '#server/journal/note-request-error.ts';
+import type { EventLog } from '#server/event-log/event-log.ts';
+import { logRequestError } from '#server/event-log/log-request-error.ts';
 import { AppError } from '../errors/app-error.ts';
 import { appErrorOf } from './app-error-of.ts';
-import { lostPage } from './lost-page.ts';
+import { notFoundPage } from './not-found-page.ts';
 
-export function answerErrors(app: FastifyInstance, journal: Journal): void {
+export function answerErrors(app: FastifyInstance, eventLog: EventLog): void {
   app.setErrorHandler((thrown, request, reply) => {
-    noteRequestError(journal, request, appErrorOf(thrown).code, thrown);
+    logRequestError(eventLog, request, appErrorOf(thrown).code, thrown);
     return replyWithError(thrown, request, reply);
   });
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/')) return replyWithError(new AppError('not-found'), request, reply);
-    return reply.code(404).type('text/html; charset=utf-8').send(lostPage);
+    return reply.code(404).type('text/html; charset=utf-8').send(notFoundPage);
   });
 }
 

@@ -12,4 +12,4 @@ export type JobHandler = (
 ) => Promise<void>;
 
 /** Thrown by a handler when no later try can go better. */
-export class HopelessJob extends Error {}
+export class PermanentJobError extends Error {}

@@ -5,7 +5,7 @@ import type { Database } from '#server/ports/database/database.ts';
 import { databases, postgres } from '#testing/server/databases.ts';
 import { areAll, gate, jobWorkers } from '#testing/server/job-workers.ts';
 import { deleteFinishedJobs } from '../database/rows/job-rows.ts';
-import { HopelessJob, type JobHandler } from './job-handler.ts';
+import { type JobHandler, PermanentJobError } from './job-handler.ts';
 
 const minuteMs = 60_000;
 const started = Date.UTC(2026, 0, 15, 12);
@@ -33,8 +33,8 @@ describe.each(databases)('on $kind', (database) => {
     const given: unknown[] = [];
     const worker = await workers.open({ greet: async (payload) => void given.push(payload) });
     worker.jobs.start();
-    const add = (name: string) => async (step: Database['query']) => {
-      await worker.jobs.add(step, { kind: 'greet', payload: { name } });
+    const add = (name: string) => async (transaction: Database['query']) => {
+      await worker.jobs.add(transaction, { kind: 'greet', payload: { name } });
       if (name === 'lost') throw new Error('undone');
     };
     await expect(worker.database.query.transaction().execute(add('lost'))).rejects.toThrow('undone');
@@ -78,7 +78,7 @@ describe.each(databases)('on $kind', (database) => {
 
   test('a job that says it is hopeless is given up at once', async () => {
     const refuse: JobHandler = async () => {
-      throw new HopelessJob('never');
+      throw new PermanentJobError('never');
     };
     const worker = await workers.open({ refuse });
     await worker.jobs.add(worker.database.query, { kind: 'refuse', payload: {} });
@@ -171,7 +171,7 @@ describe('two instances on one PostgreSQL', () => {
   test('one hears of the other’s jobs by looking now and then', async () => {
     const by: string[] = [];
     const quiet = await workers.open({});
-    const busy = await workers.open({ work: async () => void by.push('busy') }, { lookEveryMs: 10 });
+    const busy = await workers.open({ work: async () => void by.push('busy') }, { pollIntervalMs: 10 });
     busy.jobs.start();
     await quiet.jobs.add(quiet.database.query, { kind: 'work', payload: {} });
     await busy.until(areAll('done'));

@@ -1,10 +1,10 @@
 // Keeps a lease while its job is worked on, and says so in time when it cannot be kept.
 
 import type { Ports } from '#server/ports/ports.ts';
-import { prolongLease } from '../database/rows/job-rows.ts';
+import { extendLease } from '../database/rows/job-rows.ts';
 import type { Job } from '../ports/database/tables.ts';
 
-export interface KeptLease {
+export interface LeaseKeeper {
   /** Aborts when another worker has the job, or may soon have it. */
   readonly lost: AbortSignal;
   end(): void;
@@ -15,29 +15,29 @@ export function keepLease(
   job: Job,
   by: string,
   leaseMs: number,
-): KeptLease {
+): LeaseKeeper {
   // The work has to end before another worker may begin it.
   const safeMs = (leaseMs * 5) / 6;
   const lost = new AbortController();
   const giveUp = () => lost.abort(new Error('the lease of the job was lost'));
   let expiry = setTimeout(giveUp, safeMs);
   let isEnded = false;
-  const prolong = async () => {
+  const extend = async () => {
     const askedAt = performance.now();
     const now = clock.now();
-    const question = prolongLease(database.query, job, { by, now, until: now + leaseMs });
-    const isOurs = await question.catch(() => null);
+    const extension = extendLease(database.query, job, { by, now, until: now + leaseMs });
+    const isOurs = await extension.catch(() => null);
     if (isEnded || isOurs === null) return;
     clearTimeout(expiry);
     if (isOurs) expiry = setTimeout(giveUp, safeMs - (performance.now() - askedAt));
     else giveUp();
   };
-  const beat = setInterval(prolong, leaseMs / 3);
+  const heartbeat = setInterval(extend, leaseMs / 3);
   return {
     lost: lost.signal,
     end: () => {
       isEnded = true;
-      clearInterval(beat);
+      clearInterval(heartbeat);
       clearTimeout(expiry);
     },
   };

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Ports } from '#server/ports/ports.ts';
-import { finishJob, type JobEnd, leaseJob } from '../database/rows/job-rows.ts';
+import { finishJob, type JobOutcome, leaseJob } from '../database/rows/job-rows.ts';
 import { reasonOf } from '../errors/reason-of.ts';
 import type { Job } from '../ports/database/tables.ts';
-import { HopelessJob, type JobHandler } from './job-handler.ts';
-import { type KeptLease, keepLease } from './keep-lease.ts';
-import { mostAttempts, pauseAfter } from './pauses.ts';
+import { type JobHandler, PermanentJobError } from './job-handler.ts';
+import { keepLease, type LeaseKeeper } from './keep-lease.ts';
+import { maxAttempts, retryDelayAfter } from './retry-delays.ts';
 
 export interface JobSettings {
   readonly ports: Pick<Ports, 'database' | 'clock'>;
@@ -19,7 +19,7 @@ export interface JobSettings {
   /** A worker that does not answer for so long is taken for dead. */
   readonly leaseMs?: number;
   /** Another instance may have queued something; this process hears of its own jobs at once. */
-  readonly lookEveryMs?: number;
+  readonly pollIntervalMs?: number;
   /** How long a job under way is waited for when the server stops. */
   readonly graceMs?: number;
 }
@@ -34,7 +34,7 @@ export class QueueWorker {
   readonly #name = randomUUID();
   readonly #lanes = new Set<Promise<void>>();
   readonly #underWay = new Set<string>();
-  readonly #cutShort = new AbortController();
+  readonly #stopping = new AbortController();
   readonly #leaseMs: number;
   #timer: NodeJS.Timeout | undefined;
   #isWokenAgain = false;
@@ -62,7 +62,7 @@ export class QueueWorker {
     this.#isRunning = false;
     clearTimeout(this.#timer);
     const cut = setTimeout(
-      () => this.#cutShort.abort(new Error('the server stopped')),
+      () => this.#stopping.abort(new Error('the server stopped')),
       this.#settings.graceMs ?? 3000,
     );
     await Promise.all(this.#lanes);
@@ -70,10 +70,10 @@ export class QueueWorker {
   }
 
   #openLane(): void {
-    const lane = this.#workOff().finally(() => {
+    const lane = this.#runLane().finally(() => {
       this.#lanes.delete(lane);
       if (this.#isWokenAgain) this.#wakeAgain();
-      else if (this.#lanes.size === 0) this.#lookLater();
+      else if (this.#lanes.size === 0) this.#pollLater();
     });
     this.#lanes.add(lane);
   }
@@ -83,13 +83,13 @@ export class QueueWorker {
     this.wake();
   }
 
-  #lookLater(): void {
+  #pollLater(): void {
     if (!this.#isRunning) return;
-    this.#timer = setTimeout(() => this.wake(), this.#settings.lookEveryMs ?? 5000);
+    this.#timer = setTimeout(() => this.wake(), this.#settings.pollIntervalMs ?? 5000);
     this.#timer.unref();
   }
 
-  async #workOff(): Promise<void> {
+  async #runLane(): Promise<void> {
     const { ports, logger } = this.#settings;
     const isPostgres = ports.database.kind === 'postgres';
     try {
@@ -99,7 +99,7 @@ export class QueueWorker {
         const lease = { by: this.#name, now, until: now + this.#leaseMs, underWay };
         const job = await leaseJob(ports.database.query, isPostgres, lease);
         if (job === undefined) return;
-        const work = this.#work(job);
+        const work = this.#runJob(job);
         // Where there was one job there may be more.
         if (this.#isRunning && this.#lanes.size < laneCount) this.#openLane();
         await work;
@@ -109,9 +109,9 @@ export class QueueWorker {
     }
   }
 
-  async #work(job: Job): Promise<void> {
+  async #runJob(job: Job): Promise<void> {
     const lease = keepLease(this.#settings.ports, job, this.#name, this.#leaseMs);
-    const signal = AbortSignal.any([lease.lost, this.#cutShort.signal]);
+    const signal = AbortSignal.any([lease.lost, this.#stopping.signal]);
     this.#underWay.add(job.id);
     try {
       const error = await this.#attempt(job, signal);
@@ -126,7 +126,7 @@ export class QueueWorker {
   async #attempt(job: Job, signal: AbortSignal): Promise<Error | null> {
     try {
       // A job that ends the process each time fails nowhere else.
-      if (job.attempts > mostAttempts) throw new HopelessJob('it was begun too often without an end');
+      if (job.attempts > maxAttempts) throw new PermanentJobError('it was begun too often without an end');
       const handler = this.#settings.handlers[job.kind];
       // A newer version of the program that shares the queue may know it.
       if (handler === undefined) throw new Error(`nothing here does a job of kind ${job.kind}`);
@@ -137,30 +137,30 @@ export class QueueWorker {
     }
   }
 
-  async #finish(job: Job, error: Error | null, lease: KeptLease): Promise<void> {
+  async #finish(job: Job, error: Error | null, lease: LeaseKeeper): Promise<void> {
     const { logger, onFailure } = this.#settings;
-    const end = this.#endOf(job, error);
+    const end = this.#outcomeOf(job, error);
     if (end.error !== null) {
       const { id, kind, attempts } = job;
       logger.warn({ job: id, kind, attempts, reason: end.error }, 'a job failed');
     }
-    const isKept = await this.#keep(job, end, lease);
-    if (isKept && end.state === 'failed') onFailure(job, end.error ?? '');
+    const isSaved = await this.#saveOutcome(job, end, lease);
+    if (isSaved && end.state === 'failed') onFailure(job, end.error ?? '');
   }
 
-  #endOf(job: Job, error: Error | null): JobEnd {
+  #outcomeOf(job: Job, error: Error | null): JobOutcome {
     const now = this.#settings.ports.clock.now();
     if (error === null) return { state: 'done', at: now, error: null };
     const reason = reasonOf(error).slice(0, maxErrorChars);
-    if (error instanceof HopelessJob) return { state: 'failed', at: now, error: reason };
-    if (this.#cutShort.signal.aborted) return { state: 'waiting', dueAt: now, error: reason };
-    const pauseMs = pauseAfter(job.attempts);
+    if (error instanceof PermanentJobError) return { state: 'failed', at: now, error: reason };
+    if (this.#stopping.signal.aborted) return { state: 'waiting', dueAt: now, error: reason };
+    const pauseMs = retryDelayAfter(job.attempts);
     if (pauseMs === null) return { state: 'failed', at: now, error: reason };
     return { state: 'waiting', dueAt: now + pauseMs, error: reason };
   }
 
   /** While the database is away for a moment: what is done and not written down would be done again. */
-  async #keep(job: Job, end: JobEnd, { lost }: KeptLease): Promise<boolean> {
+  async #saveOutcome(job: Job, end: JobOutcome, { lost }: LeaseKeeper): Promise<boolean> {
     for (;;) {
       try {
         return await finishJob(this.#settings.ports.database.query, job, this.#name, end);

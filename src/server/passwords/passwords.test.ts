@@ -8,9 +8,9 @@ test('a password fits its own hash however its characters are composed, and no o
   const passwords = new Passwords();
   const kept = await passwords.hash('caf\u00e9 \u2126hm 12');
   expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect(await passwords.isRight(kept, 'cafe\u0301 \u03a9hm 12')).toBe(true);
-  expect(await passwords.isRight(kept, 'cafe \u03a9hm 12')).toBe(false);
-  expect(await passwords.isRight(kept, '')).toBe(false);
+  expect(await passwords.matches(kept, 'cafe\u0301 \u03a9hm 12')).toBe(true);
+  expect(await passwords.matches(kept, 'cafe \u03a9hm 12')).toBe(false);
+  expect(await passwords.matches(kept, '')).toBe(false);
   expect(await passwords.hash('caf\u00e9 \u2126hm 12')).not.toBe(kept);
 });
 
@@ -20,7 +20,7 @@ test('nobody’s password is never right, and is worked on as long as anybody’
   /** Work in this process; unlike the time on the clock it does not depend on other processes. */
   const workOf = async (against: string | null) => {
     const before = process.cpuUsage();
-    expect(await passwords.isRight(against, 'a guess')).toBe(false);
+    expect(await passwords.matches(against, 'a guess')).toBe(false);
     const { user, system } = process.cpuUsage(before);
     return user + system;
   };
@@ -35,7 +35,7 @@ test('nobody’s password is never right, and is worked on as long as anybody’
 
 test('of a flood so many are served as fit into the line; the others are told to wait, and it serves again after', async () => {
   const passwords = new Passwords();
-  const flood = await Promise.allSettled(Array.from({ length: 60 }, () => passwords.isRight(null, 'x')));
+  const flood = await Promise.allSettled(Array.from({ length: 60 }, () => passwords.matches(null, 'x')));
   const refused = flood.filter(({ status }) => status === 'rejected');
   // Two at work and forty in line.
   expect(flood.length - refused.length).toBe(42);
@@ -44,7 +44,7 @@ test('of a flood so many are served as fit into the line; the others are told to
     expect(reason).toBeInstanceOf(AppError);
     expect(reason).toMatchObject({ code: 'rate-limited', details: { retryAfterSeconds: 5 } });
   }
-  expect(await passwords.isRight(await passwords.hash('it serves again'), 'it serves again')).toBe(true);
+  expect(await passwords.matches(await passwords.hash('it serves again'), 'it serves again')).toBe(true);
 });
 
 test.each([

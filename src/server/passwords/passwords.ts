@@ -10,7 +10,7 @@ const { memoryCost, timeCost, parallelism } = cost;
 const decoy = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Each takes a core and 19 MiB for some tens of milliseconds. */
-const atOnce = 2;
+const maxConcurrent = 2;
 const maxWaiting = 40;
 const retryAfterSeconds = 5;
 
@@ -23,13 +23,13 @@ export class Passwords {
   }
 
   /** With null, for an account without a password or no account at all, it works as long and says no. */
-  async isRight(kept: string | null, password: string): Promise<boolean> {
-    const isSame = await this.#inTurn(() => verify(kept ?? decoy, normal(password)));
-    return kept !== null && isSame;
+  async matches(storedHash: string | null, password: string): Promise<boolean> {
+    const isSame = await this.#inTurn(() => verify(storedHash ?? decoy, normal(password)));
+    return storedHash !== null && isSame;
   }
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#running >= atOnce) {
+    if (this.#running >= maxConcurrent) {
       if (this.#waiting.length >= maxWaiting) throw new AppError('rate-limited', { retryAfterSeconds });
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     } else {

@@ -2,7 +2,7 @@
 
 import type { Ports } from '#server/ports/ports.ts';
 import { findAccountByEmail, updateAccount } from '../database/rows/account-rows.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { CommandError } from '../errors/command-error.ts';
 
 export const roles = ['operator', 'entitled', 'none'] as const;
 export type Role = (typeof roles)[number];
@@ -15,7 +15,9 @@ export async function grantRole(
 ): Promise<string> {
   const account = await findAccountByEmail(database.query, email);
   if (account === undefined) {
-    throw new Refusal(`No account has the address ${email}; register with it first, then grant the role.`);
+    throw new CommandError(
+      `No account has the address ${email}; register with it first, then grant the role.`,
+    );
   }
   await updateAccount(database.query, account.id, {
     // A plan that was paid for stays.

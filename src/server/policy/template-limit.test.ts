@@ -1,6 +1,6 @@
 // Holds the limits of templates to who they are for.
 import { expect, test } from 'vitest';
-import { isWithin, spaceLimitOf, templateLimitOf } from './template-limit.ts';
+import { isWithin, storageLimitOf, templateLimitOf } from './template-limit.ts';
 
 const limits = {
   maxTemplatesIfNotSignedIn: 3,
@@ -18,7 +18,7 @@ test.each([
   ['an operator', { kind: 'user', plan: 0 }, Infinity, { templates: Infinity, bytes: Infinity }],
 ] as const)('%s', (_who, account, limit, space) => {
   expect(templateLimitOf(account, limits)).toBe(limit);
-  expect(spaceLimitOf(account, limits)).toEqual(space);
+  expect(storageLimitOf(account, limits)).toEqual(space);
 });
 
 test('what fills the space exactly is within it, in number and in size alike', () => {

@@ -23,18 +23,18 @@ export function templateLimitOf(
   return isSignedIn(account) ? maxTemplatesPerUser : maxTemplatesIfNotSignedIn;
 }
 
-export interface Space {
+export interface StorageUse {
   readonly templates: number;
   readonly bytes: number;
 }
 
 /** What everything of an account may take together, deleted templates and versions included. */
-export function spaceLimitOf(account: Keeper, limits: TemplateLimits): Space {
+export function storageLimitOf(account: Keeper, limits: TemplateLimits): StorageUse {
   if (isOperator(account)) return { templates: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY };
   return isSignedIn(account)
     ? { templates: limits.maxKeptTemplatesPerUser, bytes: limits.maxKeptBytesPerUser }
     : { templates: limits.maxKeptTemplatesIfNotSignedIn, bytes: limits.maxKeptBytesIfNotSignedIn };
 }
 
-export const isWithin = (space: Space, limit: Space): boolean =>
+export const isWithin = (space: StorageUse, limit: StorageUse): boolean =>
   space.templates <= limit.templates && space.bytes <= limit.bytes;

@@ -1,7 +1,7 @@
 // Takes the port, or says in one line why it cannot.
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { CommandError } from '../errors/command-error.ts';
 
 export async function listen(app: FastifyInstance, { host, port }: Configuration): Promise<void> {
   try {
@@ -9,12 +9,14 @@ export async function listen(app: FastifyInstance, { host, port }: Configuration
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE') {
-      throw new Refusal(`PORT ${port} on ${host} is in use: stop what listens there, or set another PORT.`);
+      throw new CommandError(
+        `PORT ${port} on ${host} is in use: stop what listens there, or set another PORT.`,
+      );
     }
     if (code === 'EACCES')
-      throw new Refusal(`PORT ${port} needs rights this user lacks: set PORT to 1024 or more.`);
+      throw new CommandError(`PORT ${port} needs rights this user lacks: set PORT to 1024 or more.`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-      throw new Refusal(
+      throw new CommandError(
         `HOST ${JSON.stringify(host)} is no address of this machine; 0.0.0.0 listens on every one.`,
       );
     }

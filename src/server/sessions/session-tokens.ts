@@ -8,7 +8,7 @@ export function newSessionToken(): string {
 }
 
 /** What the database keeps: whoever reads the database cannot sign in with it. */
-export function hashOfToken(token: string): string {
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
@@ -17,9 +17,9 @@ export function xsrfTokenOf(token: string): string {
   return createHmac('sha256', token).update('xsrf').digest('base64url');
 }
 
-export function isXsrfTokenOf(token: string, given: unknown): boolean {
-  if (typeof given !== 'string') return false;
+export function isXsrfTokenOf(token: string, header: unknown): boolean {
+  if (typeof header !== 'string') return false;
   const expected = Buffer.from(xsrfTokenOf(token));
-  const actual = Buffer.from(given);
+  const actual = Buffer.from(header);
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }

@@ -5,16 +5,16 @@ import type { Clock } from '#server/ports/clock/clock.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import { insertAccountWithSession } from '../database/rows/account-rows.ts';
 import {
+  extendSession,
   findAccountBySession,
   insertSession,
-  prolongSession,
   replaceSession,
   wasReplacedSince,
 } from '../database/rows/session-rows.ts';
-import { handOverReadings } from '../database/rows/template-reading-rows.ts';
+import { transferReadings } from '../database/rows/template-reading-rows.ts';
 import type { Account, SessionTable, Tables } from '../ports/database/tables.ts';
 import { newVisitor } from './new-visitor.ts';
-import { hashOfToken, newSessionToken } from './session-tokens.ts';
+import { hashToken, newSessionToken } from './session-tokens.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -22,7 +22,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const sessionLifeMs = 400 * dayMs;
 
 /** A session is prolonged at most this often, so that reading does not become writing. */
-const prolongEveryMs = dayMs;
+const extendEveryMs = dayMs;
 
 /** Longer than a reply is on its way. */
 const replyTimeMs = 10_000;
@@ -49,7 +49,7 @@ function sessionRow(
 ): Insertable<SessionTable> & { id: string } {
   return {
     id: randomUUID(),
-    token_hash: hashOfToken(token),
+    token_hash: hashToken(token),
     account_id: accountId,
     created_at: now,
     last_seen_at: now,
@@ -80,11 +80,11 @@ export async function exchangeSession(
   device: Device,
   now: number,
 ): Promise<string> {
-  const oldId = oldToken === null ? undefined : await replaceSession(query, hashOfToken(oldToken), now);
+  const oldId = oldToken === null ? undefined : await replaceSession(query, hashToken(oldToken), now);
   const token = newSessionToken();
   const row = sessionRow(token, accountId, device, now);
   await insertSession(query, row);
-  if (oldId !== undefined) await handOverReadings(query, accountId, oldId, row.id);
+  if (oldId !== undefined) await transferReadings(query, accountId, oldId, row.id);
   return token;
 }
 
@@ -93,18 +93,18 @@ export async function exchangeSession(
  * session: its cookie would take the place of the one that signs in.
  */
 export function wasJustExchanged(database: Database, clock: Clock, token: string): Promise<boolean> {
-  return wasReplacedSince(database.query, hashOfToken(token), clock.now() - replyTimeMs);
+  return wasReplacedSince(database.query, hashToken(token), clock.now() - replyTimeMs);
 }
 
 /** One of an archived account too: whoever has it is told so, and may do nothing with it. */
 export async function findSession(database: Database, clock: Clock, token: string): Promise<Session | null> {
   const now = clock.now();
-  const tokenHash = hashOfToken(token);
-  const found = await findAccountBySession(database.query, tokenHash, now);
-  if (found === undefined) return null;
-  const { last_seen_at: lastSeenAt, session_id: id, ...account } = found;
-  if (account.status === 'active' && now - lastSeenAt >= prolongEveryMs) {
-    await prolongSession(database.query, tokenHash, now, now + sessionLifeMs);
+  const tokenHash = hashToken(token);
+  const row = await findAccountBySession(database.query, tokenHash, now);
+  if (row === undefined) return null;
+  const { last_seen_at: lastSeenAt, session_id: id, ...account } = row;
+  if (account.status === 'active' && now - lastSeenAt >= extendEveryMs) {
+    await extendSession(database.query, tokenHash, now, now + sessionLifeMs);
   }
   return { id, token, account };
 }

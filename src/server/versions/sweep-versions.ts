@@ -1,32 +1,32 @@
 // Thins the histories of templates out, at the start and every hour.
 
 import type { Ports } from '#server/ports/ports.ts';
-import { holdVersions, recountVersionBytes } from '../database/rows/template-space-rows.ts';
+import { lockTemplateSaves, recountVersionBytes } from '../database/rows/template-storage-rows.ts';
 import {
   deleteVersions,
   listTemplatesWithVersionsBefore,
   listVersions,
 } from '../database/rows/template-version-rows.ts';
-import { allKeptForMs, versionsToDelete } from './thin-out.ts';
+import { keepAllForMs, versionsToDelete } from './versions-to-delete.ts';
 
-export async function thinHistory(
+export async function pruneHistory(
   { database, clock }: Pick<Ports, 'database' | 'clock'>,
   templateUuid: string,
 ): Promise<void> {
   const versions = await listVersions(database.query, templateUuid);
   const tooMany = versionsToDelete(versions, clock.now());
   if (tooMany.length === 0) return;
-  await database.query.transaction().execute(async (step) => {
+  await database.query.transaction().execute(async (transaction) => {
     // Before the versions, as a save does; or a save in between would not be counted.
-    await holdVersions(step, templateUuid);
-    await deleteVersions(step, tooMany);
-    await recountVersionBytes(step, templateUuid);
+    await lockTemplateSaves(transaction, templateUuid);
+    await deleteVersions(transaction, tooMany);
+    await recountVersionBytes(transaction, templateUuid);
   });
 }
 
 export async function sweepVersions(ports: Pick<Ports, 'database' | 'clock'>): Promise<void> {
-  const before = ports.clock.now() - allKeptForMs;
+  const before = ports.clock.now() - keepAllForMs;
   for (const uuid of await listTemplatesWithVersionsBefore(ports.database.query, before)) {
-    await thinHistory(ports, uuid);
+    await pruneHistory(ports, uuid);
   }
 }

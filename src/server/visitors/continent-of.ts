@@ -6,8 +6,8 @@ import type { Account } from '../ports/database/tables.ts';
 /** Where prices are looked up when nobody knows where the visitor is. */
 const continentOfUnknown = 'NA';
 
-export function continentOf(geoIp: GeoIp, { ip_data: kept }: Pick<Account, 'ip_data'>, ip: string): string {
-  const now = geoIp.placeOf(ip)?.continentCode;
-  const { continent_code: atSignIn }: { continent_code?: string } = JSON.parse(kept);
+export function continentOf(geoIp: GeoIp, { ip_data: ipData }: Pick<Account, 'ip_data'>, ip: string): string {
+  const now = geoIp.locate(ip)?.continentCode;
+  const { continent_code: atSignIn }: { continent_code?: string } = JSON.parse(ipData);
   return now ?? atSignIn ?? continentOfUnknown;
 }

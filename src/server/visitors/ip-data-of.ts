@@ -2,7 +2,7 @@
 import type { GeoIp } from '#server/ports/geo-ip/geo-ip.ts';
 
 export function ipDataOf(geoIp: GeoIp, ip: string): string {
-  const place = geoIp.placeOf(ip);
+  const place = geoIp.locate(ip);
   return JSON.stringify({
     ip,
     ...(place !== null && { continent_code: place.continentCode, country: place.countryCode }),

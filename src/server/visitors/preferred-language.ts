@@ -4,8 +4,8 @@ import type { Language } from '#language/language.ts';
 import { languages } from '#language/language.ts';
 
 export function preferredLanguage(acceptLanguage: string | undefined): Language {
-  const wanted = (acceptLanguage ?? '').split(',').map(readPreference);
-  const known = wanted
+  const preferences = (acceptLanguage ?? '').split(',').map(readPreference);
+  const known = preferences
     .map(({ tag, weight }) => ({ language: languages.find((language) => language === tag), weight }))
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight);

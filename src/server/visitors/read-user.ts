@@ -4,7 +4,7 @@ import { plansIn } from '#catalog/plans.ts';
 import type { orderReply, userReply } from '#contract/shapes/user-shapes.ts';
 import { languages } from '#language/language.ts';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
-import { cardOf } from '#server/documents/template-card.ts';
+import { templateCardOf } from '#server/documents/template-card.ts';
 import { isEntitled, isSignedIn } from '#server/policy/may-call.ts';
 import { type TemplateLimits, templateLimitOf } from '#server/policy/template-limit.ts';
 import type { Ports } from '#server/ports/ports.ts';
@@ -34,7 +34,7 @@ export async function readUser(
     lastName: account.last_name ?? '',
     displayName: account.display_name ?? '',
     settings: settingsOf(account, cards.length, limits.maxTemplatesIfNotSignedIn),
-    templates: cards.map(cardOf),
+    templates: cards.map(templateCardOf),
     plans: plansIn(chosenBy(account).language).map((plan) => ({
       ...plan,
       highlights: [...plan.highlights],

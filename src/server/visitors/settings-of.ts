@@ -21,8 +21,8 @@ const planOf = (plan: number | null): Settings['plan'] =>
 
 /** What is kept is what this program wrote; a field that an older one did not know has its default. */
 export function chosenBy({ language, settings }: Pick<Account, 'language' | 'settings'>): ChosenSettings {
-  const kept: unknown = JSON.parse(settings);
-  const known = z.object({}).loose().safeParse(kept);
+  const stored: unknown = JSON.parse(settings);
+  const known = z.object({}).loose().safeParse(stored);
   return chosenSettings.parse({
     ...untilChosen,
     ...known.data,

@@ -1,6 +1,6 @@
 // Brings a database to the program's schema: each numbered migration once, however many instances start together.
 import { type Kysely, sql } from 'kysely';
-import { Refusal } from '#server/errors/refusal.ts';
+import { CommandError } from '#server/errors/command-error.ts';
 import type { Clock } from '#server/ports/clock/clock.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import type { Tables } from '../../ports/database/tables.ts';
@@ -72,8 +72,8 @@ async function readSchemaVersion(query: Kysely<Tables>): Promise<number> {
   return version ?? 0;
 }
 
-function newerDatabase(found: number, known: number): Refusal {
-  return new Refusal(
+function newerDatabase(found: number, known: number): CommandError {
+  return new CommandError(
     `The database has schema ${found}, this program knows up to ${known}: start the newer program, or restore a backup.`,
   );
 }

@@ -11,9 +11,9 @@ export async function insertAccountWithSession(
   account: Insertable<AccountTable>,
   session: Insertable<SessionTable>,
 ): Promise<void> {
-  await query.transaction().execute(async (step) => {
-    await insertAccount(step, account);
-    await step.insertInto('session').values(session).execute();
+  await query.transaction().execute(async (transaction) => {
+    await insertAccount(transaction, account);
+    await transaction.insertInto('session').values(session).execute();
   });
 }
 
@@ -36,7 +36,7 @@ export function lockAccount(query: Kysely<Tables>, id: string): Promise<Account 
 }
 
 /** The account that has what a visitor made, where the visitor signed in to one meanwhile. */
-export function findHeir(query: Kysely<Tables>, visitorId: string): Promise<Account | undefined> {
+export function findMergedAccount(query: Kysely<Tables>, visitorId: string): Promise<Account | undefined> {
   return query
     .selectFrom('account as visitor')
     .innerJoin('account as heir', 'heir.id', 'visitor.merged_into')
@@ -54,7 +54,7 @@ export async function updateAccount(
 }
 
 /** Makes the visitor someone with an address; false where somebody has the address already. */
-export async function becomeUser(
+export async function promoteToUser(
   query: Kysely<Tables>,
   id: string,
   person: Required<Pick<Account, 'email' | 'password_hash' | 'ip_data' | 'updated_at'>>,
@@ -77,16 +77,16 @@ export async function becomeUser(
 
 /** With all that hangs on it; what stays for the books, or to be answered, tells no longer whose it was. */
 export async function deleteAccount(query: Kysely<Tables>, id: string): Promise<void> {
-  await query.transaction().execute(async (step) => {
-    await lockAccount(step, id);
-    await step.updateTable('feedback').set({ email: null }).where('account_id', '=', id).execute();
-    await step
+  await query.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, id);
+    await transaction.updateTable('feedback').set({ email: null }).where('account_id', '=', id).execute();
+    await transaction
       .updateTable('log_entry')
       .set({ account_id: null, ip: '' })
       .where('account_id', '=', id)
       .execute();
-    await step.deleteFrom('account').where('merged_into', '=', id).execute();
-    await step.deleteFrom('account').where('id', '=', id).execute();
+    await transaction.deleteFrom('account').where('merged_into', '=', id).execute();
+    await transaction.deleteFrom('account').where('id', '=', id).execute();
   });
 }
 

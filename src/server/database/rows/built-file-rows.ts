@@ -4,11 +4,11 @@ import type { BuiltFile, BuiltFileTable, Tables } from '../../ports/database/tab
 import { lockAccount } from './account-rows.ts';
 
 export async function insertBuiltFile(query: Kysely<Tables>, file: BuiltFileTable): Promise<void> {
-  await query.transaction().execute(async (step) => {
+  await query.transaction().execute(async (transaction) => {
     // Whoever signed in while it was built finds it in their account.
-    const owner = await lockAccount(step, file.account_id);
+    const owner = await lockAccount(transaction, file.account_id);
     const accountId = owner?.merged_into ?? file.account_id;
-    await step
+    await transaction
       .insertInto('built_file')
       .values({ ...file, account_id: accountId })
       .execute();

@@ -12,7 +12,7 @@ export interface Lease {
   readonly until: number;
 }
 
-export interface WantedLease extends Lease {
+export interface LeaseRequest extends Lease {
   /** What this worker is doing already: a clock that is set forward must not have it begun twice. */
   readonly underWay: readonly string[];
 }
@@ -24,18 +24,18 @@ export interface WantedLease extends Lease {
 export function leaseJob(
   query: Kysely<Tables>,
   isPostgres: boolean,
-  { by, now, until, underWay }: WantedLease,
+  { by, now, until, underWay }: LeaseRequest,
 ): Promise<Job | undefined> {
   const due = query
     .selectFrom('job')
     .select('id')
     .where('finished_at', 'is', null)
     .where('due_at', '<=', now)
-    .$if(underWay.length > 0, (step) => step.where('id', 'not in', underWay))
+    .$if(underWay.length > 0, (rows) => rows.where('id', 'not in', underWay))
     .orderBy('due_at')
     .orderBy('id')
     .limit(1)
-    .$if(isPostgres, (step) => step.forUpdate().skipLocked());
+    .$if(isPostgres, (rows) => rows.forUpdate().skipLocked());
   return query
     .updateTable('job')
     .set((row) => ({ state: 'leased', leased_by: by, due_at: until, attempts: row('attempts', '+', 1) }))
@@ -54,7 +54,7 @@ const ofLease = (query: Kysely<Tables>, { id, attempts }: Pick<Job, 'id' | 'atte
     .where('attempts', '=', attempts);
 
 /** False where somebody else has the job by now. */
-export async function prolongLease(
+export async function extendLease(
   query: Kysely<Tables>,
   job: Pick<Job, 'id' | 'attempts'>,
   { by, until }: Lease,
@@ -63,7 +63,7 @@ export async function prolongLease(
   return row !== undefined;
 }
 
-export type JobEnd =
+export type JobOutcome =
   | { readonly state: 'waiting'; readonly dueAt: number; readonly error: string }
   | { readonly state: 'done' | 'failed'; readonly at: number; readonly error: string | null };
 
@@ -72,13 +72,13 @@ export async function finishJob(
   query: Kysely<Tables>,
   job: Pick<Job, 'id' | 'attempts'>,
   by: string,
-  end: JobEnd,
+  end: JobOutcome,
 ): Promise<boolean> {
-  const given = { state: end.state, leased_by: null, last_error: end.error };
+  const values = { state: end.state, leased_by: null, last_error: end.error };
   // What was to be done may hold an address or the token of a link: it goes when the work is over.
   const rest = end.state === 'waiting' ? { due_at: end.dueAt } : { finished_at: end.at, payload: '{}' };
   const row = await ofLease(query, job, by)
-    .set({ ...given, ...rest })
+    .set({ ...values, ...rest })
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

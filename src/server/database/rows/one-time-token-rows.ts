@@ -2,8 +2,8 @@
 import type { Kysely } from 'kysely';
 import type { OneTimeTokenTable, Tables } from '../../ports/database/tables.ts';
 
-type Purpose = OneTimeTokenTable['purpose'];
-type Link = Pick<OneTimeTokenTable, 'account_id' | 'payload'>;
+type TokenPurpose = OneTimeTokenTable['purpose'];
+type LinkToken = Pick<OneTimeTokenTable, 'account_id' | 'payload'>;
 
 /** A newer link of the same purpose makes the older ones worthless; the caller holds the account's row. */
 export async function insertOneTimeToken(query: Kysely<Tables>, token: OneTimeTokenTable): Promise<void> {
@@ -18,9 +18,9 @@ export async function insertOneTimeToken(query: Kysely<Tables>, token: OneTimeTo
 export function findOneTimeToken(
   query: Kysely<Tables>,
   tokenHash: string,
-  purpose: Purpose,
+  purpose: TokenPurpose,
   now: number,
-): Promise<Link | undefined> {
+): Promise<LinkToken | undefined> {
   return query
     .selectFrom('one_time_token')
     .select(['account_id', 'payload'])
@@ -35,7 +35,7 @@ export function findOneTimeToken(
 export async function hasOneTimeTokenSince(
   query: Kysely<Tables>,
   accountId: string,
-  purpose: Purpose,
+  purpose: TokenPurpose,
   after: number,
 ): Promise<boolean> {
   const found = await query
@@ -50,12 +50,12 @@ export async function hasOneTimeTokenSince(
 }
 
 /** One statement, so that of two uses at once one alone succeeds. */
-export async function takeOneTimeToken(
+export async function consumeOneTimeToken(
   query: Kysely<Tables>,
   tokenHash: string,
   now: number,
 ): Promise<boolean> {
-  const taken = await query
+  const consumed = await query
     .updateTable('one_time_token')
     .set({ used_at: now })
     .where('token_hash', '=', tokenHash)
@@ -63,7 +63,7 @@ export async function takeOneTimeToken(
     .where('expires_at', '>', now)
     .returning('token_hash')
     .executeTakeFirst();
-  return taken !== undefined;
+  return consumed !== undefined;
 }
 
 /** Every link that is under way to the account, whatever it is for. */

@@ -22,7 +22,7 @@ export function findAccountBySession(
     .executeTakeFirst();
 }
 
-export async function prolongSession(
+export async function extendSession(
   query: Kysely<Tables>,
   tokenHash: string,
   lastSeenAt: number,
@@ -113,7 +113,7 @@ export async function deleteSessionsOf(
   await query
     .deleteFrom('session')
     .where('account_id', '=', accountId)
-    .$if(keptTokenHash !== null, (step) => step.where('token_hash', '!=', keptTokenHash ?? ''))
+    .$if(keptTokenHash !== null, (rows) => rows.where('token_hash', '!=', keptTokenHash ?? ''))
     .execute();
 }
 

@@ -26,7 +26,7 @@ export async function hasRead(
 }
 
 /** What one session saved and saw becomes what the one in its place did. */
-export async function handOverReadings(
+export async function transferReadings(
   query: Kysely<Tables>,
   accountId: string,
   oldSession: string,
@@ -46,7 +46,7 @@ export async function handOverReadings(
 }
 
 /** Of sessions that are there no more. */
-export async function deleteLostReadings(query: Kysely<Tables>): Promise<void> {
+export async function deleteOrphanedReadings(query: Kysely<Tables>): Promise<void> {
   await query
     .deleteFrom('template_reading')
     .where(({ not, exists, selectFrom }) =>

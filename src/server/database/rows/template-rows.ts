@@ -198,12 +198,12 @@ export async function purgeTemplate(
 
 /** Empties templates deleted before a time; the row stays, so that no later save takes the uuid again. */
 export async function purgeTemplates(query: Kysely<Tables>, deletedBefore: number): Promise<void> {
-  const gone = query
+  const purged = query
     .selectFrom('template')
     .select('uuid')
     .where('deleted_at', '<=', deletedBefore)
     .where('document', '!=', '');
-  await query.deleteFrom('template_version').where('template_uuid', 'in', gone).execute();
+  await query.deleteFrom('template_version').where('template_uuid', 'in', purged).execute();
   await query
     .updateTable('template')
     .set(emptied)
@@ -212,14 +212,14 @@ export async function purgeTemplates(query: Kysely<Tables>, deletedBefore: numbe
     .execute();
 }
 
-export type Insertion = 'inserted' | 'limit' | 'taken';
+export type InsertionResult = 'inserted' | 'limit' | 'taken';
 
 /** Adds a template unless the account already keeps as many as it may, or the uuid is in use; in the caller's transaction. */
 export async function insertTemplate(
   query: Kysely<Tables>,
   template: NewTemplate,
   limit: number,
-): Promise<Insertion> {
+): Promise<InsertionResult> {
   // Writing the account's row first makes two tabs that add at once wait for each other on both databases.
   const owner = await query
     .updateTable('account')

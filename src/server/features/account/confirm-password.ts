@@ -7,9 +7,9 @@ import type { Account } from '#server/ports/database/tables.ts';
 /** A visitor has none. Whoever signs in with Google alone sets one first, by a link to their address: a stolen session cannot. */
 export async function confirmPassword(
   passwords: Passwords,
-  { password_hash: kept, kind }: Pick<Account, 'password_hash' | 'kind'>,
-  given: string | undefined,
+  { password_hash: passwordHash, kind }: Pick<Account, 'password_hash' | 'kind'>,
+  password: string | undefined,
 ): Promise<void> {
   if (kind === 'anonymous') return;
-  if (!(await passwords.isRight(kept, given ?? ''))) throw new AppError('wrong-password');
+  if (!(await passwords.matches(passwordHash, password ?? ''))) throw new AppError('wrong-password');
 }

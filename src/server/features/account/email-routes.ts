@@ -1,10 +1,10 @@
 // Changing the address of an account.
 import type { FastifyInstance } from 'fastify';
+import { logEventIds } from '#server/event-log/log-event-ids.ts';
+import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { originOf } from '#server/http/origin-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
-import { lmids } from '#server/journal/lmids.ts';
-import { note } from '#server/journal/note.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
 import { emailKeyOf } from '#server/visitors/email-key-of.ts';
 import type { ServerParts } from '../server-parts.ts';
@@ -12,13 +12,13 @@ import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { confirmPassword } from './confirm-password.ts';
 
 export function emailRoutes(app: FastifyInstance, parts: ServerParts, passwords: Passwords): void {
-  const { configuration, limits, journal } = parts;
+  const { configuration, limits, eventLog } = parts;
 
   registerCall(app, 'requestEmailChange', async (request) => {
     const account = visitorOf(request);
     const email = emailKeyOf(request.body.email);
     await limits.countSignIn(request, account.id);
-    await limits.countLetter(email);
+    await limits.countEmail(email);
     await confirmPassword(passwords, account, request.body.password);
     await requestEmailChange(parts, account, email, originOf(configuration, request));
     return { email };
@@ -27,7 +27,11 @@ export function emailRoutes(app: FastifyInstance, parts: ServerParts, passwords:
   registerCall(app, 'confirmEmailChange', async (request) => {
     await limits.countSignIn(request, request.body.token);
     const { email, accountId } = await confirmEmailChange(parts, request.body.token);
-    note(journal, request, { lmid: lmids.emailChanged, content: 'address changed', accountId });
+    logRequestEvent(eventLog, request, {
+      lmid: logEventIds.emailChanged,
+      content: 'address changed',
+      accountId,
+    });
     return { email };
   });
 }

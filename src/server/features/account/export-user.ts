@@ -4,24 +4,24 @@ import type { Kysely } from 'kysely';
 import { listTemplateUuids, readRecordsOf, readTemplateOf } from '#server/database/rows/export-rows.ts';
 import { unpackDocument } from '#server/database/rows/packed-document.ts';
 import { findVersion, listVersions } from '#server/database/rows/template-version-rows.ts';
-import { storedJson } from '#server/documents/stored-json.ts';
+import { parseStoredJson } from '#server/documents/parse-stored-json.ts';
 import type { Account, Tables } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import { personOf, recordsOf, time } from './own-records.ts';
+import { exportedAccount, exportedRecords, isoTime } from './exported-records.ts';
 
 /** In pieces, since a life's work with all its versions need not fit into memory. */
 export function exportUser(
   { database, clock }: Pick<Ports, 'database' | 'clock'>,
   account: Account,
 ): Readable {
-  return Readable.from(pieces(database.query, account, time(clock.now())));
+  return Readable.from(pieces(database.query, account, isoTime(clock.now())));
 }
 
 async function* pieces(query: Kysely<Tables>, account: Account, exportedAt: string | null) {
   const records = {
     exportedAt,
-    account: personOf(account),
-    ...recordsOf(await readRecordsOf(query, account.id)),
+    account: exportedAccount(account),
+    ...exportedRecords(await readRecordsOf(query, account.id)),
   };
   // The templates follow in the place of the closing brace.
   yield `${JSON.stringify(records, null, 2).slice(0, -2)},\n  "templates": [`;
@@ -42,9 +42,9 @@ async function* templatePieces(query: Kysely<Tables>, accountId: string, uuid: s
     uuid,
     name: row.name,
     revision: row.revision,
-    createdAt: time(row.created_at),
-    updatedAt: time(row.updated_at),
-    deletedAt: time(row.deleted_at),
+    createdAt: isoTime(row.created_at),
+    updatedAt: isoTime(row.updated_at),
+    deletedAt: isoTime(row.deleted_at),
   };
   // Emptied while the document was on its way: what is left says so.
   const head = JSON.stringify(template ?? { uuid, deletedAt: null }).slice(0, -1);
@@ -55,8 +55,8 @@ async function* templatePieces(query: Kysely<Tables>, accountId: string, uuid: s
     // Thinned out meanwhile.
     if (version === undefined) continue;
     const { kind, revision, name, saved_at: savedAt, document } = version;
-    const told = JSON.stringify({ kind, revision, name, savedAt: time(savedAt) }).slice(0, -1);
-    yield `${separator}${told},"template":${jsonOf(unpackDocument(document))}}`;
+    const header = JSON.stringify({ kind, revision, name, savedAt: isoTime(savedAt) }).slice(0, -1);
+    yield `${separator}${header},"template":${jsonOf(unpackDocument(document))}}`;
     separator = ',';
   }
   yield ']}';
@@ -64,4 +64,4 @@ async function* templatePieces(query: Kysely<Tables>, accountId: string, uuid: s
 
 /** A text that is no JSON comes along as a text, and leaves the rest readable. */
 const jsonOf = (document: string): string =>
-  storedJson(document) === undefined ? JSON.stringify(document) : document;
+  parseStoredJson(document) === undefined ? JSON.stringify(document) : document;

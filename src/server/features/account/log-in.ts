@@ -7,7 +7,7 @@ import { isSignedIn } from '#server/policy/may-call.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { type Device, exchangeSession, type Session } from '#server/sessions/sessions.ts';
 import { ipDataOf } from '#server/visitors/ip-data-of.ts';
-import type { Credentials, SignedIn } from './register.ts';
+import type { Credentials, NewSession } from './register.ts';
 
 export async function logIn(
   { database, clock, geoIp }: Ports,
@@ -15,22 +15,22 @@ export async function logIn(
   session: Session,
   { email, password }: Credentials,
   device: Device,
-): Promise<SignedIn> {
+): Promise<NewSession> {
   if (isSignedIn(session.account)) throw new AppError('loggedin');
   const account = await findAccountByEmail(database.query, email);
-  const isRight = await passwords.isRight(account?.password_hash ?? null, password);
+  const isRight = await passwords.matches(account?.password_hash ?? null, password);
   if (account === undefined || !isRight) throw new AppError('wrong-login');
   // Only to someone who knows the password: nobody else learns that there is such an account.
   if (account.status !== 'active') throw new AppError('account-archived');
   const now = clock.now();
-  const token = await database.query.transaction().execute(async (step) => {
-    const current = await lockAccount(step, account.id);
+  const token = await database.query.transaction().execute(async (transaction) => {
+    const current = await lockAccount(transaction, account.id);
     // A new password set while this one was being checked has ended all sessions; none begins with the old one after that.
     if (current?.password_hash !== account.password_hash) throw new AppError('wrong-login');
     if (current.status !== 'active') throw new AppError('account-archived');
-    await claimVisitor(step, session.account.id, account.id, now);
-    await updateAccount(step, account.id, { ip_data: ipDataOf(geoIp, device.ip), updated_at: now });
-    return exchangeSession(step, session.token, account.id, device, now);
+    await claimVisitor(transaction, session.account.id, account.id, now);
+    await updateAccount(transaction, account.id, { ip_data: ipDataOf(geoIp, device.ip), updated_at: now });
+    return exchangeSession(transaction, session.token, account.id, device, now);
   });
   return { accountId: account.id, token };
 }

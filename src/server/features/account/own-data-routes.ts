@@ -1,9 +1,9 @@
 // Taking everything away, and deleting everything.
 import type { FastifyInstance } from 'fastify';
+import { logEventIds } from '#server/event-log/log-event-ids.ts';
+import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
-import { lmids } from '#server/journal/lmids.ts';
-import { note } from '#server/journal/note.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
 import { clearSessionCookies } from '#server/sessions/session-cookies.ts';
 import type { ServerParts } from '../server-parts.ts';
@@ -11,10 +11,10 @@ import { deleteUser } from './delete-user.ts';
 import { exportUser } from './export-user.ts';
 
 export function ownDataRoutes(app: FastifyInstance, parts: ServerParts, passwords: Passwords): void {
-  const { ports, limits, journal } = parts;
+  const { ports, limits, eventLog } = parts;
 
   registerCall(app, 'exportUser', async (request, reply) => {
-    note(journal, request, { lmid: lmids.userExported, content: 'took all data away' });
+    logRequestEvent(eventLog, request, { lmid: logEventIds.userExported, content: 'took all data away' });
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', 'attachment; filename="modelwright-data.json"')
@@ -26,7 +26,10 @@ export function ownDataRoutes(app: FastifyInstance, parts: ServerParts, password
     await limits.countSignIn(request, account.id);
     await deleteUser(ports, passwords, account, request.body?.password);
     clearSessionCookies(reply);
-    note(journal, request, { lmid: lmids.userDeleted, content: 'account deleted by its owner' });
+    logRequestEvent(eventLog, request, {
+      lmid: logEventIds.userDeleted,
+      content: 'account deleted by its owner',
+    });
     return { user: false as const };
   });
 }

@@ -1,7 +1,7 @@
 // Makes the visitor someone with an account: the templates made so far stay where they are.
 import type { Kysely } from 'kysely';
-import { becomeUser, findAccountByEmail, lockAccount } from '#server/database/rows/account-rows.ts';
-import { isTaken } from '#server/database/rows/is-taken.ts';
+import { findAccountByEmail, lockAccount, promoteToUser } from '#server/database/rows/account-rows.ts';
+import { isUniqueViolation } from '#server/database/rows/is-unique-violation.ts';
 import { replaceSessionsOf } from '#server/database/rows/session-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
@@ -11,53 +11,53 @@ import { type Device, exchangeSession, type Session } from '#server/sessions/ses
 import { ipDataOf } from '#server/visitors/ip-data-of.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
 import type { ServerParts } from '../server-parts.ts';
-import { refuseEasyPassword } from './refuse-easy-password.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-export interface SignedIn {
+export interface NewSession {
   readonly accountId: string;
   readonly token: string;
 }
 
 export async function register(
-  { ports, letters }: Pick<ServerParts, 'ports' | 'letters'>,
+  { ports, emails }: Pick<ServerParts, 'ports' | 'emails'>,
   passwords: Passwords,
   session: Session,
   { email, password }: Credentials,
   { device, url }: { readonly device: Device; readonly url: string },
-): Promise<SignedIn> {
+): Promise<NewSession> {
   const { account } = session;
   if (isSignedIn(account)) throw new AppError('loggedin');
-  refuseEasyPassword(password, email);
+  refuseWeakPassword(password, email);
   const query = ports.database.query;
-  await refuseTaken(query, email, account.id);
+  await refuseTakenEmail(query, email, account.id);
   const passwordHash = await passwords.hash(password);
   const now = ports.clock.now();
   try {
-    const token = await query.transaction().execute(async (step) => {
-      await refuseFormerVisitor(step, account.id);
+    const token = await query.transaction().execute(async (transaction) => {
+      await refuseFormerVisitor(transaction, account.id);
       const person = { email, password_hash: passwordHash, updated_at: now };
       const ipData = ipDataOf(ports.geoIp, device.ip);
-      if (!(await becomeUser(step, account.id, { ...person, ip_data: ipData }))) {
+      if (!(await promoteToUser(transaction, account.id, { ...person, ip_data: ipData }))) {
         throw new AppError('user-exists');
       }
       const { language } = chosenBy(account);
-      await letters.send(step, { to: email, language, content: { kind: 'welcome', url } });
-      await replaceSessionsOf(step, account.id, now);
-      return exchangeSession(step, session.token, account.id, device, now);
+      await emails.send(transaction, { to: email, language, content: { kind: 'welcome', url } });
+      await replaceSessionsOf(transaction, account.id, now);
+      return exchangeSession(transaction, session.token, account.id, device, now);
     });
     return { accountId: account.id, token };
   } catch (error) {
-    throw isTaken(error) ? new AppError('user-exists') : error;
+    throw isUniqueViolation(error) ? new AppError('user-exists') : error;
   }
 }
 
 /** Someone who pressed the button twice is told that they are in, not that their own address is somebody's. */
-async function refuseTaken(query: Kysely<Tables>, email: string, ownId: string): Promise<void> {
+async function refuseTakenEmail(query: Kysely<Tables>, email: string, ownId: string): Promise<void> {
   const holder = await findAccountByEmail(query, email);
   if (holder !== undefined) throw new AppError(holder.id === ownId ? 'loggedin' : 'user-exists');
 }

@@ -4,50 +4,53 @@ import { lockAccount } from '#server/database/rows/account-rows.ts';
 import { deleteOneTimeTokensOf } from '#server/database/rows/one-time-token-rows.ts';
 import { deleteSession, deleteSessionById, deleteSessionsOf } from '#server/database/rows/session-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { logEventIds } from '#server/event-log/log-event-ids.ts';
+import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { sessionOf } from '#server/http/visitor-of.ts';
-import { lmids } from '#server/journal/lmids.ts';
-import { note } from '#server/journal/note.ts';
 import { isSignedIn } from '#server/policy/may-call.ts';
 import { clearSessionCookies } from '#server/sessions/session-cookies.ts';
-import { hashOfToken } from '#server/sessions/session-tokens.ts';
+import { hashToken } from '#server/sessions/session-tokens.ts';
 import type { ServerParts } from '../server-parts.ts';
-import { ownSessions } from './own-sessions.ts';
+import { listOwnSessions } from './list-own-sessions.ts';
 
-export function sessionRoutes(app: FastifyInstance, { ports, journal }: ServerParts): void {
+export function sessionRoutes(app: FastifyInstance, { ports, eventLog }: ServerParts): void {
   const { query } = ports.database;
 
   registerCall(app, 'signout', async (request, reply) => {
     const { token, account } = sessionOf(request);
     // A visitor has no other way back to their templates than this session.
     if (!isSignedIn(account)) return { user: false as const };
-    await deleteSession(query, hashOfToken(token));
+    await deleteSession(query, hashToken(token));
     clearSessionCookies(reply);
-    note(journal, request, { lmid: lmids.userSignedOut, content: 'signed out' });
+    logRequestEvent(eventLog, request, { lmid: logEventIds.userSignedOut, content: 'signed out' });
     return { user: false as const };
   });
 
-  registerCall(app, 'listSessions', async (request) => ownSessions(ports, sessionOf(request)));
+  registerCall(app, 'listSessions', async (request) => listOwnSessions(ports, sessionOf(request)));
 
   registerCall(app, 'endSession', async (request, reply) => {
     const session = sessionOf(request);
     const isEnded = await deleteSessionById(query, session.account.id, request.params.id);
     if (!isEnded) throw new AppError('session-not-found');
     if (request.params.id === session.id) clearSessionCookies(reply);
-    note(journal, request, { lmid: lmids.sessionsEnded, content: 'one session ended' });
-    return ownSessions(ports, session);
+    logRequestEvent(eventLog, request, { lmid: logEventIds.sessionsEnded, content: 'one session ended' });
+    return listOwnSessions(ports, session);
   });
 
   registerCall(app, 'signOutEverywhere', async (request) => {
     const session = sessionOf(request);
-    await query.transaction().execute(async (step) => {
+    await query.transaction().execute(async (transaction) => {
       // First, as whatever else changes several rows of an account does: of two that take them in another order, one is given up.
-      await lockAccount(step, session.account.id);
-      await deleteSessionsOf(step, session.account.id, hashOfToken(session.token));
+      await lockAccount(transaction, session.account.id);
+      await deleteSessionsOf(transaction, session.account.id, hashToken(session.token));
       // Whoever was signed in somewhere may have begun to change the address from there.
-      await deleteOneTimeTokensOf(step, session.account.id);
+      await deleteOneTimeTokensOf(transaction, session.account.id);
     });
-    note(journal, request, { lmid: lmids.sessionsEnded, content: 'all other sessions ended' });
-    return ownSessions(ports, session);
+    logRequestEvent(eventLog, request, {
+      lmid: logEventIds.sessionsEnded,
+      content: 'all other sessions ended',
+    });
+    return listOwnSessions(ports, session);
   });
 }

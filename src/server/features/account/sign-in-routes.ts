@@ -2,11 +2,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findAccountByEmail } from '#server/database/rows/account-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { logEventIds } from '#server/event-log/log-event-ids.ts';
+import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { originOf } from '#server/http/origin-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { sessionOf } from '#server/http/visitor-of.ts';
-import { lmids } from '#server/journal/lmids.ts';
-import { note } from '#server/journal/note.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
 import { deviceOf } from '#server/sessions/device-of.ts';
 import { emailKeyOf } from '#server/visitors/email-key-of.ts';
@@ -14,11 +14,11 @@ import type { ServerParts } from '../server-parts.ts';
 import { answerSignedIn } from './answer-signed-in.ts';
 import { logIn } from './log-in.ts';
 import { register } from './register.ts';
-import { requestReset } from './request-reset.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
 import { updatePassword } from './update-password.ts';
 
 export function signInRoutes(app: FastifyInstance, parts: ServerParts, passwords: Passwords): void {
-  const { ports, configuration, limits, journal, jobs } = parts;
+  const { ports, configuration, limits, eventLog, jobs } = parts;
 
   registerCall(app, 'register', async (request, reply) => {
     const email = emailKeyOf(request.body.email);
@@ -27,7 +27,7 @@ export function signInRoutes(app: FastifyInstance, parts: ServerParts, passwords
     const credentials = { email, password: request.body.password };
     const signedIn = await register(parts, passwords, sessionOf(request), credentials, at);
     jobs.wake();
-    note(journal, request, { lmid: lmids.userRegistered, content: 'registered' });
+    logRequestEvent(eventLog, request, { lmid: logEventIds.userRegistered, content: 'registered' });
     return { user: await answerSignedIn(parts, request, reply, signedIn) };
   });
 
@@ -38,10 +38,10 @@ export function signInRoutes(app: FastifyInstance, parts: ServerParts, passwords
     try {
       const signedIn = await logIn(ports, passwords, sessionOf(request), credentials, deviceOf(request));
       const { accountId } = signedIn;
-      note(journal, request, { lmid: lmids.userLoggedIn, content: 'signed in', accountId });
+      logRequestEvent(eventLog, request, { lmid: logEventIds.userLoggedIn, content: 'signed in', accountId });
       return { user: await answerSignedIn(parts, request, reply, signedIn) };
     } catch (error) {
-      if (error instanceof AppError) await noteFailedLogin(parts, request, email, error);
+      if (error instanceof AppError) await logFailedLogin(parts, request, email, error);
       throw error;
     }
   });
@@ -49,8 +49,8 @@ export function signInRoutes(app: FastifyInstance, parts: ServerParts, passwords
   registerCall(app, 'requestResetPassword', async (request) => {
     const email = emailKeyOf(request.body.email);
     await limits.countSignIn(request, email);
-    await requestReset(parts, email, originOf(configuration, request));
-    note(journal, request, { lmid: lmids.passwordResetRequested, content: 'link sent' });
+    await requestPasswordReset(parts, email, originOf(configuration, request));
+    logRequestEvent(eventLog, request, { lmid: logEventIds.passwordResetRequested, content: 'link sent' });
     return { user: { email } };
   });
 
@@ -60,20 +60,29 @@ export function signInRoutes(app: FastifyInstance, parts: ServerParts, passwords
     const session = sessionOf(request);
     const signedIn = await updatePassword(parts, passwords, session, request.body, deviceOf(request));
     const { accountId } = signedIn;
-    note(journal, request, { lmid: lmids.passwordUpdated, content: 'password set', accountId });
+    logRequestEvent(eventLog, request, {
+      lmid: logEventIds.passwordUpdated,
+      content: 'password set',
+      accountId,
+    });
     const user = await answerSignedIn(parts, request, reply, signedIn);
     return { result: 'updated' as const, user };
   });
 }
 
 /** Filed under the account that was tried. It is looked up whether or not there is one, so that the time tells nobody. */
-async function noteFailedLogin(
-  { ports, journal }: Pick<ServerParts, 'ports' | 'journal'>,
+async function logFailedLogin(
+  { ports, eventLog }: Pick<ServerParts, 'ports' | 'eventLog'>,
   request: FastifyRequest,
   email: string,
   { code }: AppError,
 ): Promise<void> {
-  const tried = await findAccountByEmail(ports.database.query, email);
-  const whom = tried === undefined || code === 'loggedin' ? {} : { accountId: tried.id };
-  note(journal, request, { lmid: lmids.userLoginFailed, level: 'warn', content: code, ...whom });
+  const account = await findAccountByEmail(ports.database.query, email);
+  const accountOfEvent = account === undefined || code === 'loggedin' ? {} : { accountId: account.id };
+  logRequestEvent(eventLog, request, {
+    lmid: logEventIds.userLoginFailed,
+    level: 'warn',
+    content: code,
+    ...accountOfEvent,
+  });
 }

@@ -6,47 +6,47 @@ import { deleteSessionsOf } from '#server/database/rows/session-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
 import { isSignedIn } from '#server/policy/may-call.ts';
-import { hashOfToken } from '#server/sessions/session-tokens.ts';
+import { hashToken } from '#server/sessions/session-tokens.ts';
 import { type Device, exchangeSession, type Session } from '#server/sessions/sessions.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
 import type { ServerParts } from '../server-parts.ts';
-import { openLink } from './open-link.ts';
-import { refuseEasyPassword } from './refuse-easy-password.ts';
-import type { SignedIn } from './register.ts';
+import { consumeLink } from './consume-link.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
+import type { NewSession } from './register.ts';
 
 const purpose = 'reset-password';
 
 export async function updatePassword(
-  { ports, letters, jobs }: Pick<ServerParts, 'ports' | 'letters' | 'jobs'>,
+  { ports, emails, jobs }: Pick<ServerParts, 'ports' | 'emails' | 'jobs'>,
   passwords: Passwords,
   session: Session,
-  given: { readonly token: string; readonly password: string },
+  input: { readonly token: string; readonly password: string },
   device: Device,
-): Promise<SignedIn> {
+): Promise<NewSession> {
   const { database, clock } = ports;
-  refuseEasyPassword(given.password, null);
+  refuseWeakPassword(input.password, null);
   const now = clock.now();
   // Looked at before, so that no made-up token costs a hash.
-  const link = await findOneTimeToken(database.query, hashOfToken(given.token), purpose, now);
+  const link = await findOneTimeToken(database.query, hashToken(input.token), purpose, now);
   if (link === undefined) throw new AppError('tokenUsedOrExpired');
-  const passwordHash = await passwords.hash(given.password);
-  const signedIn = await database.query.transaction().execute(async (step) => {
-    const { account } = await openLink(step, given.token, purpose, now);
-    refuseEasyPassword(given.password, account.email);
-    await updateAccount(step, account.id, {
+  const passwordHash = await passwords.hash(input.password);
+  const signedIn = await database.query.transaction().execute(async (transaction) => {
+    const { account } = await consumeLink(transaction, input.token, purpose, now);
+    refuseWeakPassword(input.password, account.email);
+    await updateAccount(transaction, account.id, {
       password_hash: passwordHash,
       // Whoever opened the link reads the letters of this address.
       email_verified_at: account.email_verified_at ?? now,
       updated_at: now,
     });
-    await deleteSessionsOf(step, account.id, null);
+    await deleteSessionsOf(transaction, account.id, null);
     // A stranger who was signed in may have asked for another address to be used.
-    await deleteOneTimeTokensOf(step, account.id);
-    if (!isSignedIn(session.account)) await claimVisitor(step, session.account.id, account.id, now);
+    await deleteOneTimeTokensOf(transaction, account.id);
+    if (!isSignedIn(session.account)) await claimVisitor(transaction, session.account.id, account.id, now);
     const { language } = chosenBy(account);
     const letter = { to: account.email ?? '', language, content: { kind: 'password-changed' } } as const;
-    await letters.send(step, letter);
-    const token = await exchangeSession(step, session.token, account.id, device, now);
+    await emails.send(transaction, letter);
+    const token = await exchangeSession(transaction, session.token, account.id, device, now);
     return { accountId: account.id, token };
   });
   jobs.wake();

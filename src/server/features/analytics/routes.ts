@@ -23,7 +23,7 @@ export function analyticsRoutes(app: FastifyInstance, { ports }: ServerParts): v
     if (!isCounted(request)) return { counted: 0 };
     const day = new Date(clock.now()).toISOString().slice(0, 10);
     const { events } = request.body;
-    await database.query.transaction().execute((step) => addUsageCounts(step, day, events));
+    await database.query.transaction().execute((transaction) => addUsageCounts(transaction, day, events));
     return { counted: events.length };
   });
 }

@@ -15,7 +15,7 @@ import type { Ports } from '#server/ports/ports.ts';
 import { continentOf } from '#server/visitors/continent-of.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
 
-type Wanted = z.output<(typeof calls)['generateCheckoutSession']['body']>;
+type RequestedPurchase = z.output<(typeof calls)['generateCheckoutSession']['body']>;
 
 const centsPerDollar = 100;
 const inCents = (dollars: number): number => Math.round(dollars * centsPerDollar);
@@ -24,21 +24,21 @@ export async function purchaseOf(
   ports: Pick<Ports, 'database' | 'geoIp'>,
   account: Account,
   ip: string,
-  wanted: Wanted,
+  requested: RequestedPurchase,
 ): Promise<Purchase> {
   const { language } = chosenBy(account);
-  if ('planId' in wanted) {
-    const { planId } = wanted;
+  if ('planId' in requested) {
+    const { planId } = requested;
     return { kind: 'plan', planId, priceCents: inCents(planIn(language, planId).price) };
   }
-  const staticId = 'staticId' in wanted ? wanted.staticId : null;
-  const { name, price } = await forSale(ports, account, staticId, wanted.uuid);
+  const staticId = 'staticId' in requested ? requested.staticId : null;
+  const { name, price } = await findForSale(ports, account, staticId, requested.uuid);
   const { pricePerTemplate } = planIn(language, 'free');
   const priceCents = inCents(templatePrice(price, pricePerTemplate, continentOf(ports.geoIp, account, ip)));
   if (priceCents === 0) {
     throw new AppError('bad-request', { faults: [{ path: 'body.uuid', message: 'names what is free' }] });
   }
-  return { kind: 'template', uuid: wanted.uuid, staticId, name, priceCents };
+  return { kind: 'template', uuid: requested.uuid, staticId, name, priceCents };
 }
 
 function planIn(language: Language, id: Plan['id']): Plan {
@@ -48,7 +48,7 @@ function planIn(language: Language, id: Plan['id']): Plan {
 }
 
 /** A gallery template is anyone's to buy, any other its owner's alone. */
-async function forSale(
+async function findForSale(
   { database }: Pick<Ports, 'database'>,
   account: Account,
   staticId: string | null,

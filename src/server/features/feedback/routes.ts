@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { insertFeedback } from '#server/database/rows/feedback-rows.ts';
+import { logEventIds } from '#server/event-log/log-event-ids.ts';
+import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
-import { lmids } from '#server/journal/lmids.ts';
-import { note } from '#server/journal/note.ts';
 import type { ServerParts } from '../server-parts.ts';
 
 export function feedbackRoutes(app: FastifyInstance, parts: ServerParts): void {
-  const { ports, configuration, limits, letters, jobs, journal } = parts;
+  const { ports, configuration, limits, emails, jobs, eventLog } = parts;
   const { feedbackEmail: to } = configuration;
   // The product calls both; they do the same.
   for (const name of ['shareFeedback', 'feedback'] as const) {
@@ -18,14 +18,21 @@ export function feedbackRoutes(app: FastifyInstance, parts: ServerParts): void {
       await limits.countMessage(request);
       const message = storable(request.body.message);
       const email = request.body.email || account.email;
-      await ports.database.query.transaction().execute(async (step) => {
+      await ports.database.query.transaction().execute(async (transaction) => {
         const at = ports.clock.now();
-        await insertFeedback(step, { id: randomUUID(), at, account_id: account.id, email, message });
+        await insertFeedback(transaction, { id: randomUUID(), at, account_id: account.id, email, message });
         if (to === null) return;
-        await letters.send(step, { to, language: 'en', content: { kind: 'feedback', message, from: email } });
+        await emails.send(transaction, {
+          to,
+          language: 'en',
+          content: { kind: 'feedback', message, from: email },
+        });
       });
       jobs.wake();
-      note(journal, request, { lmid: lmids.feedbackReceived, content: `${message.length} characters` });
+      logRequestEvent(eventLog, request, {
+        lmid: logEventIds.feedbackReceived,
+        content: `${message.length} characters`,
+      });
       return { result: 'sent' as const };
     });
   }

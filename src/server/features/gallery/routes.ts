@@ -8,10 +8,10 @@ import { documentForOthers } from '#server/documents/document-for-others.ts';
 import { galleryTemplateOf, readGalleryCard } from '#server/documents/gallery-card.ts';
 import { readSummary } from '#server/documents/template-card.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { logEventIds } from '#server/event-log/log-event-ids.ts';
+import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
-import { lmids } from '#server/journal/lmids.ts';
-import { note } from '#server/journal/note.ts';
 import type { ModelThreads } from '#server/model-threads/model-threads.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import type { ServerParts } from '../server-parts.ts';
@@ -19,7 +19,7 @@ import { saveToGallery } from './save-to-gallery.ts';
 
 export function galleryRoutes(
   app: FastifyInstance,
-  { ports, journal }: ServerParts,
+  { ports, eventLog }: ServerParts,
   threads: ModelThreads,
 ): void {
   const { database, files } = ports;
@@ -41,7 +41,7 @@ export function galleryRoutes(
   registerCall(app, 'saveToGallery', async (request) => {
     const account = visitorOf(request);
     const template = await saveToGallery(ports, threads, account, request.body.template);
-    note(journal, request, { lmid: lmids.gallerySaved, content: template.uuid });
+    logRequestEvent(eventLog, request, { lmid: logEventIds.gallerySaved, content: template.uuid });
     return { template };
   });
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
-import { letterJob } from '#server/letters/send-letter.ts';
+import { emailJob } from '#server/emails/send-email.ts';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import { ada, comeBack, googleEnvironment, goToGoogle, signInAtGoogle } from '#testing/oidc/at-google.ts';
@@ -113,13 +113,13 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
   });
 
   test('the first time is answered with one letter of welcome, later ones with none', async () => {
-    const letters = async () =>
-      (await database.query.selectFrom('job').select('id').where('kind', '=', letterJob).execute()).length;
-    const before = await letters();
+    const emails = async () =>
+      (await database.query.selectFrom('job').select('id').where('kind', '=', emailJob).execute()).length;
+    const before = await emails();
     await signInAtGoogle(await server.newVisitor());
-    expect(await letters()).toBe(before + 1);
+    expect(await emails()).toBe(before + 1);
     await signInAtGoogle(await server.newVisitor());
-    expect(await letters()).toBe(before + 1);
+    expect(await emails()).toBe(before + 1);
   });
 
   test('whoever had the session of the visitor does not have the account', async () => {

@@ -6,10 +6,10 @@ import { deviceOf } from '#server/sessions/device-of.ts';
 import { isBehindTls } from '#server/sessions/session-cookies.ts';
 import { preferredLanguage } from '#server/visitors/preferred-language.ts';
 import type { ServerParts } from '../server-parts.ts';
-import { arrivalOf, callbackOf, pageOf } from './addresses.ts';
-import { leadBack, refuse } from './lead-back.ts';
+import { recallSignIn, rememberSignIn } from './pending-sign-in-cookie.ts';
+import { redirectToApp, redirectWithError } from './redirect-to-app.ts';
 import { signInPerson } from './sign-in-person.ts';
-import { recall, remember } from './under-way-cookie.ts';
+import { appUrlOf, callbackUrlOf, returnedUrlOf } from './sign-in-urls.ts';
 
 export function googleSignInRoutes(app: FastifyInstance, parts: ServerParts): void {
   const { ports, configuration, limits } = parts;
@@ -19,39 +19,45 @@ export function googleSignInRoutes(app: FastifyInstance, parts: ServerParts): vo
 
   registerCall(app, 'startGoogleSignIn', async (request, reply) => {
     const { returnTo = '/' } = request.query;
-    if (google === null) return refuse(parts, request, reply, 'not-set-up', returnTo);
-    if (isIn(request.session?.account)) return refuse(parts, request, reply, 'loggedin', returnTo);
+    if (google === null) return redirectWithError(parts, request, reply, 'not-set-up', returnTo);
+    if (isIn(request.session?.account)) return redirectWithError(parts, request, reply, 'loggedin', returnTo);
     try {
       await limits.countSignIn(request, request.ip);
-      const { url, underWay } = await ports.googleSignIn.start(callbackOf(configuration, request));
-      const seal = { secret: google.clientSecret, now: ports.clock.now() };
-      remember(request, reply, { ...underWay, returnTo }, seal, isBehindTls(configuration, request));
+      const { url, underWay } = await ports.googleSignIn.start(callbackUrlOf(configuration, request));
+      const signing = { secret: google.clientSecret, now: ports.clock.now() };
+      rememberSignIn(request, reply, { ...underWay, returnTo }, signing, isBehindTls(configuration, request));
       return reply.redirect(url.href);
     } catch (error) {
-      return refuse(parts, request, reply, error, returnTo);
+      return redirectWithError(parts, request, reply, error, returnTo);
     }
   });
 
   registerCall(app, 'finishGoogleSignIn', async (request, reply) => {
-    if (google === null) return refuse(parts, request, reply, 'not-set-up', '/');
-    const seal = { secret: google.clientSecret, now: ports.clock.now() };
-    const underWay = recall(request, reply, request.query.state, seal);
+    if (google === null) return redirectWithError(parts, request, reply, 'not-set-up', '/');
+    const signing = { secret: google.clientSecret, now: ports.clock.now() };
+    const underWay = recallSignIn(request, reply, request.query.state, signing);
     if (underWay === null) {
       // The way back in the browser's history, after all went well.
       const outcome = isIn(request.session?.account) ? 'loggedin' : 'expired';
-      return refuse(parts, request, reply, outcome, '/');
+      return redirectWithError(parts, request, reply, outcome, '/');
     }
     try {
-      const person = await ports.googleSignIn.finish(arrivalOf(configuration, request), underWay);
+      const person = await ports.googleSignIn.finish(returnedUrlOf(configuration, request), underWay);
       const browser = {
         session: request.session,
         device: deviceOf(request),
         language: preferredLanguage(request.headers['accept-language']),
-        url: pageOf(configuration, request),
+        url: appUrlOf(configuration, request),
       };
-      return leadBack(parts, request, reply, await signInPerson(parts, browser, person), underWay.returnTo);
+      return redirectToApp(
+        parts,
+        request,
+        reply,
+        await signInPerson(parts, browser, person),
+        underWay.returnTo,
+      );
     } catch (error) {
-      return refuse(parts, request, reply, error, underWay.returnTo);
+      return redirectWithError(parts, request, reply, error, underWay.returnTo);
     }
   });
 }

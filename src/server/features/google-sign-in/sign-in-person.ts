@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { findAccount, updateAccount } from '#server/database/rows/account-rows.ts';
 import { claimVisitor } from '#server/database/rows/claim-visitor.ts';
-import { isTaken } from '#server/database/rows/is-taken.ts';
+import { isUniqueViolation } from '#server/database/rows/is-unique-violation.ts';
 import { saveProvider } from '#server/database/rows/provider-rows.ts';
 import { isSignedIn } from '#server/policy/may-call.ts';
 import type { Account, Tables } from '#server/ports/database/tables.ts';
@@ -12,13 +12,18 @@ import { type Device, exchangeSession, type Session } from '#server/sessions/ses
 import { ipDataOf } from '#server/visitors/ip-data-of.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
 import type { ServerParts } from '../server-parts.ts';
-import { findAccountOf, makeAccount, provedEmailOf, takeOver } from './account-of-person.ts';
-import { Overtaken } from './overtaken.ts';
+import {
+  createAccountOfPerson,
+  findAccountOfPerson,
+  revokeEarlierAccess,
+  verifiedEmailOf,
+} from './account-of-person.ts';
+import { ConcurrentChange } from './concurrent-change.ts';
 
-type Parts = Pick<ServerParts, 'ports' | 'letters'>;
+type Parts = Pick<ServerParts, 'ports' | 'emails'>;
 
 /** The browser that came back: its session if it has one, and what a new account is made with. */
-export interface Browser {
+export interface ReturningBrowser {
   readonly session: Session | null;
   readonly device: Device;
   readonly language: string;
@@ -26,76 +31,97 @@ export interface Browser {
   readonly url: string;
 }
 
-export interface SignedIn {
+export interface GoogleSignedIn {
   readonly token: string;
   readonly accountId: string;
   readonly isNew: boolean;
   readonly isPasswordRemoved: boolean;
 }
 
-export type SignInEnd = SignedIn | 'unverified' | 'archived' | 'loggedin';
+export type GoogleSignInResult = GoogleSignedIn | 'unverified' | 'archived' | 'loggedin';
 
-const mostTries = 3;
+const maxAttempts = 3;
 
 /** Of two first sign-ins at once the database refuses one, which then finds the account that the other made. */
-export async function signInPerson(parts: Parts, browser: Browser, person: GooglePerson): Promise<SignInEnd> {
+export async function signInPerson(
+  parts: Parts,
+  browser: ReturningBrowser,
+  person: GooglePerson,
+): Promise<GoogleSignInResult> {
   const { query } = parts.ports.database;
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
-      return await query.transaction().execute((step) => signInOnce(parts, step, browser, person));
+      return await query
+        .transaction()
+        .execute((transaction) => signInOnce(parts, transaction, browser, person));
     } catch (error) {
-      const isOvertaken = error instanceof Overtaken || isTaken(error);
-      if (!isOvertaken || tries === mostTries) throw error;
+      const isConcurrentChange = error instanceof ConcurrentChange || isUniqueViolation(error);
+      if (!isConcurrentChange || attempt === maxAttempts) throw error;
     }
   }
 }
 
 async function signInOnce(
   parts: Parts,
-  step: Kysely<Tables>,
-  browser: Browser,
+  transaction: Kysely<Tables>,
+  browser: ReturningBrowser,
   person: GooglePerson,
-): Promise<SignInEnd> {
+): Promise<GoogleSignInResult> {
   const now = parts.ports.clock.now();
-  const visitor = await visitorOf(step, browser);
-  const known = await findAccountOf(step, person);
-  const email = provedEmailOf(person);
+  const visitor = await visitorOf(transaction, browser);
+  const known = await findAccountOfPerson(transaction, person);
+  const email = verifiedEmailOf(person);
   if (known !== undefined && known.status !== 'active') return 'archived';
-  if (visitor !== null && isElsewhere(visitor, known)) return 'loggedin';
+  if (visitor !== null && isSignedInToAnotherAccount(visitor, known)) return 'loggedin';
   if (known === undefined && email === null) return 'unverified';
   const account =
-    known ?? (await makeAccount(step, visitor, { email: email ?? '', language: browser.language }, now));
-  if (visitor !== null) await claimVisitor(step, visitor.id, account.id, now);
-  const isUnproved = account.email_verified_at === null;
-  if (isUnproved) await takeOver(step, account, now);
-  await keepPerson(step, account, person, ipDataOf(parts.ports.geoIp, browser.device.ip), now);
-  if (known === undefined) await welcome(parts, step, account, browser.url);
-  const token = await exchangeSession(step, browser.session?.token ?? null, account.id, browser.device, now);
-  const isPasswordRemoved = isUnproved && account.password_hash !== null;
+    known ??
+    (await createAccountOfPerson(
+      transaction,
+      visitor,
+      { email: email ?? '', language: browser.language },
+      now,
+    ));
+  if (visitor !== null) await claimVisitor(transaction, visitor.id, account.id, now);
+  const isUnverified = account.email_verified_at === null;
+  if (isUnverified) await revokeEarlierAccess(transaction, account, now);
+  await saveGooglePerson(transaction, account, person, ipDataOf(parts.ports.geoIp, browser.device.ip), now);
+  if (known === undefined) await sendWelcomeEmail(parts, transaction, account, browser.url);
+  const token = await exchangeSession(
+    transaction,
+    browser.session?.token ?? null,
+    account.id,
+    browser.device,
+    now,
+  );
+  const isPasswordRemoved = isUnverified && account.password_hash !== null;
   return { token, accountId: account.id, isNew: known === undefined, isPasswordRemoved };
 }
 
 /** Read again: while the browser was away, or Google answered, another tab may have signed in. */
-async function visitorOf(step: Kysely<Tables>, { session }: Browser): Promise<Account | null> {
+async function visitorOf(
+  transaction: Kysely<Tables>,
+  { session }: ReturningBrowser,
+): Promise<Account | null> {
   if (session === null) return null;
-  return (await findAccount(step, session.account.id)) ?? null;
+  return (await findAccount(transaction, session.account.id)) ?? null;
 }
 
 /** Signed in already, and to another account than the one that Google names. */
-function isElsewhere(visitor: Account, known: Account | undefined): boolean {
+function isSignedInToAnotherAccount(visitor: Account, known: Account | undefined): boolean {
   if (isSignedIn(visitor)) return visitor.id !== known?.id;
   return visitor.merged_into !== null && visitor.merged_into !== known?.id;
 }
 
-async function keepPerson(
-  step: Kysely<Tables>,
+async function saveGooglePerson(
+  transaction: Kysely<Tables>,
   account: Account,
   person: GooglePerson,
   ipData: string,
   now: number,
 ): Promise<void> {
   const { subject, isEmailVerified: emailVerified, ...rest } = person;
-  const holder = await saveProvider(step, {
+  const linkedAccountId = await saveProvider(transaction, {
     id: randomUUID(),
     account_id: account.id,
     provider: 'google',
@@ -103,8 +129,8 @@ async function keepPerson(
     profile: JSON.stringify({ ...rest, emailVerified }),
     created_at: now,
   });
-  if (holder !== account.id) throw new Overtaken();
-  await updateAccount(step, account.id, {
+  if (linkedAccountId !== account.id) throw new ConcurrentChange();
+  await updateAccount(transaction, account.id, {
     first_name: account.first_name ?? (person.givenName || null),
     last_name: account.last_name ?? (person.familyName || null),
     display_name: account.display_name ?? (person.displayName || null),
@@ -113,7 +139,12 @@ async function keepPerson(
   });
 }
 
-async function welcome({ letters }: Parts, step: Kysely<Tables>, account: Account, url: string) {
+async function sendWelcomeEmail(
+  { emails }: Parts,
+  transaction: Kysely<Tables>,
+  account: Account,
+  url: string,
+) {
   const { language } = chosenBy(account);
-  await letters.send(step, { to: account.email ?? '', language, content: { kind: 'welcome', url } });
+  await emails.send(transaction, { to: account.email ?? '', language, content: { kind: 'welcome', url } });
 }

@@ -8,22 +8,22 @@ import {
 import { AppError } from '#server/errors/app-error.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { newBuiltFileName } from './built-file-name.ts';
-import type { ModelWriter, Writing } from './model-writer.ts';
+import type { ModelWriter, ModelWriteTask } from './model-writer.ts';
 import type { OnProgress, SharedBuilds } from './shared-builds.ts';
 
-export const keptForMs = 24 * 60 * 60 * 1000;
+export const builtFileLifetimeMs = 24 * 60 * 60 * 1000;
 /** Whoever is given a file made for an earlier request has time to fetch it. */
-const leastKeptMs = 60 * 60 * 1000;
+const minRemainingMs = 60 * 60 * 1000;
 /** Of one account: an editor has a preview built every few seconds, and looks at the last one. */
-const keptCounts = { xlsx: 50, preview: 10 } as const;
+const maxFilesByKind = { xlsx: 50, preview: 10 } as const;
 
-export interface Wanted extends Writing {
+export interface BuildRequest extends ModelWriteTask {
   /** What the file is called on the visitor's disk. */
   readonly title: string;
 }
 
 /** Another version of the program may write the same template differently. */
-const contentKeyOf = (version: string, { document, kind, scenario, hasCharts }: Wanted): string =>
+const contentKeyOf = (version: string, { document, kind, scenario, hasCharts }: BuildRequest): string =>
   createHash('sha256')
     .update(JSON.stringify([version, kind, scenario, hasCharts]))
     .update(document)
@@ -40,33 +40,38 @@ export interface BuildParts {
 export async function buildModel(
   { ports, writer, builds, programVersion }: BuildParts,
   accountId: string,
-  wanted: Wanted,
+  request: BuildRequest,
   signal: AbortSignal,
   onProgress: OnProgress,
 ): Promise<string> {
   const { clock, database, files } = ports;
-  const contentKey = contentKeyOf(programVersion, wanted);
-  const stillKeptAt = clock.now() + leastKeptMs;
-  const built = await findBuiltFile(database.query, accountId, contentKey, stillKeptAt);
+  const contentKey = contentKeyOf(programVersion, request);
+  const validUntil = clock.now() + minRemainingMs;
+  const built = await findBuiltFile(database.query, accountId, contentKey, validUntil);
   if (built !== undefined && (await files.has(built.name))) return built.name;
-  return builds.want(`${accountId} ${contentKey}`, signal, onProgress, async (abandoned, tell) => {
-    const { title, ...task } = wanted;
-    const written = await writer.write(accountId, task, abandoned, tell);
-    if ('faults' in written) throw new AppError('template-invalid', { faults: written.faults });
-    return keep(ports, { accountId, contentKey, kind: wanted.kind, title }, written.content);
-  });
+  return builds.join(
+    `${accountId} ${contentKey}`,
+    signal,
+    onProgress,
+    async (abortSignal, reportProgress) => {
+      const { title, ...task } = request;
+      const written = await writer.write(accountId, task, abortSignal, reportProgress);
+      if ('faults' in written) throw new AppError('template-invalid', { faults: written.faults });
+      return storeBuiltFile(ports, { accountId, contentKey, kind: request.kind, title }, written.content);
+    },
+  );
 }
 
-interface Kept {
+interface NewBuiltFile {
   readonly accountId: string;
   readonly contentKey: string;
-  readonly kind: Wanted['kind'];
+  readonly kind: BuildRequest['kind'];
   readonly title: string;
 }
 
-async function keep(
+async function storeBuiltFile(
   { clock, database, files }: Ports,
-  { accountId, contentKey, kind, title }: Kept,
+  { accountId, contentKey, kind, title }: NewBuiltFile,
   content: Uint8Array,
 ): Promise<string> {
   const name = newBuiltFileName(kind);
@@ -81,13 +86,13 @@ async function keep(
       kind,
       title,
       created_at: now,
-      expires_at: now + keptForMs,
+      expires_at: now + builtFileLifetimeMs,
     });
   } catch (error) {
     await files.delete(name);
     throw error;
   }
-  const tooMany = await deleteOldestBuiltFiles(database.query, accountId, kind, keptCounts[kind]);
+  const tooMany = await deleteOldestBuiltFiles(database.query, accountId, kind, maxFilesByKind[kind]);
   for (const oldest of tooMany) await files.delete(oldest);
   return name;
 }

@@ -4,12 +4,12 @@ const maxNameLength = 120;
 const fallback = 'model';
 
 /** Characters that some file system refuses, and those that cannot be seen. */
-const unfit = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}]+/gu;
+const unsafeCharacters = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}]+/gu;
 
 export function contentDisposition(title: string): string {
   const cleaned = title
     .normalize('NFC')
-    .replace(unfit, ' ')
+    .replace(unsafeCharacters, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '');
   const stem = [...cleaned].slice(0, maxNameLength).join('') || fallback;

@@ -1,19 +1,19 @@
 // The template that a build is asked for: the saved one, or the one that came along where there is none of that id.
 
-import type { Priced } from '#catalog/needs-purchase.ts';
+import type { PricedTemplate } from '#catalog/needs-purchase.ts';
 import { findTemplate } from '#server/database/rows/template-rows.ts';
-import { storable } from '#server/documents/storable.ts';
+import { storableText } from '#server/documents/storable-text.ts';
 import { readSummary } from '#server/documents/template-card.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import type { Account } from '#server/ports/database/tables.ts';
 
-export interface DocumentToBuild extends Priced {
+export interface DocumentToBuild extends PricedTemplate {
   readonly title: string;
   readonly document: string;
 }
 
-interface Asked {
+interface BuildInput {
   readonly templateId?: string | undefined;
   readonly template?: object | undefined;
 }
@@ -24,7 +24,7 @@ const maxTitleChars = 300;
 export async function documentToBuild(
   { query }: Pick<Database, 'query'>,
   account: Account,
-  { templateId, template }: Asked,
+  { templateId, template }: BuildInput,
 ): Promise<DocumentToBuild> {
   if (templateId !== undefined) {
     const saved = await findTemplate(query, templateId, account.id);
@@ -45,7 +45,7 @@ export async function documentToBuild(
 
 function titleOf(template: object): string {
   const name = 'name' in template && typeof template.name === 'string' ? template.name : '';
-  return storable(name.slice(0, maxTitleChars));
+  return storableText(name.slice(0, maxTitleChars));
 }
 
 /** Whether it is a template at all is for the thread that builds it to say. */

@@ -1,58 +1,59 @@
 // What callers may ask about their builds by an id of their own choice: how far each is, and to stop it.
 import { AppError } from '#server/errors/app-error.ts';
-import type { BuildBoard, Posted } from './build-board.ts';
 import type { Progress } from './build-progress.ts';
+import type { BuildRegistry, RegisteredBuild } from './build-registry.ts';
 import type { OnProgress } from './shared-builds.ts';
 
-export interface Follower {
+export interface BuildFollower {
   readonly accountId: string;
   /** Null for a build that nobody will ask about. */
   readonly buildId: string | null;
   /** Aborted when whoever asks has hung up. */
-  readonly gone: AbortSignal;
+  readonly disconnected: AbortSignal;
 }
 
-interface Followed {
+interface FollowedBuild {
   readonly accountId: string;
-  readonly letGo: () => void;
+  readonly abort: () => void;
   progress: Progress;
 }
 
 /** Ended builds can be asked about for so many more. */
 const maxFollowed = 500;
 
-const isUnderWay = ({ progress: { state } }: Followed): boolean => state === 'queued' || state === 'building';
+const isUnderWay = ({ progress: { state } }: FollowedBuild): boolean =>
+  state === 'queued' || state === 'building';
 
 export class FollowedBuilds {
-  readonly #followed = new Map<string, Followed>();
+  readonly #followed = new Map<string, FollowedBuild>();
   /** Null where no other instance can be. */
-  readonly #board: BuildBoard | null;
+  readonly #registry: BuildRegistry | null;
 
-  constructor(board: BuildBoard | null) {
-    this.#board = board;
+  constructor(registry: BuildRegistry | null) {
+    this.#registry = registry;
   }
 
   async follow<Result>(
-    { accountId, buildId, gone }: Follower,
+    { accountId, buildId, disconnected }: BuildFollower,
     work: (signal: AbortSignal, onProgress: OnProgress) => Promise<Result>,
   ): Promise<Result> {
     const stop = new AbortController();
-    const letGo = (): void => stop.abort();
-    const build: Followed = { accountId, letGo, progress: { state: 'queued', percent: 0 } };
-    if (buildId !== null) this.#remember(buildId, build);
-    if (gone.aborted) letGo();
-    gone.addEventListener('abort', letGo);
-    let posted: Posted | null = null;
+    const abort = (): void => stop.abort();
+    const build: FollowedBuild = { accountId, abort: abort, progress: { state: 'queued', percent: 0 } };
+    if (buildId !== null) this.#add(buildId, build);
+    if (disconnected.aborted) abort();
+    disconnected.addEventListener('abort', abort);
+    let registered: RegisteredBuild | null = null;
     try {
-      if (buildId !== null) posted = (await this.#board?.post(accountId, buildId, letGo)) ?? null;
+      if (buildId !== null) registered = (await this.#registry?.register(accountId, buildId, abort)) ?? null;
       const result = await work(stop.signal, (percent) => {
         build.progress = { state: 'building', percent };
-        posted?.tell(percent);
+        registered?.reportProgress(percent);
       });
       // Whoever was told that it is cancelled gets nothing.
-      const isCancelled = stop.signal.aborted || (await posted?.end('done', 100)) === false;
+      const isCancelled = stop.signal.aborted || (await registered?.end('done', 100)) === false;
       if (isCancelled) {
-        letGo();
+        abort();
         throw new AppError('build-cancelled');
       }
       build.progress = { state: 'done', percent: 100 };
@@ -61,17 +62,17 @@ export class FollowedBuilds {
       const state = stop.signal.aborted ? 'cancelled' : 'failed';
       build.progress = { ...build.progress, state };
       // What went wrong is what counts, even where the others cannot be told.
-      await posted?.end(state, build.progress.percent).catch(() => undefined);
+      await registered?.end(state, build.progress.percent).catch(() => undefined);
       throw error;
     } finally {
-      gone.removeEventListener('abort', letGo);
+      disconnected.removeEventListener('abort', abort);
     }
   }
 
   async progressOf(accountId: string, buildId: string): Promise<Progress> {
     const own = this.#followed.get(buildId);
     if (own?.accountId === accountId) return own.progress;
-    const elsewhere = await this.#board?.find(accountId, buildId);
+    const elsewhere = await this.#registry?.find(accountId, buildId);
     if (elsewhere) return elsewhere;
     throw new AppError('build-not-found');
   }
@@ -80,15 +81,15 @@ export class FollowedBuilds {
   async cancel(accountId: string, buildId: string): Promise<'done' | 'failed' | 'cancelled'> {
     const own = this.#followed.get(buildId);
     if (own?.accountId === accountId) {
-      if (isUnderWay(own)) own.letGo();
-      return endOf(own.progress);
+      if (isUnderWay(own)) own.abort();
+      return finalStateOf(own.progress);
     }
-    const elsewhere = await this.#board?.cancel(accountId, buildId);
-    if (elsewhere) return endOf(elsewhere);
+    const elsewhere = await this.#registry?.cancel(accountId, buildId);
+    if (elsewhere) return finalStateOf(elsewhere);
     throw new AppError('build-not-found');
   }
 
-  #remember(buildId: string, build: Followed): void {
+  #add(buildId: string, build: FollowedBuild): void {
     const known = this.#followed.get(buildId);
     // Somebody else's build keeps its id.
     if (known !== undefined && known.accountId !== build.accountId) return;
@@ -100,5 +101,5 @@ export class FollowedBuilds {
   }
 }
 
-const endOf = ({ state }: Progress): 'done' | 'failed' | 'cancelled' =>
+const finalStateOf = ({ state }: Progress): 'done' | 'failed' | 'cancelled' =>
   state === 'done' || state === 'failed' ? state : 'cancelled';

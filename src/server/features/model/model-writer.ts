@@ -4,11 +4,16 @@ import type { ModelThreads } from '#server/model-threads/model-threads.ts';
 import type { OnProgress } from './shared-builds.ts';
 import type { ModelTask, WrittenModel, writeModel } from './write-model.ts';
 
-export type Writing = Omit<ModelTask, 'progress'>;
+export type ModelWriteTask = Omit<ModelTask, 'progress'>;
 
 export interface ModelWriter {
   /** Gives up, with the reason, when the signal is aborted. */
-  write(accountId: string, task: Writing, signal: AbortSignal, onProgress: OnProgress): Promise<WrittenModel>;
+  write(
+    accountId: string,
+    task: ModelWriteTask,
+    signal: AbortSignal,
+    onProgress: OnProgress,
+  ): Promise<WrittenModel>;
 }
 
 const source = new URL('./write-model.ts', import.meta.url);

@@ -4,9 +4,9 @@ import { AppError } from '#server/errors/app-error.ts';
 export type OnProgress = (percent: number) => void;
 
 /** Gives the name of the file. */
-export type Make = (signal: AbortSignal, onProgress: OnProgress) => Promise<string>;
+export type RunBuild = (signal: AbortSignal, onProgress: OnProgress) => Promise<string>;
 
-interface Build {
+interface SharedBuild {
   readonly abort: AbortController;
   readonly result: Promise<string>;
   readonly waiting: Set<OnProgress>;
@@ -14,10 +14,10 @@ interface Build {
 }
 
 export class SharedBuilds {
-  readonly #underWay = new Map<string, Build>();
+  readonly #underWay = new Map<string, SharedBuild>();
 
   /** Rejects when whoever asks lets go, whether or not others still wait. */
-  async want(key: string, signal: AbortSignal, onProgress: OnProgress, make: Make): Promise<string> {
+  async join(key: string, signal: AbortSignal, onProgress: OnProgress, make: RunBuild): Promise<string> {
     if (signal.aborted) throw new AppError('build-cancelled');
     const build = this.#underWay.get(key) ?? this.#begin(key, make);
     // A function of its own: two may want the same with one listener.
@@ -36,7 +36,7 @@ export class SharedBuilds {
     }
   }
 
-  #begin(key: string, make: Make): Build {
+  #begin(key: string, make: RunBuild): SharedBuild {
     const abort = new AbortController();
     const waiting = new Set<OnProgress>();
     const result = make(abort.signal, (percent) => {
@@ -45,13 +45,13 @@ export class SharedBuilds {
     }).finally(() => this.#end(key, build));
     // Its failure is told to those who wait; there may be nobody left.
     result.catch(() => undefined);
-    const build: Build = { abort, result, waiting, percent: 0 };
+    const build: SharedBuild = { abort, result, waiting, percent: 0 };
     this.#underWay.set(key, build);
     return build;
   }
 
   /** One that was let go may already have a successor. */
-  #end(key: string, build: Build): void {
+  #end(key: string, build: SharedBuild): void {
     if (this.#underWay.get(key) === build) this.#underWay.delete(key);
   }
 }

@@ -1,18 +1,18 @@
 // Removes built files whose day is over, and those that no row leads to any more; other files in their folder stay.
 import { deleteExpiredBuiltFiles } from '#server/database/rows/built-file-rows.ts';
-import { unfinishedEnding } from '#server/ports/files/files.ts';
+import { unfinishedSuffix } from '#server/ports/files/files.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import { keptForMs } from './build-model.ts';
+import { builtFileLifetimeMs } from './build-model.ts';
 import { isBuiltFileName } from './built-file-name.ts';
 
-type Swept = Pick<Ports, 'clock' | 'database' | 'files'>;
+type SweepPorts = Pick<Ports, 'clock' | 'database' | 'files'>;
 
 const isSwept = (name: string): boolean =>
-  isBuiltFileName(name, 'xlsx') || isBuiltFileName(name, 'preview') || name.endsWith(unfinishedEnding);
+  isBuiltFileName(name, 'xlsx') || isBuiltFileName(name, 'preview') || name.endsWith(unfinishedSuffix);
 
-export async function sweepBuiltFiles({ clock, database, files }: Swept): Promise<void> {
+export async function sweepBuiltFiles({ clock, database, files }: SweepPorts): Promise<void> {
   const now = clock.now();
   await deleteExpiredBuiltFiles(database.query, now);
-  const old = await files.listOlderThan(now - keptForMs);
+  const old = await files.listOlderThan(now - builtFileLifetimeMs);
   for (const name of old.filter(isSwept)) await files.delete(name);
 }

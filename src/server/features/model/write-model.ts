@@ -5,7 +5,7 @@ import { compile } from '#model/compile.ts';
 import { previewHtmlByModule } from '#render/html/preview-html.ts';
 import { BeyondSpreadsheet } from '#render/xlsx/limits.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
-import { storedJson } from '#server/documents/stored-json.ts';
+import { parseStoredJson } from '#server/documents/parse-stored-json.ts';
 import { type ReadTemplate, readTemplate } from '#template/read-template.ts';
 import { writePreviewFile } from './preview-file.ts';
 
@@ -59,7 +59,7 @@ export function writeModel({ document, kind, scenario, hasCharts, progress }: Mo
 
 function templateOf(document: string): ReadTemplate {
   try {
-    return readTemplate(storedJson(document));
+    return readTemplate(parseStoredJson(document));
   } catch (error) {
     // Fields nested many thousand deep parse, but nothing can walk them.
     if (!(error instanceof RangeError)) throw error;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { findGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
 import { findTemplate } from '#server/database/rows/template-rows.ts';
-import { checkedDocument } from '#server/documents/checked-document.ts';
+import { checkDocument } from '#server/documents/check-document.ts';
 import { readGalleryCard } from '#server/documents/gallery-card.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { registerCall } from '#server/http/register-call.ts';
@@ -19,12 +19,12 @@ function refuseWithout({ spreadsheets }: Ports): void {
   if (!spreadsheets.isAvailable) throw new AppError('not-available');
 }
 
-export function spreadsheetRoutes(app: FastifyInstance, { ports, letters, jobs, limits }: ServerParts): void {
+export function spreadsheetRoutes(app: FastifyInstance, { ports, emails, jobs, limits }: ServerParts): void {
   const { database, spreadsheets, files } = ports;
 
   registerCall(app, 'createReadonlyGSUrl', async (request) => {
     refuseWithout(ports);
-    const { name, document } = checkedDocument(request.body.uuid, request.body);
+    const { name, document } = checkDocument(request.body.uuid, request.body);
     return { data: await spreadsheets.create({ title: name, document, scenario: 1, isReadonly: true }) };
   });
 
@@ -35,14 +35,14 @@ export function spreadsheetRoutes(app: FastifyInstance, { ports, letters, jobs, 
     const { templateId, email } = request.query;
     // It writes to whomever it is told to.
     await limits.countSignIn(request);
-    await limits.countLetter(email);
+    await limits.countEmail(email);
     const template = await findTemplate(database.query, templateId, account.id);
     if (template === undefined) throw new AppError('template-not-found');
     const { name: title, document } = template;
     const url = await spreadsheets.create({ title, document, scenario: 1, isReadonly: true });
     const { language } = chosenBy(account);
     const content = { kind: 'spreadsheet-link', url, templateName: title } as const;
-    await letters.send(database.query, { to: email, language, content });
+    await emails.send(database.query, { to: email, language, content });
     jobs.wake();
     return { data: url };
   });

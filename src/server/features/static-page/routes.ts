@@ -6,7 +6,7 @@ import { namedLanguages } from '#catalog/languages.ts';
 import { findGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
 import { documentForOthers } from '#server/documents/document-for-others.ts';
 import { readGalleryCard } from '#server/documents/gallery-card.ts';
-import { storedJson } from '#server/documents/stored-json.ts';
+import { parseStoredJson } from '#server/documents/parse-stored-json.ts';
 import { isBuilt } from '#server/http/web-app.ts';
 import { isObject } from '#template/schema.ts';
 import type { ServerParts } from '../server-parts.ts';
@@ -30,7 +30,7 @@ export function staticPageRoutes(
         : undefined;
       if (found === undefined || !isBuilt(webDir)) return reply.code(404).send(noTemplatePage);
       const indexPage = await readFile(join(webDir, 'index.html'), 'utf8');
-      const template = storedJson(documentForOthers(found.document) ?? '');
+      const template = parseStoredJson(documentForOthers(found.document) ?? '');
       // The price is said on the card: the document in the gallery has none.
       const card = readGalleryCard(found.card);
       if (!isObject(template) || card === null) return reply.code(404).send(noTemplatePage);

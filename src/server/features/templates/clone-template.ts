@@ -1,6 +1,6 @@
 // Saves a copy of a template: a fresh uuid and time, and a word after its name that says it is a copy.
 import { randomUUID } from 'node:crypto';
-import { preparedDocument } from '#server/documents/prepared-document.ts';
+import { prepareDocument } from '#server/documents/prepare-document.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { TemplateLimits } from '#server/policy/template-limit.ts';
 import type { Ports } from '#server/ports/ports.ts';
@@ -23,7 +23,7 @@ export async function cloneTemplate(
   const name = cloneName(template.name, labels[chosenBy(session.account).language]);
   const copy = { ...template, uuid, name, timestamp: ports.clock.now(), isPublished: false };
   // The page sends what was stored as it was stored.
-  const prepared = preparedDocument(uuid, copy, readTemplate);
+  const prepared = prepareDocument(uuid, copy, readTemplate);
   const added = await addTemplate(ports, session, uuid, prepared, limits);
   // The account was deleted meanwhile.
   if (added === null) throw new AppError('session-required');

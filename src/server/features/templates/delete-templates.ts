@@ -10,7 +10,7 @@ import {
   purgeTemplates,
   undeleteTemplate,
 } from '#server/database/rows/template-rows.ts';
-import { cardOf } from '#server/documents/template-card.ts';
+import { templateCardOf } from '#server/documents/template-card.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { type TemplateLimits, templateLimitOf } from '#server/policy/template-limit.ts';
 import type { Account } from '#server/ports/database/tables.ts';
@@ -21,7 +21,7 @@ type Summary = z.input<typeof templateSummary>;
 export const deletedKeptForMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Always the same order, so that two calls about the same templates wait for each other and never in a circle. */
-const inOrder = (uuids: readonly string[]): readonly string[] => [...new Set(uuids)].sort();
+const sortedUuids = (uuids: readonly string[]): readonly string[] => [...new Set(uuids)].sort();
 
 /** All of them or, when one is not there, none. */
 export async function deleteTemplates(
@@ -30,16 +30,17 @@ export async function deleteTemplates(
   uuids: readonly string[],
 ): Promise<void> {
   const now = clock.now();
-  await database.query.transaction().execute(async (step) => {
-    for (const uuid of inOrder(uuids)) {
-      if (!(await deleteTemplate(step, uuid, account.id, now))) throw new AppError('template-not-found');
+  await database.query.transaction().execute(async (transaction) => {
+    for (const uuid of sortedUuids(uuids)) {
+      if (!(await deleteTemplate(transaction, uuid, account.id, now)))
+        throw new AppError('template-not-found');
     }
   });
 }
 
 export async function deletedTemplates({ database, clock }: Ports, account: Account) {
   const cards = await listDeletedCards(database.query, account.id, clock.now() - deletedKeptForMs);
-  return cards.map((card) => ({ ...cardOf(card), deletedAt: card.deleted_at ?? 0 }));
+  return cards.map((card) => ({ ...templateCardOf(card), deletedAt: card.deleted_at ?? 0 }));
 }
 
 /** All of them or, when one is not there or there is no room, none. */
@@ -50,15 +51,16 @@ export async function restoreTemplates(
   limits: TemplateLimits,
 ): Promise<Summary[]> {
   const after = clock.now() - deletedKeptForMs;
-  return database.query.transaction().execute(async (step) => {
+  return database.query.transaction().execute(async (transaction) => {
     // Tabs that restore and add at once wait for each other, so that together they keep to the limit.
-    await lockAccount(step, account.id);
-    for (const uuid of inOrder(uuids)) {
-      if (!(await undeleteTemplate(step, uuid, account.id, after))) throw new AppError('template-not-found');
+    await lockAccount(transaction, account.id);
+    for (const uuid of sortedUuids(uuids)) {
+      if (!(await undeleteTemplate(transaction, uuid, account.id, after)))
+        throw new AppError('template-not-found');
     }
-    const cards = await listTemplateCards(step, account.id);
+    const cards = await listTemplateCards(transaction, account.id);
     if (cards.length > templateLimitOf(account, limits)) throw new AppError('template-limit');
-    return cards.filter(({ uuid }) => uuids.includes(uuid)).map(cardOf);
+    return cards.filter(({ uuid }) => uuids.includes(uuid)).map(templateCardOf);
   });
 }
 
@@ -69,9 +71,10 @@ export async function emptyTemplates(
   uuids: readonly string[],
 ): Promise<void> {
   const after = clock.now() - deletedKeptForMs;
-  await database.query.transaction().execute(async (step) => {
-    for (const uuid of inOrder(uuids)) {
-      if (!(await purgeTemplate(step, uuid, account.id, after))) throw new AppError('template-not-found');
+  await database.query.transaction().execute(async (transaction) => {
+    for (const uuid of sortedUuids(uuids)) {
+      if (!(await purgeTemplate(transaction, uuid, account.id, after)))
+        throw new AppError('template-not-found');
     }
   });
 }

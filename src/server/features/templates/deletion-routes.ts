@@ -1,24 +1,24 @@
 // The calls that delete templates and bring them back.
 import type { FastifyInstance } from 'fastify';
+import { logEventIds } from '#server/event-log/log-event-ids.ts';
+import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
-import { lmids } from '#server/journal/lmids.ts';
-import { note } from '#server/journal/note.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { deletedTemplates, deleteTemplates, emptyTemplates, restoreTemplates } from './delete-templates.ts';
 
-export function deletionRoutes(app: FastifyInstance, { ports, configuration, journal }: ServerParts): void {
+export function deletionRoutes(app: FastifyInstance, { ports, configuration, eventLog }: ServerParts): void {
   registerCall(app, 'deleteUserTemplate', async (request) => {
     const { id: uuid } = request.params;
     await deleteTemplates(ports, visitorOf(request), [uuid]);
-    note(journal, request, { lmid: lmids.templateDeleted, content: uuid });
+    logRequestEvent(eventLog, request, { lmid: logEventIds.templateDeleted, content: uuid });
     return { uuid };
   });
 
   registerCall(app, 'deleteUserTemplates', async (request) => {
     const uuids = [...new Set(request.body)];
     await deleteTemplates(ports, visitorOf(request), uuids);
-    note(journal, request, { lmid: lmids.templateDeleted, content: uuids.join(', ') });
+    logRequestEvent(eventLog, request, { lmid: logEventIds.templateDeleted, content: uuids.join(', ') });
     return { uuids };
   });
 
@@ -29,14 +29,14 @@ export function deletionRoutes(app: FastifyInstance, { ports, configuration, jou
   registerCall(app, 'emptyDeletedTemplates', async (request) => {
     const uuids = [...new Set(request.body)];
     await emptyTemplates(ports, visitorOf(request), uuids);
-    note(journal, request, { lmid: lmids.templateEmptied, content: uuids.join(', ') });
+    logRequestEvent(eventLog, request, { lmid: logEventIds.templateEmptied, content: uuids.join(', ') });
     return { uuids };
   });
 
   registerCall(app, 'restoreUserTemplates', async (request) => {
     const templates = await restoreTemplates(ports, visitorOf(request), request.body, configuration);
     const content = templates.map(({ uuid }) => uuid).join(', ');
-    note(journal, request, { lmid: lmids.templateRestored, content });
+    logRequestEvent(eventLog, request, { lmid: logEventIds.templateRestored, content });
     return { templates };
   });
 }

@@ -5,7 +5,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import type { Session } from '#server/sessions/sessions.ts';
 
-export interface KeptTemplate {
+export interface StoredTemplate {
   readonly document: string;
   readonly revision: number;
 }
@@ -14,16 +14,16 @@ export async function getTemplate(
   { database }: Ports,
   session: Session | null,
   uuid: string,
-): Promise<KeptTemplate> {
+): Promise<StoredTemplate> {
   const found = session === null ? undefined : await findTemplate(database.query, uuid, session.account.id);
   if (session === null || found === undefined) throw new AppError('template-not-found');
   const { document, revision, saved_in: savedIn } = found;
-  if (savedIn !== null && savedIn !== session.id) await keepReading(database, session.id, uuid, revision);
+  if (savedIn !== null && savedIn !== session.id) await recordReading(database, session.id, uuid, revision);
   return { document, revision };
 }
 
 /** Only of what another session saved, so that reading seldom becomes writing. */
-async function keepReading(
+async function recordReading(
   { query }: Pick<Ports['database'], 'query'>,
   session_id: string,
   template_uuid: string,

@@ -1,8 +1,8 @@
 // Has large bodies of saves read on another thread; small ones are parsed where they arrive, which is quicker.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DocumentThread } from '#server/documents/document-thread.ts';
-import { type PreparedDocument, preparedDocument } from '#server/documents/prepared-document.ts';
-import type { ReadSave } from '#server/documents/read-posted-save.ts';
+import { type PreparedDocument, prepareDocument } from '#server/documents/prepare-document.ts';
+import type { ParsedSave } from '#server/documents/read-posted-save.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
 /** Takes about as long to read as the slowest of the other calls; templates that people type are far smaller. */
@@ -12,7 +12,7 @@ export const largeBodyBytes = 256 * 1024;
 export type PreparedOf = (request: FastifyRequest, uuid: string, posted: unknown) => PreparedDocument;
 
 export function parseLargeSaves(app: FastifyInstance, thread: DocumentThread): PreparedOf {
-  const read = new WeakMap<FastifyRequest, ReadSave['prepared']>();
+  const read = new WeakMap<FastifyRequest, ParsedSave['prepared']>();
   const parseSmall = app.getDefaultJsonParser('error', 'error');
 
   const parseLarge = async (request: FastifyRequest, bytes: Buffer): Promise<unknown> => {
@@ -32,7 +32,7 @@ export function parseLargeSaves(app: FastifyInstance, thread: DocumentThread): P
   });
 
   return (request, uuid, posted) => {
-    const prepared = read.get(request) ?? preparedDocument(uuid, posted);
+    const prepared = read.get(request) ?? prepareDocument(uuid, posted);
     if ('refused' in prepared) throw new AppError('template-invalid', prepared.refused);
     return prepared;
   };

@@ -1,14 +1,14 @@
 // Names an own template and says whether it is published: whoever has the address of a published one may read and copy it.
 import { lockTemplate } from '#server/database/rows/template-rows.ts';
-import { preparedDocument } from '#server/documents/prepared-document.ts';
-import { storedJson } from '#server/documents/stored-json.ts';
+import { parseStoredJson } from '#server/documents/parse-stored-json.ts';
+import { prepareDocument } from '#server/documents/prepare-document.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { spaceLimitOf, type TemplateLimits } from '#server/policy/template-limit.ts';
+import { storageLimitOf, type TemplateLimits } from '#server/policy/template-limit.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import type { Session } from '#server/sessions/sessions.ts';
 import { readTemplate } from '#template/read-template.ts';
 import { isObject } from '#template/schema.ts';
-import { type Saved, saveOver } from './save-over.ts';
+import { overwriteTemplate, type SaveReply } from './overwrite-template.ts';
 
 export interface Publication {
   readonly uuid: string;
@@ -21,22 +21,22 @@ export async function publishTemplate(
   { id: sessionId, account }: Session,
   { uuid, name, isPublished }: Publication,
   limits: TemplateLimits,
-): Promise<Saved & Publication> {
+): Promise<SaveReply & Publication> {
   const now = clock.now();
-  const outcome = await database.query.transaction().execute(async (step) => {
+  const outcome = await database.query.transaction().execute(async (transaction) => {
     // No save can come between the reading of the document and its change.
-    const current = await lockTemplate(step, uuid, account.id);
+    const current = await lockTemplate(transaction, uuid, account.id);
     if (current === undefined) throw new AppError('template-not-found');
     const document = { ...objectIn(current.document), name, isPublished };
-    const prepared = preparedDocument(uuid, document, readTemplate);
-    const base = { baseRevision: current.revision, now, space: spaceLimitOf(account, limits) };
-    return saveOver(step, { uuid, accountId: account.id, sessionId, ...base }, prepared);
+    const prepared = prepareDocument(uuid, document, readTemplate);
+    const base = { baseRevision: current.revision, now, space: storageLimitOf(account, limits) };
+    return overwriteTemplate(transaction, { uuid, accountId: account.id, sessionId, ...base }, prepared);
   });
   if (outcome.end !== 'saved') throw new AppError('template-not-found');
   return { ...outcome.saved, name, isPublished };
 }
 
 function objectIn(document: string): object {
-  const kept = storedJson(document);
-  return isObject(kept) ? kept : {};
+  const parsed = parseStoredJson(document);
+  return isObject(parsed) ? parsed : {};
 }

@@ -3,10 +3,10 @@
 import type { FastifyInstance } from 'fastify';
 import { namedLanguages } from '#catalog/languages.ts';
 import { languages } from '#language/language.ts';
+import { logEventIds } from '#server/event-log/log-event-ids.ts';
+import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { sessionOf } from '#server/http/visitor-of.ts';
-import { lmids } from '#server/journal/lmids.ts';
-import { note } from '#server/journal/note.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { cloneTemplate } from './clone-template.ts';
 import { deletionRoutes } from './deletion-routes.ts';
@@ -17,7 +17,7 @@ import { saveRoute } from './save-route.ts';
 import { versionRoutes } from './version-routes.ts';
 
 export function templateRoutes(app: FastifyInstance, parts: ServerParts): void {
-  const { ports, configuration, journal } = parts;
+  const { ports, configuration, eventLog } = parts;
   registerCall(app, 'getDefaultTemplate', async (request) => {
     const own = languages.find((language) => language === request.session?.account.language);
     return { ...newTemplate(request.query.language ?? own ?? languages[0], ports.clock.now()) };
@@ -38,7 +38,10 @@ export function templateRoutes(app: FastifyInstance, parts: ServerParts): void {
 
   registerCall(app, 'cloneTemplate', async (request) => {
     const cloned = await cloneTemplate(ports, sessionOf(request), request.body.template, configuration);
-    note(journal, request, { lmid: lmids.templateCloned, content: `copied as ${cloned.template.uuid}` });
+    logRequestEvent(eventLog, request, {
+      lmid: logEventIds.templateCloned,
+      content: `copied as ${cloned.template.uuid}`,
+    });
     return cloned;
   });
 
@@ -46,7 +49,7 @@ export function templateRoutes(app: FastifyInstance, parts: ServerParts): void {
     const published = await publishTemplate(ports, sessionOf(request), request.body, configuration);
     const { uuid, isPublished } = published;
     const content = isPublished ? `${uuid} is published` : `${uuid} is published no longer`;
-    note(journal, request, { lmid: lmids.templatePublished, content });
+    logRequestEvent(eventLog, request, { lmid: logEventIds.templatePublished, content });
     return published;
   });
 

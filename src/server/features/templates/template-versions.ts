@@ -4,15 +4,15 @@ import type { templateVersion } from '#contract/shapes/template-shapes.ts';
 import { unpackDocument } from '#server/database/rows/packed-document.ts';
 import { findTemplate, lockTemplate } from '#server/database/rows/template-rows.ts';
 import { findVersion, listVersions } from '#server/database/rows/template-version-rows.ts';
-import { preparedDocument } from '#server/documents/prepared-document.ts';
-import { storedJson } from '#server/documents/stored-json.ts';
+import { parseStoredJson } from '#server/documents/parse-stored-json.ts';
+import { prepareDocument } from '#server/documents/prepare-document.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { spaceLimitOf, type TemplateLimits } from '#server/policy/template-limit.ts';
+import { storageLimitOf, type TemplateLimits } from '#server/policy/template-limit.ts';
 import type { Account } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import type { Session } from '#server/sessions/sessions.ts';
 import { readTemplate } from '#template/read-template.ts';
-import { type Saved, saveOver } from './save-over.ts';
+import { overwriteTemplate, type SaveReply } from './overwrite-template.ts';
 
 async function refuseOthers({ database }: Ports, account: Account, uuid: string) {
   const template = await findTemplate(database.query, uuid, account.id);
@@ -42,9 +42,9 @@ export async function readVersion(
   { id, version }: { readonly id: string; readonly version: string },
 ): Promise<string> {
   await refuseOthers(ports, account, id);
-  const found = await findVersion(ports.database.query, id, version);
-  if (found === undefined) throw new AppError('version-not-found');
-  return unpackDocument(found.document);
+  const stored = await findVersion(ports.database.query, id, version);
+  if (stored === undefined) throw new AppError('version-not-found');
+  return unpackDocument(stored.document);
 }
 
 export async function restoreVersion(
@@ -56,20 +56,24 @@ export async function restoreVersion(
     baseRevision,
   }: { readonly id: string; readonly version: string; readonly baseRevision: number },
   limits: TemplateLimits,
-): Promise<Saved> {
-  const document = storedJson(await readVersion(ports, account, { id: uuid, version }));
-  const prepared = preparedDocument(uuid, document, readTemplate);
+): Promise<SaveReply> {
+  const document = parseStoredJson(await readVersion(ports, account, { id: uuid, version }));
+  const prepared = prepareDocument(uuid, document, readTemplate);
   const now = ports.clock.now();
-  return ports.database.query.transaction().execute(async (step) => {
-    const current = await lockTemplate(step, uuid, account.id);
+  return ports.database.query.transaction().execute(async (transaction) => {
+    const current = await lockTemplate(transaction, uuid, account.id);
     if (current === undefined) throw new AppError('template-not-found');
     const { revision: currentRevision } = current;
     // What was to be restored is kept as it is, so nothing is put aside.
     if (currentRevision !== baseRevision) {
       throw new AppError('template-stale', { currentRevision, conflictVersion: version });
     }
-    const base = { baseRevision, now, space: spaceLimitOf(account, limits) };
-    const outcome = await saveOver(step, { uuid, accountId: account.id, sessionId, ...base }, prepared);
+    const base = { baseRevision, now, space: storageLimitOf(account, limits) };
+    const outcome = await overwriteTemplate(
+      transaction,
+      { uuid, accountId: account.id, sessionId, ...base },
+      prepared,
+    );
     if (outcome.end !== 'saved') throw new AppError('template-not-found');
     return outcome.saved;
   });

@@ -8,7 +8,7 @@ import { startSession, wasJustExchanged } from '#server/sessions/sessions.ts';
 import { preferredLanguage } from '#server/visitors/preferred-language.ts';
 import type { ServerParts } from '../server-parts.ts';
 
-interface Opened {
+interface OpenedSession {
   readonly account: Account;
   /** Null: the browser has, or is just being sent, a cookie that must stay. */
   readonly token: string | null;
@@ -17,13 +17,13 @@ interface Opened {
 export async function openSession(
   { ports, limits }: Pick<ServerParts, 'ports' | 'limits'>,
   request: FastifyRequest,
-): Promise<Opened> {
+): Promise<OpenedSession> {
   if (request.session !== null) return request.session;
   await limits.countNewVisitor(request);
   const { database, clock } = ports;
   const language = preferredLanguage(request.headers['accept-language']);
-  const given = request.cookies[sessionCookie];
-  if (given !== undefined && (await wasJustExchanged(database, clock, given))) {
+  const token = request.cookies[sessionCookie];
+  if (token !== undefined && (await wasJustExchanged(database, clock, token))) {
     return { account: newVisitor(language, clock.now()), token: null };
   }
   return startSession(database, clock, language, deviceOf(request));

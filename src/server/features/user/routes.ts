@@ -1,9 +1,9 @@
 // The calls about whoever asks.
 import type { FastifyInstance } from 'fastify';
+import { logEventIds } from '#server/event-log/log-event-ids.ts';
+import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
-import { lmids } from '#server/journal/lmids.ts';
-import { note } from '#server/journal/note.ts';
 import { isBehindTls, sendSessionCookies } from '#server/sessions/session-cookies.ts';
 import { readUser } from '#server/visitors/read-user.ts';
 import type { ServerParts } from '../server-parts.ts';
@@ -11,7 +11,7 @@ import { openSession } from './open-session.ts';
 import { saveSettings } from './save-settings.ts';
 
 export function userRoutes(app: FastifyInstance, parts: ServerParts): void {
-  const { ports, configuration, journal } = parts;
+  const { ports, configuration, eventLog } = parts;
 
   registerCall(app, 'getUser', async (request, reply) => {
     const { account, token } = await openSession(parts, request);
@@ -22,7 +22,7 @@ export function userRoutes(app: FastifyInstance, parts: ServerParts): void {
   registerCall(app, 'saveSettings', async (request) => {
     const account = await saveSettings(ports, visitorOf(request), request.body);
     const content = Object.keys(request.body).join(', ');
-    note(journal, request, { lmid: lmids.settingsSaved, content, accountId: account.id });
+    logRequestEvent(eventLog, request, { lmid: logEventIds.settingsSaved, content, accountId: account.id });
     const { settings } = await readUser(ports, account, configuration, request.ip);
     return { settings };
   });

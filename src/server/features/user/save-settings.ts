@@ -1,27 +1,27 @@
 // Keeps the settings that a person changes; the others stay.
-import { findHeir, lockAccount, updateAccount } from '#server/database/rows/account-rows.ts';
+import { findMergedAccount, lockAccount, updateAccount } from '#server/database/rows/account-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Account } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { type ChosenSettings, chosenBy } from '#server/visitors/settings-of.ts';
 
-type Changes = { readonly [Key in keyof ChosenSettings]?: ChosenSettings[Key] | undefined };
+type SettingsChange = { readonly [Key in keyof ChosenSettings]?: ChosenSettings[Key] | undefined };
 
 /** Gives the account as it is now. */
 export async function saveSettings(
   { database, clock }: Ports,
   { id }: Account,
-  changes: Changes,
+  changes: SettingsChange,
 ): Promise<Account> {
-  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  return database.query.transaction().execute(async (step) => {
+  const changed = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  return database.query.transaction().execute(async (transaction) => {
     // What another tab chose in the same moment stays.
-    const own = await lockAccount(step, id);
-    const account = own?.merged_into ? await findHeir(step, id) : own;
+    const visitor = await lockAccount(transaction, id);
+    const account = visitor?.merged_into ? await findMergedAccount(transaction, id) : visitor;
     if (account === undefined) throw new AppError('session-required');
-    const { language, ...others } = { ...chosenBy(account), ...given };
+    const { language, ...others } = { ...chosenBy(account), ...changed };
     const change = { language, settings: JSON.stringify(others), updated_at: clock.now() };
-    await updateAccount(step, account.id, change);
+    await updateAccount(transaction, account.id, change);
     return { ...account, ...change };
   });
 }

@@ -5,7 +5,7 @@ import { insertAccount, lockAccount } from '#server/database/rows/account-rows.t
 import { newVisitor } from '#server/sessions/new-visitor.ts';
 import { postgres } from '#testing/server/databases.ts';
 import { isDatabaseDown } from './is-database-down.ts';
-import { isOwnerGone } from './is-owner-gone.ts';
+import { isForeignKeyViolation } from './is-foreign-key-violation.ts';
 
 test('of two that wait for each other PostgreSQL gives one up, which may try again', async () => {
   const place = await postgres.createPlace();
@@ -21,17 +21,17 @@ test('of two that wait for each other PostgreSQL gives one up, which may try aga
     return { open: () => open(), opened };
   });
   const lockBoth = (first: string, second: string, own: number) =>
-    query.transaction().execute(async (step) => {
-      await lockAccount(step, first);
+    query.transaction().execute(async (transaction) => {
+      await lockAccount(transaction, first);
       barriers[own]?.open();
       await barriers[1 - own]?.opened;
-      await lockAccount(step, second);
+      await lockAccount(transaction, second);
     });
   const ends = await Promise.allSettled([lockBoth(one, two, 0), lockBoth(two, one, 1)]);
   const failed = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
   expect(failed).toHaveLength(1);
   expect(isDatabaseDown(failed[0])).toBe(true);
-  expect(isOwnerGone(failed[0])).toBe(false);
+  expect(isForeignKeyViolation(failed[0])).toBe(false);
   await close();
   await place.remove();
 });

@@ -1,7 +1,7 @@
 // The port to files that the server makes and keeps: named, whole, written once.
 
 /** How the name of a file ends that is not whole yet; what a killed server leaves of one is listed like the others. */
-export const unfinishedEnding = '.part';
+export const unfinishedSuffix = '.part';
 
 export interface Files {
   put(name: string, content: Uint8Array): Promise<void>;

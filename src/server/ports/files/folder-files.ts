@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFolder } from './create-folder.ts';
-import { type Files, unfinishedEnding } from './files.ts';
+import { type Files, unfinishedSuffix } from './files.ts';
 import { isMissing } from './is-missing.ts';
 
 export async function folderFiles(folder: string): Promise<Files> {
@@ -36,7 +36,7 @@ function safeName(name: string): string {
 }
 
 async function writeWhole(folder: string, path: string, content: Uint8Array): Promise<void> {
-  const temporary = join(folder, `${randomUUID()}${unfinishedEnding}`);
+  const temporary = join(folder, `${randomUUID()}${unfinishedSuffix}`);
   try {
     const file = await open(temporary, 'wx');
     try {

@@ -29,7 +29,7 @@ test.each([
   ['202.112.0.36', 'CN', 'AS'],
   ['137.158.154.1', 'ZA', 'AF'],
 ])('%s is in %s', (address, countryCode, continentCode) => {
-  expect(geoIp.placeOf(address)).toEqual({ countryCode, continentCode });
+  expect(geoIp.locate(address)).toEqual({ countryCode, continentCode });
 });
 
 test.each([
@@ -37,14 +37,14 @@ test.each([
   ...['169.254.1.1', '100.64.0.1', '0.0.0.0', '::', 'fe80::1', 'fe80::1%eth0', 'fd00::1', '224.0.0.1'],
   ...['nonsense', '', '8.8.8', '8.8.8.8:80', '::ffff:'],
 ])('%j is nowhere', (address) => {
-  expect(geoIp.placeOf(address)).toBeNull();
+  expect(geoIp.locate(address)).toBeNull();
 });
 
 test('a file that is named takes the place of the bundled one', () => {
   const named = bundledGeoIp(ipv4File);
-  expect(named.placeOf('8.8.8.8')).toEqual({ countryCode: 'US', continentCode: 'NA' });
+  expect(named.locate('8.8.8.8')).toEqual({ countryCode: 'US', continentCode: 'NA' });
   // It knows the one kind of address alone.
-  expect(named.placeOf('2001:4860:4860::8888')).toBeNull();
+  expect(named.locate('2001:4860:4860::8888')).toBeNull();
 });
 
 test('a file that is no database is refused at the start', () => {
@@ -59,7 +59,7 @@ test('a damaged database knows no country, and breaks nothing', () => {
   bytes.fill(0xff, 0, bytes.length - 1000);
   const file = join(folder, 'damaged.mmdb');
   writeFileSync(file, bytes);
-  expect(bundledGeoIp(file).placeOf('8.8.8.8')).toBeNull();
+  expect(bundledGeoIp(file).locate('8.8.8.8')).toBeNull();
 });
 
 test('each country of the standard is on one continent', () => {

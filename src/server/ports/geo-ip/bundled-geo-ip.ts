@@ -4,16 +4,16 @@ import { createRequire } from 'node:module';
 import { isIP } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import { type CountryResponse, Reader, type Response } from 'maxmind';
+import { CommandError } from '#server/errors/command-error.ts';
 import { reasonOf } from '#server/errors/reason-of.ts';
-import { Refusal } from '#server/errors/refusal.ts';
 import { continentOf } from './continents.ts';
 import type { GeoIp } from './geo-ip.ts';
 
 /** The bundled file has the code alone; MaxMind's own files wrap it. */
-type Found = Response & (CountryResponse | { readonly country_code: string });
+type CountryRecord = Response & (CountryResponse | { readonly country_code: string });
 
 /** The country of an address that is one. */
-type Countries = (address: string) => string | undefined;
+type CountryReader = (address: string) => string | undefined;
 
 /** Networks at home, at work and inside a provider's, which registries now and then list by mistake. */
 const isPrivate = compile(['loopback', 'linklocal', 'uniquelocal', '100.64.0.0/10', '0.0.0.0/8']);
@@ -23,9 +23,9 @@ const require = createRequire(import.meta.url);
 export function bundledGeoIp(file: string | null): GeoIp {
   // A file that was named is read at the start, where a wrong one is told; the bundled one when first asked for, because
   // most visitors never sign in and it takes eight megabytes.
-  let countries: Countries | undefined = file === null ? undefined : open(file);
+  let countries: CountryReader | undefined = file === null ? undefined : open(file);
   return {
-    placeOf: (address) => {
+    locate: (address) => {
       const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
       if (isIP(plain) === 0 || isPrivate(plain, 0)) return null;
       countries ??= openBundled();
@@ -37,17 +37,17 @@ export function bundledGeoIp(file: string | null): GeoIp {
   };
 }
 
-function open(file: string): Countries {
+function open(file: string): CountryReader {
   try {
-    const reader = new Reader<Found>(readFileSync(file));
+    const reader = new Reader<CountryRecord>(readFileSync(file));
     return (address) => countryIn(reader, address);
   } catch (error) {
-    throw new Refusal(`GEO_IP_FILE ${file} cannot be used: ${reasonOf(error)}.`);
+    throw new CommandError(`GEO_IP_FILE ${file} cannot be used: ${reasonOf(error)}.`);
   }
 }
 
 /** Nobody is kept from signing in because a country is not known. */
-function openBundled(): Countries {
+function openBundled(): CountryReader {
   try {
     return open(require.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'));
   } catch {
@@ -55,13 +55,13 @@ function openBundled(): Countries {
   }
 }
 
-function countryIn(reader: Reader<Found>, address: string): string | undefined {
+function countryIn(reader: Reader<CountryRecord>, address: string): string | undefined {
   // A database of short addresses would take the first part of a long one for an address of its own.
   if (isIP(address) === 6 && reader.metadata.ipVersion === 4) return undefined;
   try {
-    const found = reader.get(address);
-    if (found === null) return undefined;
-    return 'country_code' in found ? found.country_code : found.country?.iso_code;
+    const record = reader.get(address);
+    if (record === null) return undefined;
+    return 'country_code' in record ? record.country_code : record.country?.iso_code;
   } catch {
     // Damaged in the middle.
     return undefined;

@@ -1,6 +1,6 @@
 // The port to the knowledge of which country a network address is in.
 
-export interface PlaceOfAddress {
+export interface AddressLocation {
   /** AF, AN, AS, EU, NA, OC or SA. */
   readonly continentCode: string;
   /** ISO 3166, two letters. */
@@ -9,5 +9,5 @@ export interface PlaceOfAddress {
 
 export interface GeoIp {
   /** Null for addresses that are nobody's in particular. */
-  placeOf(address: string): PlaceOfAddress | null;
+  locate(address: string): AddressLocation | null;
 }

@@ -1,6 +1,6 @@
 // The port to outgoing mail.
 
-export interface Letter {
+export interface EmailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -12,12 +12,12 @@ export interface Letter {
 }
 
 /** The mail said no for good: another try would be refused the same way. */
-export class LetterRefused extends Error {}
+export class EmailRejected extends Error {}
 
 export interface Mail {
   /** Gives up when the signal aborts; whether the letter went out is then not known. */
-  send(letter: Letter, signal?: AbortSignal): Promise<void>;
+  send(email: EmailMessage, signal?: AbortSignal): Promise<void>;
   /** Removes what is kept here of letters from before a time. */
-  forget(before: number): Promise<void>;
+  deleteCopies(before: number): Promise<void>;
   close(): Promise<void>;
 }

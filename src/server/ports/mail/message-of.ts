@@ -1,9 +1,9 @@
 // A letter as nodemailer takes it, the same whether it is sent or kept.
-import type { Letter } from './mail.ts';
+import type { EmailMessage } from './mail.ts';
 import { isPlainAddress, plainAddress } from './plain-address.ts';
 import { senderOf } from './sender-of.ts';
 
-export function messageOf({ to, subject, text, html, id, replyTo }: Letter, from: string) {
+export function messageOf({ to, subject, text, html, id, replyTo }: EmailMessage, from: string) {
   const sender = senderOf(from);
   const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1);
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
-import type { Letter } from './mail.ts';
+import type { EmailMessage } from './mail.ts';
 import { outboxFolder } from './outbox-folder.ts';
 
 let folder: string;
@@ -15,9 +15,15 @@ afterEach(() => removeFolder(folder));
 
 const clock = { now: () => Date.UTC(2026, 0, 5, 9, 8, 7) };
 const id = 'b6d3a1f2-0000-4000-8000-000000000001';
-const plain: Letter = { to: 'ann@example.com', subject: 'Hello', text: 'One\nTwo', html: '<p>One</p>', id };
+const plain: EmailMessage = {
+  to: 'ann@example.com',
+  subject: 'Hello',
+  text: 'One\nTwo',
+  html: '<p>One</p>',
+  id,
+};
 
-async function sent(letter: Letter): Promise<Buffer> {
+async function sent(letter: EmailMessage): Promise<Buffer> {
   const mail = await outboxFolder(folder, 'Modelwright <hello@example.com>', clock);
   await mail.send(letter);
   const [name = ''] = await readdir(folder);
@@ -78,7 +84,7 @@ test('letters of a month ago are removed; younger ones and files of others stay'
   }
   await writeFile(join(folder, 'notes.txt'), 'mine');
   await utimes(join(folder, 'notes.txt'), new Date(0), new Date(0));
-  await mail.forget(now - 30 * dayMs);
+  await mail.deleteCopies(now - 30 * dayMs);
   expect((await readdir(folder)).sort()).toEqual([
     '2026-01-05T09-08-07-000Z-b6d3a1f2-0000-4000-8000-000000000000.eml',
     'notes.txt',

@@ -1,27 +1,27 @@
 // Mail that is kept as .eml files in a folder instead of being sent.
 import { createTransport } from 'nodemailer';
 import type { Clock } from '#server/ports/clock/clock.ts';
-import { unfinishedEnding } from '#server/ports/files/files.ts';
+import { unfinishedSuffix } from '#server/ports/files/files.ts';
 import { folderFiles } from '#server/ports/files/folder-files.ts';
 import type { Mail } from './mail.ts';
 import { messageOf } from './message-of.ts';
 
 /** What somebody else put into the folder stays. */
-const isOurs = (name: string): boolean => name.endsWith('.eml') || name.endsWith(unfinishedEnding);
+const isOurs = (name: string): boolean => name.endsWith('.eml') || name.endsWith(unfinishedSuffix);
 
 export async function outboxFolder(folder: string, from: string, clock: Clock): Promise<Mail> {
   const files = await folderFiles(folder);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    send: async (letter) => {
+    send: async (email) => {
       const sentAt = clock.now();
-      const { message } = await transport.sendMail({ ...messageOf(letter, from), date: new Date(sentAt) });
+      const { message } = await transport.sendMail({ ...messageOf(email, from), date: new Date(sentAt) });
       if (!Buffer.isBuffer(message)) throw new Error('the letter was not written as one piece');
       // The time first, so that the folder lists letters in the order they were sent.
       const stamp = new Date(sentAt).toISOString().replace(/[:.]/g, '-');
-      await files.put(`${stamp}-${letter.id}.eml`, message);
+      await files.put(`${stamp}-${email.id}.eml`, message);
     },
-    forget: async (before) => {
+    deleteCopies: async (before) => {
       const old = await files.listOlderThan(before);
       for (const name of old.filter(isOurs)) await files.delete(name);
     },

@@ -1,10 +1,10 @@
 // One plain address, and nothing else: no name, no list, nothing that could begin another header.
-import { LetterRefused } from './mail.ts';
+import { EmailRejected } from './mail.ts';
 
 export const isPlainAddress = (given: string): boolean =>
   /^[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\]{1,190}$/.test(given);
 
 export function plainAddress(given: string): string {
   if (isPlainAddress(given)) return given;
-  throw new LetterRefused('a letter needs one plain e-mail address');
+  throw new EmailRejected('a letter needs one plain e-mail address');
 }

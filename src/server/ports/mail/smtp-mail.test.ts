@@ -4,11 +4,11 @@ import { createServer, type Server, type Socket } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { SmtpPlace } from '#testing/smtp/smtp-place.ts';
-import { type Letter, LetterRefused } from './mail.ts';
+import { type EmailMessage, EmailRejected } from './mail.ts';
 import { smtpMail } from './smtp-mail.ts';
 
 const id = 'b6d3a1f2-0000-4000-8000-000000000001';
-const letter: Letter = {
+const letter: EmailMessage = {
   to: 'ann@example.com',
   subject: 'Новый пароль 🎉',
   text: 'Здравствуйте!\n.\nhttps://example.com/?token=a_b',
@@ -82,7 +82,7 @@ test('a wrong password is no refusal of the letter, and is not told', async () =
   const error: unknown = await mailAt(there, 'robot:hunter2@')
     .send(letter)
     .catch((thrown) => thrown);
-  expect(error).not.toBeInstanceOf(LetterRefused);
+  expect(error).not.toBeInstanceOf(EmailRejected);
   expect(codeOf(error)).toBe('EAUTH');
   expect(String(error)).not.toContain('hunter2');
 });
@@ -105,13 +105,13 @@ test.each([
     .send(letter)
     .catch((thrown) => thrown);
   expect(error).toBeInstanceOf(Error);
-  expect(error).not.toBeInstanceOf(LetterRefused);
+  expect(error).not.toBeInstanceOf(EmailRejected);
   expect(there.seen).toEqual({ recipient: 0, data: 0 });
 });
 
 test('TLS that is required and not offered is waited for', async () => {
   const there = await open({ hideSTARTTLS: true, disabledCommands: ['STARTTLS'] });
-  await expect(mailAt(there, '', '?tls=required').send(letter)).rejects.not.toBeInstanceOf(LetterRefused);
+  await expect(mailAt(there, '', '?tls=required').send(letter)).rejects.not.toBeInstanceOf(EmailRejected);
   expect(there.taken).toEqual([]);
 });
 
@@ -127,7 +127,7 @@ test.each([
   const error: unknown = await mailAt(there)
     .send(letter)
     .catch((thrown) => thrown);
-  expect(error instanceof LetterRefused).toBe(isForGood);
+  expect(error instanceof EmailRejected).toBe(isForGood);
   expect(String(error)).toContain(String(code));
 });
 
@@ -137,7 +137,7 @@ test('a sender that is refused can be mended, so the letter is tried again', asy
   const error: unknown = await mailAt(await open({ onMailFrom: refuse }))
     .send(letter)
     .catch((thrown) => thrown);
-  expect(error).not.toBeInstanceOf(LetterRefused);
+  expect(error).not.toBeInstanceOf(EmailRejected);
   expect(String(error)).toContain('Relaying denied');
 });
 
@@ -148,7 +148,7 @@ test.each(['recipient', 'data'] as const)('a line that drops at the %s is tried 
     .send(letter)
     .catch((thrown) => thrown);
   expect(error).toBeInstanceOf(Error);
-  expect(error).not.toBeInstanceOf(LetterRefused);
+  expect(error).not.toBeInstanceOf(EmailRejected);
 });
 
 /** A server of one's own words, for what no mail server does. */
@@ -165,7 +165,7 @@ test('a server that only ever says a little is left after the time for one try',
     socket.on('close', () => clearInterval(drip)).on('error', () => undefined);
   });
   const mail = smtpMail({ url: new URL(`smtp://127.0.0.1:${port}`), from, timeoutMs: 300 });
-  await expect(mail.send(letter)).rejects.not.toBeInstanceOf(LetterRefused);
+  await expect(mail.send(letter)).rejects.not.toBeInstanceOf(EmailRejected);
   server.close();
   await once(server, 'close');
 });
@@ -185,5 +185,5 @@ test('a server that is not there', async () => {
   const { server, port } = await speak(() => undefined);
   server.close();
   await once(server, 'close');
-  await expect(mailAt({ port }).send(letter)).rejects.not.toBeInstanceOf(LetterRefused);
+  await expect(mailAt({ port }).send(letter)).rejects.not.toBeInstanceOf(EmailRejected);
 });

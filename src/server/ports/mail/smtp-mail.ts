@@ -1,6 +1,6 @@
 // Mail by SMTP, through nodemailer.
 import { createTransport } from 'nodemailer';
-import { LetterRefused, type Mail } from './mail.ts';
+import { EmailRejected, type Mail } from './mail.ts';
 import { messageOf } from './message-of.ts';
 import { type SmtpServer, tlsOf } from './tls-of.ts';
 
@@ -11,7 +11,7 @@ export interface SmtpSettings extends SmtpServer {
 }
 
 /** A server that is silent so long is taken for gone; the queue tries again. */
-const silenceMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
+const idleTimeoutMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
 export function smtpMail({ url, from, timeoutMs = 60_000 }: SmtpSettings): Mail {
   const isSecure = url.protocol === 'smtps:';
@@ -24,26 +24,26 @@ export function smtpMail({ url, from, timeoutMs = 60_000 }: SmtpSettings): Mail 
       // A server that offers no sign-in would get the letter without, and refuse it for another reason.
       forceAuth: true,
     }),
-    ...silenceMs,
+    ...idleTimeoutMs,
   });
   return {
-    send: async (letter, signal) => {
-      const message = messageOf(letter, from);
+    send: async (email, signal) => {
+      const message = messageOf(email, from);
       // A server that sends a little now and then is never silent, and never done.
       const limits = [AbortSignal.timeout(timeoutMs), ...(signal === undefined ? [] : [signal])];
       try {
         await transport.sendMail({ ...message, signal: AbortSignal.any(limits) });
       } catch (error) {
-        throw isForGood(error) && error instanceof Error ? new LetterRefused(error.message) : error;
+        throw isPermanent(error) && error instanceof Error ? new EmailRejected(error.message) : error;
       }
     },
-    forget: async () => undefined,
+    deleteCopies: async () => undefined,
     close: async () => transport.close(),
   };
 }
 
 /** Only what the server says of the recipient or the letter; the sender, the password or the limits can be mended. */
-const isForGood = (error: unknown): boolean =>
+const isPermanent = (error: unknown): boolean =>
   error instanceof Error &&
   'responseCode' in error &&
   typeof error.responseCode === 'number' &&

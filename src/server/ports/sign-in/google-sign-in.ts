@@ -13,23 +13,23 @@ export interface GooglePerson {
 }
 
 /** What has to be remembered while the browser is away. */
-export interface SignInUnderWay {
+export interface PendingSignIn {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
 }
 
 /** Why a sign-in came to nothing: the person stopped it, or the provider cannot be talked to or believed. */
-export class SignInFailed extends Error {
+export class GoogleSignInError extends Error {
   readonly reason: 'cancelled' | 'unavailable';
 
-  constructor(reason: SignInFailed['reason'], cause: unknown) {
+  constructor(reason: GoogleSignInError['reason'], cause: unknown) {
     super(reason, { cause });
     this.reason = reason;
   }
 }
 
 export interface GoogleSignIn {
-  start(callbackUrl: string): Promise<{ readonly url: URL; readonly underWay: SignInUnderWay }>;
-  finish(arrivedAt: URL, underWay: SignInUnderWay): Promise<GooglePerson>;
+  start(callbackUrl: string): Promise<{ readonly url: URL; readonly underWay: PendingSignIn }>;
+  finish(arrivedAt: URL, underWay: PendingSignIn): Promise<GooglePerson>;
 }

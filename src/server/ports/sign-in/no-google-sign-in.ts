@@ -1,8 +1,8 @@
 // Signing in with Google where it is not set up.
-import { type GoogleSignIn, SignInFailed } from './google-sign-in.ts';
+import { type GoogleSignIn, GoogleSignInError } from './google-sign-in.ts';
 
 const refuse = async (): Promise<never> => {
-  throw new SignInFailed('unavailable', new Error('signing in with Google is not set up'));
+  throw new GoogleSignInError('unavailable', new Error('signing in with Google is not set up'));
 };
 
 export const noGoogleSignIn: GoogleSignIn = { start: refuse, finish: refuse };

@@ -13,8 +13,8 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
-import { type GoogleSignIn, SignInFailed } from './google-sign-in.ts';
-import { type Claims, personOf } from './person-of.ts';
+import { type Claims, googlePersonOf } from './google-person-of.ts';
+import { type GoogleSignIn, GoogleSignInError } from './google-sign-in.ts';
 
 export interface OpenIdSettings {
   readonly issuer: URL;
@@ -22,9 +22,9 @@ export interface OpenIdSettings {
   readonly clientSecret: string;
 }
 
-const patienceSeconds = 10;
+const defaultTimeoutSeconds = 10;
 
-export function openIdSignIn(settings: OpenIdSettings, timeoutSeconds = patienceSeconds): GoogleSignIn {
+export function openIdSignIn(settings: OpenIdSettings, timeoutSeconds = defaultTimeoutSeconds): GoogleSignIn {
   let known: Promise<Configuration> | undefined;
 
   /** Asked for when first needed, so that the server starts without a network; a failure is not remembered. */
@@ -44,7 +44,7 @@ export function openIdSignIn(settings: OpenIdSettings, timeoutSeconds = patience
         codeVerifier: randomPKCECodeVerifier(),
       };
       const challenge = await calculatePKCECodeChallenge(underWay.codeVerifier);
-      const url = await orFail(async () =>
+      const url = await failingAsSignInError(async () =>
         buildAuthorizationUrl(await provider(), {
           redirect_uri: callbackUrl,
           scope: 'openid email profile',
@@ -57,9 +57,9 @@ export function openIdSignIn(settings: OpenIdSettings, timeoutSeconds = patience
       return { url, underWay };
     },
     finish: (arrivedAt, { state, nonce, codeVerifier }) =>
-      orFail(async () => {
+      failingAsSignInError(async () => {
         const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier };
-        return personOf(await claimsOf(await provider(), arrivedAt, checks));
+        return googlePersonOf(await claimsOf(await provider(), arrivedAt, checks));
       }),
   };
 }
@@ -68,7 +68,7 @@ async function discover(
   { issuer, clientId, clientSecret }: OpenIdSettings,
   timeoutSeconds: number,
 ): Promise<Configuration> {
-  const found = await discovery(issuer, clientId, clientSecret, undefined, {
+  const configuration = await discovery(issuer, clientId, clientSecret, undefined, {
     timeout: timeoutSeconds,
     execute: [
       enableNonRepudiationChecks,
@@ -76,12 +76,12 @@ async function discover(
       ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : []),
     ],
   });
-  const { authorization_endpoint: authorization, token_endpoint: token } = found.serverMetadata();
+  const { authorization_endpoint: authorization, token_endpoint: token } = configuration.serverMetadata();
   // Half a description is none: it would be remembered.
   if (authorization === undefined || token === undefined) {
     throw new Error('the provider does not say where it signs people in');
   }
-  return found;
+  return configuration;
 }
 
 /** Google tells the address along with who it is; by the standard a provider may tell it only when asked for more. */
@@ -98,11 +98,11 @@ async function claimsOf(
   return { ...(await fetchUserInfo(configuration, tokens.access_token, claims.sub)), ...claims };
 }
 
-async function orFail<Result>(step: () => Promise<Result>): Promise<Result> {
+async function failingAsSignInError<Result>(request: () => Promise<Result>): Promise<Result> {
   try {
-    return await step();
+    return await request();
   } catch (error) {
     const isCancelled = error instanceof AuthorizationResponseError && error.error === 'access_denied';
-    throw new SignInFailed(isCancelled ? 'cancelled' : 'unavailable', error);
+    throw new GoogleSignInError(isCancelled ? 'cancelled' : 'unavailable', error);
   }
 }

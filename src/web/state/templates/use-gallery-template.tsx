@@ -4,7 +4,7 @@ import { Button, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Priced } from '#catalog/needs-purchase.ts';
+import type { PricedTemplate } from '#catalog/needs-purchase.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { openDialog } from '../dialogs/dialogs.ts';
@@ -18,7 +18,7 @@ import { useTellNoSpace } from './use-tell-no-space.tsx';
 
 const listedAfterMs = 1000;
 
-export interface OfferedTemplate extends Priced {
+export interface OfferedTemplate extends PricedTemplate {
   /** Where the page has it already. */
   readonly document?: OfferedDocument;
 }

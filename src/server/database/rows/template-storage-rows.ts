@@ -1,0 +1,46 @@
+// Reads and keeps how much room the templates of an account take.
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../ports/database/tables.ts';
+
+/** Of all that is not emptied, deleted ones and versions included; an index answers it. */
+export async function readStorageUse(
+  query: Kysely<Tables>,
+  accountId: string,
+): Promise<{ readonly templates: number; readonly bytes: number }> {
+  const row = await query
+    .selectFrom('template')
+    .select((one) => [
+      one.fn.countAll<number>().as('templates'),
+      sql<number | null>`sum(document_bytes + version_bytes)`.as('bytes'),
+    ])
+    .where('account_id', '=', accountId)
+    .where('document_bytes', '>', 0)
+    .executeTakeFirstOrThrow();
+  return { templates: Number(row.templates), bytes: Number(row.bytes ?? 0) };
+}
+
+/** For a version that is added without a change of the template; the caller holds the template's row. */
+export async function addVersionBytes(query: Kysely<Tables>, uuid: string, bytes: number): Promise<void> {
+  await query
+    .updateTable('template')
+    .set((row) => ({ version_bytes: row('version_bytes', '+', bytes) }))
+    .where('uuid', '=', uuid)
+    .execute();
+}
+
+/** Makes saves of the template wait until the caller's transaction ends. */
+export async function lockTemplateSaves(query: Kysely<Tables>, uuid: string): Promise<void> {
+  await addVersionBytes(query, uuid, 0);
+}
+
+/** After versions went; the caller holds the template's row. */
+export async function recountVersionBytes(query: Kysely<Tables>, uuid: string): Promise<void> {
+  await query
+    .updateTable('template')
+    .set({
+      version_bytes: sql<number>`coalesce((select sum(octet_length(version.document))
+        from template_version as version where version.template_uuid = template.uuid), 0)`,
+    })
+    .where('uuid', '=', uuid)
+    .execute();
+}

@@ -1,0 +1,47 @@
+// A posted template as it will be kept: readable, upgraded, and belonging to the address it was posted to.
+
+import { type ReadTemplate, readToStore } from '#template/read-template.ts';
+import type { Template } from '#template/template.ts';
+import { AppError } from '../errors/app-error.ts';
+import { storableText } from './storable-text.ts';
+import { templateSummaryOf } from './template-summary-of.ts';
+
+export interface CheckedDocument {
+  readonly name: string;
+  readonly summary: string;
+  readonly document: string;
+}
+
+/** What was stored before is read as it is opened: what is wrong in it without harm is put right. */
+export type TemplateReader = (document: unknown) => ReadTemplate;
+
+export function checkDocument(uuid: string, posted: unknown, read?: TemplateReader): CheckedDocument {
+  const template = checkTemplate(uuid, posted, read);
+  return {
+    name: storableText(template.name),
+    summary: JSON.stringify(templateSummaryOf(template)),
+    document: documentOf(template),
+  };
+}
+
+export function checkTemplate(uuid: string, posted: unknown, read: TemplateReader = readToStore): Template {
+  const { template, faults } = read(posted);
+  if (template === null) throw invalidTemplate(faults);
+  if (template.uuid !== uuid)
+    throw invalidTemplate([{ path: 'uuid', message: `expected ${uuid}, as in the address` }]);
+  return template;
+}
+
+export function documentOf(template: Template): string {
+  try {
+    return JSON.stringify(template);
+  } catch (error) {
+    // Fields nested a hundred thousand deep parse, but nothing can walk them.
+    if (error instanceof RangeError) throw invalidTemplate([{ path: '', message: 'is nested too deeply' }]);
+    throw error;
+  }
+}
+
+function invalidTemplate(faults: readonly { readonly path: string; readonly message: string }[]): AppError {
+  return new AppError('template-invalid', { faults });
+}

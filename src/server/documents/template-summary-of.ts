@@ -1,0 +1,30 @@
+// What a template's card shows, kept beside the document so that a list never reads whole documents.
+import { resourcesIn } from '#template/resources-in.ts';
+import type { Template } from '#template/template.ts';
+
+/** A card has room for 120 characters of service names; a few more names than fit do no harm. */
+const maxServices = 20;
+
+export interface StoredSummary {
+  readonly description: string;
+  readonly language: string;
+  readonly services: readonly string[];
+  readonly price: number | null;
+  readonly isPublished: boolean;
+}
+
+export function templateSummaryOf(template: Template): StoredSummary {
+  const used = new Set(
+    template.data.divisions.flatMap(({ sectionResources }) =>
+      resourcesIn(sectionResources).map(({ coreResource }) => coreResource),
+    ),
+  );
+  const services = template.data.coreResources.filter(({ id, rel }) => rel === 'service' && used.has(id));
+  return {
+    description: template.description,
+    language: template.language,
+    services: services.slice(0, maxServices).map(({ name }) => name),
+    price: template.price,
+    isPublished: template.isPublished,
+  };
+}

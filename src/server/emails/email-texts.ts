@@ -1,0 +1,128 @@
+// What each letter says, in both languages; {words} are filled in.
+import type { Language } from '#language/language.ts';
+import type { EmailContent } from './email-queue.ts';
+
+export interface EmailText {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** What the link is called, where there is one. */
+  readonly button?: string;
+}
+
+type TextsByKind = Readonly<Record<EmailContent['kind'], EmailText>>;
+
+const english: TextsByKind = {
+  welcome: {
+    subject: 'Welcome to Modelwright',
+    paragraphs: [
+      'Your account is ready. Everything you built before signing in is in it.',
+      'Say in one line what the business does, type the numbers you know, and take the model away as an Excel workbook with live formulas.',
+    ],
+    button: 'Open Modelwright',
+  },
+  'reset-password': {
+    subject: 'Set a new password',
+    paragraphs: [
+      'Someone, most likely you, asked to set a new password for your Modelwright account.',
+      'The link works once and for one hour. If it was not you, do nothing: your password stays as it is.',
+    ],
+    button: 'Set a new password',
+  },
+  archived: {
+    subject: 'Your account is archived',
+    paragraphs: [
+      'Someone, most likely you, asked to set a new password for your Modelwright account. The account was archived, so there is no link in this letter.',
+      'Your templates are kept. Answer this letter to have the account opened again; if it was not you, do nothing.',
+    ],
+  },
+  'confirm-email': {
+    subject: 'Confirm your new e-mail address',
+    paragraphs: [
+      'Open the link to use this address for your Modelwright account. It works once and for one hour.',
+      'If you did not ask for this, do nothing: no account will use your address.',
+    ],
+    button: 'Use this address',
+  },
+  'email-changed': {
+    subject: 'The e-mail address of your account was changed',
+    paragraphs: [
+      'Your Modelwright account now uses the address {newEmail}; this one no longer signs in.',
+      'If it was not you, tell us at once: answer this letter, or send a message from the feedback dialog.',
+    ],
+  },
+  'password-changed': {
+    subject: 'Your password was changed',
+    paragraphs: [
+      'The password of your Modelwright account was changed, and all other devices were signed out.',
+      'If it was not you, ask for a new link on the sign-in page at once.',
+    ],
+  },
+  feedback: {
+    subject: 'Feedback from {from}',
+    paragraphs: ['{message}'],
+  },
+  'spreadsheet-link': {
+    subject: 'Your spreadsheet: {templateName}',
+    paragraphs: ['The spreadsheet of “{templateName}” is ready. You can read it, but not change it.'],
+    button: 'Open the spreadsheet',
+  },
+};
+
+const russian: TextsByKind = {
+  welcome: {
+    subject: 'Добро пожаловать в Modelwright',
+    paragraphs: [
+      'Ваша учётная запись готова. Всё, что вы создали до входа, уже в ней.',
+      'Опишите бизнес одной строкой, введите известные вам числа и скачайте модель — книгу Excel с живыми формулами.',
+    ],
+    button: 'Открыть Modelwright',
+  },
+  'reset-password': {
+    subject: 'Новый пароль',
+    paragraphs: [
+      'Кто-то, скорее всего вы, попросил задать новый пароль для вашей учётной записи Modelwright.',
+      'Ссылка сработает один раз и действует один час. Если это были не вы, ничего не делайте: пароль останется прежним.',
+    ],
+    button: 'Задать новый пароль',
+  },
+  archived: {
+    subject: 'Ваша учётная запись в архиве',
+    paragraphs: [
+      'Кто-то, скорее всего вы, попросил задать новый пароль для вашей учётной записи Modelwright. Она перенесена в архив, поэтому ссылки в этом письме нет.',
+      'Ваши шаблоны сохранены. Чтобы снова открыть учётную запись, ответьте на это письмо; если это были не вы, ничего не делайте.',
+    ],
+  },
+  'confirm-email': {
+    subject: 'Подтвердите новый адрес почты',
+    paragraphs: [
+      'Откройте ссылку, чтобы использовать этот адрес для учётной записи Modelwright. Она сработает один раз и действует один час.',
+      'Если вы об этом не просили, ничего не делайте: ваш адрес не будет использован.',
+    ],
+    button: 'Использовать этот адрес',
+  },
+  'email-changed': {
+    subject: 'Адрес вашей учётной записи изменён',
+    paragraphs: [
+      'Теперь у вашей учётной записи Modelwright адрес {newEmail}; с прежним войти больше нельзя.',
+      'Если это были не вы, сразу сообщите нам: ответьте на это письмо или напишите через форму отзыва.',
+    ],
+  },
+  'password-changed': {
+    subject: 'Ваш пароль изменён',
+    paragraphs: [
+      'Пароль вашей учётной записи Modelwright изменён, на всех остальных устройствах выполнен выход.',
+      'Если это были не вы, сразу запросите новую ссылку на странице входа.',
+    ],
+  },
+  feedback: {
+    subject: 'Отзыв от {from}',
+    paragraphs: ['{message}'],
+  },
+  'spreadsheet-link': {
+    subject: 'Ваша таблица: {templateName}',
+    paragraphs: ['Таблица готова: {templateName}. Её можно смотреть, но не менять.'],
+    button: 'Открыть таблицу',
+  },
+};
+
+export const emailTexts: Readonly<Record<Language, TextsByKind>> = { en: english, ru: russian };

@@ -1,0 +1,44 @@
+// The job that hands a queued letter to the mail.
+import { z } from 'zod';
+import { languages } from '#language/language.ts';
+import { type JobHandler, PermanentJobError } from '#server/jobs/job-handler.ts';
+import type { Clock } from '#server/ports/clock/clock.ts';
+import { EmailRejected, type Mail } from '#server/ports/mail/mail.ts';
+import type { EmailContent } from './email-queue.ts';
+import { linkLifetimeMs } from './link-lifetime.ts';
+import { writeEmail } from './write-email.ts';
+
+export const emailJob = 'letter';
+
+const queuedEmail = z.object({
+  to: z.string(),
+  language: z.enum(languages),
+  content: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('welcome'), url: z.string() }),
+    z.object({ kind: z.literal('reset-password'), url: z.string() }),
+    z.object({ kind: z.literal('archived') }),
+    z.object({ kind: z.literal('confirm-email'), url: z.string() }),
+    z.object({ kind: z.literal('email-changed'), newEmail: z.string() }),
+    z.object({ kind: z.literal('password-changed') }),
+    z.object({ kind: z.literal('feedback'), message: z.string(), from: z.string().nullable() }),
+    z.object({ kind: z.literal('spreadsheet-link'), url: z.string(), templateName: z.string() }),
+  ]),
+});
+
+const kindsWithExpiringLink: readonly EmailContent['kind'][] = ['reset-password', 'confirm-email'];
+
+export const sendEmail =
+  (mail: Mail, clock: Clock): JobHandler =>
+  async (payload, { id, created_at: queuedAt }, signal) => {
+    // What this program queued itself; a newer one that shares the queue may have queued it in another shape.
+    const email = queuedEmail.parse(payload);
+    const isLinkExpired = clock.now() >= queuedAt + linkLifetimeMs;
+    if (isLinkExpired && kindsWithExpiringLink.includes(email.content.kind)) {
+      throw new PermanentJobError('its link does not work any more');
+    }
+    try {
+      await mail.send(writeEmail(email, id), signal);
+    } catch (error) {
+      throw error instanceof EmailRejected ? new PermanentJobError(error.message) : error;
+    }
+  };

@@ -1,0 +1,69 @@
+// Holds every letter in both languages to what a reader and a mail program need, and lets no text become markup.
+import { expect, test } from 'vitest';
+import { languages } from '#language/language.ts';
+import type { EmailContent } from './email-queue.ts';
+import { emailTexts } from './email-texts.ts';
+import { writeEmail } from './write-email.ts';
+
+const url = 'https://model.example.com/builder/?token=a&b="c"#/passwordReset/';
+const contents: readonly EmailContent[] = [
+  { kind: 'welcome', url },
+  { kind: 'reset-password', url },
+  { kind: 'archived' },
+  { kind: 'confirm-email', url },
+  { kind: 'email-changed', newEmail: 'new@example.com' },
+  { kind: 'password-changed' },
+  { kind: 'feedback', message: 'Two\nlines', from: 'ann@example.com' },
+  { kind: 'spreadsheet-link', url, templateName: 'Cafe' },
+];
+const write = (content: EmailContent, language: (typeof languages)[number] = 'en') =>
+  writeEmail({ to: 'ann@example.com', language, content }, 'one');
+
+test('there are words for every letter, and none besides', () => {
+  const kinds = contents.map(({ kind }) => kind).sort();
+  for (const language of languages) expect(Object.keys(emailTexts[language]).sort()).toEqual(kinds);
+});
+
+test.each(languages.flatMap((language) => contents.map((content) => ({ language, content }))))(
+  '$content.kind in $language says the same as text and as HTML, with nothing from elsewhere',
+  ({ language, content }) => {
+    const { subject, text, html } = write(content, language);
+    expect(subject).toMatch(/^\S.{4,120}$/u);
+    expect(`${subject}${text}${html}`).not.toMatch(/\{\w+\}|undefined|null/);
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).not.toMatch(/<(script|img|link|style|iframe|form)|url\(|@import/i);
+    for (const paragraph of text.split('\n\n').slice(0, -2)) {
+      if (!paragraph.startsWith('https:')) expect(html).toContain(paragraph);
+    }
+    expect(text.includes(url)).toBe('url' in content);
+    expect(html.match(/<a /g)?.length ?? 0).toBe('url' in content ? 1 : 0);
+    if (language === 'ru') expect(`${subject} ${text}`).toMatch(/[а-я]/);
+  },
+);
+
+test('what people wrote is text and nothing else', () => {
+  const message = '<img src=x onerror="a()">{from} & \'b\'';
+  const { html, text, subject, replyTo } = write({ kind: 'feedback', message, from: 'a@b.cd' });
+  expect(text).toContain(message);
+  expect(html).toContain('&lt;img src=x onerror=&quot;a()&quot;&gt;{from} &amp; &#39;b&#39;');
+  expect([subject, replyTo]).toEqual(['Feedback from a@b.cd', 'a@b.cd']);
+});
+
+test('a link keeps its address, whatever is in it', () => {
+  const { html } = write({ kind: 'reset-password', url });
+  const href = 'https://model.example.com/builder/?token=a&amp;b=&quot;c&quot;#/passwordReset/';
+  expect(html).toContain(`<a href="${href}"`);
+});
+
+test('a subject is one line of a length that is shown', () => {
+  const templateName = `Cafe\r\nBcc: eve@example.com\u2028${'ю'.repeat(200)}`;
+  const { subject } = write({ kind: 'spreadsheet-link', url, templateName });
+  expect(subject).toMatch(/^Your spreadsheet: Cafe Bcc: eve@example.com ю+…$/);
+  expect([...subject].length).toBe(121);
+});
+
+test('nobody’s message has no address to answer to', () => {
+  const letter = write({ kind: 'feedback', message: 'Hi', from: null });
+  expect(letter.subject).toBe('Feedback from a visitor');
+  expect(letter.replyTo).toBeUndefined();
+});

@@ -1,3 +1,0 @@
-// A command that cannot go on; the message is the one line that the person at the terminal reads.
-
-export class Refusal extends Error {}

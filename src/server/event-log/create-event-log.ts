@@ -1,0 +1,63 @@
+// Keeps the application log in the database: gathered for a moment and written together, beside the requests.
+import type { Logger } from 'pino';
+import { isDatabaseDown } from '#server/ports/database/is-database-down.ts';
+import type { Ports } from '#server/ports/ports.ts';
+import { insertLogEntries } from '../database/rows/log-entry-rows.ts';
+import type { LogEntryTable } from '../ports/database/tables.ts';
+import { entryRow } from './entry-row.ts';
+import type { EventLog } from './event-log.ts';
+
+const batchDelayMs = 200;
+const retryMs = 2000;
+const maxBatch = 200;
+/** While the database is away no more than this is kept in memory. */
+const maxPending = 5000;
+const notWritten = 'the application log cannot be kept';
+
+export function createEventLog(
+  { database, clock }: Pick<Ports, 'database' | 'clock'>,
+  logger: Logger,
+): EventLog {
+  let pending: LogEntryTable[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
+
+  const writeAll = async (isLast: boolean): Promise<void> => {
+    while (pending.length > 0) {
+      const batch = pending.slice(0, maxBatch);
+      try {
+        await insertLogEntries(database.query, batch);
+      } catch (error) {
+        const isDown = isDatabaseDown(error);
+        if (isDown && !isLast) return scheduleWriting(retryMs);
+        // With the database gone all the rest would only fail one by one.
+        const lost = isDown ? pending : batch;
+        logger.warn({ err: error, entries: lost }, notWritten);
+        pending = pending.slice(lost.length);
+        continue;
+      }
+      pending = pending.slice(batch.length);
+    }
+  };
+  const startWriting = (isLast: boolean): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    writing = writing.then(() => writeAll(isLast));
+  };
+  const scheduleWriting = (delayMs: number): void => {
+    timer ??= setTimeout(() => startWriting(false), delayMs).unref();
+  };
+
+  return {
+    write: (entry) => {
+      const row = entryRow(entry, clock.now());
+      if (pending.length >= maxPending) return logger.warn({ entries: [row] }, notWritten);
+      pending.push(row);
+      scheduleWriting(batchDelayMs);
+    },
+    flush: async () => {
+      startWriting(true);
+      await writing;
+    },
+  };
+}

@@ -1,0 +1,163 @@
+// Holds the application log on both databases: what is written, what never is, through a lost database, and for how long.
+import { Writable } from 'node:stream';
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { openDatabase } from '#server/database/open-database.ts';
+import { createLogger } from '#server/http/logger.ts';
+import { freshDatabase } from '#testing/postgres/fresh-database.ts';
+import { databases, type EmptyPlace, sqlite } from '#testing/server/databases.ts';
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
+import { createEventLog } from './create-event-log.ts';
+import { logEventIds } from './log-event-ids.ts';
+import { serverEntry } from './server-entry.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const started = Date.UTC(2026, 0, 15, 12);
+
+const place: { current?: EmptyPlace } = {};
+afterEach(() => place.current?.remove());
+
+async function query<Result>(ask: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<Result>) {
+  if (place.current === undefined) throw new Error('no database');
+  const database = await openDatabase(place.current, { now: () => started }, () => undefined);
+  try {
+    return await ask(database);
+  } finally {
+    await database.close();
+  }
+}
+
+const entries = () =>
+  query(({ query: from }) => from.selectFrom('log_entry').selectAll().orderBy('at').execute());
+
+describe.each(databases)('on $kind', ({ createPlace }) => {
+  async function withServer(run: (server: TestServer) => Promise<void>, environment = {}): Promise<void> {
+    place.current = await createPlace();
+    const server = await startTestServer(place.current, environment);
+    try {
+      await run(server);
+    } finally {
+      await server.stop();
+    }
+  }
+
+  test('a start and a stop are told', async () => {
+    await withServer(async (server) => {
+      server.clock.time += 1000;
+    });
+    const told = await entries();
+    expect(told.map(({ lmid, level, at }) => [lmid, level, at])).toEqual([
+      ['index-server-started', 'info', started],
+      ['index-server-stopped', 'info', started + 1000],
+    ]);
+    expect(told[0]?.content).toMatch(
+      /^Modelwright \d+\.\d+\.\d+, Node\.js v\d+\S+, (sqlite|postgres), process \d+$/,
+    );
+  });
+
+  test('who did what from where is told, and no password or token', async () => {
+    await withServer(async (server) => {
+      const visitor = await server.newVisitor();
+      const credentials = { email: 'ann@example.com', password: 'correct horse battery' };
+      await visitor.call('register', { body: credentials });
+      const stranger = await server.newVisitor();
+      await stranger.failure('login', { body: { ...credentials, password: 'wrong horse battery' } });
+    });
+    const told = await entries();
+    expect(told.find(({ lmid }) => lmid === 'user-registered')).toMatchObject({
+      verb: 'POST',
+      path: '/api/user/register',
+      ip: '127.0.0.1',
+      level: 'info',
+      body: null,
+    });
+    expect(told.find(({ lmid }) => lmid === 'user-login-failed')).toMatchObject({
+      level: 'warn',
+      body: null,
+    });
+    expect(JSON.stringify(told)).not.toMatch(/horse|token/);
+  });
+
+  test('a request that failed by the server’s fault is told by the id that the reply has', async () => {
+    let requestId = '';
+    await withServer(async (server) => {
+      const visitor = await server.newVisitor();
+      await query(({ query: on }) => on.schema.alterTable('feedback').renameTo('gone').execute());
+      const body = { message: 'see https://a.example/?token=abc', email: 'ann@example.com' };
+      const { status, error } = await visitor.failure('shareFeedback', { body });
+      expect([status, error.code]).toEqual([500, 'internal']);
+      requestId = error.requestId;
+      await visitor.failure('getUserTemplate', { id: 'none' });
+    });
+    const told = (await entries()).filter(({ level }) => level === 'error');
+    expect(told).toMatchObject([{ lmid: 'request-error', verb: 'POST', path: '/api/user/shareFeedback' }]);
+    expect(told[0]?.content).toContain(`request ${requestId}`);
+    expect(JSON.parse(told[0]?.body ?? '')).toEqual({
+      message: 'see https://a.example/?token=[removed]',
+      email: 'ann@example.com',
+    });
+  });
+
+  test('it is kept for as many days as are configured', async () => {
+    place.current = await createPlace();
+    const first = await startTestServer(place.current, { JOURNAL_KEPT_DAYS: '2' });
+    await first.stop();
+    const second = await startTestServer(place.current, { JOURNAL_KEPT_DAYS: '2' }, started + 2 * dayMs);
+    await second.stop();
+    expect(await entries()).toHaveLength(4);
+    const third = await startTestServer(place.current, { JOURNAL_KEPT_DAYS: '2' }, started + 2 * dayMs + 1);
+    await third.stop();
+    const told = await entries();
+    expect(told.every(({ at }) => at > started)).toBe(true);
+    expect(told).toHaveLength(4);
+  });
+
+  test('odd and endless texts are kept as far as they can be', async () => {
+    place.current = await createPlace();
+    await query(async (database) => {
+      const eventLog = createEventLog({ database, clock: { now: () => started } }, createLogger('silent'));
+      const odd = serverEntry({
+        lmid: logEventIds.jobError,
+        level: 'error',
+        content: `a\u0000b\ud800${'ю'.repeat(3000)}`,
+      });
+      eventLog.write({
+        ...odd,
+        body: { 'k\u0000': 'v\ud800', long: Array.from({ length: 50 }, () => 'x'.repeat(900)) },
+      });
+      for (let index = 0; index < 450; index += 1) {
+        eventLog.write(serverEntry({ lmid: logEventIds.jobError, level: 'error', content: `${index}` }));
+      }
+      await eventLog.flush();
+    });
+    const told = await entries();
+    expect(told).toHaveLength(451);
+    const [odd] = told.filter(({ body }) => body !== null);
+    expect(odd?.content).toBe(`ab\ufffd${'ю'.repeat(1996)}`);
+    expect(JSON.parse(odd?.body ?? '')).toEqual(expect.stringMatching(/^\{.*…$/s));
+  });
+});
+
+test('while the database is away entries wait, and what is never kept goes to the process log', async () => {
+  const lost = await freshDatabase(inject('postgresUrl'));
+  place.current = await sqlite.createPlace();
+  const at = { databaseUrl: lost.url, dataDir: place.current.dataDir };
+  const database = await openDatabase(at, { now: () => started }, () => undefined);
+  await lost.drop();
+  const log: string[] = [];
+  const destination = new Writable({
+    write: (chunk, _encoding, done) => {
+      log.push(String(chunk));
+      done();
+    },
+  });
+  const eventLog = createEventLog(
+    { database, clock: { now: () => started } },
+    createLogger('info', destination),
+  );
+  eventLog.write(
+    serverEntry({ lmid: logEventIds.jobError, level: 'error', content: 'the one that is told' }),
+  );
+  await eventLog.flush();
+  expect(log.join('')).toContain('the one that is told');
+  await database.close();
+});

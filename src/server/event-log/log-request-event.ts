@@ -1,0 +1,42 @@
+// Writes what a request did into the application log: who, from where, by which call.
+import type { FastifyRequest } from 'fastify';
+import { calls } from '#contract/calls/calls.ts';
+import type { LogEntryTable } from '../ports/database/tables.ts';
+import type { EventLog } from './event-log.ts';
+import type { LogEventId } from './log-event-ids.ts';
+
+export interface RequestEvent {
+  readonly lmid: LogEventId;
+  readonly level?: LogEntryTable['level'];
+  readonly content: string;
+  /** Whom it is about, where that is not whoever asks. */
+  readonly accountId?: string;
+  /** Whether what was sent helps to understand what happened. */
+  readonly withBody?: boolean;
+}
+
+type LoggedRequest = Pick<FastifyRequest, 'method' | 'url' | 'ip' | 'session' | 'body' | 'routeOptions'>;
+
+export function logRequestEvent(
+  eventLog: EventLog,
+  request: LoggedRequest,
+  { lmid, level = 'info', content, accountId, withBody = false }: RequestEvent,
+): void {
+  eventLog.write({
+    lmid,
+    level,
+    content,
+    account_id: accountId ?? request.session?.account.id ?? null,
+    ip: request.ip,
+    verb: request.method,
+    // What stands after the question mark may hold an address or a token.
+    path: request.url.split('?', 1)[0] ?? '',
+    body: withBody ? bodyOf(request) : null,
+  });
+}
+
+/** What is sent to sign in is nobody's business, whatever its fields are called. */
+function bodyOf({ body, routeOptions }: LoggedRequest): unknown {
+  const { call } = routeOptions.config;
+  return call === undefined || calls[call].area === 'account' ? null : body;
+}

@@ -1,0 +1,96 @@
+// What is kept about a person beside their templates, in the words of the API and without any secret.
+import type { readRecordsOf } from '#server/database/rows/export-rows.ts';
+import { parseStoredJson } from '#server/documents/parse-stored-json.ts';
+import type { Account } from '#server/ports/database/tables.ts';
+
+type AccountRecords = Awaited<ReturnType<typeof readRecordsOf>>;
+
+export const isoTime = (at: number | null): string | null =>
+  at === null ? null : new Date(at).toISOString();
+
+export const exportedAccount = (account: Account) => ({
+  id: account.id,
+  isAnonymous: account.kind === 'anonymous',
+  email: account.email,
+  emailVerifiedAt: isoTime(account.email_verified_at),
+  hasPassword: account.password_hash !== null,
+  firstName: account.first_name,
+  lastName: account.last_name,
+  displayName: account.display_name,
+  status: account.status,
+  plan: account.plan,
+  isEntitled: account.is_entitled === 1,
+  language: account.language,
+  settings: JSON.parse(account.settings),
+  ipData: JSON.parse(account.ip_data),
+  feedbackRequestedAt: isoTime(account.feedback_requested_at),
+  createdAt: isoTime(account.created_at),
+  updatedAt: isoTime(account.updated_at),
+});
+
+export const exportedRecords = (records: AccountRecords) => ({
+  ...exportedActivity(records),
+  ...exportedTechnicalRecords(records),
+});
+
+const exportedActivity = ({ orders, providers, feedback, gallery }: AccountRecords) => ({
+  orders: orders.map((row) => ({
+    orderId: row.id,
+    name: row.name,
+    email: row.email,
+    staticId: row.static_id,
+    gsUrl: row.gs_url,
+    templateUuid: row.template_uuid,
+    price: row.price_cents / 100,
+    date: isoTime(row.created_at),
+  })),
+  providers: providers.map((row) => ({
+    id: row.id,
+    provider: row.provider,
+    subject: row.subject,
+    profile: JSON.parse(row.profile),
+    createdAt: isoTime(row.created_at),
+  })),
+  feedback: feedback.map(({ email, message, at }) => ({ email, message, at: isoTime(at) })),
+  gallery: gallery.map((row) => ({
+    uuid: row.uuid,
+    card: parseStoredJson(row.card) ?? row.card,
+    createdAt: isoTime(row.created_at),
+    updatedAt: isoTime(row.updated_at),
+  })),
+});
+
+const exportedTechnicalRecords = ({ sessions, builtFiles, links, log }: AccountRecords) => ({
+  sessions: sessions.map((row) => ({
+    id: row.id,
+    ip: row.ip,
+    userAgent: row.user_agent,
+    createdAt: isoTime(row.created_at),
+    lastSeenAt: isoTime(row.last_seen_at),
+    expiresAt: isoTime(row.expires_at),
+  })),
+  builtFiles: builtFiles.map((row) => ({
+    name: row.name,
+    kind: row.kind,
+    title: row.title,
+    createdAt: isoTime(row.created_at),
+    expiresAt: isoTime(row.expires_at),
+  })),
+  links: links.map((row) => ({
+    purpose: row.purpose,
+    about: JSON.parse(row.payload),
+    createdAt: isoTime(row.created_at),
+    expiresAt: isoTime(row.expires_at),
+    usedAt: isoTime(row.used_at),
+  })),
+  log: log.map(({ level, lmid, ip, verb, path, content, body, at }) => ({
+    at: isoTime(at),
+    level,
+    lmid,
+    ip,
+    verb,
+    path,
+    content,
+    body: body === null ? null : JSON.parse(body),
+  })),
+});

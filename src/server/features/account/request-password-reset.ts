@@ -1,0 +1,47 @@
+// Sends a link with which a new password can be set, once and within an hour.
+import { findAccountByEmail, lockAccount } from '#server/database/rows/account-rows.ts';
+import { hasOneTimeTokenSince, insertOneTimeToken } from '#server/database/rows/one-time-token-rows.ts';
+import { linkLifetimeMs } from '#server/emails/link-lifetime.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { hashToken, newSessionToken } from '#server/sessions/session-tokens.ts';
+import { chosenBy } from '#server/visitors/settings-of.ts';
+import type { ServerParts } from '../server-parts.ts';
+
+/** Whoever asks for somebody else's address must not fill their letter box, nor make each link worthless at once. */
+const emailIntervalMs = 60 * 1000;
+const purpose = 'reset-password';
+
+export async function requestPasswordReset(
+  { ports, emails, jobs }: Pick<ServerParts, 'ports' | 'emails' | 'jobs'>,
+  email: string,
+  origin: string,
+): Promise<void> {
+  const { database, clock } = ports;
+  const account = await findAccountByEmail(database.query, email);
+  if (account === undefined) throw new AppError('nouser');
+  const token = newSessionToken();
+  const now = clock.now();
+  // Before the hash: what stands after it is the page's own address.
+  const url = `${origin}/builder/?token=${token}#/passwordReset/`;
+  await database.query.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, account.id);
+    if (await hasOneTimeTokenSince(transaction, account.id, purpose, now - emailIntervalMs)) return;
+    await insertOneTimeToken(transaction, {
+      token_hash: hashToken(token),
+      account_id: account.id,
+      purpose,
+      payload: '{}',
+      created_at: now,
+      expires_at: now + linkLifetimeMs,
+      used_at: null,
+    });
+    const { language } = chosenBy(account);
+    // The same work and the same answer either way: whether an account is archived is told to its letter box alone.
+    const content =
+      account.status === 'active'
+        ? ({ kind: 'reset-password', url } as const)
+        : ({ kind: 'archived' } as const);
+    await emails.send(transaction, { to: email, language, content });
+  });
+  jobs.wake();
+}

@@ -1,0 +1,19 @@
+// Lets nobody put a template into the gallery over someone else's: neither what stands there, nor what another account has.
+import type { Kysely } from 'kysely';
+import { findGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
+import { findOwner } from '#server/database/rows/template-rows.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { isOperator } from '#server/policy/may-call.ts';
+import type { Account, Tables } from '#server/ports/database/tables.ts';
+
+export async function refuseOthersTemplate(
+  query: Kysely<Tables>,
+  account: Account,
+  uuid: string,
+): Promise<void> {
+  if (isOperator(account)) return;
+  const existing = await findGalleryTemplate(query, uuid);
+  if (existing !== undefined && existing.saved_by !== account.id) throw new AppError('not-allowed');
+  const owner = await findOwner(query, uuid);
+  if (owner !== undefined && owner !== account.id) throw new AppError('not-allowed');
+}

@@ -1,7 +1,0 @@
-// What went wrong at a provider in the codes of each layer, as ECONNREFUSED: texts may repeat what it answered, codes do not.
-
-export function codesOf(error: unknown): readonly string[] {
-  if (!(error instanceof Error)) return [];
-  const own = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
-  return [...own, ...codesOf(error.cause)];
-}

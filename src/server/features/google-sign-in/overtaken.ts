@@ -1,3 +1,0 @@
-// Says that somebody else changed the same accounts in the same moment: what was decided has to be decided again.
-
-export class Overtaken extends Error {}

@@ -1,0 +1,81 @@
+// Remembers a sign-in while the browser is away at Google: one signed, short-lived cookie each, so that tabs do not mix theirs up.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type {} from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { paths } from '#contract/paths.ts';
+import { returnToPattern } from '#contract/sign-in-outcomes.ts';
+import { hashToken } from '#server/sessions/session-tokens.ts';
+
+const storedSignIn = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  codeVerifier: z.string(),
+  returnTo: z.string().regex(returnToPattern),
+  expiresAt: z.number(),
+});
+
+type RememberedSignIn = Omit<z.output<typeof storedSignIn>, 'expiresAt'>;
+
+/** What signs the cookies, and the time. */
+export interface CookieSigning {
+  readonly secret: string;
+  readonly now: number;
+}
+
+const lifetimeSeconds = 600;
+const prefix = 'google-';
+const nameChars = 16;
+/** More tabs than this at once forget the first ones, before the browser sends more than a server reads. */
+const maxPendingSignIns = 8;
+const path = paths.startGoogleSignIn.path;
+
+const nameOf = (state: string): string => `${prefix}${hashToken(state).slice(0, nameChars)}`;
+
+export function rememberSignIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  what: RememberedSignIn,
+  { secret, now }: CookieSigning,
+  isSecure: boolean,
+): void {
+  const others = Object.keys(request.cookies).filter((name) => name.startsWith(prefix));
+  // Browsers send the oldest first.
+  for (const name of others.slice(0, -(maxPendingSignIns - 1))) reply.clearCookie(name, { path });
+  const content = JSON.stringify({ ...what, expiresAt: now + lifetimeSeconds * 1000 });
+  const text = Buffer.from(content).toString('base64url');
+  // Lax, because the browser comes back from another site.
+  const settings = {
+    path,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+    maxAge: lifetimeSeconds,
+  } as const;
+  reply.setCookie(nameOf(what.state), `${text}.${signatureOf(text, secret)}`, settings);
+}
+
+/** Takes it out of the browser as well. Null where nothing is remembered, or not by this server, or for too long. */
+export function recallSignIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  state: unknown,
+  { secret, now }: CookieSigning,
+): RememberedSignIn | null {
+  if (typeof state !== 'string') return null;
+  const cookie = request.cookies[nameOf(state)];
+  if (cookie === undefined) return null;
+  reply.clearCookie(nameOf(state), { path });
+  const [text = '', signature = ''] = cookie.split('.');
+  if (!isSame(signature, signatureOf(text, secret))) return null;
+  const signIn = storedSignIn.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  return signIn.state === state && signIn.expiresAt > now ? signIn : null;
+}
+
+const signatureOf = (text: string, secret: string): string =>
+  createHmac('sha256', secret).update(`sign-in under way ${text}`).digest('base64url');
+
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}

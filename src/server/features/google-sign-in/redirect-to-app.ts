@@ -1,0 +1,72 @@
+// Leads the browser back to the application, signed in or told why not, and notes it for the operators.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type SignInOutcome, signInOutcomes } from '#contract/sign-in-outcomes.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { logEventIds } from '#server/event-log/log-event-ids.ts';
+import { logRequestEvent } from '#server/event-log/log-request-event.ts';
+import { GoogleSignInError } from '#server/ports/sign-in/google-sign-in.ts';
+import { isBehindTls, sendSessionCookies } from '#server/sessions/session-cookies.ts';
+import type { ServerParts } from '../server-parts.ts';
+import { errorCodesOf } from './error-codes-of.ts';
+import type { GoogleSignInResult } from './sign-in-person.ts';
+
+/** What is said stands before the hash, which belongs to the page. */
+const redirectWithOutcome = (
+  reply: FastifyReply,
+  outcome: SignInOutcome | null,
+  returnTo: string,
+): FastifyReply => reply.redirect(`/builder/${outcome === null ? '' : `?signIn=${outcome}`}#${returnTo}`);
+
+export function redirectToApp(
+  parts: Pick<ServerParts, 'configuration' | 'eventLog' | 'jobs'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  result: GoogleSignInResult,
+  returnTo: string,
+): FastifyReply {
+  if (typeof result === 'string') return redirectWithError(parts, request, reply, result, returnTo);
+  const { token, accountId, isNew, isPasswordRemoved } = result;
+  sendSessionCookies(reply, token, isBehindTls(parts.configuration, request));
+  if (isNew) {
+    // The letter of welcome waits in the queue.
+    parts.jobs.wake();
+    logRequestEvent(parts.eventLog, request, {
+      lmid: logEventIds.userRegistered,
+      content: 'registered with Google',
+      accountId,
+    });
+  }
+  const content = isPasswordRemoved
+    ? 'signed in with Google; the password of the unproved address was removed'
+    : 'signed in with Google';
+  logRequestEvent(parts.eventLog, request, { lmid: logEventIds.userLoggedIn, content, accountId });
+  return redirectWithOutcome(reply, isPasswordRemoved ? 'password-removed' : null, returnTo);
+}
+
+/** What the page has no words for is thrown on. */
+export function redirectWithError(
+  { eventLog }: Pick<ServerParts, 'eventLog'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  reason: unknown,
+  returnTo: string,
+): FastifyReply {
+  const outcome = outcomeOf(reason);
+  if (outcome === null) throw reason;
+  if (reason instanceof GoogleSignInError) {
+    const codes = errorCodesOf(reason.cause);
+    request.log.warn({ err: reason.cause, codes, outcome }, 'a sign-in with Google came to nothing');
+  }
+  logRequestEvent(eventLog, request, {
+    lmid: logEventIds.userLoginFailed,
+    level: 'warn',
+    content: `google: ${outcome}`,
+  });
+  return redirectWithOutcome(reply, outcome, returnTo);
+}
+
+function outcomeOf(why: unknown): SignInOutcome | null {
+  if (why instanceof GoogleSignInError) return why.reason;
+  if (why instanceof AppError) return why.code === 'rate-limited' ? why.code : null;
+  return signInOutcomes.find((outcome) => outcome === why) ?? null;
+}

@@ -1,0 +1,78 @@
+// Shows the builds of this instance to the others on the same database, and hears from them which to stop.
+import {
+  beginBuild,
+  cancelBuild,
+  changeBuild,
+  findBuild,
+  touchBuilds,
+} from '#server/database/rows/build-rows.ts';
+import type { Ports } from '#server/ports/ports.ts';
+import type { Progress } from './build-progress.ts';
+
+/** A build on the board as its instance holds it. */
+export interface RegisteredBuild {
+  reportProgress(percent: number): void;
+  /** Resolves to false where another instance had cancelled it before. */
+  end(state: 'done' | 'failed' | 'cancelled', percent: number): Promise<boolean>;
+}
+
+export interface BuildRegistry {
+  /** Null where somebody else's build has the id. */
+  register(accountId: string, buildId: string, onCancelled: () => void): Promise<RegisteredBuild | null>;
+  find(accountId: string, buildId: string): Promise<Progress | null>;
+  cancel(accountId: string, buildId: string): Promise<Progress | null>;
+}
+
+const heartbeatMs = 1000;
+/** An instance that was not heard of for so long is gone, and its builds with it. */
+const lostAfterMs = 30_000;
+
+export function createBuildRegistry({ database, clock }: Pick<Ports, 'database' | 'clock'>): BuildRegistry {
+  const { query } = database;
+  const underWay = new Map<string, () => void>();
+  let heartbeat: NodeJS.Timeout | undefined;
+
+  const lookForCancelled = async (): Promise<void> => {
+    // While the database is away nobody can cancel; the next beat asks again.
+    const cancelled = await touchBuilds(query, [...underWay.keys()], clock.now()).catch(() => []);
+    for (const id of cancelled) underWay.get(id)?.();
+  };
+  const find = async (accountId: string, buildId: string): Promise<Progress | null> => {
+    const row = await findBuild(query, accountId, buildId);
+    if (row === undefined) return null;
+    const { state, percent, touched_at: touchedAt } = row;
+    const isLost = (state === 'queued' || state === 'building') && touchedAt < clock.now() - lostAfterMs;
+    return { state: isLost ? 'failed' : state, percent };
+  };
+
+  return {
+    register: async (accountId, buildId, onCancelled) => {
+      const row = { id: buildId, account_id: accountId, touched_at: clock.now() };
+      if (!(await beginBuild(query, row))) return null;
+      underWay.set(buildId, onCancelled);
+      heartbeat ??= setInterval(lookForCancelled, heartbeatMs).unref();
+      // One after the other, so that no percent arrives after the end.
+      let reported: Promise<unknown> = Promise.resolve();
+      return {
+        reportProgress: (percent) => {
+          const change = { state: 'building' as const, percent, touched_at: clock.now() };
+          reported = reported.then(() => changeBuild(query, buildId, change)).catch(() => undefined);
+        },
+        end: async (state, percent) => {
+          underWay.delete(buildId);
+          if (underWay.size === 0) {
+            clearInterval(heartbeat);
+            heartbeat = undefined;
+          }
+          await reported;
+          return changeBuild(query, buildId, { state, percent, touched_at: clock.now() });
+        },
+      };
+    },
+    find,
+    cancel: async (accountId, buildId) => {
+      await cancelBuild(query, accountId, buildId);
+      return find(accountId, buildId);
+    },
+  };
+}

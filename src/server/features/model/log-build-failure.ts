@@ -1,0 +1,30 @@
+// Tells operators of builds that failed for a reason in the template or in the program.
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '#server/errors/app-error.ts';
+import { reasonOf } from '#server/errors/reason-of.ts';
+import type { EventLog } from '#server/event-log/event-log.ts';
+import { logEventIds } from '#server/event-log/log-event-ids.ts';
+import { logRequestEvent } from '#server/event-log/log-request-event.ts';
+
+/** Nothing went wrong with a build that was called off, refused or asked of nothing. */
+const notLoggedCodes: readonly string[] = [
+  ...(['build-cancelled', 'rate-limited', 'shutting-down'] as const),
+  ...(['template-not-found', 'not-available'] as const),
+];
+
+export function logBuildFailure(eventLog: EventLog, request: FastifyRequest, error: unknown): void {
+  if (error instanceof AppError && notLoggedCodes.includes(error.code)) return;
+  const content = contentOf(error);
+  logRequestEvent(eventLog, request, {
+    lmid: logEventIds.modelBuildError,
+    level: 'error',
+    content,
+    withBody: true,
+  });
+}
+
+function contentOf(error: unknown): string {
+  if (!(error instanceof AppError)) return reasonOf(error);
+  const faults = (error.details.faults ?? []).map(({ path, message }) => `${path} ${message}`);
+  return [error.code, ...faults].join('; ');
+}

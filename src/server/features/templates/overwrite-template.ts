@@ -1,0 +1,96 @@
+// Saves a prepared document over a template that is there, with its version; what would be lost otherwise is put aside.
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { calls } from '#contract/calls/calls.ts';
+import { packDocument } from '#server/database/rows/packed-document.ts';
+import { hasRead } from '#server/database/rows/template-reading-rows.ts';
+import { type LockedTemplate, lockTemplate, updateTemplate } from '#server/database/rows/template-rows.ts';
+import type { PreparedDocument } from '#server/documents/prepare-document.ts';
+import type { StorageUse } from '#server/policy/template-limit.ts';
+import type { Tables } from '#server/ports/database/tables.ts';
+import { addConflictVersion, addVersion } from './add-version.ts';
+import { refuseOverStorageLimit } from './refuse-over-storage-limit.ts';
+
+export type SaveReply = z.input<(typeof calls)['saveUserTemplate']['reply']>;
+
+export type SaveOutcome =
+  | { readonly end: 'saved'; readonly saved: SaveReply }
+  | { readonly end: 'stale'; readonly currentRevision: number; readonly conflictVersion: string }
+  | { readonly end: 'absent' };
+
+export interface TemplateOverwrite {
+  readonly uuid: string;
+  readonly accountId: string;
+  readonly sessionId: string;
+  /** Without one it is saved over whatever is there; what this session has not seen of that is put aside. */
+  readonly baseRevision: number | undefined;
+  /** What is there is put aside though the session has seen it: a version of the history may be thinned out within the hour. */
+  readonly keepsReplaced?: boolean;
+  readonly now: number;
+  readonly space: StorageUse;
+}
+
+/** In the caller's transaction: either the template changes together with its history, or nothing does. */
+export async function overwriteTemplate(
+  query: Kysely<Tables>,
+  save: TemplateOverwrite,
+  prepared: PreparedDocument,
+): Promise<SaveOutcome> {
+  const { uuid, accountId, baseRevision, keepsReplaced = false } = save;
+  if (keepsReplaced || baseRevision === undefined) await keepReplacedAsConflict(query, save, prepared);
+  const saved = await saveNextRevision(query, save, prepared);
+  if (saved !== null) return { end: 'saved', saved };
+  const current = await lockTemplate(query, uuid, accountId);
+  if (current === undefined) return { end: 'absent' };
+  // Nothing new, as when a save is repeated because its reply was lost: neither a conflict nor a version.
+  if (current.document === prepared.document) {
+    return { end: 'saved', saved: { uuid, revision: current.revision, timestamp: current.updated_at } };
+  }
+  const version = { revision: baseRevision ?? current.revision, savedAt: save.now };
+  const conflictVersion = await addConflictVersion(query, uuid, prepared, version);
+  await refuseOverStorageLimit(query, accountId, save.space);
+  return { end: 'stale', currentRevision: current.revision, conflictVersion };
+}
+
+/** Null where the template is not there in the revision that it is based on, or is the same already. */
+async function saveNextRevision(
+  query: Kysely<Tables>,
+  { uuid, accountId, sessionId, baseRevision, now, space }: TemplateOverwrite,
+  { name, summary, document, packed }: PreparedDocument,
+): Promise<SaveReply | null> {
+  const sizes = { document_bytes: Buffer.byteLength(document), version_bytes: packed.length };
+  const change = { name, summary, document, updated_at: now, saved_in: sessionId, ...sizes };
+  const revision = await updateTemplate(query, uuid, accountId, baseRevision, change);
+  if (revision === undefined) return null;
+  await addVersion(query, uuid, { name, packed }, { kind: 'saved', revision, savedAt: now });
+  await refuseOverStorageLimit(query, accountId, space);
+  return { uuid, revision, timestamp: now };
+}
+
+/** Versions that were saved are thinned out within the hour; what another session saved unseen stays as long as any conflict. */
+async function keepReplacedAsConflict(
+  query: Kysely<Tables>,
+  { uuid, accountId, sessionId, keepsReplaced = false, now }: TemplateOverwrite,
+  { document }: PreparedDocument,
+): Promise<void> {
+  const current = await lockTemplate(query, uuid, accountId);
+  if (current === undefined || current.document === document) return;
+  if (!keepsReplaced && (await hasSeen(query, uuid, sessionId, current))) return;
+  const { name, revision } = current;
+  await addConflictVersion(
+    query,
+    uuid,
+    { name, packed: packDocument(current.document) },
+    { revision, savedAt: now },
+  );
+}
+
+async function hasSeen(
+  query: Kysely<Tables>,
+  uuid: string,
+  sessionId: string,
+  { saved_in: savedIn, revision }: LockedTemplate,
+): Promise<boolean> {
+  if (savedIn === null || savedIn === sessionId) return true;
+  return hasRead(query, { session_id: sessionId, template_uuid: uuid, revision });
+}

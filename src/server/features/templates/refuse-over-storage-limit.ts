@@ -1,0 +1,15 @@
+// Refuses what would take more room than an account has, in the transaction that takes it.
+import type { Kysely } from 'kysely';
+import { readStorageUse } from '#server/database/rows/template-storage-rows.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { isWithin, type StorageUse } from '#server/policy/template-limit.ts';
+import type { Tables } from '#server/ports/database/tables.ts';
+
+export async function refuseOverStorageLimit(
+  query: Kysely<Tables>,
+  accountId: string,
+  limit: StorageUse,
+): Promise<void> {
+  if (limit.bytes === Number.POSITIVE_INFINITY) return;
+  if (!isWithin(await readStorageUse(query, accountId), limit)) throw new AppError('space-limit');
+}

@@ -1,3 +1,0 @@
-// How long the link in a letter works; the letters say so in words.
-
-export const linkLifeMs = 60 * 60 * 1000;
