@@ -11,6 +11,7 @@ import type { Ports } from '#server/ports/ports.ts';
 import { listOrders } from '../database/rows/order-rows.ts';
 import { listTemplateCards } from '../database/rows/template-rows.ts';
 import type { Account } from '../ports/database/tables.ts';
+import { cardsAnew } from './cards-anew.ts';
 import { continentOf } from './continent-of.ts';
 import { chosenBy, settingsOf } from './settings-of.ts';
 
@@ -22,7 +23,8 @@ export async function readUser(
   { google, ...limits }: Pick<Configuration, 'google' | keyof TemplateLimits>,
   ip: string,
 ): Promise<UserReply> {
-  const cards = await listTemplateCards(database.query, account.id);
+  const listed = await listTemplateCards(database.query, account.id);
+  const cards = await cardsAnew(database, account.id, listed);
   const orders = await listOrders(database.query, account.id);
   return {
     isSignedIn: isSignedIn(account),

@@ -88,6 +88,21 @@ export function listTemplateCards(query: Kysely<Tables>, accountId: string): Pro
     .execute();
 }
 
+/** Of a template that nobody has changed meanwhile; its revision stays. */
+export async function replaceSummary(
+  query: Kysely<Tables>,
+  { uuid, account_id, revision }: Pick<TemplateTable, 'uuid' | 'account_id' | 'revision'>,
+  summary: string,
+): Promise<void> {
+  await query
+    .updateTable('template')
+    .set({ summary })
+    .where('uuid', '=', uuid)
+    .where('account_id', '=', account_id)
+    .where('revision', '=', revision)
+    .execute();
+}
+
 /**
  * One statement, so that of two saves on the same revision one alone succeeds. Gives the new revision; a document that
  * is there already makes none.

@@ -1,4 +1,4 @@
-// Holds broken rows to themselves: each says so on its card, gives its document, and hides no other.
+// Holds broken rows to themselves: each is made anew or says so on its card, gives its document, and hides no other.
 import { describe, expect, test } from 'vitest';
 import { packDocument } from '#server/database/rows/packed-document.ts';
 import { grantRole } from '#server/policy/grant-role.ts';
@@ -44,20 +44,40 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(await cardsOf(visitor)).toEqual([]);
   });
 
-  test.each(brokenSummaries)('a card with %s says so beside a sound one', async (_what, summary) => {
-    const visitor = await server.newVisitor();
-    const sound = await saveNew(visitor, 'sound');
-    const broken = await saveNew(visitor, 'broken');
-    await breakRow(broken, { summary });
-    const cards = await cardsOf(visitor);
-    const told = Object.fromEntries(cards.map((one) => [one.name, [one.uuid, one.isBroken]]));
-    expect(told).toEqual({ sound: [sound, false], broken: [broken, true] });
-    // What stands in the row beside the card is as it was.
-    const { time } = server.clock;
-    const kept = { uuid: broken, name: 'broken', revision: 1, timestamp: time, createdAt: time };
-    expect(cards.find(({ uuid }) => uuid === broken)).toEqual({ ...card, ...kept, isBroken: true });
-    expect((await visitor.call('getUserTemplate', { id: broken })).name).toBe('broken');
-  });
+  test.each(brokenSummaries)(
+    '[KEEP-16] a card with %s says so beside a sound one',
+    async (_what, summary) => {
+      const visitor = await server.newVisitor();
+      const sound = await saveNew(visitor, 'sound');
+      const broken = await saveNew(visitor, 'broken');
+      await breakRow(broken, { summary, document: '{"uuid":"cut off he' });
+      const cards = await cardsOf(visitor);
+      const told = Object.fromEntries(cards.map((one) => [one.name, [one.uuid, one.isBroken]]));
+      expect(told).toEqual({ sound: [sound, false], broken: [broken, true] });
+      // What stands in the row beside the card is as it was.
+      const { time } = server.clock;
+      const kept = { uuid: broken, name: 'broken', revision: 1, timestamp: time, createdAt: time };
+      expect(cards.find(({ uuid }) => uuid === broken)).toEqual({ ...card, ...kept, isBroken: true });
+      const response = await visitor.request('getUserTemplate', { id: broken });
+      expect([response.status, await response.text()]).toEqual([200, '{"uuid":"cut off he']);
+    },
+  );
+
+  test.each(brokenSummaries)(
+    '[KEEP-16] a card with %s is made anew from a document that can be read',
+    async (_what, summary) => {
+      const visitor = await server.newVisitor();
+      const id = await saveNew(visitor, 'priced');
+      const [before] = await cardsOf(visitor);
+      const template = await visitor.call('getUserTemplate', { id });
+      await breakRow(id, { summary, document: JSON.stringify({ ...template, price: 'abc' }) });
+      expect(await cardsOf(visitor)).toEqual([before]);
+      const kept = await withDatabase(server, ({ query }) =>
+        query.selectFrom('template').select('summary').where('uuid', '=', id).executeTakeFirstOrThrow(),
+      );
+      expect(JSON.parse(kept.summary)).toMatchObject({ price: null, isPublished: false, language: 'en' });
+    },
+  );
 
   test('deleted, listed, restored and deleted for good it hides no other', async () => {
     const visitor = await server.newVisitor();
@@ -79,7 +99,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
   test('whoever has one signs in, and what they made before comes along', async () => {
     const { visitor: owner, email } = await newPerson(server, newEmail());
     const broken = await saveNew(owner);
-    await breakRow(broken, { summary: JSON.stringify({ ...card, price: 'abc' }) });
+    await breakRow(broken, { summary: JSON.stringify({ ...card, price: 'abc' }), document: '[]' });
     const visitor = await server.newVisitor();
     const brought = await saveNew(visitor);
     await breakRow(brought, { summary: 'no JSON', document: 'no JSON' });

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { NoResponseError } from '#web/api/api-error.ts';
 import { showOpenTemplate } from '#web/state/templates/open-template.ts';
 import { DocumentContext, useTemplate } from './document/document-context.ts';
+import { UnreadableTemplateError } from './document/remote.ts';
 import { PrintPages } from './print/print-pages.tsx';
 import { EditorSkeleton } from './shell/layout/editor-skeleton.tsx';
 import { documentQuery } from './shell/queries.ts';
@@ -14,12 +15,13 @@ export function PrintScreen() {
   const { uuid } = useParams({ from: '/template/$uuid/print' });
   const { data, error, isFetching } = useQuery(documentQuery(uuid));
   const navigate = useNavigate();
-  const isMissing = data === null && !isFetching;
+  const isUnreadable = error instanceof UnreadableTemplateError;
+  const isMissing = (data === null || isUnreadable) && !isFetching;
   useEffect(() => {
     // What is offered, or told of a template that is not there, is told by its own address.
     if (isMissing) void navigate({ to: '/template/$uuid/', params: { uuid }, replace: true });
   }, [isMissing, uuid, navigate]);
-  if (error && !(error instanceof NoResponseError)) throw error;
+  if (error && !isUnreadable && !(error instanceof NoResponseError)) throw error;
   if (!data) return <EditorSkeleton />;
   return (
     <DocumentContext value={data}>

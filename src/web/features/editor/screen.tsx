@@ -6,8 +6,10 @@ import { NoResponseError } from '#web/api/api-error.ts';
 import { track } from '#web/state/page/analytics.ts';
 import { forgetPrompt } from '#web/state/page/landing.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
+import { UnreadableTemplateError } from './document/remote.ts';
 import { Editor } from './shell/editor.tsx';
 import { EditorSkeleton } from './shell/layout/editor-skeleton.tsx';
+import { UnreadableTemplate } from './shell/offered/lazy-unreadable-template.tsx';
 import { LimitReached } from './shell/offered/limit-reached.tsx';
 import { OfferedTemplate } from './shell/offered/offered-template.tsx';
 import { documentQuery, newDocumentQuery } from './shell/queries.ts';
@@ -16,6 +18,7 @@ export function EditorScreen() {
   const { uuid } = useParams({ from: '/template/$uuid' });
   const { data, error, isFetching } = useQuery(documentQuery(uuid));
   useOwnAddress(uuid, data?.uuid);
+  if (error instanceof UnreadableTemplateError) return <UnreadableTemplate uuid={uuid.toLowerCase()} />;
   if (error && !(error instanceof NoResponseError)) throw error;
   if (data) return <Editor key={data.uuid} document={data} />;
   return data === null && !isFetching ? <OfferedTemplate uuid={uuid} /> : <EditorSkeleton />;

@@ -1,4 +1,5 @@
 // What the editor knows of the template it has open.
+import type { Fault } from '#template/fault.ts';
 import type { Template } from '#template/template.ts';
 import type { History } from './history/history.ts';
 import type { Progress } from './modules/module-states.ts';
@@ -38,4 +39,6 @@ export interface DocumentState {
   readonly takenFrom: TakenFrom | null;
   /** Until the person has been told of it. */
   readonly olderKept: OlderKept | null;
+  /** What was put right as it was read, until the person has been told of it. */
+  readonly repairs: readonly Fault[];
 }

@@ -1,6 +1,7 @@
 // A template while it is being edited: the one store the editor reads, and the only ways to change it.
 import { create, type Draft } from 'mutative';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Fault } from '#template/fault.ts';
 import type { Template } from '#template/template.ts';
 import type { DocumentState } from './document-state.ts';
 import { type Change, change, type Edited, noHistory, redo, seal, undo } from './history/history.ts';
@@ -41,6 +42,8 @@ export interface TemplateDocument {
 export interface NewDocument {
   readonly template: Template;
   readonly revision: number | null;
+  /** What was put right in it as it was read. */
+  readonly repairs?: readonly Fault[];
   /** True when the template holds what the server does not have. */
   readonly isUnsaved: boolean;
   /** The key of the draft it was restored from. */
@@ -50,7 +53,7 @@ export interface NewDocument {
 }
 
 export function createDocument(opened: NewDocument): TemplateDocument {
-  const { revision, isUnsaved, draft, scope } = opened;
+  const { revision, repairs = [], isUnsaved, draft, scope } = opened;
   const template = endGeneration(opened.template);
   const store = createStore<DocumentState>(() => ({
     template,
@@ -60,6 +63,7 @@ export function createDocument(opened: NewDocument): TemplateDocument {
     progress: null,
     takenFrom: null,
     olderKept: null,
+    repairs,
   }));
   const saver = new Saver(store, isUnsaved ? null : template, draft ?? null);
   const move = (step: (edited: Edited) => Edited) => {

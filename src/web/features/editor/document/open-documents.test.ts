@@ -6,6 +6,7 @@ import { giveUpOpenWork, saveOpenWork } from '#web/state/unsaved-work/open-work.
 import type { TemplateDocument } from './document.ts';
 import { renameTemplate } from './edits/template-edits.ts';
 import { OpenDocuments } from './open-documents.ts';
+import { UnreadableTemplateError } from './remote.ts';
 
 const uuidOf = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
 const [tea, cake, fresh] = [uuidOf(1), uuidOf(2), uuidOf(3)];
@@ -108,6 +109,32 @@ it('gives nothing where nobody has the template, and fails where that cannot be 
   expect([await documents.open('no-uuid'), asked]).toEqual([null, 0]);
   isBroken = true;
   await expect(documents.open(tea)).rejects.toThrow();
+});
+
+it('[KEEP-16] says what was put right in what it opens, and what was put right in what comes later', async () => {
+  const wrong: object = { ...templateOf(tea, 'Tea'), price: 'abc', rating: 6 };
+  kept.set(tea, { template: wrong as Template, revision: 4 });
+  const first = await open(tea);
+  expect(first.store.getState()).toMatchObject({
+    saving: { kind: 'saved' },
+    repairs: [
+      { path: 'price', message: 'expected a number from 0 to 1000000' },
+      { path: 'rating', message: 'expected a number from 0 to 5' },
+    ],
+  });
+  expect([first.store.getState().template.price, first.saver.hasUnsaved()]).toEqual([null, false]);
+  first.edit(renameTemplate('Green tea'));
+  await first.saver.save();
+  expect(noted(await new OpenDocuments().open(tea)).store.getState().repairs).toEqual([]);
+  kept.set(tea, { template: { ...templateOf(tea, 'Black tea'), rating: -1 }, revision: 9 });
+  expect((await open(tea)).store.getState().repairs.map(({ path }) => path)).toEqual(['rating']);
+});
+
+it('fails in its own way where nothing can be made of what the server has', async () => {
+  kept.set(tea, { template: { ...templateOf(tea, 'Tea'), moneyUnits: 'kopecks' as 'mln' }, revision: 4 });
+  await expect(documents.open(tea)).rejects.toThrow(UnreadableTemplateError);
+  vi.stubGlobal('fetch', async () => new Response('{"uuid":"cut off he', { headers: { etag: '"4"' } }));
+  await expect(documents.open(tea)).rejects.toThrow(UnreadableTemplateError);
 });
 
 it('begins a new template as work that the server has not got, named by what was asked for', async () => {

@@ -1,4 +1,5 @@
 // Templates as the server keeps them, each with the revision it stands at.
+import type { Fault } from '#template/fault.ts';
 import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -9,12 +10,16 @@ import { isUuid } from '#web/state/templates/is-uuid.ts';
 export interface RemoteTemplate {
   readonly template: Template;
   readonly revision: number;
+  /** What was put right in it as it was read. */
+  readonly repairs: readonly Fault[];
 }
+
+/** Nothing can be made of what is stored. */
+export class UnreadableTemplateError extends Error {}
 
 export async function fetchTemplate(uuid: string, signal?: AbortSignal): Promise<RemoteTemplate> {
   const response = await request('getUserTemplate', { params: { id: uuid }, signal });
-  const template = readable(await response.json());
-  return { template, revision: revisionOf(response) };
+  return readReply(response);
 }
 
 /** Null when the server has none newer than that revision. */
@@ -22,11 +27,11 @@ export async function fetchIfNewer(uuid: string, revision: number): Promise<Remo
   // The browser asks with the revision it knows; one that has not changed is not sent again.
   const response = await request('getUserTemplate', { params: { id: uuid }, isQuiet: true });
   if (revisionOf(response) <= revision) return null;
-  return { template: readable(await response.json()), revision: revisionOf(response) };
+  return readReply(response);
 }
 
 export async function fetchDefaultTemplate(language: 'en' | 'ru', signal?: AbortSignal): Promise<Template> {
-  return readable(await call('getDefaultTemplate', { query: { language }, signal }));
+  return readable(await call('getDefaultTemplate', { query: { language }, signal })).template;
 }
 
 /** A template the server has never had stands on revision 0. */
@@ -42,12 +47,24 @@ export async function sendTemplate(
   });
 }
 
-function readable(document: unknown): Template {
-  const { template, faults } = readTemplate(document);
-  if (template) return template;
-  throw new Error(
-    `The template cannot be read: ${faults.map(({ path, message }) => `${path}: ${message}`).join('; ')}`,
-  );
+async function readReply(response: Response): Promise<RemoteTemplate> {
+  const { template, repairs } = readable(await documentOf(response));
+  return { template, repairs, revision: revisionOf(response) };
+}
+
+async function documentOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new UnreadableTemplateError(error.message);
+    throw error;
+  }
+}
+
+function readable(document: unknown): Pick<RemoteTemplate, 'template' | 'repairs'> {
+  const { template, faults, repairs } = readTemplate(document);
+  if (template) return { template, repairs };
+  throw new UnreadableTemplateError(faults.map(({ path, message }) => `${path}: ${message}`).join('; '));
 }
 
 /** The ETag carries the revision; a proxy that compresses may have marked it weak. */

@@ -145,13 +145,13 @@ export class Saver {
   }
 
   /** As a step of its own: the steps before it still fit once it is undone. */
-  #takeOver({ template: newer, revision }: RemoteTemplate, label: StepLabel): void {
+  #takeOver({ template: newer, revision, repairs }: RemoteTemplate, label: StepLabel): void {
     const { template, history } = replace(this.#store.getState(), label, endGeneration(newer));
     this.#saved = template;
     this.#keepsReplaced = false;
     this.#failures = 0;
     clearTimeout(this.#timer);
-    this.#store.setState({ template, history, revision, saving: { kind: 'saved' } });
+    this.#store.setState({ template, history, revision, repairs, saving: { kind: 'saved' } });
     this.#drafts.remove();
   }
 

@@ -42,6 +42,7 @@ export function Editor({ document }: { readonly document: TemplateDocument }) {
         <CannotSaveNotice />
         <TakenNotice />
         <OlderKept />
+        <Repairs />
         {useIsNarrow() ? <NarrowLayout /> : <WideLayout />}
       </EditorPartsContext>
     </DocumentContext>
@@ -53,6 +54,13 @@ const OlderKeptNotice = awaitedPart(() => import('../versions/older-kept-notice.
 function OlderKept() {
   const olderKept = useDocumentState((state) => state.olderKept);
   return olderKept && <OlderKeptNotice olderKept={olderKept} />;
+}
+
+const RepairsNotice = awaitedPart(() => import('./notices/repairs-notice.tsx'), 'RepairsNotice');
+
+function Repairs() {
+  const repairs = useDocumentState((state) => state.repairs);
+  return repairs.length > 0 && <RepairsNotice repairs={repairs} />;
 }
 
 /** Keeps what stands around the editor in step with the template: the numbers, the navigation, the list. */

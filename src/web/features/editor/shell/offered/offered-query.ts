@@ -12,6 +12,9 @@ export interface Offered {
   readonly template: Template;
 }
 
+/** It is there, and nothing can be made of it. */
+export const unreadable = 'unreadable';
+
 /** Null when nobody offers such a template. */
 export const offeredQuery = (uuid: string) =>
   queryOptions({
@@ -19,13 +22,14 @@ export const offeredQuery = (uuid: string) =>
     queryFn: ({ signal }) => (isUuid(uuid) ? fetchOffered(uuid, signal) : null),
   });
 
-async function fetchOffered(uuid: string, signal: AbortSignal): Promise<Offered | null> {
+async function fetchOffered(uuid: string, signal: AbortSignal): Promise<Offered | typeof unreadable | null> {
   try {
     const document = await call('getGalleryTemplate', { params: { templateId: uuid }, signal });
     const { template } = readTemplate(document);
-    return template && { document, template };
+    return template === null ? unreadable : { document, template };
   } catch (error) {
     if (isRefusal(error, 'template-not-found')) return null;
+    if (error instanceof SyntaxError) return unreadable;
     throw error;
   }
 }

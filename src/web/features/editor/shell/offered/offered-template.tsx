@@ -7,14 +7,16 @@ import { useGalleryTemplate } from '#web/state/templates/use-gallery-template.ts
 import { LinkButton } from '#web/ui/page/link-button.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { EditorSkeleton } from '../layout/editor-skeleton.tsx';
+import { UnreadableOffer } from './lazy-unreadable-template.tsx';
 import { NotFoundDialog } from './not-found-dialog.tsx';
 import { OfferedFacts } from './offered-facts.tsx';
-import { type Offered, offeredQuery } from './offered-query.ts';
+import { type Offered, offeredQuery, unreadable } from './offered-query.ts';
 import classes from './offered-template.module.css';
 
 export function OfferedTemplate({ uuid }: { readonly uuid: string }) {
   const { data, error } = useQuery(offeredQuery(uuid));
   if (error && !(error instanceof NoResponseError)) throw error;
+  if (data === unreadable) return <UnreadableOffer />;
   if (data) return <Offer offered={data} />;
   return data === null ? <NotFoundDialog /> : <EditorSkeleton />;
 }

@@ -4,6 +4,7 @@ import { memo, Suspense, useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.ts';
 import { useGalleryTemplate } from '#web/state/templates/use-gallery-template.tsx';
 import type { Card } from '../queries/gallery-query.ts';
+import { BrokenCard } from './broken-card.tsx';
 import classes from './cards.module.css';
 import { GalleryCard } from './gallery-card.tsx';
 
@@ -21,16 +22,20 @@ export const Cards = memo(function Cards({ cards, level }: CardsProps) {
   return (
     <>
       <ul className={classes.cards}>
-        {cards.map((card) => (
-          <GalleryCard
-            key={card.uuid}
-            card={card}
-            level={level}
-            isOpening={usedUuid === card.uuid}
-            onOpen={() => use(card)}
-            onLook={() => setLooked(card)}
-          />
-        ))}
+        {cards.map((card) =>
+          card.isBroken ? (
+            <BrokenCard key={card.uuid} level={level} />
+          ) : (
+            <GalleryCard
+              key={card.uuid}
+              card={card}
+              level={level}
+              isOpening={usedUuid === card.uuid}
+              onOpen={() => use(card)}
+              onLook={() => setLooked(card)}
+            />
+          ),
+        )}
       </ul>
       <Suspense fallback={null}>
         {looked && <CarouselDialog card={looked} onClose={() => setLooked(null)} />}

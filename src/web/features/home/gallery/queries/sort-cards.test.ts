@@ -69,6 +69,14 @@ describe('the order', () => {
     ]);
   });
 
+  it('puts what cannot be read last, however high it would stand', () => {
+    const broken = card('broken', { isBroken: true, price: 0, timestamp: 9 });
+    const all = [broken, card('low', { rating: 1, price: 99, isVerified: false })];
+    for (const sorting of ['recommended', 'rating', 'price', 'newest'] as const) {
+      expect(names(sortCards(all, sorting, 'en'))).toEqual(['low', 'broken']);
+    }
+  });
+
   it('is one of four, whatever an address says', () => {
     expect([isSorting('price'), isSorting('size'), isSorting(undefined)]).toEqual([true, false, false]);
   });

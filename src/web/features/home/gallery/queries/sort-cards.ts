@@ -15,12 +15,13 @@ export function countByIndustry(cards: readonly Card[]): ReadonlyMap<string, num
 
 type Comparison = (one: Card, other: Card) => number;
 
+const bySound: Comparison = (one, other) => Number(one.isBroken) - Number(other.isBroken);
 const byRating: Comparison = (one, other) => other.rating - one.rating;
 const byPrice: Comparison = (one, other) => one.price - other.price;
 const byTime: Comparison = (one, other) => other.timestamp - one.timestamp;
 const byVerified: Comparison = (one, other) => Number(other.isVerified) - Number(one.isVerified);
 
-/** Among equals, templates in the visitor's language come first. */
+/** Among equals, templates in the visitor's language come first; what cannot be read comes last in every order. */
 export function sortCards(cards: readonly Card[], sorting: Sorting, language: string): readonly Card[] {
   const byLanguage: Comparison = (one, other) =>
     Number(other.language === language) - Number(one.language === language);
@@ -31,7 +32,7 @@ export function sortCards(cards: readonly Card[], sorting: Sorting, language: st
     newest: [byTime, byLanguage],
   };
   return [...cards].sort((one, other) => {
-    for (const compare of orders[sorting]) {
+    for (const compare of [bySound, ...orders[sorting]]) {
       const difference = compare(one, other);
       if (difference !== 0) return difference;
     }

@@ -1,13 +1,14 @@
 // One of the visitor's templates in the list: a box to choose it, its name, what it sells, and when it last changed.
-import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useFreshMark } from '../cloning/use-fresh-mark.ts';
 import type { Choose } from '../selection/use-selection.ts';
 import { useTemplateName } from '../templates/use-template-name.ts';
+import { BrokenNote } from './broken-note.tsx';
 import { ChangedAt } from './changed-at.tsx';
 import { describeTemplate } from './describe-template.ts';
 import { ItemActions } from './item-actions.tsx';
+import { ItemName } from './item-name.tsx';
 import type { ItemProps } from './list-props.ts';
 import classes from './template-row.module.css';
 
@@ -41,11 +42,13 @@ export const TemplateRow = memo(function TemplateRow({ isChosen, onChoose, ...it
       </label>
       <div className={classes.words}>
         <h2 className={classes.name}>
-          <Link to="/template/$uuid/" params={{ uuid }} className={classes.link}>
-            {name}
-          </Link>
+          <ItemName template={template} className={classes.link} />
         </h2>
-        <p className={classes.description}>{describeTemplate(template)}</p>
+        {template.isBroken ? (
+          <BrokenNote shape="row" />
+        ) : (
+          <p className={classes.description}>{describeTemplate(template)}</p>
+        )}
       </div>
       <ChangedAt timestamp={template.timestamp} className={classes.date} />
       <ItemActions {...item} />

@@ -1,0 +1,9 @@
+// What stands in place of a template that cannot be read comes when there is one.
+import { awaitedPart } from '#web/api/awaited-part.tsx';
+
+export const UnreadableTemplate = awaitedPart(
+  () => import('./unreadable-template.tsx'),
+  'UnreadableTemplate',
+);
+
+export const UnreadableOffer = awaitedPart(() => import('./unreadable-offer.tsx'), 'UnreadableOffer');

@@ -1,0 +1,21 @@
+// A template of the gallery whose card cannot be read: there is nothing to say of it and nothing to open.
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import classes from './gallery-card.module.css';
+
+export function BrokenCard({ level }: { readonly level: 2 | 3 }) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <li className={classes.card}>
+      <div className={classes.broken}>
+        <IconAlertTriangle className={classes.warning} size={28} aria-hidden="true" />
+        <Heading className={classes.name}>
+          <FormattedMessage id="gallery.broken-title" />
+        </Heading>
+        <p className={classes.description}>
+          <FormattedMessage id="gallery.broken-text" />
+        </p>
+      </div>
+    </li>
+  );
+}
