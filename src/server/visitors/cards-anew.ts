@@ -1,7 +1,7 @@
 // Makes the cards that cannot be read anew from their documents where those can be read, so that only what is lost is told as broken.
-import { storedJson } from '#server/documents/stored-json.ts';
-import { summaryOf } from '#server/documents/summary-of.ts';
+import { parseStoredJson } from '#server/documents/parse-stored-json.ts';
 import { readSummary } from '#server/documents/template-card.ts';
+import { templateSummaryOf } from '#server/documents/template-summary-of.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import { readTemplate } from '#template/read-template.ts';
 import { findTemplate, replaceSummary, type TemplateCard } from '../database/rows/template-rows.ts';
@@ -20,9 +20,9 @@ export async function cardsAnew(
 
 async function cardAnew({ query }: Database, accountId: string, card: TemplateCard): Promise<TemplateCard> {
   const found = await findTemplate(query, card.uuid, accountId);
-  const { template } = readTemplate(storedJson(found?.document ?? ''));
+  const { template } = readTemplate(parseStoredJson(found?.document ?? ''));
   if (template === null) return card;
-  const summary = JSON.stringify(summaryOf(template));
+  const summary = JSON.stringify(templateSummaryOf(template));
   await replaceSummary(query, { ...card, account_id: accountId }, summary);
   return { ...card, summary };
 }
