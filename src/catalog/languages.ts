@@ -1,4 +1,4 @@
-// The languages of the product and of templates, each named in itself, whichever is on.
+// The languages of the product and of templates, each by its own name whatever the interface language.
 import type { Language } from '#language/language.ts';
 
 export interface NamedLanguage {

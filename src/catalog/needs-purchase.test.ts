@@ -1,4 +1,4 @@
-// Holds which template must be bought first to its price and to what the buyer has.
+// Tests which templates must be bought first, depending on the price and what the buyer has.
 import { expect, test } from 'vitest';
 import { needsPurchase } from './needs-purchase.ts';
 

@@ -1,14 +1,14 @@
-// Which template must be bought first: one with a price, by whoever has no plan, no right and no order for it.
+// Whether a template must be bought first: it has a price, and the buyer has no plan, entitlement or order for it.
 
 export interface PricedTemplate {
   readonly uuid: string;
-  /** In dollars; null where nobody has put one on it. */
+  /** In dollars; null if no price is set. */
   readonly price: number | null;
 }
 
 export interface PaidOrder {
   readonly templateUuid: string | null;
-  /** Of a template of the gallery. */
+  /** For a gallery template. */
   readonly staticId: string | null;
 }
 

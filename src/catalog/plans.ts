@@ -1,4 +1,4 @@
-// The plans a person can take, in both languages; prices in dollars.
+// The plans on offer, in both languages; prices in dollars.
 import type { Language } from '#language/language.ts';
 
 export interface Plan {

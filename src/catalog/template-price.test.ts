@@ -1,4 +1,4 @@
-// Holds the price of a single template to where it comes from.
+// Tests where the price of a single template comes from.
 import { expect, it } from 'vitest';
 import { plansIn } from './plans.ts';
 import { templatePrice } from './template-price.ts';

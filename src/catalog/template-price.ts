@@ -1,6 +1,6 @@
-// What a single template costs, in dollars: its own price, or the one for the continent of whoever buys it.
+// The price of a single template in dollars: its own, or the one for the buyer's continent.
 
-/** Where prices are looked up for continents that have none of their own. */
+/** Used for continents that have no price of their own. */
 const defaultContinent = 'NA';
 
 export function templatePrice(

@@ -1,4 +1,4 @@
-// What the address of the page says, as ?billing=…, when the portal where a subscription is managed could not be opened.
+// The values of ?billing=… in the page's address when the subscription portal could not be opened.
 
 export const billingOutcomes = ['sign-in-required', 'no-subscription', 'not-available'] as const;
 

@@ -1,8 +1,8 @@
-// What the contract says of a call: what goes in, what comes out, who may make it and how it may be refused.
+// The definition of an API call: its input, its output, who may make it and which errors it returns.
 import type { z } from 'zod';
 import type { ErrorCode } from '#contract/error-codes.ts';
 
-/** What a call is about; the documentation is in these parts. */
+/** The subject of a call; the API documentation is grouped by it. */
 export const areas = {
   user: 'Whoever asks, and their settings.',
   account: 'Signing in and out, and what belongs to an account.',
@@ -14,8 +14,8 @@ export const areas = {
 } as const;
 
 /**
- * Who may make a call, each including the ones below it: anyone, even without a session; a visitor with a session; someone
- * signed in; someone entitled to tools for making templates; an operator of the product.
+ * Who may make a call, each including the ones below it: anyone, even without a session; a visitor with a session; a
+ * signed-in user; a user entitled to template authoring tools; an operator of the product.
  */
 export type Access = 'anyone' | 'visitor' | 'user' | 'entitled' | 'operator';
 
@@ -29,6 +29,6 @@ export interface Call {
   readonly reply: z.ZodType;
   /** The media type of a reply that is a file instead of JSON. */
   readonly replyType?: string;
-  /** Codes of its own, beyond those that any call, or any call with a body, may answer with. */
+  /** Error codes of its own, besides those that any call, or any call with a body, may return. */
   readonly errors: readonly ErrorCode[];
 }

@@ -1,4 +1,4 @@
-// Every error the server can answer with: its status, what happened and what to do about it.
+// Every error the server can return: its status, what happened and what to do about it.
 
 export interface ErrorKind {
   readonly status: number;

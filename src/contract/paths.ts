@@ -1,4 +1,4 @@
-// Method and path of every API call, free of schemas so that the page can carry it for a few bytes.
+// Method and path of every API call, without schemas so that the page stays small.
 
 export interface Path {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

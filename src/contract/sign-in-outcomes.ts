@@ -1,4 +1,4 @@
-// What the address of the page says, as ?signIn=…, after the way to Google and back; docs/google-sign-in.md has the words.
+// The values of ?signIn=… in the page's address after signing in with Google; docs/google-sign-in.md explains them.
 
 export const signInOutcomes = [
   'not-set-up',
@@ -9,11 +9,11 @@ export const signInOutcomes = [
   'unverified',
   'archived',
   'unavailable',
-  // The one that comes with being signed in; without any of them it went as it should.
+  // The only one that comes with being signed in; without any, everything went well.
   'password-removed',
 ] as const;
 
 export type SignInOutcome = (typeof signInOutcomes)[number];
 
-/** A screen of the page, as it stands after the hash; nothing that leads away from it. */
+/** A route within the page, after the hash; nothing that leads away from it. */
 export const returnToPattern = /^\/[\w/-]{0,199}$/;

@@ -1,4 +1,4 @@
-// The composition root: the only place where ports, features and the web server are put together.
+// The composition root: the only place where ports, features and the web server are wired together.
 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -55,14 +55,14 @@ import { sweepVersions } from './versions/sweep-versions.ts';
 import { emailKeyOf } from './visitors/email-key-of.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** A letter's content goes with its job. */
+/** The content of an email is stored in its job. */
 const finishedJobsKeptForMs = 7 * dayMs;
-/** The rest is for telling those whose builds did not end. */
+/** The rest of the time is for informing callers whose builds did not finish. */
 const shareOfStopForBuilds = 0.7;
 
 export interface RunningServer {
   readonly port: number;
-  /** Finishes the requests under way, then closes everything. */
+  /** Finishes the requests in progress, then closes everything. */
   stop(): Promise<void>;
 }
 
@@ -95,7 +95,7 @@ export async function startServer(
   let isStarted = false;
   const stop = async () => {
     stopping.isStopping = true;
-    // Requests under way wait for their builds.
+    // Requests in progress wait for their builds.
     const forBuildsMs = configuration.shutdownTimeoutMs * shareOfStopForBuilds;
     await Promise.all([app.close(), threads.close(forBuildsMs), jobs.stop()]);
     await documents.close();
@@ -164,9 +164,9 @@ function portOf(address: AddressInfo | string | null): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** Serves until it is told to stop; gives the exit code. */
+/** Serves until told to stop; returns the exit code. */
 export function serve(environment: Environment): Promise<number> {
-  // Letters hold links and the database holds everything: other users of the machine read neither.
+  // Emails contain links and the database everything else: other users of the machine may read neither.
   process.umask(0o077);
   return runCommand(async (say) => {
     const configuration = readConfiguration(environment);
@@ -183,7 +183,7 @@ export function serve(environment: Environment): Promise<number> {
   });
 }
 
-/** Gives the account with this address a role; the server may go on. Gives the exit code. */
+/** Gives the account with this address a role, while the server may keep running; returns the exit code. */
 export function grant(environment: Environment, email: string, role: string): Promise<number> {
   return runCommand(async (say) => {
     const known = roles.find((one) => one === role);
@@ -199,7 +199,7 @@ export function grant(environment: Environment, email: string, role: string): Pr
   });
 }
 
-/** Copies the embedded data into an empty folder while the server may go on; gives the exit code. */
+/** Copies the embedded data into an empty folder, while the server may keep running; returns the exit code. */
 export function backUp(environment: Environment, folder: string): Promise<number> {
   return runCommand(async (say) => {
     say(await backUpData(readConfiguration(environment), folder, systemClock));
@@ -207,7 +207,7 @@ export function backUp(environment: Environment, folder: string): Promise<number
   });
 }
 
-/** Puts a backup in the place of the embedded data of a stopped server; gives the exit code. */
+/** Replaces the embedded data of a stopped server with a backup; returns the exit code. */
 export function restore(environment: Environment, folder: string): Promise<number> {
   return runCommand(async (say) => {
     say(await restoreData(readConfiguration(environment), folder, systemClock));

@@ -1,4 +1,4 @@
-// Currencies, taxes, depreciation groups and inflation: what surrounds a business of any kind.
+// Currencies, taxes, depreciation groups and inflation: the environment of any business.
 
 import type { Language } from '#language/language.ts';
 import type { RelId } from '#template/sections.ts';

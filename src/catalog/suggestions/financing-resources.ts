@@ -1,4 +1,4 @@
-// Ways to pay for a business, each with what it means, for one is chosen of them.
+// Ways to finance a business, each with an explanation, because the user chooses one.
 import type { Language } from '#language/language.ts';
 import type { PredefinedResource, TypicalAssumption } from './predefined-resource.ts';
 
@@ -7,7 +7,9 @@ interface FinancingOption {
   readonly rel: 'equity' | 'loan';
   readonly names: Readonly<Record<Language, string>>;
   readonly descriptions: Readonly<Record<Language, string>>;
-  /** Money that comes in, and money that goes back, period by period: in three years of months no more than came in. */
+  /**
+   * Money received and money repaid, period by period: over three years of months, no more is repaid than was received.
+   */
   readonly flows: readonly [paidIn: string, paidBack: string];
   /** Dividend, or interest margin, in percent. */
   readonly percent: string;

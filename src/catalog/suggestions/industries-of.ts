@@ -1,4 +1,4 @@
-// The kinds of business that a few words describe best; none where they say nothing of the kind.
+// Finds the industries that match a short description best, or none.
 import { industries } from '#catalog/industries/industries.ts';
 import type { Industry } from '#catalog/industries/industry.ts';
 import { wordsOf } from './word-stems.ts';
@@ -17,7 +17,7 @@ function pointsOf(words: readonly string[], { stems, weakStems }: Industry): num
   return points.reduce<number>((sum, one) => sum + one, 0);
 }
 
-/** Of several that fit as well, the one that is named first. */
+/** Of equally good matches, the one that is mentioned first. */
 export function industriesOf(text: string): readonly Industry[] {
   const words = wordsOf(text);
   const firstHit = ({ stems, weakStems }: Industry) =>

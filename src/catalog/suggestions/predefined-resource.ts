@@ -1,4 +1,4 @@
-// A resource that a business may have, ready to be put into a template.
+// A predefined resource that can be added to a template.
 
 export interface TypicalAssumption {
   readonly name: string;
@@ -10,14 +10,14 @@ export interface TypicalAssumption {
 export interface PredefinedResource {
   readonly id: string;
   readonly name: string;
-  /** What it may be, separated by commas. */
+  /** Options, separated by commas. */
   readonly rel: string;
-  /** The formula of its flows; empty where it has none. */
+  /** The formula of its flows; empty if it has none. */
   readonly formula: string;
-  /** Numbers to begin with, by variable of the formula, for each of its flows. */
+  /** Default numbers, by variable of the formula, for each of its flows. */
   readonly values: readonly Readonly<Record<string, string>>[];
   readonly otherAssumptions: Readonly<Record<string, TypicalAssumption>>;
-  /** Ids of what it stands for, where it is several at once. */
+  /** Ids of the resources it stands for, if it is a bundle of several. */
   readonly bundle: readonly string[];
   readonly description: string;
 }

@@ -1,4 +1,4 @@
-// Holds suggestions to being found by words of the business, and to working in a template as they are.
+// Tests that suggestions are found by a description of the business, and work in a template without changes.
 import { describe, expect, test } from 'vitest';
 import { industries } from '#catalog/industries/industries.ts';
 import { evaluate } from '#evaluate/evaluate.ts';
@@ -40,7 +40,7 @@ const blank = (language: Language): Template =>
     dateStart: '2027-01-01',
   });
 
-/** As the page puts a chosen one into a section: its own core resource, one scenario, the typical numbers. */
+/** As the page adds a chosen suggestion to a section: its own core resource, one scenario, the typical numbers. */
 function resourceOf({ id, formula, rel, values, otherAssumptions }: PredefinedResource, template: Template) {
   const { variables = [] } = template.data.formulas.find((one) => one.id === formula) ?? {};
   const flows = values.map((typed, index) => ({
@@ -77,7 +77,7 @@ function templateWith(
   const environment: Readonly<Record<string, readonly object[]>> = Object.fromEntries(
     bySection.filter(isEnvironment),
   );
-  // The group that assets belong to from the start stays.
+  // The default group of assets is kept.
   const sectionResources = {
     ...environment,
     section_depreciation: [...kept, ...(environment.section_depreciation ?? [])],

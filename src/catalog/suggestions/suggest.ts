@@ -1,4 +1,4 @@
-// Resources for a section of a template, by what the business is or by what the resource is called.
+// Suggests resources for a section of a template, by the kind of business or the name of the resource.
 import { anyBusiness } from '#catalog/industries/any-business.ts';
 import { industries } from '#catalog/industries/industries.ts';
 import type { Industry } from '#catalog/industries/industry.ts';
@@ -11,7 +11,7 @@ import type { PredefinedResource } from './predefined-resource.ts';
 import { type TradeSectionId, tradeResources, tradeSections } from './trade-resources.ts';
 import { stemOf, wordsOf } from './word-stems.ts';
 
-/** What surrounds a business is the same for every kind. */
+/** The environment is the same for every kind of business. */
 const commonSections: Readonly<Record<string, readonly RelId[]>> = {
   section_currency: ['currency'],
   section_taxes: ['taxincome', 'taxproperty'],
@@ -24,13 +24,13 @@ const usualSet = { en: 'The usual set', ru: 'Обычный набор' } as con
 
 const isTradeSection = (section: string): section is TradeSectionId => Object.hasOwn(tradeSections, section);
 
-/** What is named like the words comes first, then what the kind of business usually has, then what any business may have. */
+/** Matches by name first, then what the industry usually has, then what any business may have. */
 export function suggest(language: Language, section: string, search: string): readonly PredefinedResource[] {
   if (!isTradeSection(section)) return commonIn(language, section);
   const kinds = industriesOf(search);
   const own = kinds.flatMap((kind) => resourcesOfIndustry(kind, search, section, language));
   const general = tradeResources('any', anyBusiness, section, language);
-  // Goods and services of just any business would only stand in the way of its own.
+  // Generic goods and services would only distract from the industry's own.
   const isOwnEnough = kinds.length > 0 && (section === 'section_sales' || section === 'section_cos');
   const all = industries.flatMap((kind) => tradeResources(kind.id, kind, section, language));
   return distinct([...namedLike([...all, ...general], search), ...own, ...(isOwnEnough ? [] : general)]);
@@ -42,7 +42,7 @@ function commonIn(language: Language, section: string): readonly PredefinedResou
   return common.filter(({ rel }) => rels.some((one) => one === rel));
 }
 
-/** Its resources, what only some have at the end, and one entry that stands for all that this one has. */
+/** The industry's resources, with less common ones last, and one entry that adds the whole usual set. */
 function resourcesOfIndustry(
   kind: Industry,
   search: string,
@@ -75,7 +75,7 @@ function namedLike(resources: readonly PredefinedResource[], search: string): re
   );
 }
 
-/** Each once, though it may be found in several ways, or be called the same in several kinds of business. */
+/** Removes duplicates: a resource may match in several ways, or have the same name in several industries. */
 function distinct(resources: readonly PredefinedResource[]): readonly PredefinedResource[] {
   const byName = new Map<string, PredefinedResource>();
   for (const resource of resources) if (!byName.has(resource.name)) byName.set(resource.name, resource);

@@ -1,4 +1,4 @@
-// What a kind of business sells, spends and buys, as resources in one language.
+// What an industry sells, spends and buys, as resources in one language.
 import type { Row, TradeRows } from '#catalog/industries/industry.ts';
 import type { Language } from '#language/language.ts';
 import type { PredefinedResource, TypicalAssumption } from './predefined-resource.ts';
@@ -17,7 +17,7 @@ const words = {
   ru: { receivable: 'Срок оплаты покупателями', days: 'дн.', group: 'Группа амортизации' },
 } as const;
 
-/** The group that assets belong to unless they say otherwise. */
+/** The default group of assets. */
 const usualGroup = '05';
 
 const idOf = (owner: string, name: string): string =>

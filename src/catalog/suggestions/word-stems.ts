@@ -1,8 +1,8 @@
-// Words as they are compared: in small letters, without what changes at their end with number and case.
+// Normalises words for comparison: lower case, without endings of number and case.
 
 const fewestChars = 3;
 
-/** The longest first, so that nothing of a longer ending is left. */
+/** Longest first, so that no part of a longer ending is left. */
 const endings = [
   ...['иями', 'ями', 'ами', 'ией', 'иях', 'ого', 'его', 'ому', 'ему', 'ыми', 'ими', 'ing'],
   ...['ия', 'ие', 'ий', 'ии', 'ию', 'ая', 'яя', 'ое', 'ее', 'ые', 'ый', 'ой', 'ей', 'ую', 'юю', 'ым', 'им'],

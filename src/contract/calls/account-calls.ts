@@ -1,4 +1,4 @@
-// The calls that make, open, change and end accounts.
+// The calls that create, open, change and delete accounts.
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { emailField, newPasswordField, sessionReply, userReply } from '../shapes/user-shapes.ts';

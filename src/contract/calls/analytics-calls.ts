@@ -1,8 +1,8 @@
-// The calls about what is counted of the use of the product: by itself alone, and only until someone says no.
+// The calls for usage statistics: anonymous, and only until someone opts out.
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 
-/** What the page may count; nothing that a person typed is among it. */
+/** What the page may count; it includes nothing that a person typed. */
 export const analyticsEvents = [
   'page-opened',
   'template-created',
@@ -13,7 +13,7 @@ export const analyticsEvents = [
   'gallery-opened',
 ] as const;
 
-/** A list, because an address as it stands would tell which template it was. */
+/** A list, because the full address would reveal which template it was. */
 export const analyticsScreens = [
   'recent',
   'gallery',

@@ -16,9 +16,9 @@ export const errorReply = z.object({
   remedy: z.string(),
   requestId: z.string(),
   faults: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** With template-stale: the revision that is saved now. */
+  /** With template-stale: the revision that is currently saved. */
   currentRevision: z.int().optional(),
-  /** With template-stale, and with template-not-found for an own deleted one: under which version the save is kept. */
+  /** With template-stale, and with template-not-found for an own deleted template: the id of the conflict version. */
   conflictVersion: z.string().optional(),
 });
 

@@ -1,15 +1,15 @@
-// The calls about paying: for a plan, for a single template, and managing what is paid for.
+// The calls for payments: a plan, a single template, and managing a subscription.
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 
-/** Where the browser goes if nothing is bought; only the part after the server's own address is taken. */
+/** Where the browser goes if nothing is bought; only its path is used. */
 const cancelUrl = z.url({ protocol: /^https?$/ }).max(2000);
 
-// Strict, so that nobody takes one thing for another that was asked for.
+// Strict, so that nobody is charged for something other than what they asked for.
 const sessionBody = z.union([
   z.strictObject({ planId: z.enum(['essential', 'growth']), cancelUrl }),
   z.strictObject({ staticId: z.uuid(), uuid: z.uuid(), cancelUrl }),
-  /** The price is the one the person was shown; what is charged is the server's. */
+  /** The price that the person was shown; the server charges its own. */
   z.strictObject({ uuid: z.uuid(), cancelUrl, price: z.number().nonnegative() }),
 ]);
 

@@ -1,4 +1,4 @@
-// The calls about templates that stand in the gallery for everyone.
+// The calls for gallery templates, which anyone may read.
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { galleryTemplate, templateDocument } from '../shapes/template-shapes.ts';

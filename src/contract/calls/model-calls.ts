@@ -1,4 +1,4 @@
-// The calls that build workbooks and previews, and bring them as files or cloud spreadsheets.
+// The calls that build workbooks and previews, and deliver them as files or cloud spreadsheets.
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { templateDocument } from '../shapes/template-shapes.ts';
@@ -6,21 +6,21 @@ import { emailField } from '../shapes/user-shapes.ts';
 
 const fileName = z.string().min(1).max(200);
 
-// Strict, so that nobody takes a workbook for something else that was asked for.
+// Strict, so that nobody gets a workbook other than the one they asked for.
 const buildBody = z
   .strictObject({
     templateId: z.uuid().optional(),
-    /** Taken when the server does not have the template of that id. */
+    /** Used if the server has no template with that id. */
     template: templateDocument.optional(),
     isPreview: z.boolean().optional(),
     isGoogleSheets: z.boolean().optional(),
-    /** The preview file that rows are wanted of. */
+    /** The preview file to read rows from. */
     fileName: fileName.optional(),
     /** Forecast columns and the nine before them. */
     columnCount: z.int().min(10).max(69).optional(),
     scenario: z.int().min(1).max(100).optional(),
     hasCharts: z.boolean().optional(),
-    /** Chosen by the caller, to follow or cancel the build by. */
+    /** Chosen by the caller, to follow or cancel the build. */
     buildId: z.uuid().optional(),
   })
   .refine(

@@ -1,4 +1,4 @@
-// The calls about templates of one's own and their versions.
+// The calls for one's own templates and their versions.
 import { z } from 'zod';
 import { languages } from '#language/language.ts';
 import type { Call } from '../call.ts';
@@ -46,7 +46,7 @@ export const templateCalls = {
     body: z.object({
       template: templateDocument,
       baseRevision: z.int().min(0).optional(),
-      /** Whoever chose between two versions loses neither: what this one is saved over is put aside. */
+      /** Whoever chose between two versions loses neither: the one that is overwritten becomes a conflict version. */
       keepsReplaced: z.boolean().optional(),
     }),
     reply: savedReply,
@@ -153,7 +153,7 @@ export const templateCalls = {
           name: z.string(),
           rel: z.string(),
           formula: z.string(),
-          /** Numbers to begin with, by variable of the formula, for each of its flows. */
+          /** Default numbers, by variable of the formula, for each of its flows. */
           values: z.array(z.record(z.string(), z.string())),
           otherAssumptions: z.record(z.string(), z.unknown()),
           bundle: z.array(z.string()),

@@ -1,4 +1,4 @@
-// The calls about whoever asks, signed in or not.
+// The calls for the current user, signed in or not.
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { chosenSettings, emailField, userReply, userSettings } from '../shapes/user-shapes.ts';

@@ -1,14 +1,14 @@
-// The shapes of templates as calls pass them: whole, as a card, and as one of their versions.
+// The schemas of templates in calls: whole, as a card, and as one of their versions.
 import { z } from 'zod';
 
-/** A template in full. Its inside is validated by the template floor, which names each fault by its path. */
+/** A complete template. Its contents are validated by the template floor, which reports each fault by its path. */
 export const templateDocument = z.looseObject({ uuid: z.uuid() });
 
 export const templateParams = z.object({ id: z.uuid() });
 
 export const templateSummary = z.object({
   uuid: z.string(),
-  /** What is kept for the card cannot be read: all but name, revision and times is empty here. */
+  /** The stored card cannot be read: everything except name, revision and times is empty here. */
   isBroken: z.boolean(),
   name: z.string(),
   description: z.string(),
@@ -26,11 +26,14 @@ export const templateSummary = z.object({
 
 export const savedReply = z.object({ uuid: z.string(), revision: z.int(), timestamp: z.int() });
 
-/** One state that a template was in; a conflict is a save that came too late, or one that another session saved over unseen. */
+/**
+ * One version of a template; a conflict is a save based on an old revision, or one that another session overwrote
+ * unread.
+ */
 export const templateVersion = z.object({
   version: z.string(),
   kind: z.enum(['saved', 'conflict']),
-  /** The revision it became, or the one that a late save was based on. */
+  /** The revision it became, or the one a conflicting save was based on. */
   revision: z.int(),
   name: z.string(),
   timestamp: z.int(),
@@ -39,7 +42,7 @@ export const templateVersion = z.object({
 export const galleryTemplate = z.object({
   templateId: z.string(),
   uuid: z.string(),
-  /** What is kept for the card cannot be read: all but the time is empty here. */
+  /** The stored card cannot be read: everything except the time is empty here. */
   isBroken: z.boolean(),
   name: z.string(),
   description: z.string(),

@@ -1,4 +1,4 @@
-// Whoever asks, as the page knows them: who they are, their settings, templates, plans and orders.
+// The current user as the page knows them: identity, settings, templates, plans and orders.
 import { z } from 'zod';
 import { languages } from '#language/language.ts';
 import { templateSummary } from './template-shapes.ts';
@@ -26,13 +26,13 @@ export const orderReply = z.object({
   date: z.int(),
 });
 
-/** What a person may choose; all others follow from the account. */
+/** What a person may choose; all other settings follow from the account. */
 export const chosenSettings = z.object({
   language: z.enum(languages),
   enabledInflation: z.boolean(),
   showLoginReminder: z.boolean(),
   showOnboarding: z.boolean(),
-  /** Whether the use of the product is counted. */
+  /** Whether usage statistics are collected. */
   analytics: z.boolean(),
 });
 
@@ -40,7 +40,7 @@ export const userSettings = chosenSettings.extend({
   subscription: z.string().nullable(),
   plan: z.enum(['admin', 'essential', 'growth', 'free']).nullable(),
   maxTemplatesIfNotSignedIn: z.int(),
-  /** The visitor has as many templates as are kept without an account. */
+  /** The visitor has reached the limit of templates without an account. */
   shouldSignIn: z.boolean(),
   allowOpenAI: z.boolean(),
 });
@@ -59,14 +59,14 @@ export const userReply = z.object({
   plans: z.array(planReply),
   orders: z.array(orderReply),
   languages: z.array(z.string()),
-  /** Whether this server lets people sign in with Google. */
+  /** Whether this server offers signing in with Google. */
   hasGoogleSignIn: z.boolean(),
   userIpData: z.object({ continent_code: z.string() }),
 });
 
 /**
- * One plain address with a top-level domain of two letters or more, in the form it is looked up in: composed, in lower case.
- * First brought to that form, since an odd sign may stand for an @ or a comma.
+ * A plain address with a top-level domain of two letters or more, in its normalised form: composed, in lower case.
+ * Normalised before it is checked, because an unusual character may turn into an @ or a comma.
  */
 export const emailField = z
   .string()
@@ -85,7 +85,7 @@ export const newPasswordField = z.string().min(8).max(200);
 export const sessionReply = z.object({
   id: z.string(),
   isCurrent: z.boolean(),
-  /** Browser and system in words, as far as they can be told. */
+  /** Browser and system in words, if known. */
   device: z.string(),
   ip: z.string(),
   createdAt: z.int(),

@@ -1,4 +1,4 @@
-// Copies the embedded data into a folder, as it is at one moment, while the server goes on.
+// Copies the embedded data into a folder as a consistent snapshot, while the server keeps running.
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { CommandError } from '../errors/command-error.ts';
 import { databaseFile, fileFolders } from './data-folder.ts';
 import { describeFile, type Manifest, manifestName } from './manifest.ts';
 
-/** Gives the line that says what was done. */
+/** Returns the line that reports what was done. */
 export async function backUpData(place: DatabaseLocation, folder: string, clock: Clock): Promise<string> {
   if (place.databaseUrl !== null) {
     throw new CommandError(
@@ -29,7 +29,7 @@ export async function backUpData(place: DatabaseLocation, folder: string, clock:
     const { files } = await copyAll(place.dataDir, target, clock);
     return `Backed up to ${target}: the database, ${count(files, 'files', 'workbook')} and ${count(files, 'outbox', 'mail')}.`;
   } catch (error) {
-    // Half a backup would only mislead; the folder was empty before.
+    // A partial backup would only mislead; the folder was empty before.
     for (const name of await readdir(target)) await rm(join(target, name), { recursive: true, force: true });
     throw error;
   }
@@ -52,7 +52,7 @@ async function copyAll(source: string, target: string, clock: Clock): Promise<Ma
   return manifest;
 }
 
-/** In one step, because a copy in steps begins anew whenever the server saves. Gives the schema's version. */
+/** Copied in one step, because an incremental copy restarts whenever the server saves. Returns the schema version. */
 async function copyDatabase(source: string, target: string): Promise<number> {
   const everything = 0x7fffffff;
   const original = new BetterSqlite(source, { fileMustExist: true });
@@ -63,7 +63,7 @@ async function copyDatabase(source: string, target: string): Promise<number> {
   }
   const copy = new BetterSqlite(target, { fileMustExist: true });
   try {
-    // One file, without the two that SQLite keeps beside a database in use.
+    // A single file, without the two that SQLite keeps beside an open database.
     copy.pragma('journal_mode = DELETE');
     if (copy.pragma('integrity_check', { simple: true }) !== 'ok') {
       throw new CommandError(`The database ${source} is damaged; nothing was backed up.`);
@@ -84,7 +84,7 @@ async function copyFiles(source: string, target: string, folder: string): Promis
       await copyFile(join(source, path), join(target, path));
       copied.push(path);
     } catch (error) {
-      // The server removed it meanwhile, because its time was over.
+      // The server deleted it in the meantime because it had expired.
       if (!isMissing(error)) throw error;
     }
   }

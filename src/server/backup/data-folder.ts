@@ -1,12 +1,12 @@
-// What a data folder holds that a backup copies and a restore replaces.
+// The parts of a data folder that a backup copies and a restore replaces.
 import { sqliteFileName } from '#server/database/open-database.ts';
 
 export const databaseFile = sqliteFileName;
 
-/** Folders of whole files beside the database. */
+/** Folders of complete files beside the database. */
 export const fileFolders = ['files', 'outbox'] as const;
 
-/** Everything a restore moves aside; SQLite keeps two files of its own beside the database. */
+/** Everything a restore moves aside; SQLite keeps two extra files beside the database. */
 export const replacedByRestore = [
   databaseFile,
   `${databaseFile}-wal`,

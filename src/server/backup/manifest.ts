@@ -1,4 +1,4 @@
-// The list that makes a folder a backup: what is in it, with which checksums, from which schema and when.
+// The manifest that makes a folder a backup: its files, their checksums, the schema version and the time.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { CommandError } from '../errors/command-error.ts';
 
 export const manifestName = 'manifest.json';
 
-/** Parts are plain names, so that no manifest leads outside its folder. */
+/** Path parts are plain names, so that no manifest can point outside its folder. */
 const path = z.string().regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)?$/);
 
 const manifest = z.object({
@@ -39,7 +39,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   throw new CommandError(`The backup in ${folder} is damaged: its ${manifestName} cannot be read.`);
 }
 
-/** Every file that the manifest names is there and as it was. */
+/** Checks that every file in the manifest exists and is unchanged. */
 export async function checkFiles(folder: string, { files }: Manifest): Promise<void> {
   for (const expected of files) {
     const actual = await describeFile(folder, expected.path).catch((error) => {

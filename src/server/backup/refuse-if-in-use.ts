@@ -1,4 +1,5 @@
-// Refuses to touch a database that a server has open; the system's own locks tell, and they end with a killed server.
+// Refuses to touch a database that a server has open; it relies on the operating system's locks, which end with a
+// killed server.
 import { existsSync } from 'node:fs';
 import BetterSqlite from 'better-sqlite3';
 import { CommandError } from '../errors/command-error.ts';
@@ -8,11 +9,11 @@ export function refuseIfInUse(file: string, dataDir: string): void {
   const connection = open(file);
   if (connection === null) return;
   try {
-    // Leaving WAL needs the database for oneself, and folds everything into the one file.
+    // Leaving WAL mode needs exclusive access, and merges everything into the one file.
     connection.pragma('journal_mode = DELETE');
   } catch (error) {
     if (isLocked(error)) throw new CommandError(`A server is using DATA_DIR ${dataDir}: stop it first.`);
-    // Any other trouble is a damaged database, which is a reason to restore.
+    // Any other error means a damaged database, which is a reason to restore.
   } finally {
     connection.close();
   }

@@ -1,4 +1,4 @@
-// Puts a backup in the place of the embedded data of a stopped server; what was there before is kept aside.
+// Replaces the embedded data of a stopped server with a backup; the previous data is moved aside and kept.
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -11,11 +11,11 @@ import { databaseFile, fileFolders, replacedByRestore } from './data-folder.ts';
 import { checkFiles, type Manifest, readManifest } from './manifest.ts';
 import { refuseIfInUse } from './refuse-if-in-use.ts';
 
-/** While this file is there the data is half old and half new, and no server may start on it. */
+/** While this file exists the data is half old and half new, and no server may start on it. */
 const markerName = 'restore-under-way';
 const stagingName = 'restoring';
 
-/** Gives the line that says what was done. */
+/** Returns the line that reports what was done. */
 export async function restoreData(place: DatabaseLocation, folder: string, clock: Clock): Promise<string> {
   if (place.databaseUrl !== null) {
     throw new CommandError(
@@ -46,7 +46,7 @@ export function refuseInterruptedRestore({ databaseUrl, dataDir }: DatabaseLocat
   }
 }
 
-/** A copy inside the data folder, so that putting it in place is a rename that needs no room. */
+/** Copies into the data folder first, so that putting it in place is a rename that needs no disk space. */
 async function stage(source: string, staging: string, manifest: Manifest): Promise<void> {
   await rm(staging, { recursive: true, force: true });
   for (const folder of fileFolders) await mkdir(join(staging, folder), { recursive: true });
@@ -57,7 +57,7 @@ async function stage(source: string, staging: string, manifest: Manifest): Promi
   await checkFiles(staging, manifest);
 }
 
-/** Gives the folder with what was there before, or null when there was nothing. */
+/** Returns the folder with the previous data, or null if there was none. */
 async function swapIn(dataDir: string, clock: Clock): Promise<string | null> {
   const marker = join(dataDir, markerName);
   await writeFile(marker, '');

@@ -1,4 +1,4 @@
-// The folder that holds package.json: the same one from the sources and from a bundle of them.
+// Finds the folder that holds package.json, the same one when run from the sources and from a bundle.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

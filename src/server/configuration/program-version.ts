@@ -1,10 +1,10 @@
-// Which program this is, for what depends on how it writes things.
+// The version of this program, for everything whose output depends on it.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { programFolder } from './program-folder.ts';
 
-/** Two builds can have one version: what each was built from tells them apart. */
+/** Two builds can share a version number, so the sources each was built from tell them apart. */
 export function programVersion(): string {
   const { version } = read('package.json', z.object({ version: z.string() }));
   const stamps = join('dist', 'built.json');

@@ -1,4 +1,4 @@
-// Turns environment variables into the server's configuration, or says plainly which one is wrong.
+// Turns environment variables into the server's configuration, or reports which one is invalid.
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
@@ -42,7 +42,7 @@ export interface Configuration extends MailSettings, TemplateLimits {
   readonly outboxKeptDays: number;
   readonly buildTimeoutMs: number;
   readonly buildMemoryMb: number;
-  /** A database of countries by address in place of the one that comes with the program. */
+  /** A country database to use instead of the bundled one. */
   readonly geoIpFile: string | null;
 }
 
@@ -126,7 +126,7 @@ function geoIpFile(given: string): string | null {
 
 function metricsToken(given: string): string | null {
   if (/^[\x21-\x7e]*$/.test(given)) return given || null;
-  // A secret is not repeated.
+  // The value is a secret, so the message does not repeat it.
   throw new CommandError('METRICS_TOKEN has characters that no header carries; it must be plain ASCII.');
 }
 
@@ -135,7 +135,7 @@ function databaseUrl(given: string): string | null {
   const url = parseUrl(given);
   const host = url?.hostname || url?.searchParams.get('host');
   if (/^postgres(ql)?:$/.test(url?.protocol ?? '') && host) return given;
-  // What was given may hold a password, so this one message does not repeat it.
+  // The value may contain a password, so the message does not repeat it.
   throw new CommandError(
     'DATABASE_URL is not an address of a PostgreSQL database; it must be like postgres://user:password@host:5432/name.',
   );
@@ -172,7 +172,7 @@ function trustProxy(given: string): TrustProxy {
 
 function isTrustable(address: string): boolean {
   const isName = /^(loopback|linklocal|uniquelocal)$/.test(address);
-  // Its own reader would take 1.2.3 for 1.2.0.3.
+  // The parser of proxy addresses would read 1.2.3 as 1.2.0.3.
   if (!isName && isIP(address.split('/')[0] ?? '') === 0) return false;
   try {
     compile(address);

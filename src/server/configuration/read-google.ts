@@ -30,7 +30,7 @@ function readIssuer(given: string): URL {
   const issuer = URL.canParse(given) ? new URL(given) : null;
   if (issuer === null) throw refuseVariable('GOOGLE_ISSUER', given, allowed);
   if (issuer.username !== '' || issuer.password !== '') {
-    // Not repeated: a password is a secret.
+    // Not repeated in the message: it is a secret.
     throw new CommandError(`GOOGLE_ISSUER holds a name or a password; it must be ${allowed}.`);
   }
   const isSafe =

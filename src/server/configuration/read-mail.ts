@@ -1,11 +1,11 @@
-// Reads how mail is sent: by which server, in whose name, and who gets what people write to the operators.
+// Reads how email is sent: through which server, from which sender, and who receives feedback messages.
 import { tlsChoices } from '#server/ports/mail/tls-of.ts';
 import { CommandError } from '../errors/command-error.ts';
 import { refuseVariable } from './refuse-variable.ts';
 import type { VariableName } from './variables.ts';
 
 export interface MailSettings {
-  /** Null: letters stay in the outbox folder. */
+  /** Null: emails stay in the outbox folder. */
   readonly smtpUrl: URL | null;
   readonly mailFrom: string;
   readonly feedbackEmail: string | null;
@@ -34,7 +34,7 @@ function smtpUrl(given: string): URL | null {
   if (given === '') return null;
   const url = URL.canParse(given) ? new URL(given) : null;
   if (url !== null && isMailServer(url)) return url;
-  // What was given may hold a password, so it is not repeated.
+  // The value may contain a password, so the message does not repeat it.
   throw new CommandError(
     'SMTP_URL is not an address of a mail server; it must be like smtp://user:password@mail.example.com:587, with signs such as @ / % in the password written as %40 %2F %25.',
   );

@@ -1,4 +1,4 @@
-// The one line that tells which environment variable is wrong and what it must be.
+// The one-line error that says which environment variable is invalid and what it must be.
 import { CommandError } from '../errors/command-error.ts';
 import type { VariableName } from './variables.ts';
 

@@ -2,7 +2,7 @@
 
 export interface Variable {
   readonly name: string;
-  /** As it would be typed; empty when the variable is not set unless someone sets it. */
+  /** As typed in the environment; empty for a variable that is unset by default. */
   readonly default: string;
   readonly meaning: string;
 }

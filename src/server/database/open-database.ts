@@ -1,4 +1,4 @@
-// Opens the database that the configuration names and brings it to the program's schema.
+// Opens the configured database and upgrades it to the program's schema.
 import { join } from 'node:path';
 import type { Clock } from '#server/ports/clock/clock.ts';
 import type { Database } from '#server/ports/database/database.ts';
@@ -42,7 +42,7 @@ function openEmbedded(place: DatabaseLocation): Database {
   }
 }
 
-/** Says where the database is without the password in its address. */
+/** Names the database without the password in its URL. */
 function unusable(place: DatabaseLocation, error: unknown): CommandError {
   const reason = reasonOf(error);
   if (place.databaseUrl === null) {

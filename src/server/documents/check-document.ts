@@ -1,4 +1,4 @@
-// A posted template as it will be kept: readable, upgraded, and belonging to the address it was posted to.
+// Checks and upgrades a posted template before it is stored, and makes sure it belongs to the address it was posted to.
 
 import { type ReadTemplate, readToStore } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
@@ -12,7 +12,7 @@ export interface CheckedDocument {
   readonly document: string;
 }
 
-/** What was stored before is read as it is opened: what is wrong in it without harm is put right. */
+/** Documents already stored are read leniently: harmless errors in them are repaired. */
 export type TemplateReader = (document: unknown) => ReadTemplate;
 
 export function checkDocument(uuid: string, posted: unknown, read?: TemplateReader): CheckedDocument {
@@ -36,7 +36,7 @@ export function documentOf(template: Template): string {
   try {
     return JSON.stringify(template);
   } catch (error) {
-    // Fields nested a hundred thousand deep parse, but nothing can walk them.
+    // JSON nested a hundred thousand levels deep parses, but cannot be traversed.
     if (error instanceof RangeError) throw invalidTemplate([{ path: '', message: 'is nested too deeply' }]);
     throw error;
   }

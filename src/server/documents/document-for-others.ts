@@ -1,9 +1,9 @@
-// A kept document as whoever else may read it gets it.
+// Removes the names of owners from a stored document before anyone else reads it.
 import { readTemplate } from '#template/read-template.ts';
 import { withoutOwners } from '#template/without-owners.ts';
 import { parseStoredJson } from './parse-stored-json.ts';
 
-/** Parsed only where it may name somebody. Null where it does and cannot be read, so that nobody can be left out of it. */
+/** Parsed only if it may name an owner. Null if it does but cannot be read, because the names could not be removed. */
 export function documentForOthers(document: string): string | null {
   if (!document.includes('"owner"')) return document;
   const { template } = readTemplate(parseStoredJson(document));

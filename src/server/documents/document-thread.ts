@@ -1,4 +1,5 @@
-// Reads large posted saves on a thread of its own, so that none holds up anybody's small one; builds have other threads.
+// Parses large saves on a separate thread, so that none delays other people's small ones; builds have threads of their
+// own.
 import type { FastifyBaseLogger } from 'fastify';
 import { Piscina } from 'piscina';
 import { FairQueue } from '#server/model-threads/fair-queue.ts';
@@ -6,9 +7,9 @@ import { loaderOfSources, threadProgram } from '#server/process/thread-program.t
 import type { ParsedSave, PostedSave, readPostedSave } from './read-posted-save.ts';
 
 export interface DocumentThread {
-  /** The bytes are handed over: the caller has them no longer. Null where they are no JSON. */
+  /** The bytes are transferred, so the caller can no longer use them. Null if they are not JSON. */
   readSave(accountId: string, save: PostedSave): Promise<ParsedSave | null>;
-  /** For when no request is left. */
+  /** To be called when no request is left. */
   close(): Promise<void>;
 }
 
@@ -16,10 +17,10 @@ const source = new URL('./read-posted-save.ts', import.meta.url);
 const name: (typeof readPostedSave)['name'] = 'readPostedSave';
 
 const idleTimeoutMs = 60_000;
-/** Each holds its body in memory. */
+/** Each request holds its body in memory. */
 const maxWaiting = 100;
 const maxWaitingEach = 20;
-/** As the main thread's, so that what nests too deeply for one does for the other. */
+/** The same as the main thread's, so that both refuse the same depth of nesting. */
 const stackSizeMb = 1;
 
 export function createDocumentThread(logger: FastifyBaseLogger): DocumentThread {
@@ -27,16 +28,16 @@ export function createDocumentThread(logger: FastifyBaseLogger): DocumentThread 
     ...loaderOfSources(),
     filename: threadProgram(source),
     name,
-    // Nobody sends large templates most of the time.
+    // Large templates are rare, so the thread is not kept.
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: idleTimeoutMs,
     resourceLimits: { stackSizeMb },
   });
-  // A thread that dies between two saves would otherwise end the server.
+  // Without a listener, a thread that dies between two saves would end the server.
   threads.on('error', (error) => logger.warn({ err: error }, 'the thread that reads documents died'));
   const queue = new FairQueue({ maxRunning: 1, maxWaiting, maxWaitingEach });
-  // A save goes on when whoever sent it hangs up.
+  // A save continues when its client disconnects.
   const never = new AbortController().signal;
   return {
     readSave: (accountId, save) =>
@@ -48,7 +49,7 @@ export function createDocumentThread(logger: FastifyBaseLogger): DocumentThread 
   };
 }
 
-/** A small buffer is a part of one that others are in; only a whole one can be handed over. */
+/** A small buffer is a slice of one that others share; only a whole buffer can be transferred. */
 function transferable({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
   return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 }

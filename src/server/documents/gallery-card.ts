@@ -1,4 +1,4 @@
-// A gallery template's card as the calls give it; one whose card cannot be read says so, and hides no other.
+// Reads the card of a gallery template for API replies; an unreadable card is marked as broken and hides no other.
 import type { z } from 'zod';
 import { galleryTemplate } from '#contract/shapes/template-shapes.ts';
 import { languages } from '#language/language.ts';
@@ -7,7 +7,7 @@ import { parseStoredJson } from './parse-stored-json.ts';
 
 export type GalleryTemplate = z.output<typeof galleryTemplate>;
 
-/** What is kept of a card beside the document. */
+/** The part of a card that is stored beside the document. */
 const storedCard = galleryTemplate.omit({ templateId: true, uuid: true, isBroken: true, timestamp: true });
 export type StoredGalleryCard = z.output<typeof storedCard>;
 
@@ -18,7 +18,7 @@ const emptyCard: StoredGalleryCard = {
   ...{ price: 0, higherPrice: null, isVerified: false, screenshots: [] },
 };
 
-/** Null where it cannot be read. */
+/** Null if it cannot be read. */
 export const readGalleryCard = (card: string): StoredGalleryCard | null =>
   storedCard.safeParse(parseStoredJson(card)).data ?? null;
 

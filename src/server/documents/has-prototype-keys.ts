@@ -1,6 +1,7 @@
-// Whether a parsed body names what would change an object's prototype once it is copied; Fastify's own parser refuses the same.
+// Whether a parsed body contains keys that would change an object's prototype when copied; Fastify's own parser refuses
+// the same keys.
 
-/** Bodies nest deeper than calls can, so what is left to look at stands in a list. */
+/** Uses a list instead of recursion, because bodies may nest deeper than the call stack. */
 export function hasPrototypeKeys(body: unknown): boolean {
   const unchecked: unknown[] = [body];
   for (let value = unchecked.pop(); value !== undefined; value = unchecked.pop()) {

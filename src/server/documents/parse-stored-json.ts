@@ -1,4 +1,4 @@
-// What a stored text says as JSON; one that is none says nothing, and stops nobody else from being served.
+// Parses stored JSON; invalid text gives undefined, so that one broken row fails no other.
 
 export function parseStoredJson(text: string): unknown {
   try {

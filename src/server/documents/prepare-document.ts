@@ -1,4 +1,4 @@
-// A posted template ready to be saved: checked, and packed as a version, outside of any transaction.
+// Prepares a posted template for saving, outside of any transaction: checked, and compressed as a version.
 import { packDocument } from '../database/rows/packed-document.ts';
 import { type CheckedDocument, checkDocument, type TemplateReader } from './check-document.ts';
 

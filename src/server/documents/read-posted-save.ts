@@ -1,4 +1,4 @@
-// The whole way from the bytes of a posted save to what is kept of it, on a thread of its own.
+// Turns the bytes of a posted save into a prepared document, on a separate thread.
 
 import { isObject } from '#template/schema.ts';
 import { AppError, type ErrorDetails } from '../errors/app-error.ts';
@@ -7,17 +7,17 @@ import { type PreparedDocument, prepareDocument } from './prepare-document.ts';
 
 export interface PostedSave {
   readonly bytes: Uint8Array;
-  /** As in the address. */
+  /** From the request's address. */
   readonly uuid: string;
 }
 
 export interface ParsedSave {
-  /** The body without the inside of its template: enough to be held to the contract. */
+  /** The body without the contents of its template: enough to validate it against the contract. */
   readonly outline: unknown;
   readonly prepared: PreparedDocument | { readonly refused: ErrorDetails };
 }
 
-/** Null where the bytes are no JSON, or name what no document may. */
+/** Null if the bytes are not JSON, or contain keys that no document may have. */
 export function readPostedSave({ bytes, uuid }: PostedSave): ParsedSave | null {
   const body = parseJson(bytes);
   if (body === undefined || hasPrototypeKeys(body)) return null;
@@ -44,13 +44,13 @@ function prepareOrRefuse(uuid: string, template: unknown): ParsedSave['prepared'
   try {
     return prepareDocument(uuid, template);
   } catch (error) {
-    // A class is lost between threads; what it says is not.
+    // Error classes are lost between threads, so the details are returned as data.
     if (error instanceof AppError) return { refused: error.details };
     throw error;
   }
 }
 
-/** What nests is refused for its kind alone, and may be too deep to hand over. */
+/** Nested values are refused by their type alone, and may be too deep to transfer. */
 function shallow(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   return isObject(value) ? {} : value;

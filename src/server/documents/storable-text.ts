@@ -1,6 +1,6 @@
-// A text as both databases hold it.
+// Makes a text storable in both databases.
 
-/** A database's text holds neither a zero character nor half of a surrogate pair; JSON spells both out. */
+/** Databases refuse null characters and unpaired surrogates, both of which JSON can spell. */
 export function storableText(text: string): string {
   return Buffer.from(text.replaceAll('\0', '')).toString();
 }

@@ -1,4 +1,4 @@
-// A template's card as the calls give it; one whose summary cannot be read says so, and hides no other.
+// Reads the card of a template for API replies; an unreadable summary is marked as broken and hides no other card.
 import { z } from 'zod';
 import { templateSummary } from '#contract/shapes/template-shapes.ts';
 import { languages } from '#language/language.ts';
@@ -6,7 +6,7 @@ import type { TemplateCard } from '../database/rows/template-rows.ts';
 import { parseStoredJson } from './parse-stored-json.ts';
 import type { StoredSummary } from './template-summary-of.ts';
 
-/** What is kept of a card beside the row; summaries of old say nothing of publishing. */
+/** The part of a card that is stored beside the row; old summaries do not mention publishing. */
 const storedSummary = templateSummary
   .pick({ description: true, language: true, services: true, price: true })
   .extend({ isPublished: z.boolean().default(false) });
@@ -16,7 +16,7 @@ const emptySummary: StoredSummary = {
   ...{ price: null, isPublished: false },
 };
 
-/** Null where it cannot be read. */
+/** Null if it cannot be read. */
 export const readSummary = (summary: string): StoredSummary | null =>
   storedSummary.safeParse(parseStoredJson(summary)).data ?? null;
 

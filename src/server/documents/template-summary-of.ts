@@ -1,8 +1,8 @@
-// What a template's card shows, kept beside the document so that a list never reads whole documents.
+// What a template's card shows, stored beside the document so that a list never reads whole documents.
 import { resourcesIn } from '#template/resources-in.ts';
 import type { Template } from '#template/template.ts';
 
-/** A card has room for 120 characters of service names; a few more names than fit do no harm. */
+/** A card has room for 120 characters of service names; a few extra names do no harm. */
 const maxServices = 20;
 
 export interface StoredSummary {

@@ -1,4 +1,4 @@
-// Queues letters; in the caller's transaction a letter is queued exactly when what it tells of is kept.
+// Queues emails in the caller's transaction, so that an email is queued exactly when the change it reports is stored.
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { EmailQueue } from './email-queue.ts';
 import { emailJob } from './send-email.ts';

@@ -1,4 +1,4 @@
-// A letter as HTML that any mail program shows: no image, no script, no style sheet, and no colour but the button's.
+// An email as HTML for any mail client: no images, scripts or style sheets, and no colour except the button's.
 import type { Language } from '#language/language.ts';
 
 export interface EmailHtml {
@@ -25,7 +25,7 @@ const linkHint = {
 
 const style = {
   body: 'margin:0;padding:24px 16px;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif',
-  // A mail program may know nothing of overflow-wrap; word-break is the older word for it.
+  // A mail client may not support overflow-wrap; word-break is the older property.
   column: 'max-width:520px;margin:0 auto;word-break:break-word;overflow-wrap:anywhere',
   name: 'margin:0 0 24px;font-size:18px;font-weight:700',
   paragraph: 'margin:0 0 16px;white-space:pre-line',

@@ -1,4 +1,4 @@
-// The letters the product writes, each with what it needs to know; they are queued and sent by the queue.
+// The emails that the product sends, each with the data it needs; the job queue sends them.
 import type { Kysely } from 'kysely';
 import type { Language } from '#language/language.ts';
 import type { Tables } from '../ports/database/tables.ts';
@@ -6,10 +6,10 @@ import type { Tables } from '../ports/database/tables.ts';
 export type EmailContent =
   | { readonly kind: 'welcome'; readonly url: string }
   | { readonly kind: 'reset-password'; readonly url: string }
-  /** In place of a new password, which would open nothing. */
+  /** Sent instead of a password link, which would be of no use. */
   | { readonly kind: 'archived' }
   | { readonly kind: 'confirm-email'; readonly url: string }
-  /** To the address that was left, so that a stolen account is noticed. */
+  /** Sent to the previous address, so that a stolen account is noticed. */
   | { readonly kind: 'email-changed'; readonly newEmail: string }
   | { readonly kind: 'password-changed' }
   | { readonly kind: 'feedback'; readonly message: string; readonly from: string | null }

@@ -1,11 +1,11 @@
-// What each letter says, in both languages; {words} are filled in.
+// The text of each email in every language; {placeholders} are filled in.
 import type { Language } from '#language/language.ts';
 import type { EmailContent } from './email-queue.ts';
 
 export interface EmailText {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** What the link is called, where there is one. */
+  /** The label of the link, if there is one. */
   readonly button?: string;
 }
 

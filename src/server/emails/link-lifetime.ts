@@ -1,3 +1,3 @@
-// How long the link in a letter works; the letters say so in words.
+// How long the link in an email works; the emails state it in words.
 
 export const linkLifetimeMs = 60 * 60 * 1000;

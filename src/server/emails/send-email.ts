@@ -1,4 +1,4 @@
-// The job that hands a queued letter to the mail.
+// The job that sends a queued email.
 import { z } from 'zod';
 import { languages } from '#language/language.ts';
 import { type JobHandler, PermanentJobError } from '#server/jobs/job-handler.ts';
@@ -30,7 +30,7 @@ const kindsWithExpiringLink: readonly EmailContent['kind'][] = ['reset-password'
 export const sendEmail =
   (mail: Mail, clock: Clock): JobHandler =>
   async (payload, { id, created_at: queuedAt }, signal) => {
-    // What this program queued itself; a newer one that shares the queue may have queued it in another shape.
+    // Written by this program; a newer version on the same queue may have queued another shape.
     const email = queuedEmail.parse(payload);
     const isLinkExpired = clock.now() >= queuedAt + linkLifetimeMs;
     if (isLinkExpired && kindsWithExpiringLink.includes(email.content.kind)) {

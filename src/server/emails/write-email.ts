@@ -1,4 +1,4 @@
-// Writes a letter in its words, as plain text and as HTML.
+// Writes an email from its texts, as plain text and as HTML.
 import type { EmailMessage } from '#server/ports/mail/mail.ts';
 import { emailHtml } from './email-html.ts';
 import type { EmailContent, QueuedEmail } from './email-queue.ts';
@@ -10,7 +10,7 @@ const maxSubjectChars = 120;
 export function writeEmail({ to, language, content }: QueuedEmail, id: string): EmailMessage {
   const texts = emailTexts[language][content.kind];
   const values = placeholderValues(content, anonymousSender[language]);
-  // In one pass, so that braces in what a person wrote stay what they are.
+  // In one pass, so that braces in user input are left as they are.
   const filled = (text: string): string =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   const paragraphs = texts.paragraphs.map(filled);

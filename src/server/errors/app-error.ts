@@ -1,4 +1,4 @@
-// The one error a request can end with; its code is in the contract, and so are its status and texts.
+// The one error that a request can end with; its code, status and texts are in the contract.
 import type { ErrorCode } from '#contract/error-codes.ts';
 
 export interface Fault {

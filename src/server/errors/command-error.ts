@@ -1,3 +1,3 @@
-// A command that cannot go on; the message is the one line that the person at the terminal reads.
+// An error that ends a command; its message is the one line shown in the terminal.
 
 export class CommandError extends Error {}

@@ -1,4 +1,4 @@
-// Keeps the application log in the database: gathered for a moment and written together, beside the requests.
+// Writes the application log to the database in small batches, without delaying requests.
 import type { Logger } from 'pino';
 import { isDatabaseDown } from '#server/ports/database/is-database-down.ts';
 import type { Ports } from '#server/ports/ports.ts';
@@ -10,7 +10,7 @@ import type { EventLog } from './event-log.ts';
 const batchDelayMs = 200;
 const retryMs = 2000;
 const maxBatch = 200;
-/** While the database is away no more than this is kept in memory. */
+/** While the database is down, no more entries than this are kept in memory. */
 const maxPending = 5000;
 const notWritten = 'the application log cannot be kept';
 
@@ -30,7 +30,7 @@ export function createEventLog(
       } catch (error) {
         const isDown = isDatabaseDown(error);
         if (isDown && !isLast) return scheduleWriting(retryMs);
-        // With the database gone all the rest would only fail one by one.
+        // While the database is down every other entry would fail as well.
         const lost = isDown ? pending : batch;
         logger.warn({ err: error, entries: lost }, notWritten);
         pending = pending.slice(lost.length);

@@ -1,4 +1,5 @@
-// An entry as it is kept: a time and an id, no secret, nothing that a database refuses, and no more than a screenful.
+// The stored form of a log entry: with a time and an id, without secrets or characters that a database rejects, and at
+// most a screenful.
 import { randomUUID } from 'node:crypto';
 import type { LogEntryTable } from '../ports/database/tables.ts';
 import type { EventLogEntry } from './event-log.ts';
@@ -19,7 +20,7 @@ export function entryRow({ body, ...entry }: EventLogEntry, now: number): LogEnt
   };
 }
 
-/** PostgreSQL keeps neither the character 0 nor half a character. */
+/** PostgreSQL stores neither null characters nor unpaired surrogates. */
 const storableText = (text: string, maxChars: number): string =>
   text
     .slice(0, maxChars)
@@ -28,6 +29,6 @@ const storableText = (text: string, maxChars: number): string =>
 
 function bodyJson(body: unknown): string {
   const text = JSON.stringify(body);
-  // Cut, it is no JSON any more, but still the beginning of a text.
+  // Truncated JSON is no longer JSON, so it is stored as the start of a text.
   return text.length <= maxBodyChars ? text : JSON.stringify(`${text.slice(0, maxBodyChars)}…`);
 }

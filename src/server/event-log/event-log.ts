@@ -1,14 +1,14 @@
-// The application log that operators read: events by name, with who, from where and what, and no secret among it.
+// The application log for operators: who did what, from where, without secrets.
 import type { LogEntryTable } from '../ports/database/tables.ts';
 
 export interface EventLogEntry extends Omit<LogEntryTable, 'id' | 'at' | 'body'> {
-  /** Secrets are taken out before it is kept. */
+  /** Secrets are removed before it is stored. */
   readonly body: unknown;
 }
 
 export interface EventLog {
-  /** Never fails and never waits: what cannot be kept goes to the process log. */
+  /** Never fails and never waits: what cannot be stored goes to the process log. */
   write(entry: EventLogEntry): void;
-  /** Resolves once all that was written is kept. */
+  /** Resolves once everything written so far is stored. */
   flush(): Promise<void>;
 }

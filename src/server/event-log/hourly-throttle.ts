@@ -1,11 +1,11 @@
-// Lets what happens all the time into the application log once an hour for each of whom it is about, so that it hides nothing else.
+// Limits frequent events to one log entry an hour for each key, so that they do not bury others.
 
 const intervalMs = 60 * 60 * 1000;
-/** More than are at work in one hour; beyond them the one noted longest ago may be noted again. */
+/** More than are active in one hour; beyond that, the key logged longest ago is forgotten. */
 const maxKeys = 10_000;
 
 export class HourlyThrottle {
-  /** When each was noted, the one noted longest ago first. */
+  /** When each key was last logged, oldest first. */
   readonly #lastLoggedAt = new Map<string, number>();
 
   isDue(key: string, now: number): boolean {

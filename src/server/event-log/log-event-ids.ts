@@ -1,4 +1,4 @@
-// The names of the events in the application log; operators search by them, so a name never changes its meaning.
+// The ids of the events in the application log; operators search by them, so an id never changes its meaning.
 
 export const logEventIds = {
   serverStarted: 'index-server-started',

@@ -1,4 +1,4 @@
-// Tells operators of work that was given up.
+// Logs a job that was given up.
 
 import { emailJob } from '#server/emails/send-email.ts';
 import type { Job } from '../ports/database/tables.ts';

@@ -1,4 +1,4 @@
-// Tells operators of requests that failed by the server's own fault, by the id that whoever asked was shown.
+// Logs requests that failed through the server's own fault, with the request id that the user was shown.
 import type { FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { reasonOf } from '../errors/reason-of.ts';
@@ -6,7 +6,7 @@ import type { EventLog } from './event-log.ts';
 import { logEventIds } from './log-event-ids.ts';
 import { logRequestEvent } from './log-request-event.ts';
 
-/** The other codes from 500 on are answers that are meant, such as that the server is stopping. */
+/** The other codes from 500 on are intended replies, such as that the server is stopping. */
 const serverErrors: readonly ErrorCode[] = ['internal', 'database-unavailable'];
 
 export function logRequestError(

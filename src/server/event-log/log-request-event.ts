@@ -1,4 +1,4 @@
-// Writes what a request did into the application log: who, from where, by which call.
+// Writes what a request did to the application log: who, from where, through which call.
 import type { FastifyRequest } from 'fastify';
 import { calls } from '#contract/calls/calls.ts';
 import type { LogEntryTable } from '../ports/database/tables.ts';
@@ -9,9 +9,9 @@ export interface RequestEvent {
   readonly lmid: LogEventId;
   readonly level?: LogEntryTable['level'];
   readonly content: string;
-  /** Whom it is about, where that is not whoever asks. */
+  /** The account concerned, if it is not the caller's. */
   readonly accountId?: string;
-  /** Whether what was sent helps to understand what happened. */
+  /** Whether the request's body helps to understand what happened. */
   readonly withBody?: boolean;
 }
 
@@ -29,13 +29,13 @@ export function logRequestEvent(
     account_id: accountId ?? request.session?.account.id ?? null,
     ip: request.ip,
     verb: request.method,
-    // What stands after the question mark may hold an address or a token.
+    // The query string may contain an address or a token.
     path: request.url.split('?', 1)[0] ?? '',
     body: withBody ? bodyOf(request) : null,
   });
 }
 
-/** What is sent to sign in is nobody's business, whatever its fields are called. */
+/** Bodies of account calls are never logged, whatever their fields are called. */
 function bodyOf({ body, routeOptions }: LoggedRequest): unknown {
   const { call } = routeOptions.config;
   return call === undefined || calls[call].area === 'account' ? null : body;

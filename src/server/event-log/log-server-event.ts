@@ -1,4 +1,4 @@
-// Tells operators that the server started or stopped, and what it runs on.
+// Logs that the server started or stopped, and what it runs on.
 import { programVersion } from '#server/configuration/program-version.ts';
 import type { EventLog } from './event-log.ts';
 import type { logEventIds } from './log-event-ids.ts';

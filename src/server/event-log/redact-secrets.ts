@@ -1,4 +1,4 @@
-// A copy of a body fit for the log: secrets taken out at any depth, long texts cut, templates told by their name alone.
+// Copies a body for the log: secrets removed at any depth, long texts truncated, templates reduced to their names.
 
 const secretName =
   /pass|token|secret|authorization|cookie|credential|session|api-?_?key|^(code|state|nonce|pin)$/i;
@@ -30,7 +30,7 @@ export function redactSecrets(body: unknown): unknown {
   return copy(body, 0);
 }
 
-/** An address in a text may carry the token of a link, or a password before its host. */
+/** A URL in a text may contain the token of a link, or a password before its host. */
 export const redactSecretsInText = (text: string): string =>
   text.replace(
     secretInUrl,
@@ -42,7 +42,7 @@ function shortText(text: string): string {
   return clean.length > maxTextChars ? `${clean.slice(0, maxTextChars)}…` : clean;
 }
 
-/** A template is its owner's business; the log needs to know which one it was. */
+/** The contents of a template are private; the log only needs to identify it. */
 const templateName = (template: object): object => ({
   uuid: textIn(template, 'uuid'),
   name: textIn(template, 'name'),

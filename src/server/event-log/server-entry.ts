@@ -1,4 +1,4 @@
-// An entry about what the server did by itself, without anybody asking.
+// A log entry about something the server did on its own, without a request.
 import type { LogEntryTable } from '../ports/database/tables.ts';
 import type { EventLogEntry } from './event-log.ts';
 import type { LogEventId } from './log-event-ids.ts';

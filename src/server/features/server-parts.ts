@@ -1,4 +1,4 @@
-// What routes are given to work with: the configuration, the ports, and the server's own machinery.
+// What routes work with: the configuration, the ports, and the server's shared services.
 import type { Configuration } from '../configuration/read-configuration.ts';
 import type { DocumentThread } from '../documents/document-thread.ts';
 import type { EmailQueue } from '../emails/email-queue.ts';

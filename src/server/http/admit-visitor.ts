@@ -1,4 +1,4 @@
-// What every call passes before its handler: whose session it is, that the page sent it, and how often it comes.
+// What happens to every call before its handler: find its session, check that the page sent it, and apply the limits.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ports } from '#server/ports/ports.ts';
 import { sessionCookie, xsrfHeader } from '#server/sessions/session-cookies.ts';
@@ -9,9 +9,9 @@ import type { CallLimits } from './call-limits.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose request it is; null for someone new. */
+    /** The session of the request; null for a new visitor. */
     session: Session | null;
-    /** Whether the session is one of an account that was archived, and so opens nothing. */
+    /** Whether the session's account is archived, so that the session gives no access. */
     isArchived: boolean;
   }
 }
@@ -20,7 +20,7 @@ export function admitVisitors(app: FastifyInstance, ports: Ports, limits: CallLi
   app.decorateRequest('session', null);
   app.decorateRequest('isArchived', false);
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
-    // What a call answers is for one visitor alone.
+    // Replies are meant for one visitor only.
     reply.header('cache-control', 'no-store');
     const token = request.cookies[sessionCookie];
     const session = token === undefined ? null : await findSession(ports.database, ports.clock, token);
@@ -32,8 +32,8 @@ export function admitVisitors(app: FastifyInstance, ports: Ports, limits: CallLi
 }
 
 /**
- * Another site can make a browser send the cookie, but not read it and repeat its twin in a header. Without a session, or
- * with one that has ended, there is nothing to forge: the call itself says what it needs.
+ * Another site can make a browser send the cookie, but cannot read it to repeat its value in a header. Without a
+ * session, or with an expired one, there is nothing to forge: the call itself states what it requires.
  */
 function refuseForgery(request: FastifyRequest): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;

@@ -1,4 +1,4 @@
-// Answers what is no HTTP request at all in the shape of every other error, then hangs up.
+// Answers malformed HTTP requests in the same format as every other error, then closes the connection.
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { errorCodes } from '#contract/error-codes.ts';
@@ -6,7 +6,7 @@ import { errorCodes } from '#contract/error-codes.ts';
 const code = 'bad-request';
 
 export function answerMalformedRequest(_error: Error, socket: Socket): void {
-  // Whoever hung up first hears no answer.
+  // A client that has disconnected gets no reply.
   if (!socket.writable || socket.destroyed) {
     socket.destroy();
     return;

@@ -1,4 +1,4 @@
-// Turns whatever was thrown while a request was handled into the one error the reply is made of.
+// Converts anything thrown while handling a request into the one kind of error that replies are made from.
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseDown } from '#server/ports/database/is-database-down.ts';
 import { isForeignKeyViolation } from '#server/ports/database/is-foreign-key-violation.ts';
@@ -9,7 +9,7 @@ export function appErrorOf(thrown: unknown): AppError {
   if (hasZodFastifySchemaValidationErrors(thrown)) {
     return new AppError('bad-request', { faults: faultsOf(thrown) });
   }
-  // A row hangs on an account that was deleted while the request was under way.
+  // The row belongs to an account that was deleted during the request.
   if (isForeignKeyViolation(thrown)) return new AppError('session-required');
   if (isDatabaseDown(thrown)) return new AppError('database-unavailable');
   const status = statusOf(thrown);
@@ -24,7 +24,7 @@ type Validation = Parameters<typeof hasZodFastifySchemaValidationErrors>[0] & {
   validationContext?: string;
 };
 
-/** Paths as dots from the part of the request on: body.template.uuid. */
+/** Paths with dots, starting with the part of the request: body.template.uuid. */
 function faultsOf(thrown: Validation): Fault[] {
   const part = thrown.validationContext ?? 'request';
   return thrown.validation.map(({ instancePath, message }) => ({
@@ -33,7 +33,7 @@ function faultsOf(thrown: Validation): Fault[] {
   }));
 }
 
-/** Fastify marks what it refuses by itself (no JSON, too long, odd address) with a status. */
+/** Fastify gives the errors it raises itself (invalid JSON, body too large, malformed URL) a status. */
 function statusOf(thrown: unknown): number {
   if (!(thrown instanceof Error) || !('statusCode' in thrown)) return 500;
   return typeof thrown.statusCode === 'number' ? thrown.statusCode : 500;

@@ -1,4 +1,4 @@
-// Puts the web server together: headers, limits, sessions, the calls of the contract and the pages.
+// Assembles the web server: headers, limits, sessions, the calls of the contract and the pages.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { constants } from 'node:zlib';
@@ -23,7 +23,7 @@ import { serveWebApp } from './web-app.ts';
 
 export type AddRoutes = (calls: FastifyInstance, limits: CallLimits) => void;
 
-/** Quick enough to do for each reply; the pages themselves are compressed harder when they are built. */
+/** Fast enough for every reply; the pages themselves are compressed harder at build time. */
 const brotliQuality = 4;
 
 export async function buildApp(
@@ -69,12 +69,12 @@ export async function buildApp(
   return app;
 }
 
-/** A number trusts that many proxies, counted from this server outwards. */
+/** A number trusts that many proxies, counted outwards from this server. */
 function trustOf(trust: TrustProxy): boolean | string[] | ((address: string, hop: number) => boolean) {
   return typeof trust === 'number' ? (_address, hop) => hop < trust : trust;
 }
 
-/** A proxy's own id is kept, so that one request has one id in every log; anyone else's is not believed. */
+/** A proxy's own id is kept, so that one request has one id in every log; other clients are not trusted. */
 function requestIdOf(request: IncomingMessage, isBehindProxy: boolean): string {
   const proxyRequestId = request.headers['x-request-id'];
   if (isBehindProxy && typeof proxyRequestId === 'string' && /^[\w.-]{8,64}$/.test(proxyRequestId))

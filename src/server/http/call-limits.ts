@@ -1,4 +1,4 @@
-// How often one visitor may call, by what the call costs the server.
+// Limits how often a visitor may call, depending on how expensive the call is.
 import type { FastifyRequest } from 'fastify';
 import {
   type RateLimiterAbstract,
@@ -18,13 +18,13 @@ type Cost = 'read' | 'save' | 'build';
 export interface CallLimits {
   /** Counts a call of the contract against its visitor. */
   count(request: FastifyRequest): Promise<void>;
-  /** Counts a new session against the network address it is for. */
+  /** Counts a new session against its network address. */
   countNewVisitor(request: FastifyRequest): Promise<void>;
-  /** Counts a try to prove who one is, against the network address and against all whom it is about. */
+  /** Counts an attempt to authenticate, against the network address and everything it identifies. */
   countSignIn(request: FastifyRequest, ...about: readonly string[]): Promise<void>;
-  /** Counts a letter that somebody may not have asked for, against the address it goes to. */
+  /** Counts an email that its recipient may not have asked for, against that address. */
   countEmail(to: string): Promise<void>;
-  /** Counts a message to the operators against the network address it comes from. */
+  /** Counts a message to the operators against the network address of its sender. */
   countMessage(request: FastifyRequest): Promise<void>;
 }
 
@@ -33,13 +33,13 @@ const networksPerAccount = 10;
 
 export function createCallLimits(limits: RateLimits, database: Database): CallLimits {
   const limiters: Record<Cost, RateLimiterAbstract | null> = {
-    // Reads cost less than the shared count of them would, so each instance counts its own.
+    // Reads cost less than counting them in the database would, so each instance counts its own.
     read: limiter('read', limits.readsPerMinute, null),
     save: limiter('save', limits.savesPerMinute, database),
     build: limiter('build', limits.buildsPerMinute, database),
   };
   const signIns = limiter('signin', limits.signInsPerMinute, database);
-  // From everywhere together: guessing from many networks ends here, and one of them cannot lock the owner out by itself.
+  // Counted across all networks: distributed guessing is stopped, and no single network can lock the owner out.
   const guesses = limiter('guess', networksPerAccount * limits.signInsPerMinute, database);
   const messages = limiter('message', limits.signInsPerMinute, database);
   const newVisitors = limiter('visitor', limits.newVisitorsPerMinute, database);
@@ -66,7 +66,7 @@ function limiter(name: string, points: number, shared: Database | null): RateLim
     storeType: 'pool',
     tableName: 'rate_limit',
     tableCreated: true,
-    // While the database is away each instance counts for itself.
+    // While the database is down each instance counts for itself.
     insuranceLimiter: inMemory,
   });
 }

@@ -1,4 +1,4 @@
-// Tells whoever watches the server whether it lives, and whether it can take requests.
+// The health checks: whether the server is alive, and whether it is ready for requests.
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/ports/database/database.ts';
 import type { Stopping } from './stopping.ts';

@@ -1,4 +1,4 @@
-// One log line a request: which route, what came of it and how long it took.
+// Writes one log line per request: its route, status and duration.
 import type { FastifyInstance } from 'fastify';
 
 export function logRequests(app: FastifyInstance): void {
@@ -9,7 +9,7 @@ export function logRequests(app: FastifyInstance): void {
     request.log.info(
       {
         method: request.method,
-        // The route, not the address: an address may hold a token.
+        // The route rather than the URL, which may contain a token.
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
         durationMs: Math.round(reply.elapsedTime),

@@ -1,4 +1,4 @@
-// Structured logs that hold no secret: no header, cookie, body or query string is ever written.
+// Structured logs without secrets: headers, cookies, bodies and query strings are never written.
 import { type Logger, pino } from 'pino';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
 
@@ -7,7 +7,7 @@ export function createLogger(level: Configuration['logLevel'], destination?: Nod
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** A database's error may carry the values of the row; its message, code and place are enough. */
+/** A database error may contain values of the row; its message, code and stack are enough. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = 'code' in error ? error.code : undefined;

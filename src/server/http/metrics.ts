@@ -1,4 +1,4 @@
-// Counts for whoever watches the server: durations by route, the event loop, memory.
+// Metrics for monitoring: durations by route, the event loop, memory.
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
@@ -27,7 +27,7 @@ export function serveMetrics(app: FastifyInstance, configuration: Configuration)
 
 function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
   if (token !== null) return isEqual(request.headers.authorization ?? '', `Bearer ${token}`);
-  // Behind a proxy on this machine every visitor seems to be local, but then the proxy says so.
+  // Behind a proxy on this machine every client appears to be local, but then the proxy sets its header.
   const isForwarded =
     request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
   return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');

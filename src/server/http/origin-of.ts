@@ -1,4 +1,4 @@
-// The address to put into a letter's links: configured, never what a request claims, which anyone can forge.
+// The origin for links in emails: configured if possible, because a request's own claim can be forged.
 import type { FastifyRequest } from 'fastify';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
 import { addressOf } from '#server/process/address-of.ts';

@@ -1,4 +1,4 @@
-// Puts one call of the contract on the server: its path, validation, reply filtering and documentation.
+// Registers one call of the contract on the server: its path, validation, reply filtering and documentation.
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { z } from 'zod';
 import type { Access, Call } from '#contract/call.ts';
@@ -10,7 +10,7 @@ import { AppError } from '../errors/app-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Which call of the contract a route is. */
+    /** The call of the contract that a route implements. */
     call?: CallName;
   }
 }
@@ -26,7 +26,7 @@ interface RouteOf<Name extends CallName> {
   Body: Part<Name, 'body'>;
 }
 
-/** Gives the reply's content, or sends it itself and gives the reply. */
+/** Returns the content of the reply, or sends it itself and returns the reply. */
 export type Handler<Name extends CallName> = (
   request: FastifyRequest<RouteOf<Name>>,
   reply: FastifyReply,
@@ -57,7 +57,7 @@ export function registerCall<Name extends CallName>(
     url: path,
     schema: schemaOf(name, calls[name]),
     config: { call: name },
-    // Before validation, so that nobody learns the shape of what they may not do; after the check against forgery.
+    // Before validation, so that nobody learns the shape of a call they may not make; after the check against forgery.
     onRequest: async (request) => {
       const caller = request.isArchived ? 'archived' : (request.session?.account ?? null);
       const refusal = refusalOf(calls[name].access, caller);

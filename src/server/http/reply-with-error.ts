@@ -1,4 +1,4 @@
-// The one place where an error becomes a reply: code, what happened, what to do, and the request's id.
+// Turns an error into a reply: code, what happened, what to do, and the request's id.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { errorReply } from '#contract/calls/calls.ts';
@@ -25,7 +25,7 @@ export function replyWithError(thrown: unknown, request: FastifyRequest, reply: 
   const { status, message, remedy } = errorCodes[error.code];
   if (status >= 500) request.log.error({ err: thrown, code: error.code }, 'request failed');
   const { faults, currentRevision, conflictVersion, retryAfterSeconds } = error.details;
-  // Fastify answers an address it cannot decode before any hook could set this.
+  // Fastify rejects a URL it cannot decode before any hook could set this.
   reply.header('x-request-id', request.id);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   const body: z.input<typeof errorReply> = {
@@ -38,6 +38,6 @@ export function replyWithError(thrown: unknown, request: FastifyRequest, reply: 
     ...(conflictVersion !== undefined && { conflictVersion }),
   };
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').code(status);
-  // As text, because a reply that did not fit its schema must not be held to a schema again.
+  // Sent as text, because a reply that did not fit its schema must not be checked against a schema again.
   return reply.send(JSON.stringify(body));
 }

@@ -1,4 +1,4 @@
-// The headers that keep a page to its own scripts, frames and addresses.
+// The headers that restrict a page to its own scripts, frames and addresses.
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
@@ -26,7 +26,7 @@ export async function sendSecurityHeaders(app: FastifyInstance, configuration: C
       },
     },
     frameguard: { action: 'deny' },
-    // Only true where there is TLS, which a proxy may tell us request by request.
+    // Only valid with TLS, which a proxy may report for each request.
     hsts: false,
   });
   app.addHook('onRequest', async (request, reply) => {

@@ -1,4 +1,4 @@
-// While the server stops, requests under way are finished and new ones are sent elsewhere.
+// While the server stops, requests in progress are finished and new ones are turned away.
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
@@ -14,13 +14,13 @@ export function refuseWhileStopping(app: FastifyInstance, stopping: Stopping): v
     if (stopping.isStopping && !stillAnswered.has(request.url)) throw new AppError('shutting-down');
   });
   app.addHook('onSend', async (_request, reply) => {
-    // A connection that is kept open would hold the server until it times out.
+    // A kept-alive connection would delay the stop until it times out.
     if (stopping.isStopping) reply.header('connection', 'close');
   });
   closeUnusedConnections(app);
 }
 
-/** Node closes connections that are idle after a request; browsers also open some ahead and send nothing. */
+/** Node closes connections that are idle after a request; browsers also open some in advance and send nothing. */
 function closeUnusedConnections(app: FastifyInstance): void {
   const connections = new Set<Socket>();
   app.server.on('connection', (connection: Socket) => {

@@ -1,4 +1,4 @@
-// The account and session behind a request; calls that need them were refused before without.
+// The account and session behind a request; calls that require them have already refused requests without.
 import type { FastifyRequest } from 'fastify';
 import type { Session } from '#server/sessions/sessions.ts';
 import { AppError } from '../errors/app-error.ts';

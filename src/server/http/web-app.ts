@@ -1,4 +1,4 @@
-// Serves the built web app under /builder/ and leads the way there.
+// Serves the built web app under /builder/ and redirects there.
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 
 const hashedFolder = `${sep}assets${sep}`;
 
-/** Whether there is an app to serve in the folder. */
+/** Whether the folder contains a built app. */
 export function isBuilt(webDir: string): boolean {
   return existsSync(join(webDir, 'index.html'));
 }
@@ -23,7 +23,7 @@ export async function serveWebApp(app: FastifyInstance, webDir: string): Promise
     cacheControl: false,
     schemaHide: true,
     setHeaders: (response, path) => {
-      // A hashed name changes with its content; everything else is asked about each time.
+      // A hashed name changes with its content; everything else is revalidated each time.
       const isHashed = path.slice(webDir.length).startsWith(hashedFolder);
       response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },

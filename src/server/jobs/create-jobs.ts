@@ -1,4 +1,4 @@
-// The queue as the server uses it: jobs are added with what belongs to them, and done by one worker in the background.
+// The job queue as the server uses it: jobs are added in transactions and run by a background worker.
 import { randomUUID } from 'node:crypto';
 import { insertJob } from '../database/rows/job-rows.ts';
 import type { JobTable } from '../ports/database/tables.ts';
@@ -6,7 +6,7 @@ import type { Jobs, NewJob } from './jobs.ts';
 import { type JobSettings, QueueWorker } from './queue-worker.ts';
 
 export interface RunningJobs extends Jobs {
-  /** Begins to work; jobs of an earlier run come first. */
+  /** Starts working; jobs left by an earlier run come first. */
   start(): void;
   stop(): Promise<void>;
 }

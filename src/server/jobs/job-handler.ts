@@ -1,9 +1,9 @@
-// What does one kind of job, and how it says that trying again is of no use.
+// The handler of one kind of job, and the error with which it rules out another attempt.
 import type { Job } from '../ports/database/tables.ts';
 
 /**
- * Does one job; a throw has it tried again later. It may be called again for a job that it did just before a crash. It must
- * end soon after the signal aborts: somebody else may do the job from then on.
+ * Runs one job; if it throws, the job is retried later. It may be called again for a job that it finished just before a
+ * crash. It must end soon after the signal aborts: another worker may run the job from then on.
  */
 export type JobHandler = (
   payload: unknown,
@@ -11,5 +11,5 @@ export type JobHandler = (
   signal: AbortSignal,
 ) => Promise<void>;
 
-/** Thrown by a handler when no later try can go better. */
+/** Thrown by a handler when retrying cannot help. */
 export class PermanentJobError extends Error {}

@@ -1,18 +1,18 @@
-// The queue of work that outlives a request: kept in the database, done once at a time, tried again when it fails.
+// The queue of work that outlives a request: stored in the database, run once at a time, retried on failure.
 import type { Kysely } from 'kysely';
 import type { Tables } from '../ports/database/tables.ts';
 
 export interface NewJob {
   readonly kind: string;
-  /** Becomes JSON. */
+  /** Stored as JSON. */
   readonly payload: object;
-  /** Milliseconds since 1970; at once without it. */
+  /** Milliseconds since 1970; immediately if absent. */
   readonly dueAt?: number;
 }
 
 export interface Jobs {
-  /** With the caller's transaction the job is there exactly when what belongs to it is. */
+  /** In the caller's transaction, so that the job exists exactly when the data it belongs to does. */
   add(query: Kysely<Tables>, job: NewJob): Promise<void>;
-  /** Looks for work without waiting for the next turn; call it after the transaction. */
+  /** Looks for work without waiting for the next poll; call it after the transaction. */
   wake(): void;
 }

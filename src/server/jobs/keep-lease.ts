@@ -1,4 +1,4 @@
-// Keeps a lease while its job is worked on, and says so in time when it cannot be kept.
+// Extends the lease of a job while it runs, and signals in time when it cannot be extended.
 
 import type { Ports } from '#server/ports/ports.ts';
 import { extendLease } from '../database/rows/job-rows.ts';
@@ -16,7 +16,7 @@ export function keepLease(
   by: string,
   leaseMs: number,
 ): LeaseKeeper {
-  // The work has to end before another worker may begin it.
+  // The work must end before another worker may start it.
   const safeMs = (leaseMs * 5) / 6;
   const lost = new AbortController();
   const giveUp = () => lost.abort(new Error('the lease of the job was lost'));

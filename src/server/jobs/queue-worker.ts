@@ -1,4 +1,4 @@
-// Works off the queue: a few jobs at a time in this process, each leased from the queue that all instances share.
+// Runs the jobs of the queue, a few at a time in this process, each leased from the queue that all instances share.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -14,17 +14,17 @@ export interface JobSettings {
   readonly ports: Pick<Ports, 'database' | 'clock'>;
   readonly handlers: Readonly<Record<string, JobHandler>>;
   readonly logger: Logger;
-  /** Told of a job that is given up. */
+  /** Called for a job that is given up. */
   readonly onFailure: (job: Job, reason: string) => void;
-  /** A worker that does not answer for so long is taken for dead. */
+  /** A worker that has not reported for this long is considered dead. */
   readonly leaseMs?: number;
-  /** Another instance may have queued something; this process hears of its own jobs at once. */
+  /** Another instance may have queued something; this process is woken for its own jobs. */
   readonly pollIntervalMs?: number;
-  /** How long a job under way is waited for when the server stops. */
+  /** How long a running job is awaited when the server stops. */
   readonly graceMs?: number;
 }
 
-/** One mail server that is slow to answer must not hold up all the rest. */
+/** A single slow mail server must not block all other jobs. */
 const laneCount = 4;
 const retryMs = 1000;
 const maxErrorChars = 1000;
@@ -57,7 +57,7 @@ export class QueueWorker {
     else this.#isWokenAgain = true;
   }
 
-  /** Takes no other job; one under way is given a moment, then it is cut short and tried again at the next start. */
+  /** Takes no more jobs; a running one gets a moment, then is aborted and retried at the next start. */
   async stop(): Promise<void> {
     this.#isRunning = false;
     clearTimeout(this.#timer);
@@ -122,13 +122,13 @@ export class QueueWorker {
     }
   }
 
-  /** Gives what went wrong; null for nothing. */
+  /** Returns the error, or null if there was none. */
   async #attempt(job: Job, signal: AbortSignal): Promise<Error | null> {
     try {
-      // A job that ends the process each time fails nowhere else.
+      // A job that crashes the process each time is noticed nowhere else.
       if (job.attempts > maxAttempts) throw new PermanentJobError('it was begun too often without an end');
       const handler = this.#settings.handlers[job.kind];
-      // A newer version of the program that shares the queue may know it.
+      // A newer version of the program on the same queue may know this kind.
       if (handler === undefined) throw new Error(`nothing here does a job of kind ${job.kind}`);
       await handler(JSON.parse(job.payload), job, signal);
       return null;
@@ -159,7 +159,7 @@ export class QueueWorker {
     return { state: 'waiting', dueAt: now + pauseMs, error: reason };
   }
 
-  /** While the database is away for a moment: what is done and not written down would be done again. */
+  /** Retries while the database is briefly down: a finished job that is not recorded would run again. */
   async #saveOutcome(job: Job, end: JobOutcome, { lost }: LeaseKeeper): Promise<boolean> {
     for (;;) {
       try {

@@ -1,4 +1,4 @@
-// Lets a few pieces of work run at a time; whoever asks for much waits behind one of everybody else's.
+// Runs a few tasks at a time, taking turns between callers so that nobody's many tasks delay everyone else's.
 import { AppError } from '../errors/app-error.ts';
 
 export interface QueueLimits {
@@ -16,7 +16,7 @@ const retryAfterSeconds = 5;
 
 export class FairQueue {
   readonly #limits: QueueLimits;
-  /** In the order of whose turn it is. */
+  /** In order of turn. */
   readonly #waiting = new Map<string, readonly Waiting[]>();
   #running = 0;
   #isClosed = false;
@@ -26,7 +26,7 @@ export class FairQueue {
     this.#limits = limits;
   }
 
-  /** An aborted signal takes work out of the queue; work that runs must see to it itself. */
+  /** An aborted signal removes a waiting task; a running task must react to it itself. */
   async run<Result>(who: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
     await this.#turn(who, signal);
     try {
@@ -38,7 +38,7 @@ export class FairQueue {
     }
   }
 
-  /** Refuses what waits and what comes, and resolves once what runs has ended. */
+  /** Rejects waiting and new tasks, and resolves once the running ones have ended. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const waiting of [...this.#waiting.values()].flat()) waiting.refuse(new AppError('shutting-down'));
@@ -96,7 +96,7 @@ export class FairQueue {
     next.begin();
     const left = this.#waiting.get(who);
     if (left === undefined) return;
-    // Whose turn it was goes to the end of the line.
+    // The caller whose turn it was goes to the end of the queue.
     this.#waiting.delete(who);
     this.#waiting.set(who, left);
   }

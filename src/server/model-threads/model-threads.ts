@@ -1,4 +1,4 @@
-// Works on whole models on threads of their own, so that none holds up anyone's save; each has its time and memory.
+// Runs work on whole models on separate threads, each limited in time and memory, so that none delays anyone's save.
 import { availableParallelism } from 'node:os';
 import type { MessagePort } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
@@ -11,34 +11,34 @@ import { FairQueue } from './fair-queue.ts';
 type Program = (task: never) => unknown;
 
 export interface ThreadWork<Run extends Program> {
-  /** The file of the sources that exports the program; its bundle has the same name and lies beside the server. */
+  /** The source file that exports the program; its bundle has the same name, next to the server's. */
   readonly source: URL;
   readonly name: string;
   readonly task: Parameters<Run>[0];
-  /** What the task hands over instead of copying it. */
+  /** What the task transfers instead of copying. */
   readonly transferList?: MessagePort[];
 }
 
 export interface ModelThreads {
-  /** Gives up, with the reason, when the signal is aborted. */
+  /** Rejects with the signal's reason when it is aborted. */
   run<Run extends Program>(
     accountId: string,
     work: ThreadWork<Run>,
     signal: AbortSignal,
   ): Promise<ReturnType<Run>>;
-  /** Refuses what waits, lets what runs end within the time, and stops the rest. */
+  /** Rejects waiting tasks, lets running ones finish within the time, and stops the rest. */
   close(withinMs: number): Promise<void>;
 }
 
 type ThreadLimits = Pick<Configuration, 'buildTimeoutMs' | 'buildMemoryMb'>;
 
 const idleTimeoutMs = 60_000;
-/** Each holds its template in memory. */
+/** Each waiting task holds its template in memory. */
 const maxWaiting = 100;
 const maxWaitingEach = 20;
 
 export function createModelThreads(limits: ThreadLimits, logger: FastifyBaseLogger): ModelThreads {
-  // One core stays with the requests.
+  // One core is reserved for requests.
   const maxThreads = Math.max(1, availableParallelism() - 1);
   const threads = createThreads(limits, maxThreads, logger);
   const queue = new FairQueue({ maxRunning: maxThreads, maxWaiting, maxWaitingEach });
@@ -80,13 +80,13 @@ function createThreads(
 ): Piscina {
   const threads = new Piscina({
     ...loaderOfSources(),
-    // No thread is kept when nobody builds.
+    // No thread is kept while nothing is being built.
     minThreads: 0,
     maxThreads,
     idleTimeout: idleTimeoutMs,
     resourceLimits: { maxOldGenerationSizeMb: buildMemoryMb },
   });
-  // A thread that dies between two builds would otherwise end the server.
+  // Without a listener, a thread that dies between two builds would end the server.
   threads.on('error', (error) => logger.warn({ err: error }, 'a thread that works on models died'));
   return threads;
 }

@@ -1,4 +1,4 @@
-// Passwords of eight characters and more that everyone tries first.
+// The most common passwords of eight or more characters.
 const common = new Set(
   (
     '12345678 123456789 1234567890 123123123 11111111 00000000 87654321 987654321 88888888 12341234 ' +

@@ -1,15 +1,15 @@
-// Hashes and checks passwords with argon2id; an address nobody has costs the same time as a wrong password.
+// Hashes and checks passwords with argon2id; checking an unknown account takes as long as checking a wrong password.
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '../errors/app-error.ts';
 
-/** 19 MiB and two passes, as OWASP advises for argon2id, which is what the package makes by default. */
+/** 19 MiB and two passes, as OWASP recommends for argon2id and as the package does by default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Salt and hash of no password at all, to be worked on as long as on anybody's. */
+/** A hash of no password, verified for unknown accounts so that they take just as long. */
 const { memoryCost, timeCost, parallelism } = cost;
 const decoy = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** Each takes a core and 19 MiB for some tens of milliseconds. */
+/** Each uses a core and 19 MiB for some tens of milliseconds. */
 const maxConcurrent = 2;
 const maxWaiting = 40;
 const retryAfterSeconds = 5;
@@ -22,7 +22,7 @@ export class Passwords {
     return this.#inTurn(() => hash(normal(password), cost));
   }
 
-  /** With null, for an account without a password or no account at all, it works as long and says no. */
+  /** With null, for an account without a password or no account at all, it takes as long and returns false. */
   async matches(storedHash: string | null, password: string): Promise<boolean> {
     const isSame = await this.#inTurn(() => verify(storedHash ?? decoy, normal(password)));
     return storedHash !== null && isSame;
@@ -39,7 +39,7 @@ export class Passwords {
       return await work();
     } finally {
       const next = this.#waiting.shift();
-      // Whoever waited takes the place over, so that nobody slips in between.
+      // The next in line takes over the slot, so that no new caller gets in between.
       if (next === undefined) this.#running -= 1;
       else next();
     }

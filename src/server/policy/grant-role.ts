@@ -1,4 +1,4 @@
-// Gives an account a role, or takes it away; how the first operator comes to be.
+// Gives an account a role or removes it; also how the first operator is appointed.
 
 import type { Ports } from '#server/ports/ports.ts';
 import { findAccountByEmail, updateAccount } from '../database/rows/account-rows.ts';
@@ -7,7 +7,7 @@ import { CommandError } from '../errors/command-error.ts';
 export const roles = ['operator', 'entitled', 'none'] as const;
 export type Role = (typeof roles)[number];
 
-/** Gives the sentence that says what was done. */
+/** Returns the sentence that reports what was done. */
 export async function grantRole(
   { database, clock }: Pick<Ports, 'database' | 'clock'>,
   email: string,
@@ -20,7 +20,7 @@ export async function grantRole(
     );
   }
   await updateAccount(database.query, account.id, {
-    // A plan that was paid for stays.
+    // A plan that was paid for is kept.
     plan: role === 'operator' ? 0 : account.plan === 0 ? null : account.plan,
     is_entitled: role === 'none' ? 0 : 1,
     updated_at: clock.now(),
@@ -28,6 +28,6 @@ export async function grantRole(
   if (role === 'none') return `${email} has no role any more.`;
   const done = `${email} is ${role === 'operator' ? 'an operator' : role} now.`;
   if (account.email_verified_at !== null) return done;
-  // Anyone may have registered with it before the person did.
+  // Anyone may have registered this address before its owner did.
   return `${done} Nobody has proved yet that they read the letters to this address: make sure that the account is theirs.`;
 }

@@ -1,4 +1,4 @@
-// Who may make a call: each kind of person may do what the ones below may, and what the contract says of the call decides.
+// Who may make a call: the contract sets a minimum for each call, and each kind of caller may do what lesser kinds may.
 import type { Access } from '#contract/call.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { Account } from '../ports/database/tables.ts';
@@ -13,7 +13,7 @@ export const isOperator = (caller: Pick<Account, 'kind' | 'plan'>): boolean =>
 export const isEntitled = (caller: Pick<Account, 'kind' | 'plan' | 'is_entitled'>): boolean =>
   isSignedIn(caller) && (caller.is_entitled === 1 || isOperator(caller));
 
-/** Null: they may; otherwise how they are refused. */
+/** Null: they may; otherwise the error. */
 export function refusalOf(access: Access, caller: Caller): ErrorCode | null {
   if (access === 'anyone') return null;
   if (caller === 'archived') return 'account-archived';

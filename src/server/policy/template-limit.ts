@@ -1,14 +1,14 @@
-// How many templates someone may keep, and how much space they may take: little without an account, so much with one that only a program notices the limit.
+// How many templates someone may keep and how much storage they may use: little without an account, plenty with one.
 import type { Account } from '../ports/database/tables.ts';
 import { isOperator, isSignedIn } from './may-call.ts';
 
 export interface TemplateLimits {
   readonly maxTemplatesIfNotSignedIn: number;
   readonly maxTemplatesPerUser: number;
-  /** Deleted ones included, until they are emptied. */
+  /** Including deleted ones, until they are purged. */
   readonly maxKeptTemplatesIfNotSignedIn: number;
   readonly maxKeptTemplatesPerUser: number;
-  /** Of all of them, with their versions. */
+  /** Of all templates, with their versions. */
   readonly maxKeptBytesIfNotSignedIn: number;
   readonly maxKeptBytesPerUser: number;
 }
@@ -28,7 +28,7 @@ export interface StorageUse {
   readonly bytes: number;
 }
 
-/** What everything of an account may take together, deleted templates and versions included. */
+/** The total for an account, including deleted templates and versions. */
 export function storageLimitOf(account: Keeper, limits: TemplateLimits): StorageUse {
   if (isOperator(account)) return { templates: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY };
   return isSignedIn(account)

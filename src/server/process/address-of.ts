@@ -1,7 +1,7 @@
-// The address to tell the person who starts the server: one that their browser can open.
+// The address to print when the server starts: one that a browser can open.
 import type { Configuration } from '#server/configuration/read-configuration.ts';
 
-/** Hosts that this machine's own browser reaches as localhost. */
+/** Hosts that a browser on this machine reaches as localhost. */
 const reachedAsLocalhost = new Set(['127.0.0.1', '::1', '0.0.0.0', '::']);
 
 export function addressOf({ publicUrl, host }: Pick<Configuration, 'publicUrl' | 'host'>, port: number) {

@@ -1,4 +1,4 @@
-// Stops the server when the system or a person asks; whoever asks twice, or waits too long, is obeyed at once.
+// Stops the server on a signal; a second signal, or a timeout, ends the process at once.
 
 export interface Stoppable {
   stop(): Promise<void>;
@@ -6,7 +6,7 @@ export interface Stoppable {
 
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
-/** Gives the exit code once everything is closed. */
+/** Returns the exit code once everything is closed. */
 export function finishOnSignals(server: Stoppable, timeoutMs: number): Promise<number> {
   return new Promise((resolve, reject) => {
     let isStopping = false;

@@ -1,4 +1,4 @@
-// Takes the port, or says in one line why it cannot.
+// Listens on the port, or reports in one line why it cannot.
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
 import { CommandError } from '../errors/command-error.ts';

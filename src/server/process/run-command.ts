@@ -1,4 +1,4 @@
-// Runs what a person asked for at the terminal: its news on standard output, its refusal as one line on standard error.
+// Runs a command from the terminal: its output goes to standard output, its error as one line to standard error.
 import { CommandError } from '../errors/command-error.ts';
 
 export type Print = (line: string) => void;
@@ -12,7 +12,7 @@ export async function runCommand(command: (say: Print) => Promise<number>): Prom
   }
 }
 
-/** Only a refusal was worded for a person; anything else keeps its trace, for whoever mends the program. */
+/** Only command errors are written for people; anything else keeps its stack trace for developers. */
 function lineOf(error: unknown): string {
   if (error instanceof CommandError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

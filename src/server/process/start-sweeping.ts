@@ -1,11 +1,11 @@
-// Removes what has had its time, at the start and every hour.
+// Deletes expired data, at the start and every hour.
 import type { Logger } from 'pino';
 
 export type Sweep = () => Promise<void>;
 
 const sweepEveryMs = 60 * 60 * 1000;
 
-/** Gives a function that ends the sweeping and waits for what is under way. */
+/** Returns a function that stops the sweeping and waits for the current sweep. */
 export function startSweeping(sweeps: readonly Sweep[], logger: Logger): () => Promise<void> {
   let underWay = Promise.resolve();
   const sweepAll = async () => {

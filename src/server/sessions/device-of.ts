@@ -1,4 +1,4 @@
-// Where a request comes from, and what to call that place in a list of sessions.
+// Where a request comes from, and how to describe that device in a list of sessions.
 import type { FastifyRequest } from 'fastify';
 import type { Device } from './sessions.ts';
 
@@ -7,7 +7,7 @@ export const deviceOf = (request: Pick<FastifyRequest, 'ip' | 'headers'>): Devic
   userAgent: request.headers['user-agent'] ?? '',
 });
 
-/** The first that fits counts: many browsers claim to be others as well. */
+/** The first match counts: many browsers also claim to be others. */
 const browsers: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -30,7 +30,7 @@ const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
 const firstOf = (known: typeof browsers, userAgent: string): string | undefined =>
   known.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** As “Chrome, Windows”; empty where it cannot be told. */
+/** For example “Chrome, Windows”; empty if unknown. */
 export function deviceName(userAgent: string): string {
   return [firstOf(browsers, userAgent), firstOf(systems, userAgent)].filter(Boolean).join(', ');
 }

@@ -1,4 +1,4 @@
-// A visitor nobody knows yet, as a row.
+// The database row of a new visitor.
 import { randomUUID } from 'node:crypto';
 import type { Account } from '../ports/database/tables.ts';
 

@@ -1,4 +1,4 @@
-// The cookies of a session: one that pages cannot read, and the XSRF-TOKEN they must send back as a header.
+// The cookies of a session: one that pages cannot read, and the XSRF-TOKEN that they must send back as a header.
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '#server/configuration/read-configuration.ts';

@@ -1,4 +1,4 @@
-// Makes and checks the two tokens of a session: the secret one in its cookie, and the one a page must repeat.
+// Creates and checks the two tokens of a session: the secret one in its cookie, and the one a page must repeat.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const tokenBytes = 32;
@@ -7,12 +7,12 @@ export function newSessionToken(): string {
   return randomBytes(tokenBytes).toString('base64url');
 }
 
-/** What the database keeps: whoever reads the database cannot sign in with it. */
+/** What the database stores: someone who reads the database cannot sign in with it. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Derived from the session's token, so that it needs no storage and dies with the session. */
+/** Derived from the session's token, so that it needs no storage and ends with the session. */
 export function xsrfTokenOf(token: string): string {
   return createHmac('sha256', token).update('xsrf').digest('base64url');
 }

@@ -1,4 +1,4 @@
-// Starts, finds, prolongs and exchanges the sessions of visitors and people with accounts.
+// Starts, finds, extends and exchanges the sessions of visitors and users.
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import type { Clock } from '#server/ports/clock/clock.ts';
@@ -21,10 +21,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** As long as browsers keep any cookie; a visitor has no other way back to the templates. */
 export const sessionLifeMs = 400 * dayMs;
 
-/** A session is prolonged at most this often, so that reading does not become writing. */
+/** A session is extended at most this often, so that reading does not become writing. */
 const extendEveryMs = dayMs;
 
-/** Longer than a reply is on its way. */
+/** Longer than any reply takes to arrive. */
 const replyTimeMs = 10_000;
 
 export interface Session {
@@ -72,7 +72,7 @@ export async function startSession(
   return { id: row.id, token, account };
 }
 
-/** In the caller's transaction: the old session ends, and its token is worth nothing any more. */
+/** Runs in the caller's transaction: the old session ends, and its token becomes worthless. */
 export async function exchangeSession(
   query: Kysely<Tables>,
   oldToken: string | null,
@@ -89,14 +89,14 @@ export async function exchangeSession(
 }
 
 /**
- * Whether the session was exchanged a moment ago. A request that another tab sent before it heard of that must not get a new
- * session: its cookie would take the place of the one that signs in.
+ * Whether the session was exchanged a moment ago. A request that another tab sent just before must not get a new
+ * session: its cookie would replace the one that signs in.
  */
 export function wasJustExchanged(database: Database, clock: Clock, token: string): Promise<boolean> {
   return wasReplacedSince(database.query, hashToken(token), clock.now() - replyTimeMs);
 }
 
-/** One of an archived account too: whoever has it is told so, and may do nothing with it. */
+/** Also finds the session of an archived account: its owner is told so, and may do nothing with it. */
 export async function findSession(database: Database, clock: Clock, token: string): Promise<Session | null> {
   const now = clock.now();
   const tokenHash = hashToken(token);

@@ -1,4 +1,4 @@
-// Thins the histories of templates out, at the start and every hour.
+// Prunes the histories of templates, at the start and every hour.
 
 import type { Ports } from '#server/ports/ports.ts';
 import { lockTemplateSaves, recountVersionBytes } from '../database/rows/template-storage-rows.ts';
@@ -17,7 +17,7 @@ export async function pruneHistory(
   const tooMany = versionsToDelete(versions, clock.now());
   if (tooMany.length === 0) return;
   await database.query.transaction().execute(async (transaction) => {
-    // Before the versions, as a save does; or a save in between would not be counted.
+    // Locks the template before the versions, as a save does; otherwise a save in between would not be counted.
     await lockTemplateSaves(transaction, templateUuid);
     await deleteVersions(transaction, tooMany);
     await recountVersionBytes(transaction, templateUuid);

@@ -1,4 +1,5 @@
-// Which versions of a template may go: the older they are, the fewer are kept, and the newest of each stretch stays.
+// Which versions of a template to delete: the older they are, the fewer are kept, and the newest in each interval
+// stays.
 import type { VersionCard } from '../database/rows/template-version-rows.ts';
 
 const minuteMs = 60_000;
@@ -7,13 +8,13 @@ const dayMs = 24 * hourMs;
 
 interface RetentionStep {
   readonly youngerThanMs: number;
-  /** One version is kept for each of these. */
+  /** One version is kept for each interval of this length. */
   readonly everyMs: number;
 }
 
 /**
- * All of the last ten minutes stay; an autosave every minute leaves one an hour after a day. After a year none is left
- * but the newest.
+ * All of the last ten minutes stay; with an autosave every minute, one an hour is left after a day. After a year only
+ * the newest is left.
  */
 const retentionSteps: readonly RetentionStep[] = [
   { youngerThanMs: hourMs, everyMs: minuteMs },
@@ -26,9 +27,9 @@ const retentionSteps: readonly RetentionStep[] = [
 export const keepAllForMs = 10 * minuteMs;
 const keepConflictsForMs = 30 * dayMs;
 
-/** Of each kind, whatever its age; a day of busy editing stays below it. */
+/** For each kind, whatever the age; a busy day of editing stays below it. */
 const maxOfKind = { saved: 500, conflict: 100 } as const;
-/** Of each kind, in characters as packed: a hundred states of a very large model. */
+/** For each kind, in compressed characters: a hundred versions of a very large model. */
 const maxCharsOfKind = 40_000_000;
 
 type PrunedVersion = Pick<VersionCard, 'id' | 'kind' | 'saved_at' | 'size'>;
@@ -46,7 +47,7 @@ export function versionsToDelete(versions: readonly PrunedVersion[], now: number
     .map(({ id }) => id);
 }
 
-/** To be asked of each version once, newest first. */
+/** To be called for each version once, newest first. */
 function ageCheck(now: number): (version: PrunedVersion) => boolean {
   const seen = new Set<string>();
   return ({ kind, saved_at: savedAt }) => {
@@ -62,7 +63,7 @@ function ageCheck(now: number): (version: PrunedVersion) => boolean {
   };
 }
 
-/** To be asked of each version that age lets stay, newest first. */
+/** To be called for each version that is kept by age, newest first. */
 function sizeCheck(most: number): (version: PrunedVersion) => boolean {
   let count = 0;
   let chars = 0;

@@ -1,9 +1,9 @@
-// The continent whose prices somebody is shown and charged: where they are now, or else where they signed in from.
+// The continent whose prices someone is shown and charged: where they are now, or else where they signed in from.
 
 import type { GeoIp } from '#server/ports/geo-ip/geo-ip.ts';
 import type { Account } from '../ports/database/tables.ts';
 
-/** Where prices are looked up when nobody knows where the visitor is. */
+/** Used for prices when a visitor's location is unknown. */
 const continentOfUnknown = 'NA';
 
 export function continentOf(geoIp: GeoIp, { ip_data: ipData }: Pick<Account, 'ip_data'>, ip: string): string {

@@ -1,3 +1,3 @@
-// An e-mail address in the one form it is kept and looked up in.
+// The normalised form of an email address, in which it is stored and looked up.
 
 export const emailKeyOf = (given: string): string => given.normalize('NFKC').trim().toLowerCase();

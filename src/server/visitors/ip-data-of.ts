@@ -1,4 +1,4 @@
-// Where someone signed in from, as it is kept with the account: for prices by continent, and for operators.
+// Where someone signed in from, as stored with the account: for prices by continent, and for operators.
 import type { GeoIp } from '#server/ports/geo-ip/geo-ip.ts';
 
 export function ipDataOf(geoIp: GeoIp, ip: string): string {

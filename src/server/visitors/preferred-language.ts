@@ -1,4 +1,4 @@
-// The language a new visitor's browser asks for, as far as the product speaks it.
+// The preferred language of a new visitor's browser, among those the product supports.
 
 import type { Language } from '#language/language.ts';
 import { languages } from '#language/language.ts';

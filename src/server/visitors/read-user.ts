@@ -1,4 +1,5 @@
-// What the page knows of whoever asks: settings, own templates, plans and orders, and whether more may be added.
+// What the page knows about the current user: settings, templates, plans and orders, and whether more templates may be
+// added.
 import type { z } from 'zod';
 import { plansIn } from '#catalog/plans.ts';
 import type { orderReply, userReply } from '#contract/shapes/user-shapes.ts';

@@ -1,4 +1,4 @@
-// The settings of an account as the contract words them: what the person chose, and what follows from the account.
+// The settings of an account as the contract defines them: what the person chose, and what follows from the account.
 import { z } from 'zod';
 import { chosenSettings, type userSettings } from '#contract/shapes/user-shapes.ts';
 import { languages } from '#language/language.ts';
@@ -19,7 +19,7 @@ const planWords = { 0: 'admin', 1: 'essential', 2: 'growth' } as const;
 const planOf = (plan: number | null): Settings['plan'] =>
   plan === 0 || plan === 1 || plan === 2 ? planWords[plan] : null;
 
-/** What is kept is what this program wrote; a field that an older one did not know has its default. */
+/** Stored by this program; a field that an older version did not know gets its default. */
 export function chosenBy({ language, settings }: Pick<Account, 'language' | 'settings'>): ChosenSettings {
   const stored: unknown = JSON.parse(settings);
   const known = z.object({}).loose().safeParse(stored);

@@ -1,4 +1,4 @@
-// Visitors and the sessions they come back with.
+// Visitors and their sessions.
 import type { Migration } from './migrate.ts';
 
 export const accounts: Migration = {

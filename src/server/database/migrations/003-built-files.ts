@@ -1,4 +1,4 @@
-// Who owns each built workbook, what it was built from, and until when it is kept.
+// Who owns each built workbook, what it was built from, and when it expires.
 import type { Migration } from './migrate.ts';
 
 export const builtFiles: Migration = {

@@ -1,4 +1,4 @@
-// The count of recent requests that several instances on one PostgreSQL share; SQLite has the table, and counts in memory.
+// Request counts that several instances on one PostgreSQL share; SQLite has the table too, but counts in memory.
 import type { Migration } from './migrate.ts';
 
 export const rateLimits: Migration = {

@@ -1,4 +1,4 @@
-// People with an address: passwords, Google, the links that work once, and where an account is signed in.
+// Accounts with an email address: passwords, Google sign-in, one-time links, and where an account is signed in.
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/ports/database/tables.ts';
 import type { Migration } from './migrate.ts';

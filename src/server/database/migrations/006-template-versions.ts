@@ -1,4 +1,4 @@
-// Every state that a template was saved in, and saves that came too late; documents are kept packed.
+// Every saved version of a template, and conflicting saves; documents are stored compressed.
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/ports/database/tables.ts';
@@ -29,7 +29,7 @@ export const templateVersions: Migration = {
   },
 };
 
-/** One at a time, for all documents together may be more than memory holds. */
+/** One at a time, because all documents together may not fit into memory. */
 async function keepWhatIsThere(query: Kysely<Tables>): Promise<void> {
   const templates = await query.selectFrom('template').select('uuid').where('document', '!=', '').execute();
   for (const { uuid } of templates) {

@@ -1,4 +1,4 @@
-// Templates that stand in the gallery for everyone, apart from the ones they were made of.
+// Templates in the public gallery, independent of the templates they were copied from.
 import type { Migration } from './migrate.ts';
 
 export const gallery: Migration = {

@@ -1,4 +1,4 @@
-// What was bought: an order outlives the account, since books must be kept.
+// Purchases: an order outlives its account, because accounting records must be kept.
 import type { Migration } from './migrate.ts';
 
 export const orders: Migration = {

@@ -1,4 +1,4 @@
-// Work that outlives a request: each job is leased to one worker at a time and tried again when it fails.
+// Background work that outlives a request: each job is leased to one worker at a time and retried when it fails.
 import { sql } from 'kysely';
 import type { Migration } from './migrate.ts';
 
@@ -18,7 +18,7 @@ export const jobs: Migration = {
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .addColumn('finished_at', 'bigint')
       .execute();
-    // Of what is still to be done alone, so that looking for work never passes what was done before.
+    // Covers unfinished jobs only, so that looking for work never scans finished ones.
     await query.schema
       .createIndex('job_by_due_at')
       .on('job')

@@ -1,4 +1,4 @@
-// What happened: the application log that operators read, messages from people, and counts of use.
+// The application log that operators read, feedback messages, and usage counts.
 import type { Migration } from './migrate.ts';
 
 export const journal: Migration = {

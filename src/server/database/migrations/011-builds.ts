@@ -1,4 +1,5 @@
-// Built files by what they were made of, so that a posted template counts like a saved one; they were kept for a day at most.
+// Identifies built files by their content, so that a posted template is treated like a saved one; files were kept for a
+// day at most.
 import type { Migration } from './migrate.ts';
 
 export const builds: Migration = {

@@ -1,4 +1,5 @@
-// How much room templates take with their versions, who saved each last and who has seen what, and builds that several instances follow.
+// The storage each template uses with its versions, who last saved and read it, and builds that several instances can
+// follow.
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/ports/database/tables.ts';
 import type { Migration } from './migrate.ts';
@@ -25,7 +26,7 @@ async function measureTemplates(query: Kysely<Tables>): Promise<void> {
       document_bytes = octet_length(document),
       version_bytes = coalesce((select sum(octet_length(version.document)) from template_version as version
         where version.template_uuid = template.uuid), 0)`.execute(query);
-  // Answers the question of an account's room by itself: the rows are as long as their documents.
+  // A covering index for an account's storage use: the rows themselves are as long as their documents.
   await query.schema
     .createIndex('template_by_account_id_bytes')
     .on('template')

@@ -1,4 +1,5 @@
-// Brings a database to the program's schema: each numbered migration once, however many instances start together.
+// Upgrades a database to the program's schema: each numbered migration runs once, however many instances start
+// together.
 import { type Kysely, sql } from 'kysely';
 import { CommandError } from '#server/errors/command-error.ts';
 import type { Clock } from '#server/ports/clock/clock.ts';
@@ -6,12 +7,12 @@ import type { Database } from '#server/ports/database/database.ts';
 import type { Tables } from '../../ports/database/tables.ts';
 
 export interface Migration {
-  /** Begins with its number, counted from 001 without gaps. */
+  /** Starts with its number, counted from 001 without gaps. */
   readonly name: string;
   up(query: Kysely<Tables>): Promise<void>;
 }
 
-/** Any number that no other program takes for its advisory lock. */
+/** An arbitrary number that no other program uses for its advisory lock. */
 const advisoryLock = 7_706_413_200;
 
 export async function migrate(
@@ -25,14 +26,14 @@ export async function migrate(
       await applyMissing(connection, migrations, clock);
       await sql`commit`.execute(connection);
     } catch (error) {
-      // The first error is the one to tell, even when the connection is gone too.
+      // The first error is the one to report, even when the connection is gone too.
       await sql`rollback`.execute(connection).catch(() => undefined);
       throw error;
     }
   });
 }
 
-/** One transaction holds the lock and all the work, so a start that is killed half-way leaves nothing behind. */
+/** One transaction holds the lock and all the work, so a start that is killed midway leaves nothing behind. */
 async function takeLock(connection: Kysely<Tables>, kind: Database['kind']): Promise<void> {
   if (kind === 'sqlite') {
     await sql`begin immediate`.execute(connection);

@@ -1,4 +1,4 @@
-// Every migration in the order they are applied; a number once given never changes its meaning.
+// Every migration in the order in which they run; a number, once assigned, never changes its meaning.
 
 import { accounts } from './001-accounts.ts';
 import { templates } from './002-templates.ts';

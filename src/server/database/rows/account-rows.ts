@@ -25,7 +25,7 @@ export function findAccountByEmail(query: Kysely<Tables>, email: string): Promis
   return query.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** Makes others that change the account wait until the caller's transaction ends, on both databases. */
+/** Blocks other transactions that change the account until the caller's transaction ends, on both databases. */
 export function lockAccount(query: Kysely<Tables>, id: string): Promise<Account | undefined> {
   return query
     .updateTable('account')
@@ -35,7 +35,7 @@ export function lockAccount(query: Kysely<Tables>, id: string): Promise<Account 
     .executeTakeFirst();
 }
 
-/** The account that has what a visitor made, where the visitor signed in to one meanwhile. */
+/** The account that a visitor was merged into by signing in. */
 export function findMergedAccount(query: Kysely<Tables>, visitorId: string): Promise<Account | undefined> {
   return query
     .selectFrom('account as visitor')
@@ -53,7 +53,7 @@ export async function updateAccount(
   await query.updateTable('account').set(change).where('id', '=', id).execute();
 }
 
-/** Makes the visitor someone with an address; false where somebody has the address already. */
+/** Turns the visitor into an account with an email address; returns false if the address is taken. */
 export async function promoteToUser(
   query: Kysely<Tables>,
   id: string,
@@ -64,9 +64,9 @@ export async function promoteToUser(
     .set({ ...person, kind: 'user' })
     .where('id', '=', id)
     .where('kind', '=', 'anonymous')
-    // Whoever signed in to another account in another tab has nothing here any more.
+    // A visitor who has signed in to another account in another tab owns nothing here any more.
     .where('merged_into', 'is', null)
-    // Two at once get past this; the unique index then lets one of them through.
+    // Two concurrent calls can both pass this check; the unique index then lets only one through.
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('account as other').select('other.id').where('other.email', '=', person.email))),
     )
@@ -75,7 +75,10 @@ export async function promoteToUser(
   return changed !== undefined;
 }
 
-/** With all that hangs on it; what stays for the books, or to be answered, tells no longer whose it was. */
+/**
+ * Deletes the account and everything that belongs to it; orders and feedback are kept but no longer say whose they
+ * were.
+ */
 export async function deleteAccount(query: Kysely<Tables>, id: string): Promise<void> {
   await query.transaction().execute(async (transaction) => {
     await lockAccount(transaction, id);
@@ -90,7 +93,7 @@ export async function deleteAccount(query: Kysely<Tables>, id: string): Promise<
   });
 }
 
-/** Sessions past their time, then the visitors nobody can return to and who left nothing. */
+/** Deletes expired sessions, then visitors who can no longer return and left nothing behind. */
 export async function deleteExpiredSessions(query: Kysely<Tables>, now: number): Promise<void> {
   await query.deleteFrom('session').where('expires_at', '<=', now).execute();
   await query.deleteFrom('one_time_token').where('expires_at', '<=', now).execute();

@@ -1,10 +1,10 @@
-// Reads and writes builds under way, for instances of the server that share a database to follow and cancel each other's.
+// Reads and writes running builds, so that server instances on one database can follow and cancel each other's builds.
 import type { Kysely } from 'kysely';
 import type { BuildTable, Tables } from '../../ports/database/tables.ts';
 
 const underWay: readonly BuildTable['state'][] = ['queued', 'building'];
 
-/** Begins it anew where the account had one of that id; false where somebody else has. */
+/** Restarts the account's own build of that id; returns false if the id belongs to another account. */
 export async function beginBuild(
   query: Kysely<Tables>,
   build: Pick<BuildTable, 'id' | 'account_id' | 'touched_at'>,
@@ -21,7 +21,7 @@ export async function beginBuild(
   return begun !== undefined;
 }
 
-/** One that is over stays as it ended. Tells whether it was still under way. */
+/** Leaves a finished build as it is. Returns whether it was still running. */
 export async function changeBuild(
   query: Kysely<Tables>,
   id: string,
@@ -37,7 +37,7 @@ export async function changeBuild(
   return changed !== undefined;
 }
 
-/** Says that their instance lives; gives those that were cancelled meanwhile. */
+/** Marks the builds of an instance as alive; returns those that were cancelled in the meantime. */
 export async function touchBuilds(
   query: Kysely<Tables>,
   ids: readonly string[],

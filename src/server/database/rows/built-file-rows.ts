@@ -1,11 +1,11 @@
-// Reads and writes which files were built, for whom and until when they are kept.
+// Reads and writes which files were built, for whom, and when they expire.
 import type { Kysely } from 'kysely';
 import type { BuiltFile, BuiltFileTable, Tables } from '../../ports/database/tables.ts';
 import { lockAccount } from './account-rows.ts';
 
 export async function insertBuiltFile(query: Kysely<Tables>, file: BuiltFileTable): Promise<void> {
   await query.transaction().execute(async (transaction) => {
-    // Whoever signed in while it was built finds it in their account.
+    // A visitor who signed in during the build finds the file in their account.
     const owner = await lockAccount(transaction, file.account_id);
     const accountId = owner?.merged_into ?? file.account_id;
     await transaction
@@ -58,7 +58,7 @@ export async function listBuiltFileNames(query: Kysely<Tables>, accountId: strin
 
 const maxDeletedAtOnce = 500;
 
-/** Gives the names of the oldest beyond so many, which no row leads to any more. */
+/** Deletes the oldest rows beyond the given count and returns the names of their files. */
 export async function deleteOldestBuiltFiles(
   query: Kysely<Tables>,
   accountId: string,

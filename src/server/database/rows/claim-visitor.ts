@@ -1,4 +1,4 @@
-// Gives an account what a visitor made before signing in to it: nothing is lost, nothing is there twice.
+// Moves what a visitor made before signing in to the account, with nothing lost and nothing duplicated.
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../ports/database/tables.ts';
 import { lockAccount } from './account-rows.ts';
@@ -6,7 +6,7 @@ import { replaceSessionsOf } from './session-rows.ts';
 
 const owned = ['template', 'built_file', 'build', 'feedback', 'purchase_order', 'log_entry'] as const;
 
-/** In the caller's transaction, together with the session that the visitor gets instead. */
+/** Runs in the caller's transaction, together with the exchange of the visitor's session. */
 export async function claimVisitor(
   query: Kysely<Tables>,
   visitorId: string,
@@ -14,10 +14,11 @@ export async function claimVisitor(
   now: number,
 ): Promise<void> {
   if (visitorId === accountId) return;
-  // The account before the visitor, always: two tabs that sign in at once wait for each other instead of both failing.
+  // Always the account before the visitor: two tabs that sign in at once then wait for each other instead of
+  // deadlocking.
   await lockAccount(query, accountId);
-  // Writing the row first makes a save of the visitor that is under way come wholly before or wholly after;
-  // one that comes after follows the pointer.
+  // Writing the row first makes a concurrent save of the visitor run entirely before or entirely after this;
+  // one that runs after follows the pointer.
   const visitor = await query
     .updateTable('account')
     .set({ merged_into: accountId, updated_at: now })
@@ -38,7 +39,7 @@ export async function claimVisitor(
   await replaceSessionsOf(query, visitorId, now);
 }
 
-/** Who said no to being counted before signing in is not asked again by it. */
+/** A visitor who refused usage statistics before signing in is not asked again. */
 async function keepRefusal(query: Kysely<Tables>, visitorId: string, accountId: string): Promise<void> {
   const settingsOf = async (id: string): Promise<Record<string, unknown>> => {
     const row = await query.selectFrom('account').select('settings').where('id', '=', id).executeTakeFirst();

@@ -1,8 +1,8 @@
-// Reads everything that is kept about one account, for the person to take away.
+// Reads everything stored about one account, for the person's data export.
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../ports/database/tables.ts';
 
-/** All but the templates, which may be too many and too long to hold at once. */
+/** Everything except the templates, which may be too many and too large to hold in memory at once. */
 export async function readRecordsOf(query: Kysely<Tables>, accountId: string) {
   const [orders, providers, feedback, sessions, log, builtFiles, links, gallery] = await Promise.all([
     query.selectFrom('purchase_order').selectAll().where('account_id', '=', accountId).execute(),
@@ -29,7 +29,7 @@ export async function readRecordsOf(query: Kysely<Tables>, accountId: string) {
   return { orders, providers, feedback, sessions, log, builtFiles, links, gallery };
 }
 
-/** Deleted ones too, until they are emptied. */
+/** Deleted ones too, until they are purged. */
 export async function listTemplateUuids(query: Kysely<Tables>, accountId: string): Promise<string[]> {
   const rows = await query
     .selectFrom('template')

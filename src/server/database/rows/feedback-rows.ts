@@ -1,4 +1,4 @@
-// Keeps what people write to the operators.
+// Stores the messages that people send to the operators.
 import type { Kysely } from 'kysely';
 import type { FeedbackTable, Tables } from '../../ports/database/tables.ts';
 

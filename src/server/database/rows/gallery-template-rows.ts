@@ -20,7 +20,7 @@ export function findGalleryTemplate(
   return query.selectFrom('gallery_template').selectAll().where('uuid', '=', uuid).executeTakeFirst();
 }
 
-/** Puts it there, or renews the one that stands there; an owner renews none but their own. Tells whether it did. */
+/** Adds the template or replaces the existing one; with an owner, only their own. Returns whether it was written. */
 export async function saveGalleryTemplate(
   query: Kysely<Tables>,
   template: GalleryTemplateTable,

@@ -1,4 +1,4 @@
-// Whether a database refused a row because its address is somebody's already, in the words of either database.
+// Whether a database rejected a row because of a unique constraint, for both databases.
 
 const codes: ReadonlySet<unknown> = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE']);
 

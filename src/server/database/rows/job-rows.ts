@@ -1,4 +1,4 @@
-// Reads and writes the queue: a job is leased to one worker at a time, whichever instance it is in.
+// Reads and writes the job queue: each job is leased to one worker at a time, across all instances.
 import type { Kysely } from 'kysely';
 import type { Job, JobTable, Tables } from '../../ports/database/tables.ts';
 
@@ -13,13 +13,13 @@ export interface Lease {
 }
 
 export interface LeaseRequest extends Lease {
-  /** What this worker is doing already: a clock that is set forward must not have it begun twice. */
+  /** The jobs this worker is already running: a clock that jumps forward must not start them twice. */
   readonly underWay: readonly string[];
 }
 
 /**
- * Takes the job that is due longest: one that waits, or one whose worker let its lease run out. SQLite has one writer at a
- * time; on PostgreSQL workers skip the rows that others are just taking.
+ * Leases the job that has been due longest: a waiting one, or one whose worker let its lease expire. SQLite has a
+ * single writer; on PostgreSQL workers skip rows that others are locking.
  */
 export function leaseJob(
   query: Kysely<Tables>,
@@ -44,7 +44,7 @@ export function leaseJob(
     .executeTakeFirst();
 }
 
-/** The attempt as well, because a worker may take the same job again after it lost it. */
+/** Compares the attempt too, because a worker may lease the same job again after losing it. */
 const ofLease = (query: Kysely<Tables>, { id, attempts }: Pick<Job, 'id' | 'attempts'>, by: string) =>
   query
     .updateTable('job')
@@ -53,7 +53,7 @@ const ofLease = (query: Kysely<Tables>, { id, attempts }: Pick<Job, 'id' | 'atte
     .where('leased_by', '=', by)
     .where('attempts', '=', attempts);
 
-/** False where somebody else has the job by now. */
+/** Returns false if another worker has the job by now. */
 export async function extendLease(
   query: Kysely<Tables>,
   job: Pick<Job, 'id' | 'attempts'>,
@@ -67,7 +67,7 @@ export type JobOutcome =
   | { readonly state: 'waiting'; readonly dueAt: number; readonly error: string }
   | { readonly state: 'done' | 'failed'; readonly at: number; readonly error: string | null };
 
-/** False where somebody else has the job by now, who then says what became of it. */
+/** Returns false if another worker has the job by now; that worker then reports the outcome. */
 export async function finishJob(
   query: Kysely<Tables>,
   job: Pick<Job, 'id' | 'attempts'>,
@@ -75,7 +75,7 @@ export async function finishJob(
   end: JobOutcome,
 ): Promise<boolean> {
   const values = { state: end.state, leased_by: null, last_error: end.error };
-  // What was to be done may hold an address or the token of a link: it goes when the work is over.
+  // The payload may hold an address or the token of a link, so it is removed once the job is finished.
   const rest = end.state === 'waiting' ? { due_at: end.dueAt } : { finished_at: end.at, payload: '{}' };
   const row = await ofLease(query, job, by)
     .set({ ...values, ...rest })

@@ -1,11 +1,11 @@
-// Reads and writes the tokens of links that work once.
+// Reads and writes the tokens of one-time links.
 import type { Kysely } from 'kysely';
 import type { OneTimeTokenTable, Tables } from '../../ports/database/tables.ts';
 
 type TokenPurpose = OneTimeTokenTable['purpose'];
 type LinkToken = Pick<OneTimeTokenTable, 'account_id' | 'payload'>;
 
-/** A newer link of the same purpose makes the older ones worthless; the caller holds the account's row. */
+/** Invalidates older links of the same purpose; the caller holds the lock on the account's row. */
 export async function insertOneTimeToken(query: Kysely<Tables>, token: OneTimeTokenTable): Promise<void> {
   await query
     .deleteFrom('one_time_token')
@@ -31,7 +31,7 @@ export function findOneTimeToken(
     .executeTakeFirst();
 }
 
-/** Whether a link that still works was made after a time. */
+/** Whether a link that is still valid was created after the given time. */
 export async function hasOneTimeTokenSince(
   query: Kysely<Tables>,
   accountId: string,
@@ -49,7 +49,7 @@ export async function hasOneTimeTokenSince(
   return found !== undefined;
 }
 
-/** One statement, so that of two uses at once one alone succeeds. */
+/** A single statement, so that only one of two concurrent uses succeeds. */
 export async function consumeOneTimeToken(
   query: Kysely<Tables>,
   tokenHash: string,
@@ -66,7 +66,7 @@ export async function consumeOneTimeToken(
   return consumed !== undefined;
 }
 
-/** Every link that is under way to the account, whatever it is for. */
+/** Deletes every open link of the account, whatever its purpose. */
 export async function deleteOneTimeTokensOf(query: Kysely<Tables>, accountId: string): Promise<void> {
   await query.deleteFrom('one_time_token').where('account_id', '=', accountId).execute();
 }

@@ -1,4 +1,4 @@
-// Reads what was bought.
+// Reads purchases.
 import type { Kysely, Selectable } from 'kysely';
 import type { PurchaseOrderTable, Tables } from '../../ports/database/tables.ts';
 

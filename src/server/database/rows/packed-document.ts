@@ -1,4 +1,4 @@
-// A document packed for keeping: histories are long, and one version is much like the next.
+// Compresses documents for storage: histories are long, and one version is much like the next.
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 export const packDocument = (document: string): string =>

@@ -11,7 +11,7 @@ export function findProvider(query: Kysely<Tables>, subject: string): Promise<Pr
     .executeTakeFirst();
 }
 
-/** Links the person to the account, or keeps what is new about them; tells whose account they are linked to. */
+/** Links the person to the account or updates an existing link; returns the id of the account they are linked to. */
 export async function saveProvider(query: Kysely<Tables>, provider: ProviderTable): Promise<string> {
   const saved = await query
     .insertInto('provider')

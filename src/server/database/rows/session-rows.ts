@@ -1,4 +1,4 @@
-// Reads and writes sessions: who is signed in where.
+// Reads and writes sessions.
 import type { Insertable, Kysely } from 'kysely';
 import type { Account, Session, SessionTable, Tables } from '../../ports/database/tables.ts';
 
@@ -43,7 +43,7 @@ export async function deleteSession(query: Kysely<Tables>, tokenHash: string): P
   await query.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends sessions as deleting would, but remembers until the next sweep that another one took their place. */
+/** Ends sessions as deleting would, but remembers until the next sweep that another session replaced them. */
 export async function replaceSessionsOf(
   query: Kysely<Tables>,
   accountId: string,
@@ -57,7 +57,7 @@ export async function replaceSessionsOf(
     .execute();
 }
 
-/** Gives the id of the session. */
+/** Returns the id of the session. */
 export async function replaceSession(
   query: Kysely<Tables>,
   tokenHash: string,
@@ -72,7 +72,7 @@ export async function replaceSession(
   return replaced?.id;
 }
 
-/** Whether another session took this one's place after a time. */
+/** Whether another session replaced this one after the given time. */
 export async function wasReplacedSince(
   query: Kysely<Tables>,
   tokenHash: string,
@@ -83,13 +83,13 @@ export async function wasReplacedSince(
     .select('token_hash')
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', after)
-    // One that was left to expire was last seen long before.
+    // A session that merely expired was last seen long before.
     .whereRef('expires_at', '=', 'last_seen_at')
     .executeTakeFirst();
   return found !== undefined;
 }
 
-/** Tells whether the account had it. */
+/** Returns whether the account had such a session. */
 export async function deleteSessionById(
   query: Kysely<Tables>,
   accountId: string,
@@ -104,7 +104,7 @@ export async function deleteSessionById(
   return deleted !== undefined;
 }
 
-/** All sessions of an account, but for one if that is to stay. */
+/** Deletes all sessions of an account, except the one to keep if there is one. */
 export async function deleteSessionsOf(
   query: Kysely<Tables>,
   accountId: string,
@@ -117,7 +117,7 @@ export async function deleteSessionsOf(
     .execute();
 }
 
-/** Last seen first. */
+/** Most recently seen first. */
 export function listSessions(query: Kysely<Tables>, accountId: string, now: number): Promise<Session[]> {
   return query
     .selectFrom('session')

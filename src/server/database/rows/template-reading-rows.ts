@@ -1,4 +1,4 @@
-// Reads and writes which revision a session saw last of a template that another session had saved.
+// Reads and writes which revision a session last read of a template that another session had saved.
 import type { Kysely } from 'kysely';
 import type { Tables, TemplateReadingTable } from '../../ports/database/tables.ts';
 
@@ -25,7 +25,7 @@ export async function hasRead(
   return found !== undefined;
 }
 
-/** What one session saved and saw becomes what the one in its place did. */
+/** Transfers what one session saved and read to the session that replaces it. */
 export async function transferReadings(
   query: Kysely<Tables>,
   accountId: string,
@@ -45,7 +45,7 @@ export async function transferReadings(
     .execute();
 }
 
-/** Of sessions that are there no more. */
+/** Deletes the records of sessions that no longer exist. */
 export async function deleteOrphanedReadings(query: Kysely<Tables>): Promise<void> {
   await query
     .deleteFrom('template_reading')

@@ -1,8 +1,9 @@
-// Reads and writes templates; every read but the one of what may be published, and every change, names the account that owns them.
+// Reads and writes templates; every change names the owning account, and so does every read except the one for
+// published templates.
 import type { Kysely } from 'kysely';
 import type { NewTemplate, Tables, TemplateTable } from '../../ports/database/tables.ts';
 
-/** With `version_bytes` of the version that it adds. */
+/** `version_bytes` is the size of the version it adds. */
 export type TemplateChange = Pick<
   TemplateTable,
   'name' | 'summary' | 'document' | 'updated_at' | 'saved_in'
@@ -36,7 +37,7 @@ export type LockedTemplate = Pick<
   'name' | 'revision' | 'updated_at' | 'document' | 'saved_in'
 >;
 
-/** Reads it, and makes others that change it wait until the caller's transaction ends, on both databases. */
+/** Reads the template and blocks other transactions that change it until the caller's ends, on both databases. */
 export function lockTemplate(
   query: Kysely<Tables>,
   uuid: string,
@@ -45,7 +46,7 @@ export function lockTemplate(
   return lockOf(query, uuid, accountId).where('deleted_at', 'is', null).executeTakeFirst();
 }
 
-/** The same for one that was deleted after a time. */
+/** The same for a template that was deleted after the given time. */
 export function lockDeletedTemplate(
   query: Kysely<Tables>,
   uuid: string,
@@ -63,7 +64,7 @@ const lockOf = (query: Kysely<Tables>, uuid: string, accountId: string) =>
     .where('account_id', '=', accountId)
     .returning(['name', 'revision', 'updated_at', 'document', 'saved_in']);
 
-/** Whoever owns it; its summary says whether it is published, so that others may see it. */
+/** Whoever owns it; its summary says whether it is published and so may be read by others. */
 export function findAnyTemplate(
   query: Kysely<Tables>,
   uuid: string,
@@ -104,8 +105,8 @@ export async function replaceSummary(
 }
 
 /**
- * One statement, so that of two saves on the same revision one alone succeeds. Gives the new revision; a document that
- * is there already makes none.
+ * A single statement, so that only one of two concurrent saves on the same revision succeeds. Returns the new revision;
+ * an unchanged document makes none.
  */
 export async function updateTemplate(
   query: Kysely<Tables>,
@@ -131,7 +132,7 @@ export async function updateTemplate(
   return updated?.revision;
 }
 
-/** Keeps the row, so that no later save takes its uuid again. Tells whether there was one. */
+/** Keeps the row, so that no later save can reuse its uuid. Returns whether the template existed. */
 export async function deleteTemplate(
   query: Kysely<Tables>,
   uuid: string,
@@ -151,7 +152,7 @@ export async function deleteTemplate(
 
 export type DeletedCard = TemplateCard & { readonly deleted_at: number | null };
 
-/** Deleted after a time, the last one first. */
+/** Deleted after the given time, most recently deleted first. */
 export function listDeletedCards(
   query: Kysely<Tables>,
   accountId: string,
@@ -167,7 +168,7 @@ export function listDeletedCards(
     .execute();
 }
 
-/** Tells whether it was there to bring back. */
+/** Returns whether there was a template to restore. */
 export async function undeleteTemplate(
   query: Kysely<Tables>,
   uuid: string,
@@ -190,7 +191,10 @@ const emptied = {
   ...{ document_bytes: 0, version_bytes: 0, saved_in: null },
 };
 
-/** Empties a template that was deleted after a time, so that it can never be restored. Tells whether there was one. */
+/**
+ * Purges a template that was deleted after the given time, so that it can never be restored. Returns whether there was
+ * one.
+ */
 export async function purgeTemplate(
   query: Kysely<Tables>,
   uuid: string,
@@ -199,7 +203,7 @@ export async function purgeTemplate(
 ): Promise<boolean> {
   const purged = await query
     .updateTable('template')
-    // Deleted at the beginning of time: the list of what can be restored never reaches that far.
+    // Marked as deleted at time 0: the list of restorable templates never reaches that far back.
     .set({ ...emptied, deleted_at: 0 })
     .where('uuid', '=', uuid)
     .where('account_id', '=', accountId)
@@ -211,7 +215,7 @@ export async function purgeTemplate(
   return true;
 }
 
-/** Empties templates deleted before a time; the row stays, so that no later save takes the uuid again. */
+/** Purges templates deleted before the given time; the row stays, so that no later save can reuse the uuid. */
 export async function purgeTemplates(query: Kysely<Tables>, deletedBefore: number): Promise<void> {
   const purged = query
     .selectFrom('template')
@@ -229,22 +233,22 @@ export async function purgeTemplates(query: Kysely<Tables>, deletedBefore: numbe
 
 export type InsertionResult = 'inserted' | 'limit' | 'taken';
 
-/** Adds a template unless the account already keeps as many as it may, or the uuid is in use; in the caller's transaction. */
+/** Adds a template unless the account has reached its limit or the uuid is in use; runs in the caller's transaction. */
 export async function insertTemplate(
   query: Kysely<Tables>,
   template: NewTemplate,
   limit: number,
 ): Promise<InsertionResult> {
-  // Writing the account's row first makes two tabs that add at once wait for each other on both databases.
+  // Writing the account's row first makes two tabs that add at once wait for each other, on both databases.
   const owner = await query
     .updateTable('account')
     .set({ updated_at: template.updated_at })
     .where('id', '=', template.account_id)
     .returning('merged_into')
     .executeTakeFirst();
-  // The account was deleted while its save was under way.
+  // The account was deleted during the save.
   if (owner === undefined) return 'taken';
-  // The visitor signed in while the save was under way: it is the account's now, whatever the visitor's limit was.
+  // The visitor signed in during the save: the template belongs to the account now, whatever the visitor's limit was.
   const accountId = owner.merged_into ?? template.account_id;
   const count = await countTemplates(query, accountId);
   const taken = await query
@@ -273,7 +277,7 @@ async function countTemplates(query: Kysely<Tables>, accountId: string): Promise
   return Number(count);
 }
 
-/** Whose template it is, deleted or not. */
+/** The owner of the template, deleted or not. */
 export async function findOwner(query: Kysely<Tables>, uuid: string): Promise<string | undefined> {
   const row = await query
     .selectFrom('template')

@@ -1,8 +1,8 @@
-// Reads and keeps how much room the templates of an account take.
+// Reads and updates how much storage an account's templates use.
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../ports/database/tables.ts';
 
-/** Of all that is not emptied, deleted ones and versions included; an index answers it. */
+/** Counts everything that is not purged, including deleted templates and versions; a covering index serves it. */
 export async function readStorageUse(
   query: Kysely<Tables>,
   accountId: string,
@@ -19,7 +19,7 @@ export async function readStorageUse(
   return { templates: Number(row.templates), bytes: Number(row.bytes ?? 0) };
 }
 
-/** For a version that is added without a change of the template; the caller holds the template's row. */
+/** For a version that is added without changing the template; the caller holds the lock on the template's row. */
 export async function addVersionBytes(query: Kysely<Tables>, uuid: string, bytes: number): Promise<void> {
   await query
     .updateTable('template')
@@ -28,12 +28,12 @@ export async function addVersionBytes(query: Kysely<Tables>, uuid: string, bytes
     .execute();
 }
 
-/** Makes saves of the template wait until the caller's transaction ends. */
+/** Blocks saves of the template until the caller's transaction ends. */
 export async function lockTemplateSaves(query: Kysely<Tables>, uuid: string): Promise<void> {
   await addVersionBytes(query, uuid, 0);
 }
 
-/** After versions went; the caller holds the template's row. */
+/** Called after versions were deleted; the caller holds the lock on the template's row. */
 export async function recountVersionBytes(query: Kysely<Tables>, uuid: string): Promise<void> {
   await query
     .updateTable('template')

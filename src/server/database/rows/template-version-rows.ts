@@ -1,9 +1,9 @@
-// Reads and writes the states that templates were saved in, and saves that came too late and were put aside.
+// Reads and writes the saved versions of templates, including conflicting saves.
 import { type Kysely, sql } from 'kysely';
 import type { Tables, TemplateVersionTable } from '../../ports/database/tables.ts';
 
 export type VersionCard = Omit<TemplateVersionTable, 'document'> & {
-  /** Characters of the packed document. */
+  /** In characters of the compressed document. */
   readonly size: number;
 };
 
@@ -39,7 +39,7 @@ export function findVersion(
     .executeTakeFirst();
 }
 
-/** The save put aside with just this document, so that a repeated one is kept once. */
+/** The conflict version with exactly this document, so that a repeated save is stored once. */
 export function findConflict(
   query: Kysely<Tables>,
   templateUuid: string,
@@ -59,7 +59,10 @@ export async function deleteVersions(query: Kysely<Tables>, ids: readonly string
   await query.deleteFrom('template_version').where('id', 'in', ids).execute();
 }
 
-/** Templates that have several versions, one at least from before a time, and so something to thin out. */
+/**
+ * Templates with several versions, at least one of them older than the given time, so that there may be something to
+ * prune.
+ */
 export async function listTemplatesWithVersionsBefore(
   query: Kysely<Tables>,
   time: number,

@@ -1,4 +1,4 @@
-// Counts events by day: how often, never by whom.
+// Counts events by day, never by person.
 import type { Kysely } from 'kysely';
 import type { Tables, UsageCountTable } from '../../ports/database/tables.ts';
 
@@ -30,6 +30,6 @@ function countsOf(day: string, events: readonly CountedEvent[]): UsageCountTable
     const amount = (counts.get(key)?.amount ?? 0) + 1;
     counts.set(key, { day, event, screen, amount });
   }
-  // In one order always: two that change the same rows the other way round would wait for each other for ever.
+  // Always in the same order: two transactions that update the same rows in opposite order would deadlock.
   return [...counts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, count]) => count);
 }

@@ -1,4 +1,4 @@
-// What every way of signing in ends with: the cookies of the new session, and who it is.
+// The reply to every kind of sign-in: the cookies of the new session, and the signed-in user.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { userReply } from '#contract/shapes/user-shapes.ts';

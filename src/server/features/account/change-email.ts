@@ -1,4 +1,4 @@
-// Changes the address of an account: a link goes to the new one, and the change is told to the old one.
+// Changes an account's email address: a confirmation link goes to the new address, and the old one is notified.
 import { findAccountByEmail, lockAccount, updateAccount } from '#server/database/rows/account-rows.ts';
 import { isUniqueViolation } from '#server/database/rows/is-unique-violation.ts';
 import {
@@ -14,12 +14,12 @@ import { chosenBy } from '#server/visitors/settings-of.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { consumeLink } from './consume-link.ts';
 
-/** A stranger's address gets no flood of letters through us. */
+/** Prevents anyone from flooding a stranger's address through this server. */
 const emailIntervalMs = 60_000;
 
 type EmailChangeParts = Pick<ServerParts, 'ports' | 'emails' | 'jobs'>;
 
-/** Answers alike whether the new address is somebody's or not; its owner alone reads the letter. */
+/** The reply is the same whether or not the new address is taken; only its owner learns that from the email. */
 export async function requestEmailChange(
   { ports, emails, jobs }: EmailChangeParts,
   account: Account,
@@ -69,7 +69,7 @@ export async function confirmEmailChange(
       if (holder !== undefined && holder.id !== account.id) throw new AppError('user-exists');
       const change = { email: newEmail, email_verified_at: now, updated_at: now };
       await updateAccount(transaction, account.id, change);
-      // A link for a new password that lies in the old letter box opens nothing any more.
+      // A password link sent to the old address must no longer work.
       await deleteOneTimeTokensOf(transaction, account.id);
       if (account.email !== null && account.email !== newEmail) {
         const { language } = chosenBy(account);

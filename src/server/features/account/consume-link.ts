@@ -1,4 +1,4 @@
-// Opens a link of a letter: its token works once, within its hour, for an account that is not archived.
+// Consumes the token of an emailed link, which works once, for one hour, and only for an active account.
 import type { Kysely } from 'kysely';
 import { lockAccount } from '#server/database/rows/account-rows.ts';
 import { consumeOneTimeToken, findOneTimeToken } from '#server/database/rows/one-time-token-rows.ts';
@@ -11,7 +11,7 @@ interface ConsumedLink {
   readonly payload: string;
 }
 
-/** In the caller's transaction, so that a link whose purpose fails stays unused. */
+/** Runs in the caller's transaction, so that a link stays unused if its action fails. */
 export async function consumeLink(
   query: Kysely<Tables>,
   token: string,
@@ -20,7 +20,7 @@ export async function consumeLink(
 ): Promise<ConsumedLink> {
   const tokenHash = hashToken(token);
   const link = await findOneTimeToken(query, tokenHash, purpose, now);
-  // The account's row before the token's, as wherever both are written.
+  // Locks the account's row before the token's, as everywhere else.
   const account = link && (await lockAccount(query, link.account_id));
   if (link === undefined || account === undefined || !(await consumeOneTimeToken(query, tokenHash, now))) {
     throw new AppError('tokenUsedOrExpired');

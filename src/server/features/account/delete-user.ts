@@ -1,4 +1,4 @@
-// Deletes whoever asks: account, sessions, templates with their versions, and built files; orders stay for the books.
+// Deletes the user's account, sessions, templates with their versions, and built files; orders are kept for accounting.
 import { deleteAccount } from '#server/database/rows/account-rows.ts';
 import { listBuiltFileNames } from '#server/database/rows/built-file-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -17,7 +17,7 @@ export async function deleteUser(
   if (isOperator(account)) throw new AppError('operator-protected');
   await confirmPassword(passwords, account, password);
   const names = await listBuiltFileNames(database.query, account.id);
-  // What hangs on the account goes with it; a file whose row is gone is swept if the process ends here.
+  // Rows of the account are deleted with it; a file whose row is gone is swept later if the process ends here.
   await deleteAccount(database.query, account.id);
   for (const name of names) await files.delete(name);
 }

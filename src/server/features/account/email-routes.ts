@@ -1,4 +1,4 @@
-// Changing the address of an account.
+// The calls that change an account's email address.
 import type { FastifyInstance } from 'fastify';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';

@@ -1,4 +1,4 @@
-// All that is kept about whoever asks as one document: readable without this program, and without any secret.
+// Exports everything stored about the user as one document, readable without this program and free of secrets.
 import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import { listTemplateUuids, readRecordsOf, readTemplateOf } from '#server/database/rows/export-rows.ts';
@@ -9,7 +9,7 @@ import type { Account, Tables } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { exportedAccount, exportedRecords, isoTime } from './exported-records.ts';
 
-/** In pieces, since a life's work with all its versions need not fit into memory. */
+/** Streamed in pieces, because all templates with their versions may not fit into memory. */
 export function exportUser(
   { database, clock }: Pick<Ports, 'database' | 'clock'>,
   account: Account,
@@ -23,7 +23,7 @@ async function* pieces(query: Kysely<Tables>, account: Account, exportedAt: stri
     account: exportedAccount(account),
     ...exportedRecords(await readRecordsOf(query, account.id)),
   };
-  // The templates follow in the place of the closing brace.
+  // The templates follow in place of the closing brace.
   yield `${JSON.stringify(records, null, 2).slice(0, -2)},\n  "templates": [`;
   let separator = '\n';
   for (const uuid of await listTemplateUuids(query, account.id)) {
@@ -46,13 +46,13 @@ async function* templatePieces(query: Kysely<Tables>, accountId: string, uuid: s
     updatedAt: isoTime(row.updated_at),
     deletedAt: isoTime(row.deleted_at),
   };
-  // Emptied while the document was on its way: what is left says so.
+  // Purged during the export: what is left says so.
   const head = JSON.stringify(template ?? { uuid, deletedAt: null }).slice(0, -1);
   yield `${head},"template":${row === undefined ? 'null' : jsonOf(row.document)},"versions":[`;
   let separator = '';
   for (const card of row === undefined ? [] : await listVersions(query, uuid)) {
     const version = await findVersion(query, uuid, card.id);
-    // Thinned out meanwhile.
+    // Pruned in the meantime.
     if (version === undefined) continue;
     const { kind, revision, name, saved_at: savedAt, document } = version;
     const header = JSON.stringify({ kind, revision, name, savedAt: isoTime(savedAt) }).slice(0, -1);
@@ -62,6 +62,6 @@ async function* templatePieces(query: Kysely<Tables>, accountId: string, uuid: s
   yield ']}';
 }
 
-/** A text that is no JSON comes along as a text, and leaves the rest readable. */
+/** A text that is not JSON is exported as a text, so that the rest stays readable. */
 const jsonOf = (document: string): string =>
   parseStoredJson(document) === undefined ? JSON.stringify(document) : document;

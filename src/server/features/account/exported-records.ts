@@ -1,4 +1,4 @@
-// What is kept about a person beside their templates, in the words of the API and without any secret.
+// What is stored about a person besides their templates, in the API's terms and without secrets.
 import type { readRecordsOf } from '#server/database/rows/export-rows.ts';
 import { parseStoredJson } from '#server/documents/parse-stored-json.ts';
 import type { Account } from '#server/ports/database/tables.ts';

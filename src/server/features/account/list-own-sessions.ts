@@ -1,4 +1,4 @@
-// The sessions of an account as the person sees them.
+// The sessions of an account, as listed for its owner.
 import type { z } from 'zod';
 import type { sessionReply } from '#contract/shapes/user-shapes.ts';
 import { listSessions } from '#server/database/rows/session-rows.ts';

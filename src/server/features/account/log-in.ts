@@ -1,4 +1,4 @@
-// Signs in with an address and a password; what the visitor made before becomes the account's.
+// Signs in with an email address and a password, and moves what the visitor made before to the account.
 import { findAccountByEmail, lockAccount, updateAccount } from '#server/database/rows/account-rows.ts';
 import { claimVisitor } from '#server/database/rows/claim-visitor.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -20,12 +20,13 @@ export async function logIn(
   const account = await findAccountByEmail(database.query, email);
   const isRight = await passwords.matches(account?.password_hash ?? null, password);
   if (account === undefined || !isRight) throw new AppError('wrong-login');
-  // Only to someone who knows the password: nobody else learns that there is such an account.
+  // Said only to someone who knows the password, so that nobody else learns that the account exists.
   if (account.status !== 'active') throw new AppError('account-archived');
   const now = clock.now();
   const token = await database.query.transaction().execute(async (transaction) => {
     const current = await lockAccount(transaction, account.id);
-    // A new password set while this one was being checked has ended all sessions; none begins with the old one after that.
+    // A new password set while this one was being checked has ended all sessions; none may start with the old one after
+    // that.
     if (current?.password_hash !== account.password_hash) throw new AppError('wrong-login');
     if (current.status !== 'active') throw new AppError('account-archived');
     await claimVisitor(transaction, session.account.id, account.id, now);

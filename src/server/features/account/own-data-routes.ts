@@ -1,4 +1,4 @@
-// Taking everything away, and deleting everything.
+// The calls that export and delete all data of an account.
 import type { FastifyInstance } from 'fastify';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';

@@ -1,4 +1,4 @@
-// Makes the visitor someone with an account: the templates made so far stay where they are.
+// Turns a visitor into a user with an account; the templates made so far stay where they are.
 import type { Kysely } from 'kysely';
 import { findAccountByEmail, lockAccount, promoteToUser } from '#server/database/rows/account-rows.ts';
 import { isUniqueViolation } from '#server/database/rows/is-unique-violation.ts';
@@ -56,13 +56,13 @@ export async function register(
   }
 }
 
-/** Someone who pressed the button twice is told that they are in, not that their own address is somebody's. */
+/** Someone who pressed the button twice is told that they are signed in, not that their own address is taken. */
 async function refuseTakenEmail(query: Kysely<Tables>, email: string, ownId: string): Promise<void> {
   const holder = await findAccountByEmail(query, email);
   if (holder !== undefined) throw new AppError(holder.id === ownId ? 'loggedin' : 'user-exists');
 }
 
-/** Meanwhile the visitor may have registered or signed in in another tab, or gone. */
+/** The visitor may have registered or signed in in another tab in the meantime, or have been deleted. */
 async function refuseFormerVisitor(query: Kysely<Tables>, id: string): Promise<void> {
   const visitor = await lockAccount(query, id);
   if (visitor === undefined) throw new AppError('session-required');

@@ -1,4 +1,4 @@
-// Sends a link with which a new password can be set, once and within an hour.
+// Sends a link for setting a new password, which works once and for one hour.
 import { findAccountByEmail, lockAccount } from '#server/database/rows/account-rows.ts';
 import { hasOneTimeTokenSince, insertOneTimeToken } from '#server/database/rows/one-time-token-rows.ts';
 import { linkLifetimeMs } from '#server/emails/link-lifetime.ts';
@@ -7,7 +7,7 @@ import { hashToken, newSessionToken } from '#server/sessions/session-tokens.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
 import type { ServerParts } from '../server-parts.ts';
 
-/** Whoever asks for somebody else's address must not fill their letter box, nor make each link worthless at once. */
+/** Prevents anyone from flooding somebody else's inbox, or invalidating each link at once. */
 const emailIntervalMs = 60 * 1000;
 const purpose = 'reset-password';
 
@@ -21,7 +21,7 @@ export async function requestPasswordReset(
   if (account === undefined) throw new AppError('nouser');
   const token = newSessionToken();
   const now = clock.now();
-  // Before the hash: what stands after it is the page's own address.
+  // Before the hash: what follows it belongs to the page's own route.
   const url = `${origin}/builder/?token=${token}#/passwordReset/`;
   await database.query.transaction().execute(async (transaction) => {
     await lockAccount(transaction, account.id);
@@ -36,7 +36,7 @@ export async function requestPasswordReset(
       used_at: null,
     });
     const { language } = chosenBy(account);
-    // The same work and the same answer either way: whether an account is archived is told to its letter box alone.
+    // The same work and the same reply either way: only the owner of the inbox learns that an account is archived.
     const content =
       account.status === 'active'
         ? ({ kind: 'reset-password', url } as const)

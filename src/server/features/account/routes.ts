@@ -1,4 +1,4 @@
-// The calls that make, open, change and end accounts.
+// The calls that create, open, change and delete accounts.
 import type { FastifyInstance } from 'fastify';
 import { Passwords } from '#server/passwords/passwords.ts';
 import type { ServerParts } from '../server-parts.ts';

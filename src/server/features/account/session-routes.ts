@@ -1,4 +1,4 @@
-// Where an account is signed in, and ending that.
+// The calls that list and end the sessions of an account.
 import type { FastifyInstance } from 'fastify';
 import { lockAccount } from '#server/database/rows/account-rows.ts';
 import { deleteOneTimeTokensOf } from '#server/database/rows/one-time-token-rows.ts';
@@ -19,7 +19,7 @@ export function sessionRoutes(app: FastifyInstance, { ports, eventLog }: ServerP
 
   registerCall(app, 'signout', async (request, reply) => {
     const { token, account } = sessionOf(request);
-    // A visitor has no other way back to their templates than this session.
+    // Without an account, this session is the only way back to the templates.
     if (!isSignedIn(account)) return { user: false as const };
     await deleteSession(query, hashToken(token));
     clearSessionCookies(reply);
@@ -41,10 +41,10 @@ export function sessionRoutes(app: FastifyInstance, { ports, eventLog }: ServerP
   registerCall(app, 'signOutEverywhere', async (request) => {
     const session = sessionOf(request);
     await query.transaction().execute(async (transaction) => {
-      // First, as whatever else changes several rows of an account does: of two that take them in another order, one is given up.
+      // Locked first, as in every change to several rows of an account: locking in another order would deadlock.
       await lockAccount(transaction, session.account.id);
       await deleteSessionsOf(transaction, session.account.id, hashToken(session.token));
-      // Whoever was signed in somewhere may have begun to change the address from there.
+      // Whoever was signed in elsewhere may have started a change of address there.
       await deleteOneTimeTokensOf(transaction, session.account.id);
     });
     logRequestEvent(eventLog, request, {

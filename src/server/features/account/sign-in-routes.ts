@@ -1,4 +1,4 @@
-// Registering, signing in, and setting a new password.
+// The calls for registering, signing in and setting a new password.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findAccountByEmail } from '#server/database/rows/account-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -55,7 +55,7 @@ export function signInRoutes(app: FastifyInstance, parts: ServerParts, passwords
   });
 
   registerCall(app, 'updatePassword', async (request, reply) => {
-    // A token is what is guessed here, so the tries are counted for it.
+    // The token is what could be guessed here, so attempts are counted against it.
     await limits.countSignIn(request, request.body.token);
     const session = sessionOf(request);
     const signedIn = await updatePassword(parts, passwords, session, request.body, deviceOf(request));
@@ -70,7 +70,10 @@ export function signInRoutes(app: FastifyInstance, parts: ServerParts, passwords
   });
 }
 
-/** Filed under the account that was tried. It is looked up whether or not there is one, so that the time tells nobody. */
+/**
+ * Logged under the account that was tried. The account is always looked up, so that timing does not reveal whether it
+ * exists.
+ */
 async function logFailedLogin(
   { ports, eventLog }: Pick<ServerParts, 'ports' | 'eventLog'>,
   request: FastifyRequest,

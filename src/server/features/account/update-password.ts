@@ -26,7 +26,7 @@ export async function updatePassword(
   const { database, clock } = ports;
   refuseWeakPassword(input.password, null);
   const now = clock.now();
-  // Looked at before, so that no made-up token costs a hash.
+  // Checked first, so that an invalid token does not cost a password hash.
   const link = await findOneTimeToken(database.query, hashToken(input.token), purpose, now);
   if (link === undefined) throw new AppError('tokenUsedOrExpired');
   const passwordHash = await passwords.hash(input.password);
@@ -35,12 +35,12 @@ export async function updatePassword(
     refuseWeakPassword(input.password, account.email);
     await updateAccount(transaction, account.id, {
       password_hash: passwordHash,
-      // Whoever opened the link reads the letters of this address.
+      // Opening the link proves that they read this address.
       email_verified_at: account.email_verified_at ?? now,
       updated_at: now,
     });
     await deleteSessionsOf(transaction, account.id, null);
-    // A stranger who was signed in may have asked for another address to be used.
+    // A stranger who was signed in may have requested a change of address.
     await deleteOneTimeTokensOf(transaction, account.id);
     if (!isSignedIn(session.account)) await claimVisitor(transaction, session.account.id, account.id, now);
     const { language } = chosenBy(account);

@@ -1,4 +1,4 @@
-// What is counted of the use of the product: events by day and screen, without whom, and not of those who said no.
+// Counts product usage: events by day and screen, anonymous, and not from people who opted out.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { analyticsEvents, analyticsScreens } from '#contract/calls/analytics-calls.ts';
 import { addUsageCounts } from '#server/database/rows/usage-count-rows.ts';
@@ -6,7 +6,7 @@ import { registerCall } from '#server/http/register-call.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
 import type { ServerParts } from '../server-parts.ts';
 
-/** A browser that asks not to be tracked is taken at its word, whatever the settings say. */
+/** A browser's do-not-track signal is respected, whatever the settings say. */
 function isCounted({ headers, session }: Pick<FastifyRequest, 'headers' | 'session'>): boolean {
   if (headers.dnt === '1' || headers['sec-gpc'] === '1') return false;
   return session === null || chosenBy(session.account).analytics;

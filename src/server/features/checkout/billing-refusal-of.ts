@@ -1,4 +1,4 @@
-// Whether somebody may go to where subscriptions are managed, and if not, why.
+// Whether someone may open the subscription portal, and if not, why.
 import type { BillingOutcome } from '#contract/billing-outcomes.ts';
 import { isOperator, isSignedIn } from '#server/policy/may-call.ts';
 import type { Account } from '#server/ports/database/tables.ts';
@@ -9,7 +9,7 @@ export function billingRefusalOf(
   isAvailable: boolean,
 ): BillingOutcome | null {
   if (account === null || !isSignedIn(account)) return 'sign-in-required';
-  // An operator's plan is a role that nobody pays for.
+  // An operator's plan is a role, not a subscription.
   if (account.plan === null || isOperator(account)) return 'no-subscription';
   return isAvailable ? null : 'not-available';
 }

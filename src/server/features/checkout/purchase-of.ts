@@ -1,4 +1,4 @@
-// What is to be bought, at the price the server knows, whatever the page was showing.
+// Works out what is being bought at the server's own price, whatever the page showed.
 import type { z } from 'zod';
 import { type Plan, plansIn } from '#catalog/plans.ts';
 import { templatePrice } from '#catalog/template-price.ts';
@@ -47,7 +47,7 @@ function planIn(language: Language, id: Plan['id']): Plan {
   return plan;
 }
 
-/** A gallery template is anyone's to buy, any other its owner's alone. */
+/** Anyone may buy a gallery template; any other template, only its owner. */
 async function findForSale(
   { database }: Pick<Ports, 'database'>,
   account: Account,

@@ -1,4 +1,4 @@
-// The calls about paying, through the port.
+// The calls for payments, through the port.
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/errors/app-error.ts';
 import { originOf } from '#server/http/origin-of.ts';
@@ -32,7 +32,7 @@ export function checkoutRoutes(app: FastifyInstance, { ports, configuration }: S
     return { data };
   });
 
-  // A link that opens in a tab of its own: whatever happens, there must be a page for a person to read.
+  // A link that opens in a new tab, so every outcome must be a page that a person can read.
   registerCall(app, 'openBillingPortal', async (request, reply) => {
     const account = request.session?.account ?? null;
     const refusal = billingRefusalOf(account, payments.isAvailable);

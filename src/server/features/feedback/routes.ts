@@ -1,4 +1,4 @@
-// Messages from people to the operators: kept, and sent on to the operators' address if there is one.
+// Feedback to the operators: stored, and forwarded to their email address if there is one.
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { insertFeedback } from '#server/database/rows/feedback-rows.ts';
@@ -11,7 +11,7 @@ import type { ServerParts } from '../server-parts.ts';
 export function feedbackRoutes(app: FastifyInstance, parts: ServerParts): void {
   const { ports, configuration, limits, emails, jobs, eventLog } = parts;
   const { feedbackEmail: to } = configuration;
-  // The product calls both; they do the same.
+  // The product has both calls; they do the same.
   for (const name of ['shareFeedback', 'feedback'] as const) {
     registerCall(app, name, async (request) => {
       const account = visitorOf(request);
@@ -38,5 +38,5 @@ export function feedbackRoutes(app: FastifyInstance, parts: ServerParts): void {
   }
 }
 
-/** PostgreSQL keeps no character 0 in a text, and nobody means to write one. */
+/** PostgreSQL cannot store null characters in a text, and nobody types them on purpose. */
 const storable = (text: string): string => text.replaceAll('\0', '');

@@ -1,4 +1,4 @@
-// Whether the numbers of a template are sound in every scenario: it compiles without a complaint and no check fails; worked out on a thread of its own.
+// Whether a template compiles without errors and passes its checks in every scenario; runs on a separate thread.
 import { prepare } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
 import { readTemplate } from '#template/read-template.ts';

@@ -1,4 +1,4 @@
-// Lets nobody put a template into the gallery over someone else's: neither what stands there, nor what another account has.
+// Refuses to overwrite someone else's gallery template, or to publish one whose uuid belongs to another account.
 import type { Kysely } from 'kysely';
 import { findGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
 import { findOwner } from '#server/database/rows/template-rows.ts';

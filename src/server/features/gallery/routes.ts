@@ -1,4 +1,4 @@
-// The calls about templates that stand in the gallery for everyone.
+// The calls for gallery templates, which anyone may read.
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { calls } from '#contract/calls/calls.ts';
@@ -48,12 +48,12 @@ export function galleryRoutes(
   registerCall(app, 'getScreenshot', async (request, reply) => {
     const { templateId, filename } = request.query;
     const found = await findGalleryTemplate(database.query, templateId);
-    // Only names that stand on the card, and only such as a folder can hold.
+    // Only file names that are listed on the card and valid in a folder.
     const isKnown = found && readGalleryCard(found.card)?.screenshots.includes(filename);
     const isPlain = /^[\w-]+\.png$/.test(filename);
     const picture = isKnown && isPlain ? await files.get(filename) : null;
     if (picture === null) throw new AppError('file-not-found');
-    // A list of many cards must not fetch its pictures at each visit; one that is drawn anew has a new name.
+    // Cached for long, so that a list of many cards does not refetch its pictures; a changed picture gets a new name.
     reply.header('cache-control', 'public, max-age=86400');
     return reply.type(calls.getScreenshot.replyType).send(picture);
   });

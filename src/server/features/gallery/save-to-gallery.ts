@@ -1,4 +1,4 @@
-// Puts a template into the gallery at the price 0, apart from the one it was made of.
+// Publishes a copy of a template in the gallery at price 0.
 
 import { lockAccount } from '#server/database/rows/account-rows.ts';
 import { saveGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
@@ -28,14 +28,15 @@ export async function saveToGallery(
   const shown = withoutOwners(checkTemplate(uuid, { ...template, price: 0 }));
   const document = documentOf(shown);
   const work = { source, name, task: document };
-  // Like any save, it goes on when whoever asked for it hangs up.
+  // Like any save, it continues when the client disconnects.
   const never = new AbortController().signal;
   const sound = await threads.run<typeof passesChecks>(account.id, work, never);
   const now = clock.now();
   const card = JSON.stringify(storedCardOf(shown, sound));
   const row = { uuid, card, document, saved_by: account.id, created_at: now, updated_at: now };
   await database.query.transaction().execute(async (transaction) => {
-    // Again, because the check takes its time: meanwhile somebody else may have put theirs there, or this one be no editor any more.
+    // Checked again, because the checks take time: in the meantime someone else may have published theirs, or this user
+    // may have lost the right.
     const current = await lockAccount(transaction, account.id);
     if (current === undefined) throw new AppError('session-required');
     if (!isEntitled(current) || current.status !== 'active') throw new AppError('not-allowed');

@@ -1,8 +1,8 @@
-// What is kept of a gallery template's card when it is saved there.
+// The stored card of a template that is saved to the gallery.
 import { defaultRating, type StoredGalleryCard } from '#server/documents/gallery-card.ts';
 import type { Template } from '#template/template.ts';
 
-/** Saved to the gallery it is free; whether its numbers are verified is for its audit to say. */
+/** Gallery templates are free; whether the numbers are verified is decided by the checks. */
 export function storedCardOf(template: Template, isVerified: boolean): StoredGalleryCard {
   const { name, description, language, industry = '', rating = defaultRating, screenshots = [] } = template;
   const price = { price: 0, higherPrice: null };

@@ -1,4 +1,5 @@
-// Which account a person whom Google vouches for has, or may have: linked before, of the same address, or a new one.
+// Finds or creates the account of a person whom Google has identified: linked before, with the same email address, or
+// new.
 import type { Kysely } from 'kysely';
 import {
   findAccountByEmail,
@@ -15,11 +16,14 @@ import type { GooglePerson } from '#server/ports/sign-in/google-sign-in.ts';
 import { newVisitor } from '#server/sessions/new-visitor.ts';
 import { ConcurrentChange } from './concurrent-change.ts';
 
-/** The address that Google has made sure of. */
+/** The address, if Google has verified it. */
 export const verifiedEmailOf = ({ email, isEmailVerified }: GooglePerson): string | null =>
   isEmailVerified ? email : null;
 
-/** A link holds whatever the address becomes; a first one needs an address that Google has made sure of. Locks the account. */
+/**
+ * An existing link stays valid whatever the address becomes; a first link needs an address that Google has verified.
+ * Locks the account.
+ */
 export async function findAccountOfPerson(
   query: Kysely<Tables>,
   person: GooglePerson,
@@ -30,13 +34,13 @@ export async function findAccountOfPerson(
     linked?.account_id ?? (email === null ? undefined : (await findAccountByEmail(query, email))?.id);
   if (id === undefined) return undefined;
   const account = await lockAccount(query, id);
-  // Deleted, or given another address, in the same moment.
+  // Deleted, or given another address, at the same moment.
   if (account === undefined || (linked === undefined && account.email !== email))
     throw new ConcurrentChange();
   return account;
 }
 
-/** The visitor becomes the new account; a browser that came back without its visitor gets one. */
+/** Turns the visitor into the new account; a browser that came back without its visitor gets a new one. */
 export async function createAccountOfPerson(
   query: Kysely<Tables>,
   visitor: Account | null,
@@ -48,14 +52,14 @@ export async function createAccountOfPerson(
   const person = { email, password_hash: null, ip_data: base.ip_data, updated_at: now };
   if (!(await promoteToUser(query, base.id, person))) throw new ConcurrentChange();
   await updateAccount(query, base.id, { email_verified_at: now, updated_at: now });
-  // Whoever had the visitor's session shall not have the account's.
+  // Anyone who had the visitor's session must not get the account's.
   await replaceSessionsOf(query, base.id, now);
   return { ...base, ...person, kind: 'user', email_verified_at: now };
 }
 
 /**
- * Whoever registered with an address that was never proved may be somebody else, waiting for its owner to come. All that
- * would let them in again ends: the password, the sessions, links under way to another address, and other Google accounts.
+ * Someone who registered with an unverified address may be an attacker waiting for its owner. Everything that would let
+ * them back in is revoked: the password, the sessions, pending links to another address, and other Google accounts.
  */
 export async function revokeEarlierAccess(
   query: Kysely<Tables>,

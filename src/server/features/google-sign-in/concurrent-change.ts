@@ -1,3 +1,3 @@
-// Says that somebody else changed the same accounts in the same moment: what was decided has to be decided again.
+// Thrown when the same accounts were changed concurrently, so that the decision has to be made again.
 
 export class ConcurrentChange extends Error {}

@@ -1,4 +1,5 @@
-// What went wrong at a provider in the codes of each layer, as ECONNREFUSED: texts may repeat what it answered, codes do not.
+// The error codes of every layer of a failure, such as ECONNREFUSED: messages may repeat what the provider replied,
+// codes do not.
 
 export function errorCodesOf(error: unknown): readonly string[] {
   if (!(error instanceof Error)) return [];

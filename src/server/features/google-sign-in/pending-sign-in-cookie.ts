@@ -1,4 +1,5 @@
-// Remembers a sign-in while the browser is away at Google: one signed, short-lived cookie each, so that tabs do not mix theirs up.
+// Remembers a sign-in while the browser is away at Google, in a signed, short-lived cookie each, so that tabs do not
+// mix theirs up.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -17,7 +18,7 @@ const storedSignIn = z.object({
 
 type RememberedSignIn = Omit<z.output<typeof storedSignIn>, 'expiresAt'>;
 
-/** What signs the cookies, and the time. */
+/** The key that signs the cookies, and the time. */
 export interface CookieSigning {
   readonly secret: string;
   readonly now: number;
@@ -26,7 +27,7 @@ export interface CookieSigning {
 const lifetimeSeconds = 600;
 const prefix = 'google-';
 const nameChars = 16;
-/** More tabs than this at once forget the first ones, before the browser sends more than a server reads. */
+/** With more tabs than this, the oldest are forgotten, before the browser sends more than a server accepts. */
 const maxPendingSignIns = 8;
 const path = paths.startGoogleSignIn.path;
 
@@ -44,7 +45,7 @@ export function rememberSignIn(
   for (const name of others.slice(0, -(maxPendingSignIns - 1))) reply.clearCookie(name, { path });
   const content = JSON.stringify({ ...what, expiresAt: now + lifetimeSeconds * 1000 });
   const text = Buffer.from(content).toString('base64url');
-  // Lax, because the browser comes back from another site.
+  // Lax, because the browser returns from another site.
   const settings = {
     path,
     httpOnly: true,
@@ -55,7 +56,7 @@ export function rememberSignIn(
   reply.setCookie(nameOf(what.state), `${text}.${signatureOf(text, secret)}`, settings);
 }
 
-/** Takes it out of the browser as well. Null where nothing is remembered, or not by this server, or for too long. */
+/** Also deletes the cookie. Null if there is none, or if it is forged or expired. */
 export function recallSignIn(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-// Leads the browser back to the application, signed in or told why not, and notes it for the operators.
+// Redirects the browser to the application, signed in or with the reason why not, and logs the outcome.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type SignInOutcome, signInOutcomes } from '#contract/sign-in-outcomes.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -10,7 +10,7 @@ import type { ServerParts } from '../server-parts.ts';
 import { errorCodesOf } from './error-codes-of.ts';
 import type { GoogleSignInResult } from './sign-in-person.ts';
 
-/** What is said stands before the hash, which belongs to the page. */
+/** The outcome goes before the hash, which belongs to the page. */
 const redirectWithOutcome = (
   reply: FastifyReply,
   outcome: SignInOutcome | null,
@@ -28,7 +28,7 @@ export function redirectToApp(
   const { token, accountId, isNew, isPasswordRemoved } = result;
   sendSessionCookies(reply, token, isBehindTls(parts.configuration, request));
   if (isNew) {
-    // The letter of welcome waits in the queue.
+    // The welcome email is waiting in the queue.
     parts.jobs.wake();
     logRequestEvent(parts.eventLog, request, {
       lmid: logEventIds.userRegistered,
@@ -43,7 +43,7 @@ export function redirectToApp(
   return redirectWithOutcome(reply, isPasswordRemoved ? 'password-removed' : null, returnTo);
 }
 
-/** What the page has no words for is thrown on. */
+/** Reasons that the page has no text for are rethrown. */
 export function redirectWithError(
   { eventLog }: Pick<ServerParts, 'eventLog'>,
   request: FastifyRequest,

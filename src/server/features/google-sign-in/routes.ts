@@ -1,4 +1,4 @@
-// The way to Google and back: every end leads the browser to the application, signed in or told why not.
+// The calls to Google and back: every outcome redirects the browser to the application.
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '#server/http/register-call.ts';
 import { isSignedIn } from '#server/policy/may-call.ts';
@@ -37,7 +37,7 @@ export function googleSignInRoutes(app: FastifyInstance, parts: ServerParts): vo
     const signing = { secret: google.clientSecret, now: ports.clock.now() };
     const underWay = recallSignIn(request, reply, request.query.state, signing);
     if (underWay === null) {
-      // The way back in the browser's history, after all went well.
+      // Someone went back in the browser's history after a successful sign-in.
       const outcome = isIn(request.session?.account) ? 'loggedin' : 'expired';
       return redirectWithError(parts, request, reply, outcome, '/');
     }

@@ -1,4 +1,4 @@
-// Signs a person whom Google vouches for in to their account, and gives it what they made before as a visitor.
+// Signs in a person whom Google has identified, and moves what they made as a visitor to their account.
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { findAccount, updateAccount } from '#server/database/rows/account-rows.ts';
@@ -22,12 +22,12 @@ import { ConcurrentChange } from './concurrent-change.ts';
 
 type Parts = Pick<ServerParts, 'ports' | 'emails'>;
 
-/** The browser that came back: its session if it has one, and what a new account is made with. */
+/** The browser that came back: its session if it has one, and what a new account is created with. */
 export interface ReturningBrowser {
   readonly session: Session | null;
   readonly device: Device;
   readonly language: string;
-  /** Where the letter of welcome leads. */
+  /** Where the welcome email links to. */
   readonly url: string;
 }
 
@@ -42,7 +42,7 @@ export type GoogleSignInResult = GoogleSignedIn | 'unverified' | 'archived' | 'l
 
 const maxAttempts = 3;
 
-/** Of two first sign-ins at once the database refuses one, which then finds the account that the other made. */
+/** Of two concurrent first sign-ins the database refuses one, which then finds the account that the other created. */
 export async function signInPerson(
   parts: Parts,
   browser: ReturningBrowser,
@@ -98,7 +98,7 @@ async function signInOnce(
   return { token, accountId: account.id, isNew: known === undefined, isPasswordRemoved };
 }
 
-/** Read again: while the browser was away, or Google answered, another tab may have signed in. */
+/** Read again: another tab may have signed in while the browser was away. */
 async function visitorOf(
   transaction: Kysely<Tables>,
   { session }: ReturningBrowser,
@@ -107,7 +107,7 @@ async function visitorOf(
   return (await findAccount(transaction, session.account.id)) ?? null;
 }
 
-/** Signed in already, and to another account than the one that Google names. */
+/** Already signed in, to a different account than the one Google names. */
 function isSignedInToAnotherAccount(visitor: Account, known: Account | undefined): boolean {
   if (isSignedIn(visitor)) return visitor.id !== known?.id;
   return visitor.merged_into !== null && visitor.merged_into !== known?.id;

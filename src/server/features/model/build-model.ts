@@ -1,4 +1,4 @@
-// Builds the workbook or the preview of a template and keeps it for a day; the same template and options are built once.
+// Builds a template's workbook or preview and keeps it for a day; the same template and options are built once.
 import { createHash } from 'node:crypto';
 import {
   deleteOldestBuiltFiles,
@@ -12,13 +12,13 @@ import type { ModelWriter, ModelWriteTask } from './model-writer.ts';
 import type { OnProgress, SharedBuilds } from './shared-builds.ts';
 
 export const builtFileLifetimeMs = 24 * 60 * 60 * 1000;
-/** Whoever is given a file made for an earlier request has time to fetch it. */
+/** Leaves enough time to download a file that was built for an earlier request. */
 const minRemainingMs = 60 * 60 * 1000;
-/** Of one account: an editor has a preview built every few seconds, and looks at the last one. */
+/** Per account: an editor has a preview built every few seconds and only needs the latest. */
 const maxFilesByKind = { xlsx: 50, preview: 10 } as const;
 
 export interface BuildRequest extends ModelWriteTask {
-  /** What the file is called on the visitor's disk. */
+  /** The file's name when downloaded. */
   readonly title: string;
 }
 
@@ -36,7 +36,7 @@ export interface BuildParts {
   readonly programVersion: string;
 }
 
-/** Gives the name of the file. */
+/** Returns the name of the file. */
 export async function buildModel(
   { ports, writer, builds, programVersion }: BuildParts,
   accountId: string,
@@ -76,7 +76,7 @@ async function storeBuiltFile(
 ): Promise<string> {
   const name = newBuiltFileName(kind);
   const now = clock.now();
-  // The file before its row: a row always leads to a whole file.
+  // The file is written before its row, so that a row always points to a complete file.
   await files.put(name, content);
   try {
     await insertBuiltFile(database.query, {

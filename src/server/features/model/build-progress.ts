@@ -1,4 +1,4 @@
-// How far a build is, as whoever asked for it may know.
+// The progress of a build, as reported to its caller.
 
 export interface Progress {
   readonly state: 'queued' | 'building' | 'done' | 'failed' | 'cancelled';

@@ -1,4 +1,4 @@
-// Shows the builds of this instance to the others on the same database, and hears from them which to stop.
+// Registers this instance's builds for the others on the same database, and learns which ones to stop.
 import {
   beginBuild,
   cancelBuild,
@@ -9,22 +9,22 @@ import {
 import type { Ports } from '#server/ports/ports.ts';
 import type { Progress } from './build-progress.ts';
 
-/** A build on the board as its instance holds it. */
+/** A registered build, as held by its instance. */
 export interface RegisteredBuild {
   reportProgress(percent: number): void;
-  /** Resolves to false where another instance had cancelled it before. */
+  /** Resolves to false if another instance had cancelled it before. */
   end(state: 'done' | 'failed' | 'cancelled', percent: number): Promise<boolean>;
 }
 
 export interface BuildRegistry {
-  /** Null where somebody else's build has the id. */
+  /** Null if the id belongs to somebody else's build. */
   register(accountId: string, buildId: string, onCancelled: () => void): Promise<RegisteredBuild | null>;
   find(accountId: string, buildId: string): Promise<Progress | null>;
   cancel(accountId: string, buildId: string): Promise<Progress | null>;
 }
 
 const heartbeatMs = 1000;
-/** An instance that was not heard of for so long is gone, and its builds with it. */
+/** An instance that has been silent for this long is considered dead, and so are its builds. */
 const lostAfterMs = 30_000;
 
 export function createBuildRegistry({ database, clock }: Pick<Ports, 'database' | 'clock'>): BuildRegistry {
@@ -33,7 +33,7 @@ export function createBuildRegistry({ database, clock }: Pick<Ports, 'database' 
   let heartbeat: NodeJS.Timeout | undefined;
 
   const lookForCancelled = async (): Promise<void> => {
-    // While the database is away nobody can cancel; the next beat asks again.
+    // While the database is down nobody can cancel; the next heartbeat asks again.
     const cancelled = await touchBuilds(query, [...underWay.keys()], clock.now()).catch(() => []);
     for (const id of cancelled) underWay.get(id)?.();
   };
@@ -51,7 +51,7 @@ export function createBuildRegistry({ database, clock }: Pick<Ports, 'database' 
       if (!(await beginBuild(query, row))) return null;
       underWay.set(buildId, onCancelled);
       heartbeat ??= setInterval(lookForCancelled, heartbeatMs).unref();
-      // One after the other, so that no percent arrives after the end.
+      // One after another, so that no progress arrives after the end.
       let reported: Promise<unknown> = Promise.resolve();
       return {
         reportProgress: (percent) => {

@@ -1,4 +1,4 @@
-// Names of built files: nobody can guess one, and no other file in their folder has such a name.
+// Names of built files: impossible to guess, and distinct from any other file in the folder.
 import { randomBytes } from 'node:crypto';
 import type { BuiltFileTable } from '#server/ports/database/tables.ts';
 
@@ -10,6 +10,6 @@ const extensions: Readonly<Record<Kind, string>> = { xlsx: 'xlsx', preview: 'pre
 export const newBuiltFileName = (kind: Kind): string =>
   `${randomBytes(nameBytes).toString('base64url')}.${extensions[kind]}`;
 
-/** Whether it may be asked for at all; other names can hold what no database takes. */
+/** Whether it can be looked up at all; other names may contain characters that no database accepts. */
 export const isBuiltFileName = (name: string, kind: Kind): boolean =>
   new RegExp(`^[\\w-]{24}\\.${extensions[kind]}$`).test(name);

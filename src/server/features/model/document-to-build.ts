@@ -1,4 +1,4 @@
-// The template that a build is asked for: the saved one, or the one that came along where there is none of that id.
+// The template to build: the saved one, or the posted one if no template with that id is saved.
 
 import type { PricedTemplate } from '#catalog/needs-purchase.ts';
 import { findTemplate } from '#server/database/rows/template-rows.ts';
@@ -18,7 +18,7 @@ interface BuildInput {
   readonly template?: object | undefined;
 }
 
-/** More than any file system takes for a name. */
+/** Longer than any file system allows for a name. */
 const maxTitleChars = 300;
 
 export async function documentToBuild(
@@ -48,7 +48,7 @@ function titleOf(template: object): string {
   return storableText(name.slice(0, maxTitleChars));
 }
 
-/** Whether it is a template at all is for the thread that builds it to say. */
+/** Whether it is a valid template is checked by the thread that builds it. */
 function textOf(template: object): string {
   try {
     return JSON.stringify(template);

@@ -1,4 +1,4 @@
-// What callers may ask about their builds by an id of their own choice: how far each is, and to stop it.
+// Lets callers follow and cancel their builds by an id of their own choice.
 import { AppError } from '#server/errors/app-error.ts';
 import type { Progress } from './build-progress.ts';
 import type { BuildRegistry, RegisteredBuild } from './build-registry.ts';
@@ -6,9 +6,9 @@ import type { OnProgress } from './shared-builds.ts';
 
 export interface BuildFollower {
   readonly accountId: string;
-  /** Null for a build that nobody will ask about. */
+  /** Null for a build that nobody will follow. */
   readonly buildId: string | null;
-  /** Aborted when whoever asks has hung up. */
+  /** Aborted when the client has disconnected. */
   readonly disconnected: AbortSignal;
 }
 
@@ -18,7 +18,7 @@ interface FollowedBuild {
   progress: Progress;
 }
 
-/** Ended builds can be asked about for so many more. */
+/** How many finished builds can still be asked about. */
 const maxFollowed = 500;
 
 const isUnderWay = ({ progress: { state } }: FollowedBuild): boolean =>
@@ -26,7 +26,7 @@ const isUnderWay = ({ progress: { state } }: FollowedBuild): boolean =>
 
 export class FollowedBuilds {
   readonly #followed = new Map<string, FollowedBuild>();
-  /** Null where no other instance can be. */
+  /** Null if there can be no other instance. */
   readonly #registry: BuildRegistry | null;
 
   constructor(registry: BuildRegistry | null) {
@@ -50,7 +50,7 @@ export class FollowedBuilds {
         build.progress = { state: 'building', percent };
         registered?.reportProgress(percent);
       });
-      // Whoever was told that it is cancelled gets nothing.
+      // A caller who was told that the build is cancelled gets no result.
       const isCancelled = stop.signal.aborted || (await registered?.end('done', 100)) === false;
       if (isCancelled) {
         abort();
@@ -61,7 +61,7 @@ export class FollowedBuilds {
     } catch (error) {
       const state = stop.signal.aborted ? 'cancelled' : 'failed';
       build.progress = { ...build.progress, state };
-      // What went wrong is what counts, even where the others cannot be told.
+      // The build's own error is what counts, even if the others cannot be told.
       await registered?.end(state, build.progress.percent).catch(() => undefined);
       throw error;
     } finally {
@@ -77,7 +77,7 @@ export class FollowedBuilds {
     throw new AppError('build-not-found');
   }
 
-  /** Gives what becomes of it: one that is over stays as it ended. */
+  /** Returns the final state; a build that has already ended is left as it is. */
   async cancel(accountId: string, buildId: string): Promise<'done' | 'failed' | 'cancelled'> {
     const own = this.#followed.get(buildId);
     if (own?.accountId === accountId) {

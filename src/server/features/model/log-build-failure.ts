@@ -1,4 +1,4 @@
-// Tells operators of builds that failed for a reason in the template or in the program.
+// Logs builds that failed because of the template or the program.
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#server/errors/app-error.ts';
 import { reasonOf } from '#server/errors/reason-of.ts';
@@ -6,7 +6,7 @@ import type { EventLog } from '#server/event-log/event-log.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 
-/** Nothing went wrong with a build that was called off, refused or asked of nothing. */
+/** Cancelled, refused or misdirected builds are no failures to log. */
 const notLoggedCodes: readonly string[] = [
   ...(['build-cancelled', 'rate-limited', 'shutting-down'] as const),
   ...(['template-not-found', 'not-available'] as const),

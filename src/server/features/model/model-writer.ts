@@ -1,4 +1,4 @@
-// Writes models on the threads for them, and tells how far each is.
+// Writes models on the model threads and reports progress.
 import { MessageChannel } from 'node:worker_threads';
 import type { ModelThreads } from '#server/model-threads/model-threads.ts';
 import type { OnProgress } from './shared-builds.ts';
@@ -7,7 +7,7 @@ import type { ModelTask, WrittenModel, writeModel } from './write-model.ts';
 export type ModelWriteTask = Omit<ModelTask, 'progress'>;
 
 export interface ModelWriter {
-  /** Gives up, with the reason, when the signal is aborted. */
+  /** Rejects with the signal's reason when it is aborted. */
   write(
     accountId: string,
     task: ModelWriteTask,

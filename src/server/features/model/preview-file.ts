@@ -1,13 +1,16 @@
-// What a preview file holds: how many periods it has in its first line, then the JSON of the reply, packed.
+// The format of a preview file: the number of periods on its first line, then the JSON of the reply, gzipped.
 import { gzipSync } from 'node:zlib';
 
 export interface PreviewFile {
   readonly periodCount: number;
-  /** JSON, gzipped: HTML by module id. */
+  /** Gzipped JSON: HTML by module id. */
   readonly rows: Buffer;
 }
 
-/** Packed where it is made: a model's HTML is megabytes, and packing it would hold up every other request. */
+/**
+ * Compressed where it is produced: a model's HTML is megabytes, and compressing it later would delay every other
+ * request.
+ */
 export const writePreviewFile = (periodCount: number, rows: ReadonlyMap<string, string>): Buffer =>
   Buffer.concat([Buffer.from(`${periodCount}\n`), gzipSync(JSON.stringify(Object.fromEntries(rows)))]);
 

@@ -1,4 +1,4 @@
-// A built file as it is on disk, for whoever had it built.
+// Reads a built file from disk for the account it was built for.
 import { findBuiltFileByName } from '#server/database/rows/built-file-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Account, BuiltFile } from '#server/ports/database/tables.ts';
@@ -10,7 +10,7 @@ export interface ReadFile {
   readonly content: Buffer;
 }
 
-/** Somebody else's, unknown and expired ones are refused alike. */
+/** Files of others, unknown files and expired ones are refused in the same way. */
 export async function readBuiltFile(
   { clock, database, files }: Pick<Ports, 'clock' | 'database' | 'files'>,
   account: Account,

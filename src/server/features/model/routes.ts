@@ -1,4 +1,4 @@
-// The calls about built workbooks and previews.
+// The calls for built workbooks and previews.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { calls } from '#contract/calls/calls.ts';
 import { programVersion } from '#server/configuration/program-version.ts';
@@ -65,7 +65,7 @@ export function modelRoutes(
   });
 }
 
-/** A reply closes when it is sent, or before that when whoever waits for it hangs up. */
+/** A reply closes when it has been sent, or earlier if the client disconnects. */
 function disconnectSignalOf({ raw }: FastifyReply): AbortSignal {
   const disconnected = new AbortController();
   if (raw.destroyed) disconnected.abort();

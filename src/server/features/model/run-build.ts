@@ -1,4 +1,4 @@
-// What a caller asks to be built, and where: as a workbook, as a preview, or as a spreadsheet in the cloud.
+// Runs the requested build: a workbook, a preview, or a cloud spreadsheet.
 import type { z } from 'zod';
 import { hasPrice, needsPurchase, type PricedTemplate } from '#catalog/needs-purchase.ts';
 import type { calls } from '#contract/calls/calls.ts';
@@ -13,7 +13,7 @@ import type { OnProgress } from './shared-builds.ts';
 
 export type BuildBody = z.output<(typeof calls)['buildModel']['body']>;
 
-/** Gives the name of a file, or the address of a spreadsheet. */
+/** Returns the name of a file, or the address of a spreadsheet. */
 export async function runBuild(
   parts: BuildParts,
   account: Account,
@@ -25,7 +25,7 @@ export async function runBuild(
   const { isPreview = false, isGoogleSheets = false, scenario = 1, hasCharts = false } = body;
   if (isGoogleSheets && !spreadsheets.isAvailable) throw new AppError('not-available');
   const { title, document, ...priced } = await documentToBuild(database, account, body);
-  // A preview is for looking, and free.
+  // Previews are free.
   if (!isPreview) await refuseUnpurchased(database, account, priced);
   if (isGoogleSheets) return spreadsheets.create({ title, document, scenario, isReadonly: false });
   const output = isPreview

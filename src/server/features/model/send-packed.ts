@@ -1,4 +1,4 @@
-// Sends JSON that is kept gzipped as it is, or unpacked to the few who cannot take it.
+// Sends stored gzipped JSON as it is, or decompressed to clients that do not accept gzip.
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';

@@ -1,9 +1,9 @@
-// The builds under way: those who want the same wait for one, each may let go, and the last one to do so stops it.
+// The running builds: identical requests share one, each may leave, and the last to leave stops it.
 import { AppError } from '#server/errors/app-error.ts';
 
 export type OnProgress = (percent: number) => void;
 
-/** Gives the name of the file. */
+/** Returns the name of the file. */
 export type RunBuild = (signal: AbortSignal, onProgress: OnProgress) => Promise<string>;
 
 interface SharedBuild {
@@ -16,11 +16,11 @@ interface SharedBuild {
 export class SharedBuilds {
   readonly #underWay = new Map<string, SharedBuild>();
 
-  /** Rejects when whoever asks lets go, whether or not others still wait. */
+  /** Rejects when the caller's signal aborts, whether or not others still wait. */
   async join(key: string, signal: AbortSignal, onProgress: OnProgress, make: RunBuild): Promise<string> {
     if (signal.aborted) throw new AppError('build-cancelled');
     const build = this.#underWay.get(key) ?? this.#begin(key, make);
-    // A function of its own: two may want the same with one listener.
+    // Wrapped in a new function, because two callers may pass the same listener.
     const listener: OnProgress = (percent) => onProgress(percent);
     build.waiting.add(listener);
     if (build.percent > 0) onProgress(build.percent);
@@ -29,7 +29,7 @@ export class SharedBuilds {
     } finally {
       build.waiting.delete(listener);
       if (build.waiting.size === 0) {
-        // Nobody may join what is being stopped.
+        // Nobody may join a build that is being stopped.
         this.#end(key, build);
         build.abort.abort();
       }
@@ -43,14 +43,14 @@ export class SharedBuilds {
       build.percent = percent;
       for (const onProgress of waiting) onProgress(percent);
     }).finally(() => this.#end(key, build));
-    // Its failure is told to those who wait; there may be nobody left.
+    // The error goes to the callers; there may be none left.
     result.catch(() => undefined);
     const build: SharedBuild = { abort, result, waiting, percent: 0 };
     this.#underWay.set(key, build);
     return build;
   }
 
-  /** One that was let go may already have a successor. */
+  /** A build that was abandoned may already have a successor. */
   #end(key: string, build: SharedBuild): void {
     if (this.#underWay.get(key) === build) this.#underWay.delete(key);
   }

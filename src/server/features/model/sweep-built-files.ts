@@ -1,4 +1,4 @@
-// Removes built files whose day is over, and those that no row leads to any more; other files in their folder stay.
+// Deletes expired built files and those that no row refers to; other files in the folder stay.
 import { deleteExpiredBuiltFiles } from '#server/database/rows/built-file-rows.ts';
 import { unfinishedSuffix } from '#server/ports/files/files.ts';
 import type { Ports } from '#server/ports/ports.ts';

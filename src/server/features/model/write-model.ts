@@ -1,4 +1,4 @@
-// The whole way from a template's text to the bytes of its workbook or of its preview, on a thread of its own.
+// Turns a template's text into the bytes of its workbook or preview, on a separate thread.
 import type { MessagePort } from 'node:worker_threads';
 import { evaluate } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
@@ -22,15 +22,15 @@ export interface ModelOptions {
 }
 
 export interface ModelTask extends ModelOptions {
-  /** The template as JSON: a thread takes a text far quicker than an object. */
+  /** The template as JSON: a text is transferred to a thread far faster than an object. */
   readonly document: string;
-  /** Told how far it is, in percent. */
+  /** Receives the progress in percent. */
   readonly progress: MessagePort;
 }
 
 export type WrittenModel = { readonly content: Uint8Array } | { readonly faults: readonly Fault[] };
 
-/** Roughly what share of the time a model of middling size has then taken. */
+/** Roughly how much of the time a medium-sized model has taken at each step. */
 const progressPercent = { begun: 1, read: 10, compiled: 40, evaluated: 60 } as const;
 
 export function writeModel({ document, kind, scenario, hasCharts, progress }: ModelTask): WrittenModel {
@@ -61,7 +61,7 @@ function templateOf(document: string): ReadTemplate {
   try {
     return readTemplate(parseStoredJson(document));
   } catch (error) {
-    // Fields nested many thousand deep parse, but nothing can walk them.
+    // JSON nested many thousand levels deep parses, but cannot be traversed.
     if (!(error instanceof RangeError)) throw error;
     return { template: null, faults: [{ path: '', message: 'is nested too deeply' }], repairs: [] };
   }

@@ -1,8 +1,8 @@
-// Calls that change something although they are read with GET are refused to links and pictures on other sites.
+// Refuses requests from other sites to calls that change something although they use GET.
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#server/errors/app-error.ts';
 
-/** Browsers say where a request comes from; a program that says nothing acts for itself. */
+/** Browsers say where a request comes from; a program that sends no such header acts for itself. */
 const ownSites: readonly unknown[] = [undefined, 'same-origin', 'none'];
 
 export function refuseOtherSites({ headers }: Pick<FastifyRequest, 'headers'>): void {

@@ -1,4 +1,4 @@
-// The calls for spreadsheets in the cloud, through the port.
+// The calls for cloud spreadsheets, through the port.
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { findGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
@@ -33,7 +33,7 @@ export function spreadsheetRoutes(app: FastifyInstance, { ports, emails, jobs, l
     refuseWithout(ports);
     const account = visitorOf(request);
     const { templateId, email } = request.query;
-    // It writes to whomever it is told to.
+    // It sends email to any address it is given.
     await limits.countSignIn(request);
     await limits.countEmail(email);
     const template = await findTemplate(database.query, templateId, account.id);

@@ -1,4 +1,4 @@
-// What stands at the address of a page whose template the gallery does not have.
+// The page shown when the gallery has no template with the requested id.
 
 export const noTemplatePage = `<!doctype html>
 <html lang="en">

@@ -1,4 +1,4 @@
-// The page of one gallery template, for links from outside: the app with the template inside it.
+// The page of a single gallery template, for links from outside: the app with the template embedded.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -31,7 +31,7 @@ export function staticPageRoutes(
       if (found === undefined || !isBuilt(webDir)) return reply.code(404).send(noTemplatePage);
       const indexPage = await readFile(join(webDir, 'index.html'), 'utf8');
       const template = parseStoredJson(documentForOthers(found.document) ?? '');
-      // The price is said on the card: the document in the gallery has none.
+      // The price comes from the card: the gallery document has none.
       const card = readGalleryCard(found.card);
       if (!isObject(template) || card === null) return reply.code(404).send(noTemplatePage);
       const embedded = { templateId, template, price: card.price, languages: namedLanguages };

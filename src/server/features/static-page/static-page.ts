@@ -1,4 +1,4 @@
-// The app's page with a template inside it, as data that no browser runs.
+// The app's page with a template embedded as data that the browser does not execute.
 
 export interface Embedded {
   readonly templateId: string;
@@ -13,11 +13,11 @@ interface Heading {
   readonly description: string;
 }
 
-/** The page as it was built, with the template's name for the window and for whoever looks for one. */
+/** The built page, with the template's name and description for the window title and search engines. */
 export function staticPage(indexPage: string, { name, description }: Heading, embedded: Embedded): string {
   const data = JSON.stringify(embedded).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="embedded-template">${data}</script>`;
-  // What replaces is a function, for a $ in a text would mean something.
+  // The replacement is a function, because a $ in a string would be special.
   return indexPage
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(name)} · Modelwright</title>`)
     .replace(/(<meta\s+name="description"\s+content=")[^"]*"/, (meta, start: string) =>

@@ -1,4 +1,4 @@
-// The call for resources that a business of a kind may have, answered from the catalogue of the product.
+// The call that suggests resources for a kind of business, answered from the product's catalogue.
 import type { FastifyInstance } from 'fastify';
 import { suggest } from '#catalog/suggestions/suggest.ts';
 import { AppError } from '#server/errors/app-error.ts';

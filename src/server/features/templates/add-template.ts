@@ -1,4 +1,4 @@
-// Adds a template to an account, with its first version, unless the account keeps as many as it may.
+// Adds a template with its first version to an account, unless the account has reached its limit.
 import { insertTemplate } from '#server/database/rows/template-rows.ts';
 import type { PreparedDocument } from '#server/documents/prepare-document.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -9,7 +9,7 @@ import { addVersion } from './add-version.ts';
 import type { SaveReply } from './overwrite-template.ts';
 import { refuseOverStorageLimit } from './refuse-over-storage-limit.ts';
 
-/** Null where the uuid is in use already. */
+/** Null if the uuid is already in use. */
 export async function addTemplate(
   { database, clock }: Ports,
   { id: sessionId, account }: Pick<Session, 'id' | 'account'>,

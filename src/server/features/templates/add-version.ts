@@ -1,4 +1,4 @@
-// Keeps a state of a template as one of its versions.
+// Adds versions to the history of a template.
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { addVersionBytes } from '#server/database/rows/template-storage-rows.ts';
@@ -7,7 +7,7 @@ import type { Tables } from '#server/ports/database/tables.ts';
 
 interface VersionContent {
   readonly name: string;
-  /** The document as versions keep it. */
+  /** The compressed document. */
   readonly packed: string;
 }
 
@@ -29,7 +29,10 @@ export async function addVersion(
   return id;
 }
 
-/** Puts a state aside, the same one once; the caller holds the template's row. Gives the version. */
+/**
+ * Stores a conflicting save, the same one only once; the caller holds the lock on the template's row. Returns the
+ * version's id.
+ */
 export async function addConflictVersion(
   query: Kysely<Tables>,
   uuid: string,

@@ -1,4 +1,4 @@
-// Saves a copy of a template: a fresh uuid and time, and a word after its name that says it is a copy.
+// Saves a copy of a template with a new uuid and time, and a suffix on its name.
 import { randomUUID } from 'node:crypto';
 import { prepareDocument } from '#server/documents/prepare-document.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -10,7 +10,7 @@ import { readTemplate } from '#template/read-template.ts';
 import { addTemplate } from './add-template.ts';
 
 const labels = { en: ' - clone', ru: ' - копия' } as const;
-/** As long as the name of a template may be. */
+/** The maximum length of a template's name. */
 const maxNameChars = 10_000;
 
 export async function cloneTemplate(
@@ -22,15 +22,15 @@ export async function cloneTemplate(
   const uuid = randomUUID();
   const name = cloneName(template.name, labels[chosenBy(session.account).language]);
   const copy = { ...template, uuid, name, timestamp: ports.clock.now(), isPublished: false };
-  // The page sends what was stored as it was stored.
+  // The page sends the document as it was stored.
   const prepared = prepareDocument(uuid, copy, readTemplate);
   const added = await addTemplate(ports, session, uuid, prepared, limits);
-  // The account was deleted meanwhile.
+  // The account was deleted in the meantime.
   if (added === null) throw new AppError('session-required');
   return { template: JSON.parse(prepared.document), revision: added.revision };
 }
 
-/** A name that is no text, or too long without the label too, is left for the check to refuse. */
+/** A name that is not a text, or too long even without the suffix, is left for the check to refuse. */
 function cloneName(name: unknown, label: string): unknown {
   if (name === undefined || name === null) return label.trim();
   if (typeof name !== 'string' || name.length > maxNameChars) return name;

@@ -1,4 +1,4 @@
-// Deletes own templates and brings them back; another's and one that never was are told in the same words.
+// Deletes and restores one's own templates; other people's templates get the same error as ones that never existed.
 import type { z } from 'zod';
 import type { templateSummary } from '#contract/shapes/template-shapes.ts';
 import { lockAccount } from '#server/database/rows/account-rows.ts';
@@ -20,10 +20,10 @@ type Summary = z.input<typeof templateSummary>;
 
 export const deletedKeptForMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Always the same order, so that two calls about the same templates wait for each other and never in a circle. */
+/** Always sorted, so that two calls on the same templates wait for each other and never deadlock. */
 const sortedUuids = (uuids: readonly string[]): readonly string[] => [...new Set(uuids)].sort();
 
-/** All of them or, when one is not there, none. */
+/** All of them, or none if one does not exist. */
 export async function deleteTemplates(
   { database, clock }: Ports,
   account: Account,
@@ -43,7 +43,7 @@ export async function deletedTemplates({ database, clock }: Ports, account: Acco
   return cards.map((card) => ({ ...templateCardOf(card), deletedAt: card.deleted_at ?? 0 }));
 }
 
-/** All of them or, when one is not there or there is no room, none. */
+/** All of them, or none if one does not exist or there is no room. */
 export async function restoreTemplates(
   { database, clock }: Ports,
   account: Account,
@@ -52,7 +52,7 @@ export async function restoreTemplates(
 ): Promise<Summary[]> {
   const after = clock.now() - deletedKeptForMs;
   return database.query.transaction().execute(async (transaction) => {
-    // Tabs that restore and add at once wait for each other, so that together they keep to the limit.
+    // Locked, so that tabs that restore and add at once cannot exceed the limit together.
     await lockAccount(transaction, account.id);
     for (const uuid of sortedUuids(uuids)) {
       if (!(await undeleteTemplate(transaction, uuid, account.id, after)))
@@ -64,7 +64,7 @@ export async function restoreTemplates(
   });
 }
 
-/** For good, all of them or, when one is not there, none. */
+/** Permanently: all of them, or none if one does not exist. */
 export async function emptyTemplates(
   { database, clock }: Ports,
   account: Account,

@@ -1,4 +1,4 @@
-// The calls that delete templates and bring them back.
+// The calls that delete and restore templates.
 import type { FastifyInstance } from 'fastify';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';

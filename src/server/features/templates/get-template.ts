@@ -1,4 +1,4 @@
-// One own template, as the text that was saved.
+// Reads one of the user's own templates, as the text that was saved.
 import { hasRead, saveReading } from '#server/database/rows/template-reading-rows.ts';
 import { findTemplate } from '#server/database/rows/template-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -22,7 +22,7 @@ export async function getTemplate(
   return { document, revision };
 }
 
-/** Only of what another session saved, so that reading seldom becomes writing. */
+/** Recorded only for what another session saved, so that most reads write nothing. */
 async function recordReading(
   { query }: Pick<Ports['database'], 'query'>,
   session_id: string,

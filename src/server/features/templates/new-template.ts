@@ -1,4 +1,4 @@
-// A template to begin with: its own uuid, and a forecast from the first day of the coming month.
+// A template to start with: its own uuid, and a forecast from the first day of next month.
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#language/language.ts';
 import { defaultTemplate } from '#template/default-template.ts';

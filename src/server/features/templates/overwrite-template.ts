@@ -1,4 +1,5 @@
-// Saves a prepared document over a template that is there, with its version; what would be lost otherwise is put aside.
+// Saves a prepared document over an existing template and adds a version; a save that would be lost becomes a conflict
+// version.
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { calls } from '#contract/calls/calls.ts';
@@ -22,15 +23,20 @@ export interface TemplateOverwrite {
   readonly uuid: string;
   readonly accountId: string;
   readonly sessionId: string;
-  /** Without one it is saved over whatever is there; what this session has not seen of that is put aside. */
+  /**
+   * Without one, the current document is overwritten; what this session has not read of it becomes a conflict version.
+   */
   readonly baseRevision: number | undefined;
-  /** What is there is put aside though the session has seen it: a version of the history may be thinned out within the hour. */
+  /**
+   * Keeps the replaced document as a conflict version even if the session has read it: a version of the history may be
+   * pruned within the hour.
+   */
   readonly keepsReplaced?: boolean;
   readonly now: number;
   readonly space: StorageUse;
 }
 
-/** In the caller's transaction: either the template changes together with its history, or nothing does. */
+/** Runs in the caller's transaction: either the template changes together with its history, or nothing does. */
 export async function overwriteTemplate(
   query: Kysely<Tables>,
   save: TemplateOverwrite,
@@ -42,7 +48,7 @@ export async function overwriteTemplate(
   if (saved !== null) return { end: 'saved', saved };
   const current = await lockTemplate(query, uuid, accountId);
   if (current === undefined) return { end: 'absent' };
-  // Nothing new, as when a save is repeated because its reply was lost: neither a conflict nor a version.
+  // Unchanged, as when a save is repeated because its reply was lost: neither a conflict nor a version.
   if (current.document === prepared.document) {
     return { end: 'saved', saved: { uuid, revision: current.revision, timestamp: current.updated_at } };
   }
@@ -52,7 +58,7 @@ export async function overwriteTemplate(
   return { end: 'stale', currentRevision: current.revision, conflictVersion };
 }
 
-/** Null where the template is not there in the revision that it is based on, or is the same already. */
+/** Null if the template is not at the base revision, or unchanged. */
 async function saveNextRevision(
   query: Kysely<Tables>,
   { uuid, accountId, sessionId, baseRevision, now, space }: TemplateOverwrite,
@@ -67,7 +73,7 @@ async function saveNextRevision(
   return { uuid, revision, timestamp: now };
 }
 
-/** Versions that were saved are thinned out within the hour; what another session saved unseen stays as long as any conflict. */
+/** Saved versions are pruned within the hour; what another session saved unread is kept as long as any conflict. */
 async function keepReplacedAsConflict(
   query: Kysely<Tables>,
   { uuid, accountId, sessionId, keepsReplaced = false, now }: TemplateOverwrite,

@@ -1,14 +1,14 @@
-// Has large bodies of saves read on another thread; small ones are parsed where they arrive, which is quicker.
+// Has large save bodies parsed on another thread; small ones are parsed in place, which is faster.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DocumentThread } from '#server/documents/document-thread.ts';
 import { type PreparedDocument, prepareDocument } from '#server/documents/prepare-document.ts';
 import type { ParsedSave } from '#server/documents/read-posted-save.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
-/** Takes about as long to read as the slowest of the other calls; templates that people type are far smaller. */
+/** Takes about as long to parse as the slowest other call; templates typed by people are far smaller. */
 export const largeBodyBytes = 256 * 1024;
 
-/** Gives what a request's template is kept as. */
+/** Returns the prepared document of a request's template. */
 export type PreparedOf = (request: FastifyRequest, uuid: string, posted: unknown) => PreparedDocument;
 
 export function parseLargeSaves(app: FastifyInstance, thread: DocumentThread): PreparedOf {
@@ -38,7 +38,7 @@ export function parseLargeSaves(app: FastifyInstance, thread: DocumentThread): P
   };
 }
 
-/** Not held to the contract yet: the body is read first. */
+/** Not validated yet: the body is parsed first. */
 function uuidOf({ params }: FastifyRequest): string {
   return typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : '';
 }

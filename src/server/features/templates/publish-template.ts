@@ -1,4 +1,5 @@
-// Names an own template and says whether it is published: whoever has the address of a published one may read and copy it.
+// Renames a template and publishes or unpublishes it: anyone with the link to a published template may read and copy
+// it.
 import { lockTemplate } from '#server/database/rows/template-rows.ts';
 import { parseStoredJson } from '#server/documents/parse-stored-json.ts';
 import { prepareDocument } from '#server/documents/prepare-document.ts';
@@ -24,7 +25,7 @@ export async function publishTemplate(
 ): Promise<SaveReply & Publication> {
   const now = clock.now();
   const outcome = await database.query.transaction().execute(async (transaction) => {
-    // No save can come between the reading of the document and its change.
+    // No save can come between reading the document and changing it.
     const current = await lockTemplate(transaction, uuid, account.id);
     if (current === undefined) throw new AppError('template-not-found');
     const document = { ...objectIn(current.document), name, isPublished };

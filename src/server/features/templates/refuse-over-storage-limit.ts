@@ -1,4 +1,4 @@
-// Refuses what would take more room than an account has, in the transaction that takes it.
+// Refuses to exceed an account's storage limit, within the transaction that uses the storage.
 import type { Kysely } from 'kysely';
 import { readStorageUse } from '#server/database/rows/template-storage-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';

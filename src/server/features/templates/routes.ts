@@ -1,4 +1,4 @@
-// The calls about templates.
+// The calls for templates.
 
 import type { FastifyInstance } from 'fastify';
 import { namedLanguages } from '#catalog/languages.ts';
@@ -30,7 +30,7 @@ export function templateRoutes(app: FastifyInstance, parts: ServerParts): void {
     const etag = `"${revision}"`;
     reply.header('etag', etag).header('cache-control', 'private, no-cache');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    // The stored text goes out as it is: parsing it only to write it again would cost more than all the rest.
+    // The stored text is sent as it is: parsing it only to serialise it again would cost more than everything else.
     return reply.type('application/json; charset=utf-8').send(document);
   });
 

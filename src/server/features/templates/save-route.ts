@@ -1,4 +1,4 @@
-// The call that saves a template, which editors make all the time.
+// The call that saves a template.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#server/errors/app-error.ts';
 import { HourlyThrottle } from '#server/event-log/hourly-throttle.ts';
@@ -10,7 +10,7 @@ import type { ServerParts } from '../server-parts.ts';
 import { parseLargeSaves } from './parse-large-saves.ts';
 import { saveTemplate } from './save-template.ts';
 
-/** The bodies of no other call are parsed its way. */
+/** The scope keeps its body parser from other calls. */
 export function saveRoute(app: FastifyInstance, parts: ServerParts): void {
   app.register(async (scope) => addSaveRoute(scope, parts));
 }

@@ -1,4 +1,4 @@
-// Saves a template: checked, upgraded, and on disk with its version before anyone is told so.
+// Saves a template: checked, upgraded, and on disk with its version before the reply is sent.
 import { findMergedAccount } from '#server/database/rows/account-rows.ts';
 import { lockDeletedTemplate } from '#server/database/rows/template-rows.ts';
 import type { PreparedDocument } from '#server/documents/prepare-document.ts';
@@ -14,7 +14,7 @@ import { deletedKeptForMs } from './delete-templates.ts';
 import { overwriteTemplate, type SaveReply, type TemplateOverwrite } from './overwrite-template.ts';
 import { refuseOverStorageLimit } from './refuse-over-storage-limit.ts';
 
-/** Whose save it is, of which template, based on which revision. */
+/** Who saves which template, based on which revision. */
 interface SaveRequest {
   readonly session: Pick<Session, 'id' | 'account'>;
   readonly uuid: string;
@@ -22,7 +22,7 @@ interface SaveRequest {
   readonly keepsReplaced: boolean;
 }
 
-/** A long day's work is thinned as it goes on, not only by the hour. */
+/** The history of a long working day is pruned as it grows, not only every hour. */
 const pruneEveryRevisions = 50;
 
 export async function saveTemplate(
@@ -35,7 +35,7 @@ export async function saveTemplate(
   if (saved !== null) return saved;
   const { session, uuid } = save;
   const { account } = session;
-  // The visitor signed in while the save was under way: the template is the account's now.
+  // The visitor signed in during the save: the template belongs to the account now.
   const merged = isSignedIn(account) ? undefined : await findMergedAccount(ports.database.query, account.id);
   if (merged !== undefined) {
     const saveToAccount = { ...save, session: { id: session.id, account: merged } };
@@ -43,11 +43,11 @@ export async function saveTemplate(
   }
   const added = await addTemplate(ports, session, uuid, prepared, limits);
   if (added !== null) return added;
-  // Its own twin, sent at the same moment, may have come first.
+  // An identical save sent at the same moment may have come first.
   const again = await saveIfExists(ports, save, prepared, limits);
   if (again !== null) return again;
   const conflictVersion = await addConflictToDeleted(ports, save, prepared, limits);
-  // Another visitor's, or a deleted one: told in the words used for a template that never was.
+  // Another visitor's or a deleted template: the same error as for one that never existed.
   throw new AppError('template-not-found', conflictVersion === null ? {} : { conflictVersion });
 }
 
@@ -60,7 +60,7 @@ const overwriteOf = (
   space: storageLimitOf(session.account, limits),
 });
 
-/** Null where this account has no such template. */
+/** Null if this account has no such template. */
 async function saveIfExists(
   ports: Ports,
   save: SaveRequest,
@@ -83,7 +83,7 @@ async function saveIfExists(
   return saved;
 }
 
-/** What was typed into a template that another tab deleted meanwhile comes back with it. Null where it is not there to bring back. */
+/** Work on a template that another tab deleted in the meantime is restored with it. Null if it cannot be restored. */
 async function addConflictToDeleted(
   { database, clock }: Ports,
   { session, uuid, baseRevision }: SaveRequest,

@@ -1,4 +1,4 @@
-// The versions of an own template: listed, read, and made the newest one again.
+// Lists, reads and restores the versions of one's own template.
 import type { z } from 'zod';
 import type { templateVersion } from '#contract/shapes/template-shapes.ts';
 import { unpackDocument } from '#server/database/rows/packed-document.ts';
@@ -64,7 +64,7 @@ export async function restoreVersion(
     const current = await lockTemplate(transaction, uuid, account.id);
     if (current === undefined) throw new AppError('template-not-found');
     const { revision: currentRevision } = current;
-    // What was to be restored is kept as it is, so nothing is put aside.
+    // The restored version stays in the history, so no conflict version is needed.
     if (currentRevision !== baseRevision) {
       throw new AppError('template-stale', { currentRevision, conflictVersion: version });
     }

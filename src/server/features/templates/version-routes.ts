@@ -1,4 +1,4 @@
-// The calls about the versions of a template.
+// The calls for the versions of a template.
 import type { FastifyInstance } from 'fastify';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';

@@ -1,4 +1,4 @@
-// The session of whoever asks: the one they have, or a new one for someone new.
+// Returns the current session, or starts a new one for a new visitor.
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '#server/ports/database/tables.ts';
 import { deviceOf } from '#server/sessions/device-of.ts';
@@ -10,7 +10,7 @@ import type { ServerParts } from '../server-parts.ts';
 
 interface OpenedSession {
   readonly account: Account;
-  /** Null: the browser has, or is just being sent, a cookie that must stay. */
+  /** Null: the browser already has, or is about to receive, a cookie that must stay. */
   readonly token: string | null;
 }
 

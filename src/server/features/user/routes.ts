@@ -1,4 +1,4 @@
-// The calls about whoever asks.
+// The calls for the current user or visitor.
 import type { FastifyInstance } from 'fastify';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';

@@ -1,4 +1,4 @@
-// Keeps the settings that a person changes; the others stay.
+// Saves the settings that a person changes and keeps the others.
 import { findMergedAccount, lockAccount, updateAccount } from '#server/database/rows/account-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Account } from '#server/ports/database/tables.ts';
@@ -7,7 +7,7 @@ import { type ChosenSettings, chosenBy } from '#server/visitors/settings-of.ts';
 
 type SettingsChange = { readonly [Key in keyof ChosenSettings]?: ChosenSettings[Key] | undefined };
 
-/** Gives the account as it is now. */
+/** Returns the updated account. */
 export async function saveSettings(
   { database, clock }: Ports,
   { id }: Account,
@@ -15,7 +15,7 @@ export async function saveSettings(
 ): Promise<Account> {
   const changed = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   return database.query.transaction().execute(async (transaction) => {
-    // What another tab chose in the same moment stays.
+    // Keeps what another tab changed at the same moment.
     const visitor = await lockAccount(transaction, id);
     const account = visitor?.merged_into ? await findMergedAccount(transaction, id) : visitor;
     if (account === undefined) throw new AppError('session-required');

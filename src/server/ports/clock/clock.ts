@@ -1,4 +1,4 @@
-// The port to the time of day, so that tests can hold it still.
+// The port to the current time, so that tests can control it.
 
 export interface Clock {
   /** Milliseconds since 1970. */

@@ -1,11 +1,11 @@
-// The port to the database: one portable schema, asked through kysely, on either of two databases.
+// The port to the database: one portable schema, queried through kysely, on either of two databases.
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Tables } from './tables.ts';
 
 interface Common {
   readonly query: Kysely<Tables>;
-  /** Whether it can answer a question at this moment. */
+  /** Whether it can answer a query at the moment. */
   isAnswering(): Promise<boolean>;
   close(): Promise<void>;
 }

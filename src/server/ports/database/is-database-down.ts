@@ -1,15 +1,15 @@
-// Whether an error means that the database cannot be reached, or cannot write, at this moment.
+// Whether an error means that the database cannot currently be reached or written to.
 
 const codes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
   // PostgreSQL: stopping, crashed, starting, too many connections, out of disk, no such database.
   ...['57P01', '57P02', '57P03', '53300', '53100', '3D000'],
-  // PostgreSQL gave one of two up that waited for each other; nothing of it is kept, and once more it succeeds.
+  // PostgreSQL aborted one of two deadlocked transactions; nothing of it is stored, and a retry succeeds.
   ...['40P01', '40001'],
   ...['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_LOCKED', 'SQLITE_FULL'],
 ]);
 
-/** The driver gives no code when a connection breaks or cannot be had in time. */
+/** The driver gives no code when a connection breaks or cannot be obtained in time. */
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|The database connection is not open)/;
 

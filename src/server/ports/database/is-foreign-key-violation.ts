@@ -1,4 +1,4 @@
-// Whether a database refused a row because what it belongs to is gone, in the words of either database.
+// Whether a database rejected a row because of a foreign key, as when its account was deleted; for both databases.
 
 const codes: ReadonlySet<unknown> = new Set(['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY']);
 

@@ -14,7 +14,7 @@ export function openPostgres(url: string, onError: (error: Error) => void): Post
     keepAlive: true,
     types: { getTypeParser: readType },
   });
-  // Without a listener on the pool and on each client, a dying database would end the process.
+  // Without a listener on the pool and on each client, a database failure would end the process.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -1,4 +1,4 @@
-// The embedded database: one SQLite file in which a committed change is on disk.
+// The embedded database: one SQLite file in which every committed change is on disk.
 import BetterSqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { SqliteDatabase } from './database.ts';
@@ -11,7 +11,7 @@ export function openSqlite(file: string): SqliteDatabase {
   const connection = new BetterSqlite(file, { timeout: busyTimeoutMs });
   try {
     untilNotBusy(() => connection.pragma('journal_mode = WAL'));
-    // WAL alone would let the last commits go with a power cut; FULL syncs each one.
+    // WAL alone could lose the last commits in a power failure; FULL syncs each one.
     connection.pragma('synchronous = FULL');
     connection.pragma('foreign_keys = ON');
   } catch (error) {
@@ -31,7 +31,7 @@ export function openSqlite(file: string): SqliteDatabase {
   };
 }
 
-/** SQLite itself does not wait for another process that changes the journal mode in the same moment. */
+/** SQLite itself does not wait for another process that changes the journal mode at the same moment. */
 function untilNotBusy(step: () => void): void {
   const deadlineMs = performance.now() + busyTimeoutMs;
   for (;;) {

@@ -5,13 +5,13 @@ export interface AccountTable {
   id: string;
   kind: 'anonymous' | 'user';
   language: string;
-  /** JSON; holds what is kept about the account without being searched for. */
+  /** JSON: whatever is stored about the account without being searched for. */
   settings: string;
   created_at: number;
   updated_at: number;
   /** In lower case; null for a visitor without an account. */
   email: string | null;
-  /** Null for someone who signs in with Google alone. */
+  /** Null for an account that only signs in with Google. */
   password_hash: string | null;
   first_name: string | null;
   last_name: string | null;
@@ -24,18 +24,18 @@ export interface AccountTable {
   ip_data: Generated<string>;
   email_verified_at: number | null;
   feedback_requested_at: number | null;
-  /** The account that a visitor signed in to, which has their templates now. */
+  /** The account that a visitor signed in to, which now has their templates. */
   merged_into: string | null;
 }
 
 export interface SessionTable {
-  /** SHA-256 of the token in the cookie; the token itself is kept nowhere. */
+  /** SHA-256 of the token in the cookie; the token itself is stored nowhere. */
   token_hash: string;
   account_id: string;
   created_at: number;
   last_seen_at: number;
   expires_at: number;
-  /** What the list of sessions calls it; empty for one from before sessions were listed. */
+  /** Its id in the list of sessions; empty for a session that predates the list. */
   id: Generated<string>;
   ip: Generated<string>;
   user_agent: Generated<string>;
@@ -45,7 +45,7 @@ export interface ProviderTable {
   id: string;
   account_id: string;
   provider: 'google';
-  /** Issuer and subject: who it is, whatever their address becomes. */
+  /** Issuer and subject: they identify the person, whatever their address becomes. */
   subject: string;
   /** JSON: displayName, givenName, familyName, email, emailVerified, photo. */
   profile: string;
@@ -74,15 +74,15 @@ export interface TemplateTable {
   updated_at: number;
   deleted_at: number | null;
   document: string;
-  /** In UTF-8; 0 once it is emptied. */
+  /** In UTF-8; 0 once it is purged. */
   document_bytes: Generated<number>;
-  /** Of all its versions as they are kept. */
+  /** Of all its versions as stored. */
   version_bytes: Generated<number>;
-  /** The session that saved it last; null from before sessions were told apart. */
+  /** The session that saved it last; null if saved before sessions were recorded. */
   saved_in: string | null;
 }
 
-/** The revision that a session saw last of a template that another one had saved. */
+/** The revision a session last read of a template that another one had saved. */
 export interface TemplateReadingTable {
   session_id: string;
   template_uuid: string;
@@ -95,7 +95,7 @@ export interface BuildTable {
   account_id: string;
   state: 'queued' | 'building' | 'done' | 'failed' | 'cancelled';
   percent: number;
-  /** When its instance was last heard of. */
+  /** When its instance last reported. */
   touched_at: number;
 }
 
@@ -106,7 +106,7 @@ export interface TemplateVersionTable {
   revision: number;
   name: string;
   saved_at: number;
-  /** The JSON, deflated, in base64: histories are long and alike. */
+  /** The JSON, deflated, in base64: histories are long and repetitive. */
   document: string;
 }
 
@@ -139,7 +139,7 @@ export interface JobTable {
   payload: string;
   state: 'waiting' | 'leased' | 'done' | 'failed';
   attempts: number;
-  /** While it is leased: when the lease ends and the job is anyone's again. */
+  /** While it is leased: when the lease expires and any worker may take the job. */
   due_at: number;
   leased_by: string | null;
   last_error: string | null;
@@ -171,7 +171,7 @@ export interface FeedbackTable {
 }
 
 export interface UsageCountTable {
-  /** As 2027-01-31. */
+  /** Formatted as 2027-01-31. */
   day: string;
   event: string;
   screen: string;
@@ -184,7 +184,7 @@ export interface BuiltFileTable {
   /** SHA-256 of the document and the options. */
   content_key: string;
   kind: 'xlsx' | 'preview';
-  /** What the file is called on the visitor's disk. */
+  /** The file's name when downloaded. */
   title: string;
   created_at: number;
   expires_at: number;

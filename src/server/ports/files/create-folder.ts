@@ -1,4 +1,4 @@
-// Creates a folder and those above it, one at a time: Node's own recursive mkdir never returns below /proc.
+// Creates a folder and its parents, one at a time: Node's own recursive mkdir never returns below /proc.
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -8,7 +8,7 @@ export function createFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another instance that starts at the same moment was quicker.
+    // Another instance that starts at the same moment created it first.
     if (!existsSync(folder)) throw error;
   }
 }

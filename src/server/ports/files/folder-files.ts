@@ -1,4 +1,4 @@
-// Files in one folder of this machine; a file is either whole and on disk, or not there.
+// Files in a folder of this machine; a file is either complete and on disk, or not there.
 import { randomUUID } from 'node:crypto';
 import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ export async function folderFiles(folder: string): Promise<Files> {
   };
 }
 
-/** A name is one plain word with dots; it can neither climb out of the folder nor hide in it. */
+/** A name is one plain word with dots, so it can neither leave the folder nor be hidden in it. */
 function safeName(name: string): string {
   if (/^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/.test(name)) return name;
   throw new Error(`not a name for a file: ${JSON.stringify(name.slice(0, 50))}`);
@@ -53,7 +53,7 @@ async function writeWhole(folder: string, path: string, content: Uint8Array): Pr
   await syncFolder(folder);
 }
 
-/** The new name itself reaches the disk only when the folder does. */
+/** The new name only reaches the disk when the folder does. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -1,4 +1,4 @@
-// Whether an error says that a file or folder is not there.
+// Whether an error means that a file or folder does not exist.
 
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -1,4 +1,4 @@
-// Countries by network address, from the database that comes with the program or one put in its place.
+// Looks up countries by network address, in the bundled database or a configured one.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isIP } from 'node:net';
@@ -9,20 +9,20 @@ import { reasonOf } from '#server/errors/reason-of.ts';
 import { continentOf } from './continents.ts';
 import type { GeoIp } from './geo-ip.ts';
 
-/** The bundled file has the code alone; MaxMind's own files wrap it. */
+/** The bundled file stores just the code; MaxMind's own files wrap it. */
 type CountryRecord = Response & (CountryResponse | { readonly country_code: string });
 
-/** The country of an address that is one. */
+/** The country of a valid address. */
 type CountryReader = (address: string) => string | undefined;
 
-/** Networks at home, at work and inside a provider's, which registries now and then list by mistake. */
+/** Private networks, which registries occasionally list by mistake. */
 const isPrivate = compile(['loopback', 'linklocal', 'uniquelocal', '100.64.0.0/10', '0.0.0.0/8']);
 
 const require = createRequire(import.meta.url);
 
 export function bundledGeoIp(file: string | null): GeoIp {
-  // A file that was named is read at the start, where a wrong one is told; the bundled one when first asked for, because
-  // most visitors never sign in and it takes eight megabytes.
+  // A configured file is read at start, so that an error is reported; the bundled one when first needed,
+  // because most visitors never sign in and it takes eight megabytes.
   let countries: CountryReader | undefined = file === null ? undefined : open(file);
   return {
     locate: (address) => {
@@ -46,7 +46,7 @@ function open(file: string): CountryReader {
   }
 }
 
-/** Nobody is kept from signing in because a country is not known. */
+/** An unknown country must never prevent signing in. */
 function openBundled(): CountryReader {
   try {
     return open(require.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'));
@@ -56,14 +56,14 @@ function openBundled(): CountryReader {
 }
 
 function countryIn(reader: Reader<CountryRecord>, address: string): string | undefined {
-  // A database of short addresses would take the first part of a long one for an address of its own.
+  // An IPv4 database would look up the first part of an IPv6 address as if it were an IPv4 one.
   if (isIP(address) === 6 && reader.metadata.ipVersion === 4) return undefined;
   try {
     const record = reader.get(address);
     if (record === null) return undefined;
     return 'country_code' in record ? record.country_code : record.country?.iso_code;
   } catch {
-    // Damaged in the middle.
+    // The file is damaged.
     return undefined;
   }
 }

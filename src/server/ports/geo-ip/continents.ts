@@ -1,4 +1,4 @@
-// Which continent each country is on, by their two-letter codes.
+// The continent of each country, by two-letter codes.
 
 const countries: Readonly<Record<string, string>> = {
   AF:

@@ -1,4 +1,4 @@
-// The port to the knowledge of which country a network address is in.
+// The port that looks up the country of a network address.
 
 export interface AddressLocation {
   /** AF, AN, AS, EU, NA, OC or SA. */
@@ -8,6 +8,6 @@ export interface AddressLocation {
 }
 
 export interface GeoIp {
-  /** Null for addresses that are nobody's in particular. */
+  /** Null for addresses that belong to no country. */
   locate(address: string): AddressLocation | null;
 }

@@ -1,23 +1,23 @@
-// The port to outgoing mail.
+// The port to outgoing email.
 
 export interface EmailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The same for every try to send the same letter, so that a repeat is recognised as one. */
+  /** The same for every attempt to send the same email, so that duplicates are recognised. */
   readonly id: string;
-  /** Who gets an answer, where that is not the sender. */
+  /** Who receives replies, if not the sender. */
   readonly replyTo?: string;
 }
 
-/** The mail said no for good: another try would be refused the same way. */
+/** The mail server rejected the email permanently: another attempt would be rejected too. */
 export class EmailRejected extends Error {}
 
 export interface Mail {
-  /** Gives up when the signal aborts; whether the letter went out is then not known. */
+  /** Gives up when the signal aborts; whether the email was sent is then unknown. */
   send(email: EmailMessage, signal?: AbortSignal): Promise<void>;
-  /** Removes what is kept here of letters from before a time. */
+  /** Deletes local copies of emails from before the given time. */
   deleteCopies(before: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// A letter as nodemailer takes it, the same whether it is sent or kept.
+// An email in the format of nodemailer, whether it is sent or stored.
 import type { EmailMessage } from './mail.ts';
 import { isPlainAddress, plainAddress } from './plain-address.ts';
 import { senderOf } from './sender-of.ts';
@@ -8,9 +8,9 @@ export function messageOf({ to, subject, text, html, id, replyTo }: EmailMessage
   const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1);
   return {
     from: sender,
-    // As parts, because a text would be read as a list with names.
+    // As separate parts, because a string would be parsed as a list with names.
     to: { name: '', address: plainAddress(to) },
-    // A letter that cannot be answered is better than none.
+    // An email that cannot be replied to is better than none.
     ...(replyTo !== undefined && isPlainAddress(replyTo) && { replyTo: { name: '', address: replyTo } }),
     subject,
     text,

@@ -1,4 +1,4 @@
-// Mail that is kept as .eml files in a folder instead of being sent.
+// Stores emails as .eml files in a folder instead of sending them.
 import { createTransport } from 'nodemailer';
 import type { Clock } from '#server/ports/clock/clock.ts';
 import { unfinishedSuffix } from '#server/ports/files/files.ts';
@@ -6,7 +6,7 @@ import { folderFiles } from '#server/ports/files/folder-files.ts';
 import type { Mail } from './mail.ts';
 import { messageOf } from './message-of.ts';
 
-/** What somebody else put into the folder stays. */
+/** Other files in the folder are left alone. */
 const isOurs = (name: string): boolean => name.endsWith('.eml') || name.endsWith(unfinishedSuffix);
 
 export async function outboxFolder(folder: string, from: string, clock: Clock): Promise<Mail> {
@@ -17,7 +17,7 @@ export async function outboxFolder(folder: string, from: string, clock: Clock): 
       const sentAt = clock.now();
       const { message } = await transport.sendMail({ ...messageOf(email, from), date: new Date(sentAt) });
       if (!Buffer.isBuffer(message)) throw new Error('the letter was not written as one piece');
-      // The time first, so that the folder lists letters in the order they were sent.
+      // The time comes first, so that the folder lists emails in the order they were sent.
       const stamp = new Date(sentAt).toISOString().replace(/[:.]/g, '-');
       await files.put(`${stamp}-${email.id}.eml`, message);
     },

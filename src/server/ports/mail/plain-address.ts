@@ -1,4 +1,4 @@
-// One plain address, and nothing else: no name, no list, nothing that could begin another header.
+// A single plain email address: no name, no list, nothing that could start another header.
 import { EmailRejected } from './mail.ts';
 
 export const isPlainAddress = (given: string): boolean =>

@@ -1,4 +1,4 @@
-// Name and address of a sender as it is configured, plain or with a name: Modelwright <hello@example.com>.
+// Parses a configured sender, with or without a name: Modelwright <hello@example.com>.
 
 export interface Sender {
   readonly name: string;

@@ -6,11 +6,11 @@ import { type SmtpServer, tlsOf } from './tls-of.ts';
 
 export interface SmtpSettings extends SmtpServer {
   readonly from: string;
-  /** How long one try to send a letter may take in all. */
+  /** The time limit for one attempt to send an email. */
   readonly timeoutMs?: number;
 }
 
-/** A server that is silent so long is taken for gone; the queue tries again. */
+/** A server that is silent for this long is considered gone; the queue tries again. */
 const idleTimeoutMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
 export function smtpMail({ url, from, timeoutMs = 60_000 }: SmtpSettings): Mail {
@@ -21,7 +21,7 @@ export function smtpMail({ url, from, timeoutMs = 60_000 }: SmtpSettings): Mail 
     ...tlsOf({ url }),
     ...(url.username !== '' && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
-      // A server that offers no sign-in would get the letter without, and refuse it for another reason.
+      // A server that offers no authentication would be sent the email without it, and reject it for another reason.
       forceAuth: true,
     }),
     ...idleTimeoutMs,
@@ -29,7 +29,7 @@ export function smtpMail({ url, from, timeoutMs = 60_000 }: SmtpSettings): Mail 
   return {
     send: async (email, signal) => {
       const message = messageOf(email, from);
-      // A server that sends a little now and then is never silent, and never done.
+      // A server that sends a little from time to time is never silent, and never done.
       const limits = [AbortSignal.timeout(timeoutMs), ...(signal === undefined ? [] : [signal])];
       try {
         await transport.sendMail({ ...message, signal: AbortSignal.any(limits) });
@@ -42,7 +42,7 @@ export function smtpMail({ url, from, timeoutMs = 60_000 }: SmtpSettings): Mail 
   };
 }
 
-/** Only what the server says of the recipient or the letter; the sender, the password or the limits can be mended. */
+/** Only errors about the recipient or the email itself; the sender, the password or the limits can be fixed. */
 const isPermanent = (error: unknown): boolean =>
   error instanceof Error &&
   'responseCode' in error &&

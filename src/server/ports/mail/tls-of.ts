@@ -1,6 +1,6 @@
-// How a connection to a mail server is encrypted, by its address and what that says of TLS.
+// How the connection to a mail server is encrypted, depending on its URL.
 
-/** What may stand after ?tls= in the address of a mail server. */
+/** The allowed values of ?tls= in the URL of a mail server. */
 export const tlsChoices = ['required', 'off'] as const;
 
 export interface SmtpServer {
@@ -12,10 +12,10 @@ export function tlsOf({ url }: SmtpServer) {
   if (url.protocol === 'smtps:') return { secure: true };
   const choice = url.searchParams.get('tls');
   if (choice === 'off') return { secure: false, ignoreTLS: true };
-  // A password that leaves the machine goes to a server that proved who it is, or nowhere.
+  // A password that leaves the machine is only sent to a server that has proved its identity.
   const isNeeded = choice === 'required' || (url.username !== '' && !isThisMachine(url.hostname));
   if (isNeeded) return { secure: false, requireTLS: true };
-  // Whoever could forge the certificate could as well leave STARTTLS out; encrypted is better than not.
+  // An attacker who can forge the certificate could also strip STARTTLS; encrypted is better than not.
   return { secure: false, tls: { rejectUnauthorized: false } };
 }
 

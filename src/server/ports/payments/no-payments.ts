@@ -1,4 +1,4 @@
-// No payments: says so before anything is done.
+// The payments port when payments are not set up.
 import type { Payments } from './payments.ts';
 
 const refuse = async (): Promise<never> => {

@@ -6,7 +6,7 @@ export type Purchase =
   | {
       readonly kind: 'template';
       readonly uuid: string;
-      /** The gallery template it is, if it is one. */
+      /** The gallery template, if it is one. */
       readonly staticId: string | null;
       readonly name: string;
       readonly priceCents: number;
@@ -14,7 +14,7 @@ export type Purchase =
 
 export interface CheckoutRequest {
   readonly accountId: string;
-  /** Null: whoever pays is asked for it. */
+  /** Null: the payer is asked for it. */
   readonly email: string | null;
   readonly language: Language;
   readonly purchase: Purchase;
@@ -24,10 +24,10 @@ export interface CheckoutRequest {
 }
 
 export interface Payments {
-  /** False where nothing is set up: callers are told so before anything is done. */
+  /** False if nothing is set up: callers are told so before anything is done. */
   readonly isAvailable: boolean;
-  /** Gives the address of the page where the card is asked for. */
+  /** Returns the address of the page that asks for the card. */
   openCheckout(request: CheckoutRequest): Promise<string>;
-  /** Gives the address where this account changes or cancels its subscription. */
+  /** Returns the address where this account changes or cancels its subscription. */
   openPortal(accountId: string, returnUrl: string): Promise<string>;
 }

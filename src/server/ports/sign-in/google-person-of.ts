@@ -1,4 +1,4 @@
-// Who a provider says somebody is, read with care: every claim may be missing, of another type, or long.
+// Reads a provider's claims about a person defensively: each may be missing, of the wrong type, or too long.
 import { emailField } from '#contract/shapes/user-shapes.ts';
 import type { GooglePerson } from './google-sign-in.ts';
 
@@ -18,7 +18,7 @@ export function googlePersonOf(claims: Claims): GooglePerson {
   return {
     subject: `${claims.iss} ${claims.sub}`,
     email: plainAddress(claims.email),
-    // Some providers send the word instead of the truth value.
+    // Some providers send a string instead of a boolean.
     isEmailVerified: claims.email_verified === true || claims.email_verified === 'true',
     displayName: text('name'),
     givenName: text('given_name'),
@@ -32,7 +32,10 @@ function webAddress(value: unknown): string {
   return new URL(value).protocol === 'https:' ? value : '';
 }
 
-/** In the form it is kept in. An address with signs that only look like others may be another person's, and is none. */
+/**
+ * In the normalised form in which addresses are stored. An address with lookalike characters may be another person's,
+ * and is ignored.
+ */
 function plainAddress(value: unknown): string | null {
   if (typeof value !== 'string' || value.normalize('NFKC') !== value) return null;
   return emailField.safeParse(value).data ?? null;

@@ -1,9 +1,9 @@
 // The port to signing in with Google.
 
 export interface GooglePerson {
-  /** Issuer and subject: who it is, whatever the address becomes. */
+  /** Issuer and subject: they identify the person, whatever their address becomes. */
   readonly subject: string;
-  /** In the form in which addresses are kept. */
+  /** In the normalised form in which addresses are stored. */
   readonly email: string | null;
   readonly isEmailVerified: boolean;
   readonly displayName: string;
@@ -19,7 +19,7 @@ export interface PendingSignIn {
   readonly codeVerifier: string;
 }
 
-/** Why a sign-in came to nothing: the person stopped it, or the provider cannot be talked to or believed. */
+/** Why a sign-in failed: the person cancelled it, or the provider cannot be reached or trusted. */
 export class GoogleSignInError extends Error {
   readonly reason: 'cancelled' | 'unavailable';
 

@@ -1,4 +1,4 @@
-// Signing in with Google where it is not set up.
+// The Google sign-in port when it is not set up.
 import { type GoogleSignIn, GoogleSignInError } from './google-sign-in.ts';
 
 const refuse = async (): Promise<never> => {

@@ -1,4 +1,4 @@
-// Signing in with Google, or with any provider that speaks OpenID Connect: code flow with PKCE, state and nonce.
+// Signing in with Google, or any other OpenID Connect provider: code flow with PKCE, state and nonce.
 import {
   AuthorizationResponseError,
   allowInsecureRequests,
@@ -27,7 +27,7 @@ const defaultTimeoutSeconds = 10;
 export function openIdSignIn(settings: OpenIdSettings, timeoutSeconds = defaultTimeoutSeconds): GoogleSignIn {
   let known: Promise<Configuration> | undefined;
 
-  /** Asked for when first needed, so that the server starts without a network; a failure is not remembered. */
+  /** Fetched when first needed, so that the server starts without a network; a failure is not cached. */
   const provider = (): Promise<Configuration> => {
     known ??= discover(settings, timeoutSeconds).catch((error: unknown) => {
       known = undefined;
@@ -72,19 +72,22 @@ async function discover(
     timeout: timeoutSeconds,
     execute: [
       enableNonRepudiationChecks,
-      // Plain http is let through by the configuration for this machine alone.
+      // The configuration allows plain http for this machine only.
       ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : []),
     ],
   });
   const { authorization_endpoint: authorization, token_endpoint: token } = configuration.serverMetadata();
-  // Half a description is none: it would be remembered.
+  // An incomplete description is useless, and would be cached.
   if (authorization === undefined || token === undefined) {
     throw new Error('the provider does not say where it signs people in');
   }
   return configuration;
 }
 
-/** Google tells the address along with who it is; by the standard a provider may tell it only when asked for more. */
+/**
+ * Google includes the address in the ID token; by the standard a provider may return it only from its user-info
+ * endpoint.
+ */
 async function claimsOf(
   configuration: Configuration,
   arrivedAt: URL,

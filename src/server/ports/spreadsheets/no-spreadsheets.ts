@@ -1,4 +1,4 @@
-// No spreadsheets in the cloud: says so before anything is done.
+// The spreadsheets port when cloud spreadsheets are not set up.
 import type { Spreadsheets } from './spreadsheets.ts';
 
 const refuse = async (): Promise<never> => {

@@ -1,8 +1,8 @@
-// The port to spreadsheets in the cloud.
+// The port to cloud spreadsheets.
 
 export interface SpreadsheetRequest {
   readonly title: string;
-  /** The template as JSON; the same workbook is made of it as for a file, charts included. */
+  /** The template as JSON; it gives the same workbook as for a file, charts included. */
   readonly document: string;
   /** Counted from 1. */
   readonly scenario: number;
@@ -10,10 +10,10 @@ export interface SpreadsheetRequest {
 }
 
 export interface Spreadsheets {
-  /** False where nothing is set up: callers are told so before anything is done. */
+  /** False if nothing is set up: callers are told so before anything is done. */
   readonly isAvailable: boolean;
-  /** Gives the address of the new spreadsheet. */
+  /** Returns the address of the new spreadsheet. */
   create(request: SpreadsheetRequest): Promise<string>;
-  /** Pictures of its sheets, as PNG. */
+  /** Screenshots of its sheets, as PNG. */
   takeScreenshots(spreadsheetId: string): Promise<readonly Uint8Array[]>;
 }
