@@ -1,4 +1,6 @@
 // Starts, builds and runs a copy of the repository from scratch, as somebody would right after installing it.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -28,6 +30,19 @@ describe.sequential('a fresh copy', () => {
     const server = await start();
     await server.stop();
     expect(server.printed.filter((line) => /buil/i.test(line))).toEqual([]);
+  });
+
+  test('that is killed while it builds leaves the next one free to', async () => {
+    const program = (work: string) => `
+      const { withBuildLock } = await import('./scripts/build/lock.mjs');
+      await withBuildLock(async () => { ${work} });`;
+    const forever = "console.log('held'); await new Promise((over) => setTimeout(over, 1e9));";
+    const cwd = copy.folder;
+    const killed = spawn(node, ['--input-type=module', '-e', program(forever)], { cwd });
+    await once(killed.stdout, 'data');
+    const next = run(node, ['--input-type=module', '-e', program("console.log('free');")], cwd);
+    killed.kill('SIGKILL');
+    expect(await next).toMatchObject({ code: 0, stdout: 'free\n', stderr: '' });
   });
 
   test('called from the command line prints nothing but what was asked for', async () => {
