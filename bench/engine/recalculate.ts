@@ -1,7 +1,7 @@
 // P1: every formula of the full default model calculated once more; and the model made ready and calculated from its cells.
 import { calculate } from '#evaluate/calculate.ts';
 import { evaluate } from '#evaluate/evaluate.ts';
-import { memoryFor, programOf } from '#evaluate/program.ts';
+import { compileProgram, initialMemory } from '#evaluate/program.ts';
 import { buildHyperFormula, sheetsFor } from '#testing/calculators/hyperformula.ts';
 import { cpuMs } from '../cpu-time.ts';
 import { type Measurement, timesLess } from '../figure.ts';
@@ -15,8 +15,8 @@ const rounds = 7;
 export const recalculation: Measurement = async () => {
   const workbook = defaultModel();
   const peer = peerOf(workbook);
-  const program = programOf(workbook);
-  const memory = memoryFor(program);
+  const program = compileProgram(workbook);
+  const memory = initialMemory(program);
   const measured = await medians(
     {
       peer: () => cpuMs(3, () => peer.evaluator.run()),

@@ -2,16 +2,16 @@
 import { readXlsx, type SheetChart, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { columnCount } from '#workbook/axis.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
-import { placeOf, places } from '#workbook/places.ts';
+import { locateRows, locationOf } from '#workbook/row-locations.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 
 export const hucreName = 'hucre 1.0.0';
 
 /** It draws each chart in one way, so combined ones become lines. */
 function chartsOn(sheetId: string, workbook: Workbook): SheetChart[] {
-  const all = places(workbook);
+  const all = locateRows(workbook);
   const range = (id: string): string => {
-    const { sheet, line } = placeOf(all, id);
+    const { sheet, line } = locationOf(all, id);
     const last = columnLetters(lastColumn(columnCount(sheet, workbook)));
     return `'${sheet.title}'!$${columnLetters(columns.firstPeriod)}$${line}:$${last}$${line}`;
   };

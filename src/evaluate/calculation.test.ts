@@ -1,4 +1,4 @@
-// Holds the calculation to rules worked out by hand: what n/a, zero and errors lead to, and what is refused.
+// Checks the calculation against rules worked out by hand: n/a, zero, errors, and what is rejected.
 import { describe, expect, test } from 'vitest';
 import {
   binary,

@@ -1,67 +1,72 @@
 // Compiles a formula tree to instructions over the memory; no text is ever run as code.
 import type { CellExpression, FunctionName, RowId } from '#workbook/cell-expression.ts';
 import { operators } from './arithmetic.ts';
-import { type Draft, result, type Surroundings } from './draft.ts';
+import { type CompileContext, emit, type ProgramContext } from './compile-context.ts';
+import type { CompiledFormula } from './compiled-formula.ts';
 import {
+  absolute,
   choose,
   copy,
-  instead,
+  ifError,
   isNumber,
   larger,
   monthOf,
   monthsOn,
   negate,
   remainder,
-  size,
   smaller,
   wholePart,
   yearOf,
 } from './elementwise.ts';
-import type { Formula } from './formula.ts';
-import { type Operand, type Strip, writeInstruction } from './operand.ts';
-import { greatest, least, pick, returnNearGuess, returnNearZero, sum, sumWhere } from './ranges.ts';
-import { cellOperand, isRange, strip } from './references.ts';
-import { type Kernel, lengthOf, redirect } from './tape.ts';
+import { instructionCount, type Kernel, redirectLast } from './instructions.ts';
+import { type Operand, type RangeOperand, writeInstruction } from './operand.ts';
+import { maximum, minimum, pick, returnNearGuess, returnNearZero, sum, sumWhere } from './ranges.ts';
+import { cellOperand, isRange, rangeOperand } from './references.ts';
 
-/** Only what a function does not take is missing. */
+/** Undefined only where the function takes fewer arguments. */
 type Argument = CellExpression | undefined;
 type Takes = 'value' | 'range';
 
-function read(draft: Draft, argument: Argument, takes: Takes): Operand | Strip {
+function read(context: CompileContext, argument: Argument, takes: Takes): Operand | RangeOperand {
   if (!argument || isRange(argument) !== (takes === 'range'))
-    throw new Error(`${draft.row}: a ${takes} was expected`);
-  return isRange(argument) ? strip(draft, argument) : operand(draft, argument);
+    throw new Error(`${context.row}: a ${takes} was expected`);
+  return isRange(argument) ? rangeOperand(context, argument) : operand(context, argument);
 }
 
-/** What is worked out on the way is held until there is the instruction that reads it. */
-function apply(draft: Draft, kernel: Kernel, takes: readonly Takes[], args: readonly Argument[]): Operand {
-  const { held } = draft;
-  const reads = takes.map((kind, index) => read(draft, args[index], kind));
-  draft.held = held;
-  return result(draft, kernel, reads);
+/** Registers of intermediate results stay reserved until the instruction that reads them is emitted. */
+function apply(
+  context: CompileContext,
+  kernel: Kernel,
+  takes: readonly Takes[],
+  args: readonly Argument[],
+): Operand {
+  const { heldRegisters } = context;
+  const reads = takes.map((kind, index) => read(context, args[index], kind));
+  context.heldRegisters = heldRegisters;
+  return emit(context, kernel, reads);
 }
 
-type Call = (draft: Draft, args: readonly Argument[]) => Operand;
+type Call = (context: CompileContext, args: readonly Argument[]) => Operand;
 
 const taking =
   (kernel: Kernel, ...takes: readonly Takes[]): Call =>
-  (draft, args) =>
-    apply(draft, kernel, takes, args);
+  (context, args) =>
+    apply(context, kernel, takes, args);
 
-/** SUM, MIN and MAX: each range comes to one number, and the numbers are joined one after another. */
+/** SUM, MIN and MAX: each range is reduced to one number, and the numbers are then combined from left to right. */
 const folding =
   (fold: Kernel, join: Kernel): Call =>
-  (draft, [first, ...rest]) => {
-    const { held } = draft;
+  (context, [first, ...rest]) => {
+    const { heldRegisters } = context;
     const one = (argument: Argument): Operand => {
-      if (argument && isRange(argument)) return result(draft, fold, [strip(draft, argument)]);
-      if (argument) return operand(draft, argument);
-      throw new Error(`${draft.row}: a value was expected`);
+      if (argument && isRange(argument)) return emit(context, fold, [rangeOperand(context, argument)]);
+      if (argument) return operand(context, argument);
+      throw new Error(`${context.row}: a value was expected`);
     };
     return rest.reduce((left, argument) => {
       const reads = [left, one(argument)];
-      draft.held = held;
-      return result(draft, join, reads);
+      context.heldRegisters = heldRegisters;
+      return emit(context, join, reads);
     }, one(first));
   };
 
@@ -69,18 +74,18 @@ const matching: readonly Takes[] = ['range', 'range', 'value', 'range', 'value']
 
 const calls: Readonly<Record<FunctionName, Call>> = {
   SUM: folding(sum, operators['+']),
-  MIN: folding(least, smaller),
-  MAX: folding(greatest, larger),
+  MIN: folding(minimum, smaller),
+  MAX: folding(maximum, larger),
   IF: taking(choose, 'value', 'value', 'value'),
-  IFERROR: taking(instead, 'value', 'value'),
+  IFERROR: taking(ifError, 'value', 'value'),
   INDEX: taking(pick, 'range', 'value'),
   SUMIFS: taking(sumWhere, ...matching),
-  SUMIF: (draft, [where, wanted, summed]) =>
-    apply(draft, sumWhere, matching, [summed, where, wanted, where, wanted]),
+  SUMIF: (context, [where, criterion, summed]) =>
+    apply(context, sumWhere, matching, [summed, where, criterion, where, criterion]),
   IRR: taking(returnNearGuess, 'range', 'value'),
   IRR_NEAREST_ZERO: taking(returnNearZero, 'range', 'value'),
   INT: taking(wholePart, 'value'),
-  ABS: taking(size, 'value'),
+  ABS: taking(absolute, 'value'),
   MOD: taking(remainder, 'value', 'value'),
   EDATE: taking(monthsOn, 'value', 'value'),
   YEAR: taking(yearOf, 'value'),
@@ -88,30 +93,30 @@ const calls: Readonly<Record<FunctionName, Call>> = {
   ISNUMBER: taking(isNumber, 'value'),
 };
 
-function operand(draft: Draft, expression: CellExpression): Operand {
-  const { room } = draft.around;
+function operand(context: CompileContext, expression: CellExpression): Operand {
+  const { allocator } = context.program;
   switch (expression.kind) {
     case 'number':
-      return { address: room.literal(expression.value + 0), step: 0 };
+      return { address: allocator.literal(expression.value + 0), step: 0 };
     case 'missing':
-      return { address: room.literal(Number.NaN), step: 0 };
+      return { address: allocator.literal(Number.NaN), step: 0 };
     case 'cell':
-      return cellOperand(draft, expression);
+      return cellOperand(context, expression);
     case 'negate':
-      return apply(draft, negate, ['value'], [expression.operand]);
+      return apply(context, negate, ['value'], [expression.operand]);
     case 'binary':
       return apply(
-        draft,
+        context,
         operators[expression.operator],
         ['value', 'value'],
         [expression.left, expression.right],
       );
     case 'call':
-      return calls[expression.name](draft, expression.args);
+      return calls[expression.name](context, expression.args);
     case 'span':
     case 'stack':
     case 'history':
-      throw new Error(`${draft.row}: a range stands only inside a function`);
+      throw new Error(`${context.row}: a range stands only inside a function`);
   }
 }
 
@@ -119,32 +124,45 @@ export interface Target {
   readonly row: RowId;
   /** The address of the first cell that is calculated. */
   readonly part: number;
-  /** The columns of a forecast; null for a single cell. */
+  /** The number of forecast columns; null for a single cell. */
   readonly forecastCount: number | null;
 }
 
-export function compileFormula(expression: CellExpression, target: Target, around: Surroundings): Formula {
+export function compileFormula(
+  expression: CellExpression,
+  target: Target,
+  program: ProgramContext,
+): CompiledFormula {
   const { row, part, forecastCount } = target;
-  const { once, each } = around.tapes;
+  const { once, perPeriod } = program.instructions;
   const isForecast = forecastCount !== null;
   const count = forecastCount ?? 1;
-  const draft: Draft = { around, row, count, isForecast, now: [], past: [], whole: [], held: 0 };
-  const starts = { once: lengthOf(once), each: lengthOf(each) };
-  const found = operand(draft, expression);
+  const context: CompileContext = {
+    program,
+    row,
+    count,
+    isForecast,
+    readsNow: [],
+    readsPrevious: [],
+    readsWhole: [],
+    heldRegisters: 0,
+  };
+  const starts = { once: instructionCount(once), each: instructionCount(perPeriod) };
+  const found = operand(context, expression);
   const zero = isForecast ? part - 1 : part;
-  // The last instruction leaves its result in the cells themselves; where there is none, they are filled with it.
-  if (lengthOf(each) > starts.each) redirect(each, zero);
-  else writeInstruction(each, copy, zero, [found]);
+  // The last instruction writes straight into the cells; where there is no instruction, the operand is copied.
+  if (instructionCount(perPeriod) > starts.each) redirectLast(perPeriod, zero);
+  else writeInstruction(perPeriod, copy, zero, [found]);
   return {
     row,
     part,
     count,
     from: isForecast ? 1 : 0,
     to: isForecast ? count : 0,
-    once: { first: starts.once, end: lengthOf(once) },
-    each: { first: starts.each, end: lengthOf(each) },
-    now: draft.now.slice(),
-    past: draft.past.slice(),
-    whole: draft.whole.slice(),
+    once: { first: starts.once, end: instructionCount(once) },
+    perPeriod: { first: starts.each, end: instructionCount(perPeriod) },
+    readsNow: context.readsNow.slice(),
+    readsPrevious: context.readsPrevious.slice(),
+    readsWhole: context.readsWhole.slice(),
   };
 }

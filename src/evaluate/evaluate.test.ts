@@ -1,4 +1,4 @@
-// Holds the calculation of whole rows to the plainest calculator, cell by cell, and changes to calculating all anew.
+// Compares whole-row calculation with a naive cell-by-cell calculator, and incremental changes with a full recalculation.
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { randomWorkbook } from '#testing/calculators/random-workbook.ts';

@@ -1,10 +1,10 @@
-// Calculates every number of a workbook, for any scenario, and again after a change of an input.
+// Calculates every number of a workbook for any scenario, and recalculates after an input changes.
 import type { RowId } from '#workbook/cell-expression.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 import { calculate } from './calculate.ts';
-import type { Part } from './formula.ts';
-import { constantOffset, firstOffset, type Layout, totalOffset, zeroOffset } from './memory.ts';
-import { fill, type Input, memoryFor, type Program, programOf } from './program.ts';
+import type { PartAddress } from './compiled-formula.ts';
+import { constantOffset, firstOffset, type MemoryLayout, totalOffset, zeroOffset } from './memory-layout.ts';
+import { compileProgram, fillInput, initialMemory, type Program, type ProgramInput } from './program.ts';
 import { type Recalculate, recalculation } from './recalculate.ts';
 
 /** NaN stands for n/a. */
@@ -15,18 +15,18 @@ export interface Values {
   readonly total: (id: RowId) => number;
 }
 
-/** A workbook made ready: every scenario and every change of an input is calculated from this one preparation. */
+/** A workbook prepared once, from which every scenario and every change of an input is calculated. */
 export interface Calculation {
-  /** Scenarios count from 1. Calculated when first asked for; the numbers follow every change from then on. */
+  /** Scenarios count from 1. Each is calculated on first use and kept up to date with every change from then on. */
   readonly values: (scenario?: number) => Values;
   /**
    * Gives an input another constant, or other numbers for its forecast, and calculates what depends on it.
-   * Returns the rows whose numbers are others now in a scenario that was asked for.
+   * Returns the rows whose numbers changed in any scenario calculated so far.
    */
   readonly change: (input: RowId, to: number | readonly number[]) => ReadonlySet<RowId>;
 }
 
-function valuesIn(memory: Float64Array, { slotOf }: Layout): Values {
+function valuesIn(memory: Float64Array, { slotOf }: MemoryLayout): Values {
   const at = (id: RowId, offset: number): number => memory[slotOf(id).base + offset] ?? Number.NaN;
   return {
     row: (id) => {
@@ -38,13 +38,13 @@ function valuesIn(memory: Float64Array, { slotOf }: Layout): Values {
   };
 }
 
-interface Change {
-  readonly part: Part;
-  readonly before: Input;
-  readonly after: Input;
+interface InputChange {
+  readonly part: PartAddress;
+  readonly before: ProgramInput;
+  readonly after: ProgramInput;
 }
 
-function changeOf({ layout, inputs }: Program, row: RowId, to: number | readonly number[]): Change {
+function changeOf({ layout, inputs }: Program, row: RowId, to: number | readonly number[]): InputChange {
   const isConstant = typeof to === 'number';
   const part = layout.slotOf(row).base + (isConstant ? constantOffset : firstOffset);
   const before = inputs.get(part);
@@ -52,7 +52,7 @@ function changeOf({ layout, inputs }: Program, row: RowId, to: number | readonly
   return { part, before, after: { count: before.count, numbers: isConstant ? [to] : to } };
 }
 
-function isSame({ count, numbers }: Input, other: Input): boolean {
+function isSame({ count, numbers }: ProgramInput, other: ProgramInput): boolean {
   for (let index = 0; index < count; index += 1) {
     if ((numbers[index] ?? 0) !== (other.numbers[index] ?? 0)) return false;
   }
@@ -60,14 +60,14 @@ function isSame({ count, numbers }: Input, other: Input): boolean {
 }
 
 export function prepare(workbook: Workbook): Calculation {
-  const program = programOf(workbook);
+  const program = compileProgram(workbook);
   const { layout, inputs } = program;
   const scenarioPart = layout.slotOf(workbook.scenarioRow).base + constantOffset;
   const memories = new Map<number, Float64Array>();
   let recalculate: Recalculate | null = null;
 
   const calculated = (scenario: number): Float64Array => {
-    const memory = memoryFor(program);
+    const memory = initialMemory(program);
     memory[scenarioPart] = scenario;
     calculate(program, memory);
     memories.set(scenario, memory);
@@ -83,7 +83,7 @@ export function prepare(workbook: Workbook): Calculation {
     inputs.set(part, after);
     recalculate ??= recalculation(program);
     for (const memory of memories.values()) {
-      fill(memory, part, after);
+      fillInput(memory, part, after);
       for (const id of recalculate(memory, part)) changed.add(id);
     }
     return changed;

@@ -1,40 +1,40 @@
-// What an instruction reads, and how that stands in its words, behind the one that says where the result goes.
-import type { Kernel, Tape } from './tape.ts';
+// The operands of an instruction and how they are encoded in its words, after the word with the result address.
+import type { Instructions, Kernel } from './instructions.ts';
 
-/** A number for each period. */
+/** One number per period. */
 export interface Operand {
-  /** Where the number of period 0 stands. */
+  /** The address of the number for period 0. */
   readonly address: number;
-  /** 1 where each period has a number of its own; 0 where one number, known beforehand, serves them all. */
+  /** 1 where each period has its own number; 0 where one number, known up front, serves all periods. */
   readonly step: number;
 }
 
-/** Several numbers for each period: cells beside one another, or below one another. */
-export interface Strip {
-  /** Where the first number for period 0 stands. */
+/** Several numbers per period: adjacent cells of a row or of a column. */
+export interface RangeOperand {
+  /** The address of the first number for period 0. */
   readonly first: number;
-  /** How much further the first number for the next period stands, 0 or 1. */
+  /** How far the first number moves with each period, 0 or 1. */
   readonly step: number;
-  /** From one number to the next. */
+  /** The distance from one number to the next. */
   readonly spacing: number;
   /** How many numbers there are for period 0. */
   readonly length: number;
-  /** How many more there are for the next period, 0 or 1. */
+  /** How many numbers each further period adds, 0 or 1. */
   readonly growth: number;
 }
 
-/** The same in every period. */
-export const isSteady = (read: Operand | Strip): boolean =>
+/** Whether it is the same in every period. */
+export const isConstant = (read: Operand | RangeOperand): boolean =>
   read.step === 0 && !('growth' in read && read.growth === 1);
 
 export const operandWords = 2;
-export const stripWords = 5;
+export const rangeOperandWords = 5;
 
 export function writeInstruction(
-  { kernels, starts, words }: Tape,
+  { kernels, starts, words }: Instructions,
   kernel: Kernel,
   out: number,
-  reads: readonly (Operand | Strip)[],
+  reads: readonly (Operand | RangeOperand)[],
 ): void {
   kernels.push(kernel);
   starts.push(words.length);
@@ -47,14 +47,14 @@ export function writeInstruction(
 
 const word = (words: readonly number[], index: number): number => words[index] ?? 0;
 
-export const outAt = word;
+export const resultAddress = word;
 
 export const operandAt = (words: readonly number[], index: number): Operand => ({
   address: word(words, index),
   step: word(words, index + 1),
 });
 
-export const stripAt = (words: readonly number[], index: number): Strip => ({
+export const rangeOperandAt = (words: readonly number[], index: number): RangeOperand => ({
   first: word(words, index),
   step: word(words, index + 1),
   spacing: word(words, index + 2),
@@ -63,4 +63,4 @@ export const stripAt = (words: readonly number[], index: number): Strip => ({
 });
 
 /** The number at an address. */
-export const at = (memory: Float64Array, address: number): number => memory[address] ?? Number.NaN;
+export const numberAt = (memory: Float64Array, address: number): number => memory[address] ?? Number.NaN;

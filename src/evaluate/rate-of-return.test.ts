@@ -1,4 +1,4 @@
-// Holds rates of return to ones worked out by hand.
+// Checks rates of return against values worked out by hand.
 import { expect, test } from 'vitest';
 import { rateNearestZero, rateOfReturn } from './rate-of-return.ts';
 

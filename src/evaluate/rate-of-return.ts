@@ -1,13 +1,13 @@
-// The rate of return of a row of payments, one a period: of several roots, the nearest to a guess or to no return at all.
+// The rate of return of periodic payments; where there are several roots, the one nearest to a guess or to zero.
 
-/** Roots are looked for in steps of the logarithm of growth, longer ones far out where roots lie further apart. */
+/** The search for roots goes in steps of log growth, which get longer further out, where roots are further apart. */
 const shortestStep = 0.01;
 const stepShare = 0.01;
 
-/** Beyond it the yearly rate of monthly payments is no number any more. */
+/** Beyond this the yearly rate of monthly payments overflows. */
 const highestLog = 58;
 
-/** Below it a rate a period cannot be told from -100 %, or its powers are no numbers any more. */
+/** Below this a rate per period is indistinguishable from -100 %, or its powers overflow. */
 const lowestLog = (payments: ArrayLike<number>): number => -Math.min(34, 650 / payments.length);
 
 /** The sum of the payments, each divided by growth to the power of its period. */
@@ -18,7 +18,7 @@ function presentValue(payments: ArrayLike<number>, logGrowth: number): number {
   return sum;
 }
 
-/** How the sum of the payments changes with the logarithm of growth. */
+/** The derivative of the present value with respect to log growth. */
 function slope(payments: ArrayLike<number>, logGrowth: number): number {
   const factor = Math.exp(-logGrowth);
   let sum = 0;
@@ -28,10 +28,10 @@ function slope(payments: ArrayLike<number>, logGrowth: number): number {
   return -sum;
 }
 
-/** Closer than this, logarithms of growth cannot be told apart in a rate. */
+/** Below this difference, two values of log growth give the same rate. */
 const closest = 1e-16;
 
-/** The root between two places: Newton's next guess where it lies between them, and else the middle. */
+/** The root between two bounds: Newton's method where its next guess lies between them, bisection otherwise. */
 function refine(payments: ArrayLike<number>, from: number, to: number): number {
   let [low, high] = from < to ? [from, to] : [to, from];
   const isPositive = presentValue(payments, low) > 0;
@@ -54,48 +54,55 @@ const signChanges = (payments: readonly number[]): number => {
   return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
 };
 
-/** One of the two ways that lead from a start. */
-interface Way {
+/** One of the two directions of the search from its start. */
+interface SearchDirection {
   readonly bound: number;
-  /** How far it has been walked without a root. */
+  /** How far it has been searched without finding a root. */
   at: number;
 }
 
-function further({ at, bound }: Way): number {
+function further({ at, bound }: SearchDirection): number {
   const step = Math.max(shortestStep, stepShare * Math.abs(at));
   return bound > at ? Math.min(at + step, bound) : Math.max(at - step, bound);
 }
 
-/** Walks one step and gives the root that lies on it, with which the way ends. */
-function walk(way: Way, payments: readonly number[], isPositive: boolean): number | null {
-  const { at } = way;
-  const to = further(way);
+/** Searches one step further and returns the root in it, if any, which ends this direction. */
+function searchStep(
+  direction: SearchDirection,
+  payments: readonly number[],
+  isPositive: boolean,
+): number | null {
+  const { at } = direction;
+  const to = further(direction);
   const value = presentValue(payments, to);
   const isPassed = value > 0 !== isPositive || value === 0;
-  way.at = isPassed ? way.bound : to;
+  direction.at = isPassed ? direction.bound : to;
   return isPassed ? refine(payments, at, to) : null;
 }
 
-/** The nearest root on either way, as the logarithm of growth. */
+/** The nearest root in either direction, as log growth. */
 function nearestRoot(
   payments: ArrayLike<number>,
   start: number,
   distance: (logGrowth: number) => number,
 ): number {
   const all = Array.from(payments);
-  // Payments of 0 at the start would only make every sum vanish at high rates.
+  // Leading payments of 0 would only make every present value vanish at high rates.
   const list = all.slice(all.findIndex((payment) => payment !== 0));
   const valueAtStart = presentValue(list, start);
   if (valueAtStart === 0 && signChanges(list) > 0) return start;
 
-  const ways: readonly Way[] = [highestLog, lowestLog(all)].map((bound) => ({ bound, at: start }));
-  const isOpen = ({ at, bound }: Way): boolean => at !== bound && !(distance(at) >= least);
+  const directions: readonly SearchDirection[] = [highestLog, lowestLog(all)].map((bound) => ({
+    bound,
+    at: start,
+  }));
+  const isOpen = ({ at, bound }: SearchDirection): boolean => at !== bound && !(distance(at) >= least);
   let [nearest, least] = [Number.NaN, Number.POSITIVE_INFINITY];
-  // There are at most as many roots as changes of sign (Descartes), and most payments have one.
+  // There are at most as many roots as sign changes (Descartes), and most payments have one.
   let hidden = signChanges(list);
-  while (hidden > 0 && ways.some(isOpen)) {
-    for (const way of ways.filter(isOpen)) {
-      const root = walk(way, list, valueAtStart > 0);
+  while (hidden > 0 && directions.some(isOpen)) {
+    for (const direction of directions.filter(isOpen)) {
+      const root = searchStep(direction, list, valueAtStart > 0);
       if (root === null) continue;
       hidden -= 1;
       if (distance(root) < least) [nearest, least] = [root, distance(root)];
@@ -104,14 +111,14 @@ function nearestRoot(
   return nearest;
 }
 
-/** The rate a period that is nearest to a guess; NaN where there is none. */
+/** The rate per period nearest to a guess; NaN where there is none. */
 export function rateOfReturn(payments: ArrayLike<number>, guess = 0): number {
   const log = Math.log1p(Math.max(guess, -1));
   const start = Math.min(Math.max(log, lowestLog(payments)), highestLog);
   return Math.expm1(nearestRoot(payments, start, (root) => Math.abs(Math.expm1(root) - guess)));
 }
 
-/** The rate a period whose yearly rate is nearest to 0: a gain of 5 % a month is further off than a loss of 6 % a month. */
+/** The rate per period whose yearly rate is nearest to 0: a gain of 5 % a month is further away than a loss of 6 % a month. */
 export function rateNearestZero(payments: ArrayLike<number>, periodsPerYear: number): number {
   return Math.expm1(nearestRoot(payments, 0, (root) => Math.abs(Math.expm1(root * periodsPerYear))));
 }

@@ -1,18 +1,22 @@
-// Calculates what depends on a change, in order, and stops wherever the numbers come out as they were.
+// Recalculates what depends on a changed input, in order, and stops wherever the results stay the same.
 import type { RowId } from '#workbook/cell-expression.ts';
 import { calculateGroup } from './calculate.ts';
-import type { Formula, Part } from './formula.ts';
-import type { Group } from './order.ts';
+import type { CalculationGroup } from './calculation-order.ts';
+import type { CompiledFormula, PartAddress } from './compiled-formula.ts';
 import type { Program } from './program.ts';
 
-/** Tells which rows have other numbers after the cells from this address on have changed. */
-export type Recalculate = (memory: Float64Array, part: Part) => Iterable<RowId>;
+/** Recalculates after the part at this address has changed, and returns the rows whose numbers changed. */
+export type Recalculate = (memory: Float64Array, part: PartAddress) => Iterable<RowId>;
 
-/** By part: the places in the order of calculation of what reads it. */
-function readersIn(groups: readonly Group[]): ReadonlyMap<Part, readonly number[]> {
-  const readers = new Map<Part, number[]>();
+/** For each part, the indices of the groups that read it. */
+function readersIn(groups: readonly CalculationGroup[]): ReadonlyMap<PartAddress, readonly number[]> {
+  const readers = new Map<PartAddress, number[]>();
   for (const [index, { formulas }] of groups.entries()) {
-    for (const part of formulas.flatMap(({ now, past, whole }) => [...now, ...past, ...whole])) {
+    for (const part of formulas.flatMap(({ readsNow, readsPrevious, readsWhole }) => [
+      ...readsNow,
+      ...readsPrevious,
+      ...readsWhole,
+    ])) {
       const known = readers.get(part);
       if (!known) readers.set(part, [index]);
       else if (known.at(-1) !== index) known.push(index);
@@ -24,14 +28,14 @@ function readersIn(groups: readonly Group[]): ReadonlyMap<Part, readonly number[
 const isSame = (a: number | undefined, b: number | undefined): boolean =>
   a === b || (Number.isNaN(a) && Number.isNaN(b));
 
-export function recalculation({ groups, layout, tapes }: Program): Recalculate {
+export function recalculation({ groups, layout, instructions }: Program): Recalculate {
   const readers = readersIn(groups);
   const before = new Float64Array(layout.size);
 
-  const keep = (memory: Float64Array, { part, count }: Formula): void => {
+  const keep = (memory: Float64Array, { part, count }: CompiledFormula): void => {
     for (let address = part; address < part + count; address += 1) before[address] = memory[address] ?? 0;
   };
-  const differs = (memory: Float64Array, { part, count }: Formula): boolean => {
+  const differs = (memory: Float64Array, { part, count }: CompiledFormula): boolean => {
     for (let address = part; address < part + count; address += 1) {
       if (!isSame(memory[address], before[address])) return true;
     }
@@ -41,14 +45,14 @@ export function recalculation({ groups, layout, tapes }: Program): Recalculate {
   return (memory, changed) => {
     const rows = new Set<RowId>();
     const isDue = new Uint8Array(groups.length);
-    const markReaders = (part: Part): void => {
+    const markReaders = (part: PartAddress): void => {
       for (const index of readers.get(part) ?? []) isDue[index] = 1;
     };
     markReaders(changed);
     for (const [index, group] of groups.entries()) {
       if (!isDue[index]) continue;
       for (const formula of group.formulas) keep(memory, formula);
-      calculateGroup(group, tapes, memory);
+      calculateGroup(group, instructions, memory);
       for (const formula of group.formulas) {
         if (!differs(memory, formula)) continue;
         rows.add(formula.row);

@@ -1,4 +1,4 @@
-// Holds shown totals to the display rules of the specification.
+// Checks displayed totals against the display rules of the specification.
 import { expect, test } from 'vitest';
 import { display } from './display.ts';
 

@@ -1,4 +1,4 @@
-// What a formula's total shows beside its inputs, before the whole model is calculated.
+// What a formula's total shows beside its inputs before the whole model is calculated.
 import { evaluate } from './evaluate.ts';
 import { parse } from './parse.ts';
 
@@ -12,7 +12,7 @@ export const evaluationError = '#NULL!';
 
 export type Displayed = number | typeof notAvailable | typeof evaluationError;
 
-/** n/a for a reference and for what is no number, #NULL! for a formula that cannot be evaluated. */
+/** n/a for a reference and for anything that is not a number, #NULL! for a formula that cannot be evaluated. */
 export function display(
   expression: string,
   variables: readonly DisplayedVariable[],

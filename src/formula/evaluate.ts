@@ -5,7 +5,7 @@ const operations: Readonly<Record<Operator, (left: number, right: number) => num
   '+': (left, right) => left + right,
   '-': (left, right) => left - right,
   '*': (left, right) => left * right,
-  // A quotient by 0 is 0, as in the model, where a check counts it.
+  // Division by 0 gives 0, as in the model, where a check counts it.
   '/': (left, right) => (right === 0 ? 0 : left / right),
 };
 

@@ -13,7 +13,7 @@ export type Expression =
       readonly right: Expression;
     };
 
-/** What stands left and right of the equals sign; the name is only a label. */
+/** The left and right side of the equals sign; the name is only a label. */
 export interface Equation {
   readonly name: string;
   readonly expression: Expression;

@@ -1,4 +1,4 @@
-// Holds the parser to trees and messages written out by hand.
+// Checks the parser against trees and messages written out by hand.
 import { expect, test } from 'vitest';
 import { parse } from './parse.ts';
 

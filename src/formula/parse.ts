@@ -1,19 +1,19 @@
-// Reads "name = expression" into a tree, or says what is wrong and in which column.
+// Parses "name = expression" into a tree, or reports the error and its column.
 import type { Equation, Expression } from './expression.ts';
 import { type Token, tokens } from './tokens.ts';
 
-/** What a formula lacks where it cannot be read on: words for it, whatever the language. */
-export type Expected = 'name' | 'equals' | 'operator' | 'closing' | 'operand' | 'less-depth';
+/** What the parser expected where it could not continue; worded in each language elsewhere. */
+export type ExpectedToken = 'name' | 'equals' | 'operator' | 'closing' | 'operand' | 'less-depth';
 
 export interface FormulaFault {
   readonly message: string;
   readonly column: number;
-  readonly expected: Expected;
-  /** What stands before that place; null at the beginning. */
+  readonly expected: ExpectedToken;
+  /** What precedes that column; null at the beginning. */
   readonly after: string | null;
 }
 
-export type Parsed =
+export type ParsedEquation =
   | { readonly ok: true; readonly equation: Equation }
   | ({ readonly ok: false } & FormulaFault);
 
@@ -28,7 +28,7 @@ class Unreadable extends Error {
   }
 }
 
-const words: Readonly<Record<Exclude<Expected, 'name' | 'less-depth'>, string>> = {
+const words: Readonly<Record<Exclude<ExpectedToken, 'name' | 'less-depth'>, string>> = {
   equals: "'='",
   operator: 'an operator or the end',
   closing: ')',
@@ -123,7 +123,7 @@ class Reader {
   }
 }
 
-export function parse(text: string): Parsed {
+export function parse(text: string): ParsedEquation {
   try {
     return { ok: true, equation: new Reader(tokens(text)).equation() };
   } catch (error) {

@@ -1,4 +1,4 @@
-// Holds printing to texts written out by hand, and to the parser on random trees.
+// Checks printing against texts written out by hand, and round-trips random trees through the parser.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Expression } from './expression.ts';

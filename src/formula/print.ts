@@ -1,4 +1,4 @@
-// Writes a formula tree back as text, with no more parentheses than it needs.
+// Prints a formula tree as text, with no more parentheses than needed.
 import type { Equation, Expression, Operator } from './expression.ts';
 
 const strength: Readonly<Record<Operator, number>> = { '+': 1, '-': 1, '*': 2, '/': 2 };

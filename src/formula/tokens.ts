@@ -1,4 +1,4 @@
-// Splits a formula into marks, numbers and names, each with the column it starts in.
+// Splits a formula into symbols, numbers and names, each with its starting column.
 
 export type Mark = '(' | ')' | '=' | '+' | '-' | '*' | '/';
 
@@ -13,7 +13,7 @@ const numberPattern = /^(\d+(\.\d*)?|\.\d+)$/;
 
 const isMark = (character: string): character is Mark => marks.has(character);
 
-/** Columns count from 1. A name is everything between two marks, so that spaces and any script may stand in it. */
+/** Columns count from 1. A name is everything between two symbols, so it may contain spaces and any script. */
 export function tokens(text: string): readonly Token[] {
   const found: Token[] = [];
   let start = 0;

@@ -1,76 +1,76 @@
 // Compiles a template into a workbook.
 //
-//   template ──► survey ──► wish ──► place ──► link ──► assemble ──► workbook
-//                  │          │        │         │          │
-//                  │          │        │         │          └ sheets in order, names, charts, frozen
-//                  │          │        │         └ references in a circle are refused by name
-//                  │          │        └ each sheet lays out its rows, top to bottom
-//                  │          └ each sheet says what inputs it needs, what others may refer to, what it checks
-//                  └ timeline, scenarios, what is on and who is in it
+//   template ──► survey ──► declare ──► place ──► find cycles ──► assemble ──► workbook
+//                  │           │          │            │              │
+//                  │           │          │            │              └ sheets in order, names, charts, frozen
+//                  │           │          │            └ cyclic references are rejected by name
+//                  │           │          └ each sheet lays out its rows, top to bottom
+//                  │           └ each sheet declares the inputs it needs, the rows it exports and its checks
+//                  └ timeline, scenarios, active sections and their resources
 //
-// A template comes upgraded and checked from the template floor; what a person can mend in it is a diagnostic, never a throw.
+// A template arrives upgraded and checked from the template floor; whatever a user can fix in it is a diagnostic, never a throw.
 import type { Template } from '#template/template.ts';
 import type { Row } from '#workbook/row.ts';
 import type { DefinedName, Sheet, Workbook } from '#workbook/workbook.ts';
+import { cycleDiagnostics } from './cycle-diagnostics.ts';
 import { rowId } from './ids/row-id.ts';
-import { loopDiagnostics } from './link.ts';
-import type { Plan, SheetDefinition } from './plan/sheet-definition.ts';
+import type { SheetDefinition, WorkbookPlan } from './plan/sheet-definition.ts';
 import { headerRowCount } from './rows/header.ts';
 import { sheets as everySheet } from './sheets.ts';
 import type { Diagnostic } from './survey/diagnostic.ts';
-import { type Survey, survey as surveyOf } from './survey/survey.ts';
+import { type Survey, surveyTemplate } from './survey/survey.ts';
 
-export interface Compiled {
+export interface CompiledTemplate {
   /** Null where a diagnostic is an error. */
   readonly workbook: Workbook | null;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-interface Phase<Result> {
+interface PhaseResult<Result> {
   readonly result: Result;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A sheet that is off still says what may be referred to, for there 0 stands in. */
-function wish(survey: Survey): Phase<Plan> {
+/** A sheet that is off still declares what may be referred to; such references read 0. */
+function declareSheets(survey: Survey): PhaseResult<WorkbookPlan> {
   const all = everySheet.map((sheet) => ({
     sheet,
     isOn: sheet.isPlaced(survey),
-    wishes: sheet.wishes(survey),
+    declarations: sheet.declare(survey),
   }));
   const placed = all.filter(({ isOn }) => isOn);
   const sheets = placed.map(({ sheet }) => sheet);
-  const wishes = placed.map((one) => one.wishes);
-  const references = all.flatMap((one) => [...(one.wishes.references ?? [])]);
-  const plan: Plan = {
+  const declarations = placed.map((one) => one.declarations);
+  const references = all.flatMap((one) => [...(one.declarations.references ?? [])]);
+  const plan: WorkbookPlan = {
     survey,
     sheets,
-    inputs: wishes.flatMap(({ inputs }) => inputs ?? []),
-    constants: wishes.flatMap(({ constants }) => constants ?? []),
+    inputs: declarations.flatMap(({ inputs }) => inputs ?? []),
+    constants: declarations.flatMap(({ constants }) => constants ?? []),
     references: new Map(references),
-    figures: new Set(wishes.flatMap(({ figures }) => figures ?? [])),
-    checks: wishes.flatMap(({ checks }) => checks ?? []),
-    charts: wishes.flatMap(({ charts }) => charts ?? []),
+    exportedRows: new Set(declarations.flatMap(({ exportedRows }) => exportedRows ?? [])),
+    checks: declarations.flatMap(({ checks }) => checks ?? []),
+    charts: declarations.flatMap(({ charts }) => charts ?? []),
   };
-  return { result: plan, diagnostics: wishes.flatMap(({ diagnostics }) => diagnostics ?? []) };
+  return { result: plan, diagnostics: declarations.flatMap(({ diagnostics }) => diagnostics ?? []) };
 }
 
-/** A note is said once a sheet, where it is first needed, however many rows are made alike. */
+/** Keeps a repeated note only on the first row of a sheet that needs it. */
 function withoutRepeatedNotes(rows: readonly Row[]): readonly Row[] {
-  const said = new Set<string>();
+  const seenNotes = new Set<string>();
   return rows.map((row) => {
     if (row.note === null) return row;
-    if (said.has(row.note)) return { ...row, note: null };
-    said.add(row.note);
+    if (seenNotes.has(row.note)) return { ...row, note: null };
+    seenNotes.add(row.note);
     return row;
   });
 }
 
-/** Blocks bring the blank row before or after them; where two meet, one is enough. */
+/** Blocks come with a blank row before or after them; where two meet, one is enough. */
 const withoutDoubleBlanks = (rows: readonly Row[]): readonly Row[] =>
   rows.filter(({ role }, index) => role !== 'blank' || rows[index - 1]?.role !== 'blank');
 
-function place(plan: Plan): Phase<readonly Sheet[]> {
+function placeRows(plan: WorkbookPlan): PhaseResult<readonly Sheet[]> {
   const placed = plan.sheets.map((definition) => ({ definition, ...definition.place(plan) }));
   const sheets = placed.map(({ definition, rows }) => ({
     id: definition.id,
@@ -96,7 +96,7 @@ function names(definitions: readonly SheetDefinition[], sheets: readonly Sheet[]
   );
 }
 
-function assemble({ survey, sheets: definitions, charts }: Plan, sheets: readonly Sheet[]): Workbook {
+function assemble({ survey, sheets: definitions, charts }: WorkbookPlan, sheets: readonly Sheet[]): Workbook {
   const { template } = survey;
   return Object.freeze({
     title: template.name,
@@ -118,14 +118,14 @@ function assemble({ survey, sheets: definitions, charts }: Plan, sheets: readonl
 const hasError = (diagnostics: readonly Diagnostic[]): boolean =>
   diagnostics.some(({ severity }) => severity === 'error');
 
-export function compile(template: Template): Compiled {
-  const survey = surveyOf(template);
-  const wished = wish(survey);
-  const placed = place(wished.result);
-  const found = [...survey.diagnostics, ...wished.diagnostics, ...placed.diagnostics];
-  if (hasError(found)) return { workbook: null, diagnostics: found };
+export function compile(template: Template): CompiledTemplate {
+  const survey = surveyTemplate(template);
+  const declared = declareSheets(survey);
+  const placed = placeRows(declared.result);
+  const collected = [...survey.diagnostics, ...declared.diagnostics, ...placed.diagnostics];
+  if (hasError(collected)) return { workbook: null, diagnostics: collected };
 
-  const diagnostics = [...found, ...loopDiagnostics(placed.result, survey)];
+  const diagnostics = [...collected, ...cycleDiagnostics(placed.result, survey)];
   if (hasError(diagnostics)) return { workbook: null, diagnostics };
-  return { workbook: assemble(wished.result, placed.result), diagnostics };
+  return { workbook: assemble(declared.result, placed.result), diagnostics };
 }

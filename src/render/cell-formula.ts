@@ -2,11 +2,11 @@
 import { columnCount } from '#workbook/axis.ts';
 import type { BinaryOperator, CellExpression } from '#workbook/cell-expression.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
-import { type Place, type Places, placeOf } from '#workbook/places.ts';
+import { locationOf, type RowLocation, type RowLocations } from '#workbook/row-locations.ts';
 import type { Sheet, Workbook } from '#workbook/workbook.ts';
 
 export interface FormulaPlace {
-  readonly places: Places;
+  readonly places: RowLocations;
   readonly sheet: Sheet;
   readonly column: number;
   readonly workbook: Pick<Workbook, 'periodCount' | 'yearCount'>;
@@ -38,11 +38,11 @@ const leafStrength = 6;
 
 export const quotedSheet = (title: string): string => `'${title.replaceAll("'", "''")}'`;
 
-const prefix = ({ sheet }: Place, at: Spelling): string =>
+const prefix = ({ sheet }: RowLocation, at: Spelling): string =>
   sheet === at.sheet ? '' : `${quotedSheet(sheet.title)}!`;
 
 function cellText(expression: CellExpression & { kind: 'cell' }, at: Spelling): string {
-  const place = placeOf(at.places, expression.row);
+  const place = locationOf(at.places, expression.row);
   const start = prefix(place, at);
   const fixed = (column: number): string => `${start}$${columnLetters(column)}$${place.line}`;
   switch (expression.at) {
@@ -69,17 +69,17 @@ type Range = CellExpression & { kind: 'span' | 'stack' | 'history' };
 
 function rangeText(expression: Range, at: Spelling): string {
   if (expression.kind === 'history') {
-    const place = placeOf(at.places, expression.row);
+    const place = locationOf(at.places, expression.row);
     return `${prefix(place, at)}$${columnLetters(columns.zero)}${place.line}:${at.own}${place.line}`;
   }
   if (expression.kind === 'span') {
-    const place = placeOf(at.places, expression.row);
+    const place = locationOf(at.places, expression.row);
     const first = columnLetters(columns.firstPeriod);
     const last = columnLetters(lastColumn(columnCount(place.sheet, at.workbook)));
     return `${prefix(place, at)}$${first}${place.line}:$${last}${place.line}`;
   }
-  const from = placeOf(at.places, expression.from);
-  const to = placeOf(at.places, expression.to);
+  const from = locationOf(at.places, expression.from);
+  const to = locationOf(at.places, expression.to);
   const column = expression.at === 'period' ? at.own : `$${columnLetters(stackColumns[expression.at])}`;
   return `${prefix(from, at)}${column}${from.line}:${column}${to.line}`;
 }

@@ -2,8 +2,8 @@
 
 export type RowId = string;
 
-/** Which cell of the row is read, seen from the column that reads it; first and last are of the forecast. */
-export type At = 'period' | 'previous' | 'zero' | 'first' | 'last' | 'constant' | 'total';
+/** Which cell of the row is read, relative to the reading column; first and last refer to the forecast. */
+export type CellSelector = 'period' | 'previous' | 'zero' | 'first' | 'last' | 'constant' | 'total';
 
 export type BinaryOperator = '+' | '-' | '*' | '/' | '^' | '=' | '<>' | '<' | '>' | '<=' | '>=';
 
@@ -23,7 +23,7 @@ export type FunctionName =
   | 'YEAR'
   | 'MONTH'
   | 'IRR'
-  /** In seeds alone, for spreadsheets have no such function: the rate a period whose yearly rate is nearest to 0. */
+  /** Only in seeds, since spreadsheets have no such function: the rate per period whose yearly rate is nearest to 0. */
   | 'IRR_NEAREST_ZERO'
   | 'ISNUMBER';
 
@@ -31,13 +31,13 @@ export type CellExpression =
   | { readonly kind: 'number'; readonly value: number }
   /** No sensible value: n/a. */
   | { readonly kind: 'missing' }
-  | { readonly kind: 'cell'; readonly row: RowId; readonly at: At }
+  | { readonly kind: 'cell'; readonly row: RowId; readonly at: CellSelector }
   /** The row's forecast cells, first to last. */
   | { readonly kind: 'span'; readonly row: RowId }
   /** The row's cells from the zero period to this one: the past, never the future. */
   | { readonly kind: 'history'; readonly row: RowId }
   /** The cells of one column from one row down to another on the same sheet. */
-  | { readonly kind: 'stack'; readonly from: RowId; readonly to: RowId; readonly at: StackAt }
+  | { readonly kind: 'stack'; readonly from: RowId; readonly to: RowId; readonly at: StackColumn }
   | { readonly kind: 'negate'; readonly operand: CellExpression }
   | {
       readonly kind: 'binary';
@@ -48,19 +48,19 @@ export type CellExpression =
   | { readonly kind: 'call'; readonly name: FunctionName; readonly args: readonly CellExpression[] };
 
 /** The column of a stack: this period's, the constants', or the zero period's. */
-export type StackAt = 'period' | 'constant' | 'zero';
+export type StackColumn = 'period' | 'constant' | 'zero';
 
 export const number = (value: number): CellExpression => ({ kind: 'number', value });
 
 export const missing: CellExpression = { kind: 'missing' };
 
-export const cell = (row: RowId, at: At = 'period'): CellExpression => ({ kind: 'cell', row, at });
+export const cell = (row: RowId, at: CellSelector = 'period'): CellExpression => ({ kind: 'cell', row, at });
 
 export const span = (row: RowId): CellExpression => ({ kind: 'span', row });
 
 export const history = (row: RowId): CellExpression => ({ kind: 'history', row });
 
-export const stack = (from: RowId, to: RowId, at: StackAt = 'period'): CellExpression => ({
+export const stack = (from: RowId, to: RowId, at: StackColumn = 'period'): CellExpression => ({
   kind: 'stack',
   from,
   to,

@@ -6,7 +6,7 @@ export type ChartKind = 'line' | 'area' | 'column' | 'stacked';
 export interface Series {
   readonly row: RowId;
   readonly label: string;
-  /** A combined chart draws each series in its own way. */
+  /** In a combined chart each series has its own kind. */
   readonly kind: ChartKind;
   readonly isOnSecondAxis: boolean;
 }
@@ -14,9 +14,9 @@ export interface Series {
 export interface Chart {
   readonly id: string;
   readonly title: string;
-  /** The sheet it stands on. */
+  /** The sheet it is drawn on. */
   readonly sheetId: string;
-  /** The blank row that makes room for it and those beside it; null stands below all rows of its sheet. */
+  /** The blank row reserved for it and the charts beside it; null puts it below all rows of its sheet. */
   readonly standsAt: RowId | null;
   /** The row whose cells name the points. */
   readonly labels: RowId;

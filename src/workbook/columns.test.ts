@@ -1,4 +1,4 @@
-// Holds column letters to the ones every spreadsheet shows.
+// Checks column letters against those that spreadsheets show.
 import { expect, test } from 'vitest';
 import { columnLetters, lastColumn } from './columns.ts';
 

@@ -1,4 +1,4 @@
-// The columns that every sheet shares: a period stands in the same column everywhere.
+// The columns that every sheet shares, so that a period is in the same column everywhere.
 
 /** Counted from 1: A row header, B to D headings, E content, F constant, G row total, H units, I zero period, J on the forecast. */
 export const columns = {
@@ -22,7 +22,7 @@ function spelled(column: number): string {
   return letters;
 }
 
-/** A file names the same few columns in every one of its cells. */
+/** Cached, since every cell of a file names one of the same few columns. */
 const usual: readonly string[] = Array.from({ length: 257 }, (_, column) => spelled(column));
 
 /** 1 is A, 27 is AA. */

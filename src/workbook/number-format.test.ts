@@ -1,4 +1,4 @@
-// Holds the format codes of files to how a number shall look in them.
+// Checks the format codes written to files against how numbers should look.
 import { expect, test } from 'vitest';
 import { formatCode } from './number-format.ts';
 

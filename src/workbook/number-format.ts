@@ -13,12 +13,12 @@ export type NumberFormat =
   | 'percent'
   /** Percent as a person types it: 12.5 is 12.5%. */
   | 'rate'
-  /** How many times one figure holds another: 1.50x. */
+  /** A multiple of another number: 1.50x. */
   | 'ratio'
   | 'count'
-  /** What a check says: 0 is sound, anything else is not. */
+  /** The result of a check: 0 passes, anything else fails. */
   | 'verdict'
-  /** In how many periods a check fails; 0 says that it is sound. */
+  /** In how many periods a check fails; 0 means that it passes. */
   | 'failures'
   /** The answer to a question: 0 is no, anything else is yes. */
   | 'answer'
@@ -27,7 +27,7 @@ export type NumberFormat =
   | 'quarter'
   | 'year';
 
-/** What one shown unit of money stands for. */
+/** How much one displayed unit of money represents. */
 export type MoneyScale = 'units' | 'thousand' | 'mln';
 
 const moneyCodes: Readonly<Record<MoneyScale, string>> = {
@@ -38,7 +38,7 @@ const moneyCodes: Readonly<Record<MoneyScale, string>> = {
 
 const localeTags = { en: '409', ru: '419' } as const;
 
-/** What a check says, instead of its 0 or 1. */
+/** The words shown for a check instead of its 0 or 1. */
 export const verdictWords = {
   en: { sound: 'OK', failed: 'failed' },
   ru: { sound: 'верно', failed: 'ошибка' },
@@ -48,7 +48,7 @@ export const verdictWords = {
 export const failuresText = (count: number, language: 'en' | 'ru'): string =>
   language === 'en' ? `${count} failed` : `ошибок: ${count}`;
 
-/** What an answer says, instead of its 0 or 1. */
+/** The words shown for an answer instead of its 0 or 1. */
 export const answerWords = {
   en: { no: 'no', yes: 'yes' },
   ru: { no: 'нет', yes: 'да' },
@@ -58,7 +58,7 @@ const failuresCodes = { en: '0" failed"', ru: '"ошибок: "0' } as const;
 
 const twoDecimals = '#,##0.00_);(#,##0.00);"-"_)';
 
-/** Negatives stand in parentheses, zero as a dash, thousands apart. */
+/** Negatives in parentheses, zero as a dash, thousands separated. */
 export function formatCode(format: NumberFormat, scale: MoneyScale, language: 'en' | 'ru'): string {
   switch (format) {
     case 'money':

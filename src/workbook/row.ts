@@ -1,8 +1,8 @@
-// One line of a sheet: its label, unit, format and the content of each kind of cell.
+// One row of a sheet: its label, unit, format, and the content of each kind of cell.
 import type { CellExpression, RowId } from './cell-expression.ts';
 import type { NumberFormat } from './number-format.ts';
 
-export type Role =
+export type RowRole =
   | 'title'
   | 'header'
   | 'heading'
@@ -15,8 +15,8 @@ export type Role =
   | 'blank';
 
 /**
- * The number 20 stands for itself; a formula is calculated. A seed is calculated when the workbook is made and then stands
- * as a number of its own, where a search needs a place to start from.
+ * A value is a fixed number; a formula is calculated. A seed is calculated when the workbook is made and then written
+ * as a fixed number, where a search needs a starting point.
  */
 export type Cell =
   | { readonly kind: 'value'; readonly value: number }
@@ -35,7 +35,7 @@ export interface Unit {
 }
 
 /** What a person may put into an input cell. */
-export type Allowed =
+export type AllowedValues =
   | { readonly kind: 'number'; readonly least: number; readonly most: number }
   | { readonly kind: 'date' }
   | { readonly kind: 'choice'; readonly options: readonly number[] };
@@ -46,22 +46,22 @@ export interface Source {
   readonly variableId: string | null;
 }
 
-export interface Sample {
+export interface LegendSample {
   readonly role: 'input' | 'calculation' | 'link' | 'check';
   readonly text: string;
 }
 
-/** What the columns beside the periods hold, said on the header row that names the periods. */
-export interface Captions {
+/** Captions of the columns beside the periods, on the header row that names the periods. */
+export interface ColumnCaptions {
   readonly constant: string;
   readonly total: string;
   readonly zero: string;
   /** The columns right of the periods, where a sheet has them. */
-  readonly provenance: Provenance | null;
+  readonly provenance: RowProvenance | null;
 }
 
-/** Where a number comes from, who answers for it and of what date it is; empty where nobody said. */
-export interface Provenance {
+/** A number's source, its owner and its date; empty where not given. */
+export interface RowProvenance {
   readonly source: string;
   readonly owner: string;
   readonly date: string;
@@ -69,9 +69,9 @@ export interface Provenance {
 
 export interface Row {
   readonly id: RowId;
-  readonly role: Role;
+  readonly role: RowRole;
   readonly label: string;
-  /** 0 stands in the content column; 1 to 3 are headings, the largest first. */
+  /** 0 is an ordinary row, labelled in the content column; 1 to 3 are headings, the largest first. */
   readonly level: 0 | 1 | 2 | 3;
   readonly unit: Unit | null;
   readonly format: NumberFormat;
@@ -79,20 +79,20 @@ export interface Row {
   readonly total: Cell | null;
   readonly zero: Cell | null;
   readonly periods: Periods | null;
-  readonly allowed: Allowed | null;
+  readonly allowed: AllowedValues | null;
   readonly source: Source | null;
   /** Why the row is as it is, for the cell's note. */
   readonly note: string | null;
   /** The sheet that a click on the label opens. */
   readonly link: string | null;
-  /** A word in the look of such a row, for the legend of colours. */
-  readonly sample: Sample | null;
-  /** How deep the row is folded away in an outline. */
+  /** A word in the style of such a row, for the colour legend. */
+  readonly sample: LegendSample | null;
+  /** The row's outline level, 0 where it is not grouped. */
   readonly outline: 0 | 1 | 2;
-  readonly captions: Captions | null;
-  /** Stands right of the periods. */
-  readonly provenance: Provenance | null;
-  /** A total that closes a statement, such as net income or total assets: a double line stands under it. */
+  readonly captions: ColumnCaptions | null;
+  /** Shown to the right of the periods. */
+  readonly provenance: RowProvenance | null;
+  /** A total that closes a statement, such as net income or total assets: it is double underlined. */
   readonly isGrandTotal: boolean;
 }
 

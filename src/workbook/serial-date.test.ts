@@ -1,4 +1,4 @@
-// Holds serial dates to known ones, and to JavaScript's calendar over two centuries.
+// Checks serial dates against known ones, and against JavaScript's calendar over two centuries.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addMonths, fromSerial, toSerial } from './serial-date.ts';

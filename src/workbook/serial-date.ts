@@ -1,4 +1,4 @@
-// Dates as spreadsheets count them: whole days, 1 March 1900 being day 61.
+// Dates as spreadsheets count them: whole days, with 1 March 1900 as day 61.
 
 export interface YearMonthDay {
   readonly year: number;
@@ -42,7 +42,7 @@ export function fromSerial(serial: number): YearMonthDay {
   };
 }
 
-/** The same day so many months on, or the month's last day where the day is missing. */
+/** The same day some months later, or the month's last day where there is no such day. */
 export function addMonths(serial: number, monthCount: number): number {
   const { year, month, day } = fromSerial(serial);
   const months = year * 12 + (month - 1) + Math.trunc(monthCount);

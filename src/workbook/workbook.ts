@@ -1,4 +1,4 @@
-// The one intermediate form: every file, page and chart is drawn from a workbook, and values are calculated from it.
+// The one intermediate form: files, pages and charts are all drawn from a workbook, and values are calculated from it.
 import type { RowId } from './cell-expression.ts';
 import type { Chart } from './chart.ts';
 import type { MoneyScale } from './number-format.ts';
@@ -6,7 +6,7 @@ import type { Row } from './row.ts';
 
 export type Category = 'control' | 'input' | 'calculation' | 'output';
 
-/** What a sheet's columns from J on stand for: the periods of the forecast, its calendar years, or nothing. */
+/** What a sheet's columns from J on represent: the periods of the forecast, its calendar years, or nothing. */
 export type Axis = 'periods' | 'years' | 'none';
 
 export interface Sheet {
@@ -18,12 +18,12 @@ export interface Sheet {
   readonly axis: Axis;
   /** The first rows, which stay in view. */
   readonly headerRowCount: number;
-  /** Whether a print shows the columns of its axis; unless said, it does. */
+  /** Whether a printout shows the columns of its axis. */
   readonly isAxisPrinted?: boolean;
   readonly rows: readonly Row[];
 }
 
-/** A name that stands for the forecast cells of a row, or for its constant. */
+/** A name for the forecast cells of a row, or for its constant. */
 export interface DefinedName {
   readonly name: string;
   readonly row: RowId;
@@ -44,7 +44,7 @@ export interface Workbook {
   /** The largest scale that money may be shown in. */
   readonly moneyScale: MoneyScale;
   readonly scenarioNames: readonly string[];
-  /** The row whose constant picks the scenario, counted from 1. */
+  /** The row whose constant selects the scenario, counted from 1. */
   readonly scenarioRow: RowId;
   readonly sheets: readonly Sheet[];
   readonly names: readonly DefinedName[];

@@ -4,8 +4,8 @@ import { cellFormula } from '#render/cell-formula.ts';
 import { columnCount } from '#workbook/axis.ts';
 import type { CellExpression } from '#workbook/cell-expression.ts';
 import { columns } from '#workbook/columns.ts';
-import { places } from '#workbook/places.ts';
 import type { Cell, Row } from '#workbook/row.ts';
+import { locateRows } from '#workbook/row-locations.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 
 /** A formula begins with an equals sign; rows and columns are counted from 0. */
@@ -38,7 +38,7 @@ export function gridsOf(
   values: Values,
   adapted: (expression: CellExpression) => CellExpression = (expression) => expression,
 ): readonly Grid[] {
-  const all = places(workbook);
+  const all = locateRows(workbook);
   return workbook.sheets.map((sheet) => {
     const width = columns.zero + columnCount(sheet, workbook);
     const cells = sheet.rows.map((row) => {

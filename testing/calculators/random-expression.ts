@@ -11,7 +11,7 @@ import {
   negate,
   number,
   type RowId,
-  type StackAt,
+  type StackColumn,
   span,
   stack,
 } from '#workbook/cell-expression.ts';
@@ -33,7 +33,7 @@ export interface Known {
 }
 
 const operators: readonly BinaryOperator[] = ['+', '-', '*', '/', '^', '=', '<>', '<', '>', '<=', '>='];
-const stackPlaces: readonly StackAt[] = ['period', 'constant', 'zero'];
+const stackPlaces: readonly StackColumn[] = ['period', 'constant', 'zero'];
 
 export function oneOf<Item>(random: Random, items: readonly Item[]): Item | null {
   return items[wholeNumber(random, 0, items.length - 1)] ?? null;

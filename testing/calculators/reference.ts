@@ -3,8 +3,8 @@ import type { Values } from '#evaluate/evaluate.ts';
 import { rateNearestZero, rateOfReturn } from '#evaluate/rate-of-return.ts';
 import { columnCount } from '#workbook/axis.ts';
 import type { BinaryOperator, CellExpression, FunctionName, RowId } from '#workbook/cell-expression.ts';
-import { placeOf, places, stackedRows } from '#workbook/places.ts';
 import type { Cell, Row } from '#workbook/row.ts';
+import { locateRows, locationOf, stackedRows } from '#workbook/row-locations.ts';
 import { addMonths, fromSerial } from '#workbook/serial-date.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 
@@ -142,15 +142,15 @@ function contentOf(row: Row, column: Column): Cell | null {
 }
 
 export function referenceValues(workbook: Workbook, scenario = 1): Values {
-  const all = places(workbook);
+  const all = locateRows(workbook);
   const known = new Map<string, number>();
-  const count = (id: RowId): number => columnCount(placeOf(all, id).sheet, workbook);
+  const count = (id: RowId): number => columnCount(locationOf(all, id).sheet, workbook);
 
   const cell = (id: RowId, column: Column): number => {
     const key = `${id} ${column}`;
     const found = known.get(key);
     if (found !== undefined) return found;
-    const { row } = placeOf(all, id);
+    const { row } = locationOf(all, id);
     const value = id === workbook.scenarioRow && column === 'constant' ? scenario : worked(row, column);
     known.set(key, value);
     return value;

@@ -1,6 +1,6 @@
 // Where the master check of a workbook stands.
 import { columnLetters, columns } from '#workbook/columns.ts';
-import { placeOf, places } from '#workbook/places.ts';
+import { locateRows, locationOf } from '#workbook/row-locations.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 
 export interface MasterCheck {
@@ -11,7 +11,7 @@ export interface MasterCheck {
 }
 
 export function masterCheckOf(workbook: Workbook): MasterCheck {
-  const { sheet, line } = placeOf(places(workbook), 'content.master');
+  const { sheet, line } = locationOf(locateRows(workbook), 'content.master');
   return {
     sheet: sheet.title,
     address: `${columnLetters(columns.constant)}${line}`,

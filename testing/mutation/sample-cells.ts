@@ -3,7 +3,7 @@ import type { Values } from '#evaluate/evaluate.ts';
 import { contents } from '#testing/calculators/grid.ts';
 import { seededRandom, wholeNumber } from '#testing/seeded-random.ts';
 import { columnLetters, columns } from '#workbook/columns.ts';
-import type { Role } from '#workbook/row.ts';
+import type { RowRole } from '#workbook/row.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 
 export interface CalculatedCell {
@@ -15,7 +15,7 @@ export interface CalculatedCell {
   readonly address: string;
   readonly rowId: string;
   readonly label: string;
-  readonly role: Role;
+  readonly role: RowRole;
   readonly kind: 'constant' | 'total' | 'zero' | 'period';
   readonly value: number;
 }

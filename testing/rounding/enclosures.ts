@@ -2,8 +2,8 @@
 import type { Values } from '#evaluate/evaluate.ts';
 import { columnCount } from '#workbook/axis.ts';
 import type { CellExpression, RowId } from '#workbook/cell-expression.ts';
-import { placeOf, places, stackedRows } from '#workbook/places.ts';
 import type { Cell, Row } from '#workbook/row.ts';
+import { locateRows, locationOf, stackedRows } from '#workbook/row-locations.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 import { functions } from './functions.ts';
 import { type Interval, never, point } from './interval.ts';
@@ -88,9 +88,9 @@ function contentOf(row: Row, column: Column): Cell | null {
 
 /** A seed stands as the number that it came to when the workbook was made; the scenario is the one it was made for. */
 export function enclosures(workbook: Workbook, values: Values): Enclosures {
-  const all = places(workbook);
+  const all = locateRows(workbook);
   const known = new Map<RowId, Map<Column, Interval>>();
-  const count = (id: RowId): number => columnCount(placeOf(all, id).sheet, workbook);
+  const count = (id: RowId): number => columnCount(locationOf(all, id).sheet, workbook);
   const stacked = (from: RowId, to: RowId) => stackedRows(all, from, to).map(({ id }) => id);
 
   const enclose = (row: Row, column: Column): Interval => {
@@ -107,7 +107,7 @@ export function enclosures(workbook: Workbook, values: Values): Enclosures {
   const cell: Enclosures = (id, column) => {
     const ofRow = known.get(id) ?? new Map<Column, Interval>();
     known.set(id, ofRow);
-    const found = ofRow.get(column) ?? enclose(placeOf(all, id).row, column);
+    const found = ofRow.get(column) ?? enclose(locationOf(all, id).row, column);
     ofRow.set(column, found);
     return found;
   };

@@ -1,18 +1,24 @@
-// The flows of one resource on a sheet that makes more of them than a total.
+// The flows of one resource, on sheets that do more with them than add them up.
 
 import type { FlowId } from '#template/sections.ts';
 import type { RowId } from '#workbook/cell-expression.ts';
 import type { Row } from '#workbook/row.ts';
 import { ownedRowId } from '../ids/row-id.ts';
-import type { ModelCheck, PlacedRows, Plan, Reference, Wishes } from '../plan/sheet-definition.ts';
+import type {
+  ModelCheck,
+  PlacedRows,
+  ReferenceTarget,
+  SheetDeclarations,
+  WorkbookPlan,
+} from '../plan/sheet-definition.ts';
 import type { Diagnostic } from '../survey/diagnostic.ts';
 import { type FlowResult, inputsOf, type ReadyFlow } from '../survey/read-flow.ts';
 import type { Resource } from '../survey/resource.ts';
 import type { Survey } from '../survey/survey.ts';
 import { modelTexts } from '../texts/model-texts.ts';
 import { formulaConstants } from './constants.ts';
-import { flowOrigin, flowRows, shownNumbers } from './flow-rows.ts';
-import { divides } from './lower.ts';
+import { flowOrigin, flowRows, shownRow } from './flow-rows.ts';
+import { divides } from './lower-expression.ts';
 import { otherInputs } from './other-assumptions.ts';
 import { divisorCheckRows, divisorsTotalId } from './trade-sheet.ts';
 
@@ -36,14 +42,14 @@ export interface FlowBlock {
 const isSectionOn = (section: FlowSection, survey: Survey): boolean =>
   survey.counts(section.sectionId, section.moduleId);
 
-interface Blocks {
+interface FlowBlocks {
   readonly blocks: readonly FlowBlock[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export function blocksOf(section: FlowSection, survey: Survey): Blocks {
+export function blocksOf(section: FlowSection, survey: Survey): FlowBlocks {
   if (!isSectionOn(section, survey)) return { blocks: [], diagnostics: [] };
-  const found = survey.resources(section.sectionId).map((resource) => ({
+  const target = survey.resources(section.sectionId).map((resource) => ({
     resource,
     results: section.flows(resource, survey).flatMap(({ id, name }): FlowResult[] => {
       const flow = resource.entry.flows.find((candidate) => candidate.id === id);
@@ -51,28 +57,28 @@ export function blocksOf(section: FlowSection, survey: Survey): Blocks {
     }),
   }));
   return {
-    blocks: found.map(({ resource, results }) => ({
+    blocks: target.map(({ resource, results }) => ({
       resource,
       flows: results.flatMap(({ flow }) => (flow ? [flow] : [])),
     })),
-    diagnostics: found.flatMap(({ results }) => results.flatMap(({ diagnostics }) => diagnostics)),
+    diagnostics: target.flatMap(({ results }) => results.flatMap(({ diagnostics }) => diagnostics)),
   };
 }
 
-/** The row of a resource's first flow, which others may refer to: what was typed, before commitment and limits. */
+/** The row of a resource's first flow, which others may refer to: the flow as entered, before commitment and limits. */
 function referencesTo(
   section: FlowSection,
   blocks: readonly FlowBlock[],
   survey: Survey,
-): readonly (readonly [string, Reference])[] {
+): readonly (readonly [string, ReferenceTarget])[] {
   return survey.resources(section.sectionId).map((resource) => {
     const [first] = section.flows(resource, survey);
     const isThere = isSectionOn(section, survey) && resource.entry.flows.some(({ id }) => id === first?.id);
     const row = isThere && first ? ownedRowId(section.sheetId, resource.id, first.id) : null;
     const block = blocks.find((candidate) => candidate.resource.id === resource.id);
     const flow = block?.flows.find(({ id }) => id === first?.id);
-    const origin = (plan: Plan, seen: ReadonlySet<string>) =>
-      flow ? shownNumbers({ plan, flow, isInflated: false }, seen) : null;
+    const origin = (plan: WorkbookPlan, seen: ReadonlySet<string>) =>
+      flow ? shownRow({ plan, flow, isInflated: false }, seen) : null;
     return [resource.id, { row, measure: 'money', origin }] as const;
   });
 }
@@ -89,7 +95,7 @@ function divisorChecks(
   return [{ row: divisorsTotalId(section.sheetId), label, kind: 'fault' }];
 }
 
-export function flowWishes(section: FlowSection, title: string, survey: Survey): Wishes {
+export function declareFlows(section: FlowSection, title: string, survey: Survey): SheetDeclarations {
   const { blocks, diagnostics } = blocksOf(section, survey);
   return {
     inputs: [
@@ -116,7 +122,7 @@ export interface PlacedBlock extends FlowBlock {
   readonly flowOrigin: (id: FlowId) => RowId | null;
 }
 
-export function placeBlock(section: FlowSection, block: FlowBlock, plan: Plan): PlacedBlock {
+export function placeBlock(section: FlowSection, block: FlowBlock, plan: WorkbookPlan): PlacedBlock {
   const { sheetId } = section;
   const parts = block.flows.map((flow) => flowRows({ plan, sheetId, flow, isInflated: false }));
   return {
@@ -137,7 +143,7 @@ export function placeBlock(section: FlowSection, block: FlowBlock, plan: Plan): 
 export const blockDivisorRows = (
   sheetId: string,
   blocks: readonly PlacedBlock[],
-  plan: Plan,
+  plan: WorkbookPlan,
 ): readonly Row[] =>
   divisorCheckRows(
     sheetId,

@@ -1,4 +1,4 @@
-// Places one resource's flow on a calculation sheet: links to its inputs, intermediate results, its total.
+// Lays out one resource's flow on a calculation sheet: links to its inputs, intermediate results and its total.
 import {
   type CellExpression,
   call,
@@ -10,18 +10,18 @@ import {
 } from '#workbook/cell-expression.ts';
 import { formula, type Row, row, type Source } from '#workbook/row.ts';
 import { ownedRowId, rowId } from '../ids/row-id.ts';
-import { hasFigure } from '../plan/figure.ts';
-import type { PlacedRows, Plan } from '../plan/sheet-definition.ts';
+import { isExported } from '../plan/exported-cell.ts';
+import type { PlacedRows, WorkbookPlan } from '../plan/sheet-definition.ts';
 import { moneyMeasure, plainUnit, referenceMeasure } from '../rows/measures.ts';
 import type { Diagnostic } from '../survey/diagnostic.ts';
 import type { FlowVariable, ReadyFlow } from '../survey/read-flow.ts';
 import { diagnosticTexts } from '../texts/diagnostic-texts.ts';
 import { modelTexts } from '../texts/model-texts.ts';
 import { constantRowId } from './constants.ts';
-import { lower } from './lower.ts';
+import { lowerExpression } from './lower-expression.ts';
 
-export interface Placing {
-  readonly plan: Plan;
+export interface FlowPlacement {
+  readonly plan: WorkbookPlan;
   readonly sheetId: string;
   readonly flow: ReadyFlow;
   /** Sales and costs rise with prices; other flows do not. */
@@ -33,19 +33,19 @@ export const priceIndexId: RowId = rowId('assumptions', 'price_index');
 export const flowTotalId = (sheetId: string, { resource, id }: Pick<ReadyFlow, 'resource' | 'id'>): RowId =>
   ownedRowId(sheetId, resource.id, id);
 
-/** Where the periods in which a divisor of the flow is 0 are marked. */
+/** The rows that flag the periods in which a divisor of the flow is 0. */
 export const divisorRowIds = (placed: readonly Row[]): readonly RowId[] =>
   placed.filter(({ id }) => id.includes('.divisor_zero.')).map(({ id }) => id);
 
-const linkId = ({ sheetId, flow }: Placing, variableId: string): RowId =>
+const linkId = ({ sheetId, flow }: FlowPlacement, variableId: string): RowId =>
   ownedRowId(sheetId, flow.resource.id, flow.id, 'variable', variableId);
 
-const source = ({ flow }: Pick<Placing, 'flow'>, variableId: string | null): Source => ({
+const source = ({ flow }: Pick<FlowPlacement, 'flow'>, variableId: string | null): Source => ({
   resourceId: flow.resource.id,
   variableId,
 });
 
-function linkRow(placing: Placing, from: FlowVariable): Row {
+function linkRow(placing: FlowPlacement, from: FlowVariable): Row {
   const { plan } = placing;
   const { variable } = from;
   const shared = {
@@ -70,54 +70,57 @@ function linkRow(placing: Placing, from: FlowVariable): Row {
 }
 
 /** Sales and costs rise with prices, other flows do not. */
-const isRaised = ({ plan, isInflated }: Pick<Placing, 'plan' | 'isInflated'>, used: FlowVariable): boolean =>
-  isInflated && used.kind === 'input' && used.variable.isCurrency === true && hasFigure(plan, priceIndexId);
+const isInflatedVariable = (
+  { plan, isInflated }: Pick<FlowPlacement, 'plan' | 'isInflated'>,
+  used: FlowVariable,
+): boolean =>
+  isInflated && used.kind === 'input' && used.variable.isCurrency === true && isExported(plan, priceIndexId);
 
 /**
- * The row whose numbers a flow of one variable shows as they are; null where it calculates something. Those seen on the
- * way are not followed again, so that a circle of references is left for the compiler to refuse.
+ * The row whose numbers a flow of one variable merely repeats; null where it calculates something. References already seen
+ * are not followed again, so that a cycle is left for the compiler to reject.
  */
-export function shownNumbers(
-  placing: Omit<Placing, 'sheetId'>,
+export function shownRow(
+  placing: Omit<FlowPlacement, 'sheetId'>,
   seen: ReadonlySet<string> = new Set([placing.flow.resource.id]),
 ): RowId | null {
   const { flow, plan } = placing;
   const [only] = flow.variables;
-  if (flow.expression.kind !== 'variable' || !only || isRaised(placing, only)) return null;
+  if (flow.expression.kind !== 'variable' || !only || isInflatedVariable(placing, only)) return null;
   if (only.kind === 'input') return only.input.rowId;
-  const found = seen.has(only.target) ? undefined : plan.references.get(only.target);
-  return found?.origin?.(plan, new Set([...seen, only.target])) ?? found?.row ?? null;
+  const target = seen.has(only.target) ? undefined : plan.references.get(only.target);
+  return target?.origin?.(plan, new Set([...seen, only.target])) ?? target?.row ?? null;
 }
 
 /** The row to link to for a flow's numbers: a link never leads to a link. */
-export const flowOrigin = (placing: Placing): RowId =>
-  shownNumbers(placing) ?? flowTotalId(placing.sheetId, placing.flow);
+export const flowOrigin = (placing: FlowPlacement): RowId =>
+  shownRow(placing) ?? flowTotalId(placing.sheetId, placing.flow);
 
 /** Inflation raises currency variables, not references or constants. */
-function variableCell(placing: Placing, id: string): CellExpression {
+function variableCell(placing: FlowPlacement, id: string): CellExpression {
   const read = cell(linkId(placing, id));
   const used = placing.flow.variables.find((candidate) => candidate.variable.id === id);
-  return used && isRaised(placing, used) ? times(read, cell(priceIndexId)) : read;
+  return used && isInflatedVariable(placing, used) ? times(read, cell(priceIndexId)) : read;
 }
 
-interface Lowered {
+interface LoweredFlow {
   readonly steps: readonly Row[];
   readonly result: CellExpression;
 }
 
-/** The steps of a formula as rows, and its result over them. */
+/** The intermediate steps of a formula as rows, and its result in terms of them. */
 export function lowerFlow(
-  { plan, sheetId, flow }: Pick<Placing, 'plan' | 'sheetId' | 'flow'>,
+  { plan, sheetId, flow }: Pick<FlowPlacement, 'plan' | 'sheetId' | 'flow'>,
   variable: (id: string) => CellExpression,
-): Lowered {
+): LoweredFlow {
   const texts = modelTexts[plan.survey.template.language];
   const steps: Row[] = [];
   const known = new Map<string, RowId>();
-  const result = lower(flow.expression, {
+  const result = lowerExpression(flow.expression, {
     variable,
     constant: (value) => cell(constantRowId(flow, value), 'constant'),
     row: (kind, expression) => {
-      // The same quotient twice in a formula stands once.
+      // A quotient that occurs twice in a formula gets one row.
       const key = JSON.stringify(expression);
       const before = known.get(key);
       if (before !== undefined) return before;
@@ -146,7 +149,7 @@ export function lowerFlow(
   return isLast ? { steps: steps.slice(0, -1), result: last.periods.expression } : { steps, result };
 }
 
-function unknownReferences({ plan, flow }: Placing): readonly Diagnostic[] {
+function unknownReferences({ plan, flow }: FlowPlacement): readonly Diagnostic[] {
   const texts = diagnosticTexts[plan.survey.template.language];
   return flow.variables.flatMap((variable) => {
     if (variable.kind === 'input' || plan.references.has(variable.target)) return [];
@@ -155,18 +158,18 @@ function unknownReferences({ plan, flow }: Placing): readonly Diagnostic[] {
   });
 }
 
-/** A flow that is one variable as it is stands in one row, a link to where that is worked out. */
-function shownCell(placing: Placing): CellExpression | null {
+/** A flow that is just one variable takes a single row, a link to where that is calculated. */
+function shownCell(placing: FlowPlacement): CellExpression | null {
   const { expression, variables } = placing.flow;
   const [only] = variables;
-  const shown = shownNumbers(placing);
+  const shown = shownRow(placing);
   if (shown !== null) return cell(shown);
   if (expression.kind !== 'variable' || only?.kind !== 'reference') return null;
-  const found = placing.plan.references.get(only.target);
-  return found?.row ? cell(found.row) : number(0);
+  const target = placing.plan.references.get(only.target);
+  return target?.row ? cell(target.row) : number(0);
 }
 
-export function flowRows(placing: Placing): PlacedRows {
+export function flowRows(placing: FlowPlacement): PlacedRows {
   const { flow, sheetId, plan } = placing;
   const id = flowTotalId(sheetId, flow);
   const diagnostics = unknownReferences(placing);

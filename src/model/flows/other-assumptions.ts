@@ -1,13 +1,12 @@
-// Terms of a resource beside its formula: payment days, dividends, interest, opening balances.
-
+// Terms of a resource besides its formula: payment days, dividends, interest, opening balances.
 import type { Language } from '#language/language.ts';
 import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
 import type { NumberTermId } from '#template/sections.ts';
 import { type CellExpression, cell, number, type RowId } from '#workbook/cell-expression.ts';
 import { ownedRowId } from '../ids/row-id.ts';
-import { constantInput, type Input, periodsInput } from '../inputs/input.ts';
-import { toldOf } from '../inputs/provenance.ts';
-import { type Range, ranges } from '../inputs/ranges.ts';
+import { inputProvenance } from '../inputs/input-provenance.ts';
+import { type InputRange, inputRanges } from '../inputs/input-ranges.ts';
+import { constantInput, type ModelInput, periodsInput } from '../inputs/model-input.ts';
 import type { Resource } from '../survey/resource.ts';
 import type { Survey } from '../survey/survey.ts';
 
@@ -34,14 +33,14 @@ const words: Readonly<
   },
 };
 
-/** What is drawn of a loan may be more than was agreed; a profit is shared out but once. */
-const rangeOfTerm: Readonly<Record<NumberTermId, Range>> = {
-  accountsReceivablePeriod: ranges.days,
-  inventoryPeriod: ranges.days,
-  accountsPayablePeriod: ranges.days,
-  dividend: ranges.part,
-  interestmargin: ranges.rate,
-  commitment: ranges.rate,
+/** More may be drawn from a loan than agreed, but a profit can be distributed only once. */
+const rangeOfTerm: Readonly<Record<NumberTermId, InputRange>> = {
+  accountsReceivablePeriod: inputRanges.days,
+  inventoryPeriod: inputRanges.days,
+  accountsPayablePeriod: inputRanges.days,
+  dividend: inputRanges.part,
+  interestmargin: inputRanges.rate,
+  commitment: inputRanges.rate,
 };
 
 const terms: readonly NumberTermId[] = [
@@ -53,7 +52,7 @@ const terms: readonly NumberTermId[] = [
   'commitment',
 ];
 
-/** Which terms mean something for what kind of resource. */
+/** The terms that apply to the resources of each section. */
 const termsBySection: Readonly<Record<string, readonly NumberTermId[]>> = {
   section_sales: ['accountsReceivablePeriod', 'inventoryPeriod', 'accountsPayablePeriod'],
   section_cos: [],
@@ -62,7 +61,7 @@ const termsBySection: Readonly<Record<string, readonly NumberTermId[]>> = {
   section_financing: ['dividend', 'interestmargin', 'commitment'],
 };
 
-/** A resource is a loan when it says so, or where nothing says, when it bears interest. */
+/** A resource is a loan when its kind says so or, without a kind, when it bears interest. */
 export const isLoan = ({ rel, entry }: Resource): boolean =>
   rel === 'loan' || (rel !== 'equity' && entry.otherAssumptions.interestmargin !== undefined);
 
@@ -78,15 +77,15 @@ const termText = (resource: Resource, term: NumberTermId): string | null => {
 const termRowId = (resource: Resource, term: NumberTermId): RowId =>
   ownedRowId('assumptions', resource.id, 'term', term);
 
-/** The row of a resource's own term; null where the template's stands in, or nothing does. */
+/** The row of a resource's own term; null where the template's applies, or none. */
 export const ownTerm = (resource: Resource, term: NumberTermId): RowId | null =>
   termText(resource, term) === null ? null : termRowId(resource, term);
 
-/** Payment days are no numbers of the model while working capital is off. */
+/** Payment days are not part of the model while working capital is off. */
 const isUsed = (term: NumberTermId, survey: Survey): boolean =>
   !term.endsWith('Period') || survey.counts('section_wc', 'module_wc');
 
-function termInputs(resource: Resource, survey: Survey): readonly Input[] {
+function termInputs(resource: Resource, survey: Survey): readonly ModelInput[] {
   const known = termsBySection[resource.sectionId] ?? [];
   return terms.flatMap((term) => {
     const isRead = known.includes(term) && isOfKind(term, resource) && isUsed(term, survey);
@@ -99,7 +98,7 @@ function termInputs(resource: Resource, survey: Survey): readonly Input[] {
       unit,
       range: rangeOfTerm[term],
       source: { resourceId: resource.id, variableId: term },
-      ...toldOf(resource.entry.otherAssumptions[term]?.provenance, survey.template),
+      ...inputProvenance(resource.entry.otherAssumptions[term]?.provenance, survey.template),
     };
     return [periodsInput(start, periodValues(text, survey.periodCount))];
   });
@@ -107,7 +106,7 @@ function termInputs(resource: Resource, survey: Survey): readonly Input[] {
 
 const openingRowId = (resource: Resource): RowId => ownedRowId('assumptions', resource.id, 'opening');
 
-/** What a balance opens with: what was typed, or nothing. */
+/** The opening balance: the typed one, or 0. */
 export const openingCell = (resource: Resource): CellExpression =>
   openingAmount(resource) === null ? number(0) : cell(openingRowId(resource), 'constant');
 
@@ -117,7 +116,7 @@ function openingAmount(resource: Resource): number | null {
   return isEmptyPeriodString(data) ? null : (periodValues(data, 1)[0] ?? null);
 }
 
-function openingInputs(resource: Resource, survey: Survey): readonly Input[] {
+function openingInputs(resource: Resource, survey: Survey): readonly ModelInput[] {
   const amount = ['section_fixedassets', 'section_financing'].includes(resource.sectionId)
     ? openingAmount(resource)
     : null;
@@ -129,12 +128,12 @@ function openingInputs(resource: Resource, survey: Survey): readonly Input[] {
     unit: survey.currency,
     format: 'price',
     source: { resourceId: resource.id, variableId: null },
-    ...toldOf(resource.entry.flows[0]?.hist.at(-1)?.provenance, survey.template),
+    ...inputProvenance(resource.entry.flows[0]?.hist.at(-1)?.provenance, survey.template),
   } as const;
   return [constantInput(start, amount)];
 }
 
-export const otherInputs = (resource: Resource, survey: Survey): readonly Input[] => [
+export const otherInputs = (resource: Resource, survey: Survey): readonly ModelInput[] => [
   ...openingInputs(resource, survey),
   ...termInputs(resource, survey),
 ];

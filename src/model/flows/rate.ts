@@ -1,8 +1,8 @@
-// A rate or a life: a resource whose one flow is a number a period, such as a tax rate or the years of a depreciation group.
+// A rate or useful life: a resource whose one flow is a number per period, such as a tax rate or the years of a depreciation group.
 import { cell, number, type RowId } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { ownedRowId } from '../ids/row-id.ts';
-import type { FormulaConstant, InputBlock, Plan } from '../plan/sheet-definition.ts';
+import type { FormulaConstant, InputBlock, WorkbookPlan } from '../plan/sheet-definition.ts';
 import { plainUnit } from '../rows/measures.ts';
 import type { Diagnostic } from '../survey/diagnostic.ts';
 import { inputsOf, isFlowInput, type ReadyFlow } from '../survey/read-flow.ts';
@@ -23,7 +23,7 @@ export interface Rates {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A rate that is just what was typed is read where it was typed. */
+/** A rate that is a single typed input is read directly from that input. */
 function typedRow({ expression, variables }: ReadyFlow): RowId | null {
   if (expression.kind !== 'variable') return null;
   return (
@@ -47,8 +47,8 @@ export function ratesOf(resources: readonly Resource[], survey: Survey): Rates {
   };
 }
 
-/** The rows of rates that are more than what was typed. */
-function rateRows(rates: readonly Rate[], plan: Plan): readonly Row[] {
+/** The rows of rates that have to be calculated. */
+function rateRows(rates: readonly Rate[], plan: WorkbookPlan): readonly Row[] {
   return rates.flatMap(({ flow, rowId }) => {
     if (typedRow(flow) !== null) return [];
     const read = (id: string) => {

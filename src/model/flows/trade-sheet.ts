@@ -1,11 +1,17 @@
-// A sheet of flows that add up to one total: sales, cost of sales, and selling, general and administrative expenses.
+// A sheet of flows that add up to one total: sales, cost of sales, or selling, general and administrative expenses.
 
 import type { Language } from '#language/language.ts';
 import type { FlowId } from '#template/sections.ts';
 import { call, cell, number, plus, type RowId, span, stack } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { ownedRowId, rowId } from '../ids/row-id.ts';
-import type { PlacedRows, Plan, Reference, SheetDefinition, Wishes } from '../plan/sheet-definition.ts';
+import type {
+  PlacedRows,
+  ReferenceTarget,
+  SheetDeclarations,
+  SheetDefinition,
+  WorkbookPlan,
+} from '../plan/sheet-definition.ts';
 import { blank, heading, linkedHeader } from '../rows/header.ts';
 import { moneyMeasure, plainUnit } from '../rows/measures.ts';
 import { type FlowResult, flowMissing, inputsOf, type ReadyFlow } from '../survey/read-flow.ts';
@@ -13,15 +19,15 @@ import type { Resource } from '../survey/resource.ts';
 import type { Survey } from '../survey/survey.ts';
 import { modelTexts } from '../texts/model-texts.ts';
 import { formulaConstants } from './constants.ts';
-import { divisorRowIds, flowRows, flowTotalId, shownNumbers } from './flow-rows.ts';
-import { divides } from './lower.ts';
+import { divisorRowIds, flowRows, flowTotalId, shownRow } from './flow-rows.ts';
+import { divides } from './lower-expression.ts';
 import { otherInputs } from './other-assumptions.ts';
 
-export interface TradeTexts {
+export interface TradeSheetTexts {
   readonly title: string;
   readonly byItem: string;
   readonly total: string;
-  readonly holds: string;
+  readonly description: string;
 }
 
 export interface TradeSheet {
@@ -29,7 +35,7 @@ export interface TradeSheet {
   readonly moduleId: string;
   readonly sectionId: string;
   readonly flowId: FlowId;
-  readonly texts: Readonly<Record<Language, TradeTexts>>;
+  readonly texts: Readonly<Record<Language, TradeSheetTexts>>;
 }
 
 const divisorsId = (sheetId: string, flow: ReadyFlow): RowId =>
@@ -37,7 +43,7 @@ const divisorsId = (sheetId: string, flow: ReadyFlow): RowId =>
 
 export const divisorsTotalId = (sheetId: string): RowId => rowId(sheetId, 'divisors');
 
-/** The resources of a section that counts, each with its one flow. */
+/** The resources of an active section, each with its one flow. */
 export function tradeFlows(
   sheet: Pick<TradeSheet, 'moduleId' | 'sectionId' | 'flowId'>,
   survey: Survey,
@@ -53,16 +59,16 @@ export function tradeFlows(
 export const readyFlowsOf = (results: readonly FlowResult[]): readonly ReadyFlow[] =>
   results.flatMap(({ flow }) => (flow ? [flow] : []));
 
-function wishes(sheet: TradeSheet, survey: Survey): Wishes {
+function declareTradeSheet(sheet: TradeSheet, survey: Survey): SheetDeclarations {
   const isOn = survey.counts(sheet.sectionId, sheet.moduleId);
   const totalId = rowId(sheet.id, 'total');
   const results = tradeFlows(sheet, survey);
   const flows = readyFlowsOf(results);
-  const reference = (row: RowId): Reference => ({ row: isOn ? row : null, measure: 'money' });
+  const reference = (row: RowId): ReferenceTarget => ({ row: isOn ? row : null, measure: 'money' });
   const owners = survey.resources(sheet.sectionId).map((resource) => {
     const flow = flows.find((candidate) => candidate.resource.id === resource.id);
-    const origin = (plan: Plan, seen: ReadonlySet<string>) =>
-      flow ? shownNumbers({ plan, flow, isInflated: true }, seen) : null;
+    const origin = (plan: WorkbookPlan, seen: ReadonlySet<string>) =>
+      flow ? shownRow({ plan, flow, isInflated: true }, seen) : null;
     return [resource.id, { ...reference(ownedRowId(sheet.id, resource.id, sheet.flowId)), origin }] as const;
   });
   const isDividing = flows.some(({ expression }) => divides(expression));
@@ -75,7 +81,7 @@ function wishes(sheet: TradeSheet, survey: Survey): Wishes {
     ],
     constants: flows.flatMap(formulaConstants),
     references: new Map([...owners, [sheet.sectionId, reference(totalId)]]),
-    figures: [totalId, ...flows.map((flow) => flowTotalId(sheet.id, flow))],
+    exportedRows: [totalId, ...flows.map((flow) => flowTotalId(sheet.id, flow))],
     checks: isDividing
       ? [
           {
@@ -89,8 +95,12 @@ function wishes(sheet: TradeSheet, survey: Survey): Wishes {
   };
 }
 
-/** A flow that only shows other numbers stands in the list of items itself, the others have a link there. */
-function itemRow(sheetId: string, { flow, placed }: Block, measure: ReturnType<typeof moneyMeasure>): Row {
+/** A flow that only repeats other numbers appears directly in the list of items; the others are linked there. */
+function itemRow(
+  sheetId: string,
+  { flow, placed }: TradeBlock,
+  measure: ReturnType<typeof moneyMeasure>,
+): Row {
   const shown = shownAlone(placed);
   if (shown) return shown;
   const id = ownedRowId(sheetId, flow.resource.id, 'share');
@@ -106,41 +116,45 @@ function itemRow(sheetId: string, { flow, placed }: Block, measure: ReturnType<t
 }
 
 /** The items gathered in one block with a blank line above the total, so that one range sums them. */
-function totalRows(sheet: TradeSheet, plan: Plan, blocks: readonly Block[]): readonly Row[] {
-  const own = sheet.texts[plan.survey.template.language];
+function totalRows(sheet: TradeSheet, plan: WorkbookPlan, blocks: readonly TradeBlock[]): readonly Row[] {
+  const texts = sheet.texts[plan.survey.template.language];
   const measure = moneyMeasure(plan.survey);
   const items = blocks.map((block) => itemRow(sheet.id, block, measure));
   const gap = blank(sheet.id, 'items');
   const [first] = items;
   const id = rowId(sheet.id, 'total');
   return [
-    heading(sheet.id, 'by_item', own.byItem),
+    heading(sheet.id, 'by_item', texts.byItem),
     ...items,
     gap,
     row({
       ...measure,
       id,
       role: 'total',
-      label: own.total,
+      label: texts.total,
       total: formula(call('SUM', span(id))),
       periods: formula(first ? call('SUM', stack(first.id, gap.id)) : number(0)),
     }),
   ];
 }
 
-/** The one row of a flow that calculates nothing. */
+/** The single row of a flow that calculates nothing. */
 function shownAlone({ rows }: PlacedRows): Row | null {
   const [only, ...others] = rows;
   return only && others.length === 0 ? only : null;
 }
 
-interface Block {
+interface TradeBlock {
   readonly flow: ReadyFlow;
   readonly placed: PlacedRows;
 }
 
-/** How many divisors are 0 in each period, by item and in all. */
-export function divisorCheckRows(sheetId: string, blocks: readonly Block[], plan: Plan): readonly Row[] {
+/** How many divisors are 0 in each period, per item and in total. */
+export function divisorCheckRows(
+  sheetId: string,
+  blocks: readonly TradeBlock[],
+  plan: WorkbookPlan,
+): readonly Row[] {
   const texts = modelTexts[plan.survey.template.language];
   const shared = { format: 'count', unit: plainUnit(texts.number) } as const;
   const counts = blocks.flatMap(({ flow, placed }) => {
@@ -177,7 +191,7 @@ export function divisorCheckRows(sheetId: string, blocks: readonly Block[], plan
   ];
 }
 
-function place(sheet: TradeSheet, plan: Plan): PlacedRows {
+function location(sheet: TradeSheet, plan: WorkbookPlan): PlacedRows {
   const { survey } = plan;
   const flows = readyFlowsOf(tradeFlows(sheet, survey));
   const blocks = flows.map((flow) => ({
@@ -204,8 +218,8 @@ export const tradeSheet = (sheet: TradeSheet): SheetDefinition => ({
   axis: 'periods',
   isPlaced: (survey) => survey.hasSheet(sheet.moduleId),
   titles: { en: sheet.texts.en.title, ru: sheet.texts.ru.title },
-  holds: { en: sheet.texts.en.holds, ru: sheet.texts.ru.holds },
+  description: { en: sheet.texts.en.description, ru: sheet.texts.ru.description },
   named: ['total'],
-  wishes: (survey) => wishes(sheet, survey),
-  place: (plan) => place(sheet, plan),
+  declare: (survey) => declareTradeSheet(sheet, survey),
+  place: (plan) => location(sheet, plan),
 });

@@ -1,22 +1,22 @@
-// Every check of the model in the order of the contents sheet: those that look across sheets, then those that sheets bring along.
+// Every check of the model in the order of the contents sheet: first the cross-checks between sheets, then the sheets' own.
 import type { RowId } from '#workbook/cell-expression.ts';
 import { rowId } from '../ids/row-id.ts';
 import { type CrossCheck, checkTexts } from '../texts/check-texts.ts';
-import { hasFigure } from './figure.ts';
-import type { ModelCheck, Plan } from './sheet-definition.ts';
+import { isExported } from './exported-cell.ts';
+import type { ModelCheck, WorkbookPlan } from './sheet-definition.ts';
 
 export interface ListedCheck {
-  /** Where the contents sheet shows it. */
+  /** Its row on the contents sheet. */
   readonly row: RowId;
   readonly label: string;
-  /** The sheet where a fault is to be looked for. */
+  /** The sheet on which to look for the error. */
   readonly sheetId: string;
   readonly finding:
-    | { readonly kind: 'across'; readonly check: CrossCheck }
-    | { readonly kind: 'brought'; readonly check: ModelCheck };
+    | { readonly kind: 'cross-check'; readonly check: CrossCheck }
+    | { readonly kind: 'sheet check'; readonly check: ModelCheck };
 }
 
-/** The figure that each check needs; without it there is nothing to check. */
+/** The exported row that each check needs; without it there is nothing to check. */
 const crossChecks: readonly { readonly check: CrossCheck; readonly needs: RowId }[] = [
   { check: 'balance', needs: 'bs.check' },
   { check: 'cash', needs: 'bs.cash' },
@@ -29,26 +29,26 @@ const crossChecks: readonly { readonly check: CrossCheck; readonly needs: RowId 
 
 const sheetOf = (row: RowId): string => row.slice(0, row.indexOf('.'));
 
-export function listedChecks(plan: Plan): readonly ListedCheck[] {
+export function listedChecks(plan: WorkbookPlan): readonly ListedCheck[] {
   const labels = checkTexts[plan.survey.template.language];
-  const across = crossChecks
-    .filter(({ needs }) => hasFigure(plan, needs))
+  const crossChecked = crossChecks
+    .filter(({ needs }) => isExported(plan, needs))
     .map(
       ({ check, needs }): ListedCheck => ({
         row: rowId('content', check),
         label: labels[check],
         sheetId: sheetOf(needs),
-        finding: { kind: 'across', check },
+        finding: { kind: 'cross-check', check },
       }),
     );
-  const brought = plan.checks.map((check): ListedCheck => {
+  const sheetChecks = plan.checks.map((check): ListedCheck => {
     const { row, label } = check;
     return {
       row: rowId('content', 'brought', row),
       label,
       sheetId: sheetOf(row),
-      finding: { kind: 'brought', check },
+      finding: { kind: 'sheet check', check },
     };
   });
-  return [...across, ...brought];
+  return [...crossChecked, ...sheetChecks];
 }

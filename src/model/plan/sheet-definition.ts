@@ -1,30 +1,30 @@
-// What a sheet tells the compiler: its settings, the inputs it wants, the rows others may refer to, and how it places its own.
+// What a sheet tells the compiler: its settings, the inputs it needs, the rows it exports, and how it lays out its rows.
 import type { Language } from '#language/language.ts';
 import type { RowId } from '#workbook/cell-expression.ts';
 import type { Chart } from '#workbook/chart.ts';
 import type { Row } from '#workbook/row.ts';
 import type { Axis, Category } from '#workbook/workbook.ts';
-import type { Input } from '../inputs/input.ts';
+import type { ModelInput } from '../inputs/model-input.ts';
 import type { Diagnostic } from '../survey/diagnostic.ts';
 import type { Survey } from '../survey/survey.ts';
 
-/** The inputs of one section, for the sheet where all inputs stand. */
+/** The inputs of one section, for the sheet that holds all inputs. */
 export interface InputBlock {
   readonly title: string;
-  readonly inputs: readonly Input[];
-  /** Rows that make a rate of inputs, placed under them. */
-  readonly rates?: (plan: Plan) => readonly Row[];
+  readonly inputs: readonly ModelInput[];
+  /** Rows that calculate rates from the inputs, placed below them. */
+  readonly rates?: (plan: WorkbookPlan) => readonly Row[];
 }
 
-/** What a reference variable may name: the row it reads, null where the section is off and 0 stands in. */
-export interface Reference {
+/** What a reference variable may point to: the row it reads, or null where the section is off and it reads 0. */
+export interface ReferenceTarget {
   readonly row: RowId | null;
   readonly measure: 'money' | 'days' | 'number' | 'years';
-  /** Where a row that merely shows another's numbers has them from, leaving out references seen before; null where it calculates. */
-  readonly origin?: (plan: Plan, seen: ReadonlySet<string>) => RowId | null;
+  /** The row whose numbers this one merely repeats, ignoring references already seen; null where it calculates. */
+  readonly origin?: (plan: WorkbookPlan, seen: ReadonlySet<string>) => RowId | null;
 }
 
-export type References = ReadonlyMap<string, Reference>;
+export type ReferenceTargets = ReadonlyMap<string, ReferenceTarget>;
 
 /** A number that a user wrote into a formula; it gets an input cell. */
 export interface FormulaConstant {
@@ -33,22 +33,22 @@ export interface FormulaConstant {
   readonly value: number;
 }
 
-/** Something that another sheet looks after; the contents sheet gathers them. */
+/** A check that a sheet makes itself; the contents sheet lists them all. */
 export interface ModelCheck {
   readonly row: RowId;
   readonly label: string;
-  /** A fault is above 0 in the periods where it occurs; a difference of money is 0 up to the tolerance, by period or once. */
+  /** A fault is above 0 in the periods where it occurs; a difference must be 0 within the tolerance, per period or once. */
   readonly kind: 'fault' | 'difference' | 'single difference';
 }
 
-export interface Plan {
+export interface WorkbookPlan {
   readonly survey: Survey;
   readonly sheets: readonly SheetDefinition[];
   readonly inputs: readonly InputBlock[];
   readonly constants: readonly FormulaConstant[];
-  readonly references: References;
-  /** Rows that other sheets may read; whatever is not here is 0. */
-  readonly figures: ReadonlySet<RowId>;
+  readonly references: ReferenceTargets;
+  /** Rows that other sheets may read; any other row reads as 0. */
+  readonly exportedRows: ReadonlySet<RowId>;
   readonly checks: readonly ModelCheck[];
   readonly charts: readonly Chart[];
 }
@@ -58,12 +58,12 @@ export interface PlacedRows {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What a sheet asks for and offers before anything is placed. */
-export interface Wishes {
+/** What a sheet needs and offers, before any rows are laid out. */
+export interface SheetDeclarations {
   readonly inputs?: readonly InputBlock[];
   readonly constants?: readonly FormulaConstant[];
-  readonly references?: References;
-  readonly figures?: readonly RowId[];
+  readonly references?: ReferenceTargets;
+  readonly exportedRows?: readonly RowId[];
   readonly checks?: readonly ModelCheck[];
   readonly charts?: readonly Chart[];
   readonly diagnostics?: readonly Diagnostic[];
@@ -74,15 +74,15 @@ export interface SheetDefinition {
   readonly moduleId: string;
   readonly category: Category;
   readonly axis: Axis;
-  /** Unless said, it is. */
+  /** True by default. */
   readonly isAxisPrinted?: boolean;
-  /** Whether the workbook has the sheet; other sheets read 0 in its place. */
+  /** Whether the workbook has the sheet; otherwise other sheets read 0. */
   readonly isPlaced: (survey: Survey) => boolean;
   readonly titles: Readonly<Record<Language, string>>;
-  /** What it holds, for the contents: a few words after the title. */
-  readonly holds: Readonly<Record<Language, string>>;
-  readonly wishes: (survey: Survey) => Wishes;
-  readonly place: (plan: Plan) => PlacedRows;
-  /** Rows that get a defined name, by their own part of the id. */
+  /** A few words that describe the sheet after its title on the contents sheet. */
+  readonly description: Readonly<Record<Language, string>>;
+  readonly declare: (survey: Survey) => SheetDeclarations;
+  readonly place: (plan: WorkbookPlan) => PlacedRows;
+  /** Rows that get a defined name, by the last part of their ids. */
   readonly named: readonly string[];
 }

@@ -1,24 +1,24 @@
-// The rows that every sheet shows on top: its title, the model's check and the time axis.
+// The header rows of every sheet: its title, the master check and the time axis.
 import type { Language } from '#language/language.ts';
 import { type CellExpression, call, cell, type RowId, span } from '#workbook/cell-expression.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
-import { type Captions, formula, type Row, row } from '#workbook/row.ts';
+import { type ColumnCaptions, formula, type Row, row } from '#workbook/row.ts';
 import { rowId } from '../ids/row-id.ts';
-import { hasFigure } from '../plan/figure.ts';
-import type { Plan } from '../plan/sheet-definition.ts';
+import { isExported } from '../plan/exported-cell.ts';
+import type { WorkbookPlan } from '../plan/sheet-definition.ts';
 import type { Survey } from '../survey/survey.ts';
 import { modelTexts } from '../texts/model-texts.ts';
 import { plainUnit } from './measures.ts';
 
 export const headerRowCount = 7;
 
-/** Said beside the names of the periods. */
-export const captionsIn = (language: Language): Captions => {
+/** Captions for the columns beside the period names. */
+export const captionsIn = (language: Language): ColumnCaptions => {
   const { constant, total, opening } = modelTexts[language];
   return { constant, total, zero: opening, provenance: null };
 };
 
-const usualWords = ({ template: { language } }: Survey): HeaderWords => ({
+const defaultWords = ({ template: { language } }: Survey): HeaderWords => ({
   captions: captionsIn(language),
   unit: modelTexts[language].period.toLowerCase(),
 });
@@ -29,7 +29,7 @@ export const masterCheckId: RowId = rowId('content', 'master');
 export const labelFormat = ({ periodsPerYear }: Survey): NumberFormat =>
   periodsPerYear === 12 ? 'month' : periodsPerYear === 4 ? 'quarter' : 'year';
 
-/** A month is called by its first day, which links read where it is worked out; other periods have names of their own. */
+/** A month is labelled by its start date, linked to where that is calculated; other periods have labels of their own. */
 const labelSource = ({ periodsPerYear }: Survey): 'start' | 'label' =>
   periodsPerYear === 12 ? 'start' : 'label';
 
@@ -40,7 +40,7 @@ export const blank = (sheetId: string, after: string): Row =>
 export const heading = (sheetId: string, part: string, label: string, level: 1 | 2 = 1): Row =>
   row({ id: rowId(sheetId, 'heading', part), role: 'heading', level, label });
 
-export function topRows(sheetId: string, title: string, plan: Plan): readonly Row[] {
+export function topRows(sheetId: string, title: string, plan: WorkbookPlan): readonly Row[] {
   const texts = modelTexts[plan.survey.template.language];
   return [
     row({
@@ -56,7 +56,7 @@ export function topRows(sheetId: string, title: string, plan: Plan): readonly Ro
       link: sheetId === 'content' || !plan.survey.hasSheet('module_content') ? null : 'content',
       format: 'verdict',
       unit: plainUnit(texts.verdict),
-      constant: hasFigure(plan, masterCheckId) ? formula(cell(masterCheckId, 'constant')) : null,
+      constant: isExported(plan, masterCheckId) ? formula(cell(masterCheckId, 'constant')) : null,
     }),
   ];
 }
@@ -67,7 +67,7 @@ interface AxisRow {
   readonly format: NumberFormat;
   readonly unit: string;
   readonly expression: CellExpression;
-  readonly captions?: Captions | null;
+  readonly captions?: ColumnCaptions | null;
   readonly note?: string | null;
 }
 
@@ -80,7 +80,7 @@ export const axisRow = (sheetId: string, { part, unit, expression, ...rest }: Ax
     periods: formula(expression),
   });
 
-/** Says of each column whether it is forecast; the total counts those that are. */
+/** Flags the forecast columns; the total counts them. */
 export function phaseRow(sheetId: string, { template }: Survey, expression: CellExpression): Row {
   const texts = modelTexts[template.language];
   return {
@@ -97,17 +97,17 @@ export function phaseRow(sheetId: string, { template }: Survey, expression: Cell
 }
 
 export interface HeaderWords {
-  readonly captions: Captions;
-  /** Of the column of units. */
+  readonly captions: ColumnCaptions;
+  /** The caption of the units column. */
   readonly unit: string;
 }
 
-/** The time axis of every sheet but the one that calculates it. */
+/** The time axis of every sheet except the one that calculates it. */
 export function linkedHeader(
   sheetId: string,
   title: string,
-  plan: Plan,
-  words: HeaderWords = usualWords(plan.survey),
+  plan: WorkbookPlan,
+  words: HeaderWords = defaultWords(plan.survey),
 ): readonly Row[] {
   const { survey } = plan;
   const { language } = survey.template;

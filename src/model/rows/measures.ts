@@ -1,23 +1,23 @@
 // The units and formats that rows share.
 import type { NumberFormat } from '#workbook/number-format.ts';
 import type { Unit } from '#workbook/row.ts';
-import type { Reference } from '../plan/sheet-definition.ts';
+import type { ReferenceTarget } from '../plan/sheet-definition.ts';
 import type { Survey } from '../survey/survey.ts';
 import { modelTexts } from '../texts/model-texts.ts';
 
-interface Measure {
+interface UnitAndFormat {
   readonly unit: Unit;
   readonly format: NumberFormat;
 }
 
-export const moneyMeasure = ({ currency }: Pick<Survey, 'currency'>): Measure => ({
+export const moneyMeasure = ({ currency }: Pick<Survey, 'currency'>): UnitAndFormat => ({
   unit: { text: currency, isScaled: true },
   format: 'money',
 });
 
 export const plainUnit = (text: string): Unit => ({ text, isScaled: false });
 
-export function referenceMeasure(measure: Reference['measure'], survey: Survey): Measure {
+export function referenceMeasure(measure: ReferenceTarget['measure'], survey: Survey): UnitAndFormat {
   const texts = modelTexts[survey.template.language];
   switch (measure) {
     case 'money':

@@ -1,10 +1,10 @@
-// The top of a sheet without columns of time: as tall as every other header, so that panes are frozen at the same cell.
+// The header of a sheet without time columns: as tall as every other header, so that panes freeze at the same cell.
 import type { Language } from '#language/language.ts';
 import { type CellExpression, cell } from '#workbook/cell-expression.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { rowId } from '../ids/row-id.ts';
-import type { Plan } from '../plan/sheet-definition.ts';
+import type { WorkbookPlan } from '../plan/sheet-definition.ts';
 import { modelTexts } from '../texts/model-texts.ts';
 import { blank, topRows } from './header.ts';
 import { plainUnit } from './measures.ts';
@@ -34,13 +34,18 @@ export interface SingleLink {
   readonly target: CellExpression;
 }
 
-/** One figure of another sheet, in the constant column. */
+/** A link to one cell of another sheet, in the constant column. */
 export const singleLink = ({ id, label, unit, format, target }: SingleLink): Row =>
   row({ id, role: 'link', label, unit: plainUnit(unit), format, constant: formula(target) });
 
-export function plainHeader(sheetId: string, title: string, subtitle: string, plan: Plan): readonly Row[] {
+export function plainHeader(
+  sheetId: string,
+  title: string,
+  subtitle: string,
+  plan: WorkbookPlan,
+): readonly Row[] {
   const { language } = plan.survey.template;
-  const own = words[language];
+  const headerTexts = words[language];
   const texts = modelTexts[language];
   const link = (
     part: string,
@@ -53,10 +58,16 @@ export function plainHeader(sheetId: string, title: string, subtitle: string, pl
   return [
     ...topRows(sheetId, title, plan),
     row({ id: rowId(sheetId, 'subtitle'), role: 'text', label: subtitle }),
-    link('first_day', own.firstDay, texts.day, 'date', cell(time('start'), 'first')),
-    link('last_day', own.lastDay, texts.day, 'date', cell(time('end'), 'last')),
-    link('period_count', own.periodCount, texts.periods, 'count', cell(time('count'), 'constant')),
-    link('periods_per_year', own.periodsPerYear, texts.periods, 'count', cell(time('number'), 'constant')),
+    link('first_day', headerTexts.firstDay, texts.day, 'date', cell(time('start'), 'first')),
+    link('last_day', headerTexts.lastDay, texts.day, 'date', cell(time('end'), 'last')),
+    link('period_count', headerTexts.periodCount, texts.periods, 'count', cell(time('count'), 'constant')),
+    link(
+      'periods_per_year',
+      headerTexts.periodsPerYear,
+      texts.periods,
+      'count',
+      cell(time('number'), 'constant'),
+    ),
     blank(sheetId, 'header'),
   ];
 }

@@ -2,45 +2,49 @@
 import { type CellExpression, cell, type RowId } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import { rowId } from '../ids/row-id.ts';
-import { figure, hasFigure } from '../plan/figure.ts';
-import type { Plan } from '../plan/sheet-definition.ts';
+import { exportedCell, isExported } from '../plan/exported-cell.ts';
+import type { WorkbookPlan } from '../plan/sheet-definition.ts';
 import { flowRow, moneyRow } from './calculation-row.ts';
 
 export interface Statement {
-  readonly plan: Plan;
+  readonly plan: WorkbookPlan;
   readonly sheetId: string;
 }
 
-export interface Line {
+export interface StatementLine {
   readonly part: string;
   readonly label: string;
   readonly note?: string;
   readonly isGrandTotal?: boolean;
 }
 
-/** A line that shows a figure of another sheet, 0 where that sheet is off. */
-export function linkedFlow({ plan, sheetId }: Statement, { part, ...rest }: Line, from: RowId): Row {
-  const role = hasFigure(plan, from) ? 'link' : 'calculation';
-  return flowRow(plan, { id: rowId(sheetId, part), role, ...rest }, figure(plan, from));
+/** A line linked to a row of another sheet, 0 where that sheet is off. */
+export function linkedFlow({ plan, sheetId }: Statement, { part, ...rest }: StatementLine, from: RowId): Row {
+  const role = isExported(plan, from) ? 'link' : 'calculation';
+  return flowRow(plan, { id: rowId(sheetId, part), role, ...rest }, exportedCell(plan, from));
 }
 
-export function linkedBalance({ plan, sheetId }: Statement, { part, ...rest }: Line, from: RowId): Row {
-  const role = hasFigure(plan, from) ? 'link' : 'calculation';
-  const zero = formula(figure(plan, from, 'zero'));
-  return moneyRow(plan, { id: rowId(sheetId, part), role, zero, ...rest }, figure(plan, from));
+export function linkedBalance(
+  { plan, sheetId }: Statement,
+  { part, ...rest }: StatementLine,
+  from: RowId,
+): Row {
+  const role = isExported(plan, from) ? 'link' : 'calculation';
+  const zero = formula(exportedCell(plan, from, 'zero'));
+  return moneyRow(plan, { id: rowId(sheetId, part), role, zero, ...rest }, exportedCell(plan, from));
 }
 
 export const flowLine = (
   { plan, sheetId }: Statement,
-  { part, ...rest }: Line,
+  { part, ...rest }: StatementLine,
   expression: CellExpression,
   role: Row['role'] = 'calculation',
 ): Row => flowRow(plan, { id: rowId(sheetId, part), role, ...rest }, expression);
 
-/** A balance made of balances of its own sheet: the same in the zero period. */
+/** A balance calculated from balances of the same sheet, in the zero period as well. */
 export const balanceLine = (
   { plan, sheetId }: Statement,
-  { part, ...rest }: Line,
+  { part, ...rest }: StatementLine,
   at: (read: (part: string) => CellExpression) => CellExpression,
   role: Row['role'] = 'calculation',
 ): Row =>

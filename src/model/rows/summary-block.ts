@@ -1,8 +1,8 @@
-// A measure of several resources gathered in one block of links with its total, so that one range sums it.
+// One measure of several resources, as a block of links with a total, so that a single range sums it.
 import { type CellExpression, call, cell, number, type RowId, span } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import { ownedRowId, rowId } from '../ids/row-id.ts';
-import type { Plan } from '../plan/sheet-definition.ts';
+import type { WorkbookPlan } from '../plan/sheet-definition.ts';
 import type { Resource } from '../survey/resource.ts';
 import { belongsTo, moneyRow, summed } from './calculation-row.ts';
 import { blank, heading } from './header.ts';
@@ -10,11 +10,11 @@ import { blank, heading } from './header.ts';
 export interface SummaryItem {
   readonly resource: Resource;
   readonly row: RowId;
-  /** What a balance opens with. */
+  /** The opening balance. */
   readonly opening?: CellExpression;
 }
 
-export interface Measured {
+export interface SummaryMeasure {
   readonly sheetId: string;
   readonly part: string;
   readonly heading: string;
@@ -25,8 +25,8 @@ export interface Measured {
 }
 
 export function summaryBlock(
-  plan: Plan,
-  { sheetId, part, heading: title, total, kind, items }: Measured,
+  plan: WorkbookPlan,
+  { sheetId, part, heading: title, total, kind, items }: SummaryMeasure,
 ): readonly Row[] {
   const ends = (id: RowId, zero: CellExpression): Partial<Row> =>
     kind === 'balance' ? { zero: formula(zero) } : { total: formula(call('SUM', span(id))) };

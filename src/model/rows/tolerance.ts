@@ -1,18 +1,18 @@
-// The tolerance: money up to it counts as 0, for sums of many numbers differ in their last digits.
+// The tolerance of the checks: smaller amounts count as 0, since sums of many numbers differ in their last digits.
 import type { Language } from '#language/language.ts';
 import { call, cell, negate, number, type RowId, span, times } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { rowId } from '../ids/row-id.ts';
-import { constantInput } from '../inputs/input.ts';
-import { ranges } from '../inputs/ranges.ts';
-import type { Plan, Wishes } from '../plan/sheet-definition.ts';
+import { inputRanges } from '../inputs/input-ranges.ts';
+import { constantInput } from '../inputs/model-input.ts';
+import type { SheetDeclarations, WorkbookPlan } from '../plan/sheet-definition.ts';
 import type { Survey } from '../survey/survey.ts';
 import { modelTexts } from '../texts/model-texts.ts';
 import { plainUnit } from './measures.ts';
 
 export const toleranceInputId = rowId('assumptions', 'tolerance');
 
-const usualTolerance = 1e-9;
+const defaultTolerance = 1e-9;
 
 interface ToleranceTexts {
   readonly label: string;
@@ -33,26 +33,26 @@ const toleranceTexts: Readonly<Record<Language, ToleranceTexts>> = {
   },
 };
 
-export function toleranceInput({ template }: Survey): NonNullable<Wishes['inputs']>[number] {
-  const own = toleranceTexts[template.language];
+export function toleranceInput({ template }: Survey): NonNullable<SheetDeclarations['inputs']>[number] {
+  const sheetTexts = toleranceTexts[template.language];
   const texts = modelTexts[template.language];
   const input = constantInput(
     {
       rowId: toleranceInputId,
-      label: own.label,
+      label: sheetTexts.label,
       unit: texts.factor,
       format: 'fine',
-      range: ranges.tolerance,
-      note: own.note,
-      provenance: { source: own.source, owner: '', date: '' },
+      range: inputRanges.tolerance,
+      note: sheetTexts.note,
+      provenance: { source: sheetTexts.source, owner: '', date: '' },
     },
-    usualTolerance,
+    defaultTolerance,
   );
   return { title: texts.checks, inputs: [input] };
 }
 
-/** [CHK-1] Sums of many numbers differ in their last digits, the more so the larger they are. */
-export function toleranceRow({ survey }: Plan, id: RowId, label: string): Row {
+/** [CHK-1] Rounding differences of large sums are larger, so the tolerance grows with total assets. */
+export function toleranceRow({ survey }: WorkbookPlan, id: RowId, label: string): Row {
   const totalAssets = rowId('bs', 'total_assets');
   const opening = cell(totalAssets, 'zero');
   const lowest = call('MIN', opening, span(totalAssets));

@@ -1,4 +1,4 @@
-// What is wrong or odd in a template, said to the person who made it.
+// An error or oddity in a template, worded for the person who made it.
 
 export interface Diagnostic {
   /** An error stops the model from being built; a warning does not. */

@@ -1,4 +1,4 @@
-// Reads each flow of one survey once: every sheet that shows a flow asks for it, and reading its formula and numbers takes time.
+// Reads each flow once per survey, since every sheet that shows a flow asks for it and parsing takes time.
 import type { Flow } from '#template/template.ts';
 import { type FlowContext, type FlowResult, readFlow } from './read-flow.ts';
 import type { Resource } from './resource.ts';
@@ -11,7 +11,7 @@ interface KnownFlow {
   readonly result: FlowResult;
 }
 
-/** What it has read goes with the survey that it was made for. */
+/** Its cache lives as long as the survey it was created for. */
 export function flowReader(context: FlowContext): FlowReader {
   const known = new Map<Resource, KnownFlow[]>();
   return (resource, flow, flowName) => {

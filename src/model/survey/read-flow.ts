@@ -1,18 +1,18 @@
-// A resource's flow made ready to be placed: its formula read, its inputs and references told apart.
+// Prepares a resource's flow for layout: parses its formula and separates inputs from references.
 import type { Expression } from '#formula/expression.ts';
 import { parse } from '#formula/parse.ts';
 import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
 import type { FlowId } from '#template/sections.ts';
 import type { Flow, ForecastEntry, Formula, Template, Units, Variable } from '#template/template.ts';
 import { ownedRowId } from '../ids/row-id.ts';
-import type { Input } from '../inputs/input.ts';
-import { toldOf } from '../inputs/provenance.ts';
-import { rangeOf, ranges, typedFormat } from '../inputs/ranges.ts';
+import { inputProvenance } from '../inputs/input-provenance.ts';
+import { inputRanges, rangeOf, typedFormat } from '../inputs/input-ranges.ts';
+import type { ModelInput } from '../inputs/model-input.ts';
 import { diagnosticTexts } from '../texts/diagnostic-texts.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Resource } from './resource.ts';
 
-/** What of a template decides how its flows are read. */
+/** The parts of a template that decide how its flows are read. */
 export interface FlowContext {
   readonly template: Template;
   readonly periodCount: number;
@@ -20,11 +20,11 @@ export interface FlowContext {
   readonly scenarioNames: readonly string[];
 }
 
-/** A variable whose numbers a person types. */
+/** A variable with typed numbers. */
 export interface FlowInput {
   readonly kind: 'input';
   readonly variable: Variable;
-  readonly input: Input;
+  readonly input: ModelInput;
 }
 
 /** A variable that reads another row. */
@@ -39,7 +39,7 @@ export type FlowVariable = FlowInput | FlowReference;
 export interface ReadyFlow {
   readonly resource: Resource;
   readonly id: FlowId;
-  /** The resource, and what the flow is called where it has two. */
+  /** The resource's name, followed by the flow's where there are two. */
   readonly name: string;
   readonly formula: Formula;
   readonly expression: Expression;
@@ -69,7 +69,7 @@ function unitText(variable: Variable, units: Units | null | undefined, currency:
   return typeof variable.units === 'string' ? variable.units : 'units';
 }
 
-/** What a person typed for each scenario; null where the first one's numbers stand in. */
+/** The numbers typed for each scenario; null where those of the first scenario apply. */
 function scenariosOf(variable: Variable, entry: ForecastEntry | undefined, context: FlowContext) {
   const given = entry?.scenarios ?? [];
   const numbers = (text: string | null | undefined) => periodValues(text, context.periodCount);
@@ -90,14 +90,14 @@ function flowInput(
 ): FlowInput {
   const unit = unitText(variable, entry?.scenarios[0]?.units, context.currency);
   const scenarios = scenariosOf(variable, entry, context);
-  const input: Input = {
+  const input: ModelInput = {
     rowId: ownedRowId('assumptions', flow.resource.id, flow.id, variable.id),
     label: `${flow.name}: ${variable.name}`,
     unit,
     format: variable.isCurrency ? 'price' : typedFormat(unit, scenarios),
     source: { resourceId: flow.resource.id, variableId: variable.id },
-    ...toldOf(entry?.provenance, context.template),
-    range: variable.isCurrency ? ranges.any : rangeOf(flow.resource.rel, unit),
+    ...inputProvenance(entry?.provenance, context.template),
+    range: variable.isCurrency ? inputRanges.any : rangeOf(flow.resource.rel, unit),
     content: { kind: 'periods', scenarios },
   };
   return { kind: 'input', variable, input };
@@ -107,12 +107,12 @@ function refused(path: string, messages: readonly string[]): FlowResult {
   return { flow: null, diagnostics: messages.map((message) => ({ severity: 'error', path, message })) };
 }
 
-/** A resource whose flows are all of another kind would else be left out without a word. */
+/** Reports a resource whose flows are all of another kind, which would otherwise be silently left out. */
 export function flowMissing({ name, path }: Resource, { template }: FlowContext): FlowResult {
   return refused(`${path}.flows`, [diagnosticTexts[template.language].missingFlow(name)]);
 }
 
-/** Says by name what formula or variable is unknown, or what in the formula cannot be read. */
+/** Reports unknown formulas and variables by name, and formulas that cannot be parsed. */
 export function readFlow(
   resource: Resource,
   flow: Flow,
@@ -150,5 +150,5 @@ export function readFlow(
 
 export const isFlowInput = (variable: FlowVariable): variable is FlowInput => variable.kind === 'input';
 
-export const inputsOf = (flow: ReadyFlow): readonly Input[] =>
+export const inputsOf = (flow: ReadyFlow): readonly ModelInput[] =>
   flow.variables.filter(isFlowInput).map(({ input }) => input);

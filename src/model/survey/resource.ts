@@ -1,4 +1,4 @@
-// A resource of a section as every sheet sees it: with its name, its kind and where in the template it is.
+// A resource of a section as sheets see it: its name, its kind and its path in the template.
 import type { RelId } from '#template/sections.ts';
 import type { SectionResource } from '#template/template.ts';
 

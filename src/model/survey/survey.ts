@@ -1,5 +1,4 @@
-// Reads from the template what every sheet asks for: the timeline, the language, which sections count and who is in them.
-
+// Surveys a template for what every sheet needs: timeline, language, active sections and their resources.
 import type { Language } from '#language/language.ts';
 import { readDate } from '#template/date.ts';
 import { defaultSections } from '#template/default-sections.ts';
@@ -20,7 +19,7 @@ export interface Survey extends FlowContext {
   readonly yearCount: number;
   /** Sections of the environment have no module of their own. */
   readonly isOn: (sectionId: string) => boolean;
-  /** A section counts when it and its module are on. */
+  /** A section is counted when both it and its module are on. */
   readonly counts: (sectionId: string, moduleId: string) => boolean;
   readonly hasSheet: (moduleId: string) => boolean;
   readonly sectionTitle: (sectionId: string) => string;
@@ -68,16 +67,16 @@ const holders = (template: Template) => [
 
 /** Labels of a sheet are unique, so a second Coffee is shown as Coffee (2). */
 function distinctNames(resources: readonly Resource[]): readonly Resource[] {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   return resources.map((resource) => {
     let name = resource.name;
-    for (let number = 2; taken.has(name); number += 1) name = `${resource.name} (${number})`;
-    taken.add(name);
+    for (let number = 2; usedNames.has(name); number += 1) name = `${resource.name} (${number})`;
+    usedNames.add(name);
     return { ...resource, name };
   });
 }
 
-/** What stands under other names is kept in the template and is no part of the model. */
+/** Other sections stay in the template and are not part of the model. */
 const knownSections = (sections: SectionResources) =>
   sectionIds.flatMap((id) => {
     const entries = sections[id];
@@ -136,7 +135,7 @@ function strayEntries(template: Template, all: Iterable<readonly Resource[]>): r
   const texts = diagnosticTexts[template.language];
   const formulas = new Map(template.data.formulas.map((formula) => [formula.id, formula]));
   return [...all].flat().flatMap(({ name, path, entry }) =>
-    entry.flows.flatMap((flow, place) => {
+    entry.flows.flatMap((flow, location) => {
       const formula = formulas.get(flow.formula);
       if (!formula) return [];
       const known = new Set(formula.variables.map(({ id }) => id));
@@ -146,7 +145,7 @@ function strayEntries(template: Template, all: Iterable<readonly Resource[]>): r
           : [
               {
                 severity: 'warning',
-                path: `${path}.flows[${place}].fcst[${index}].variable`,
+                path: `${path}.flows[${location}].fcst[${index}].variable`,
                 message: texts.strayEntry(name, variable, formula.name),
               },
             ],
@@ -155,10 +154,10 @@ function strayEntries(template: Template, all: Iterable<readonly Resource[]>): r
   );
 }
 
-/** A title that only repeats the id says nothing to a reader; then the usual one stands in. */
+/** A title that only repeats the id means nothing to a reader and is replaced by the default one. */
 function sectionTitle({ data, language }: Template, id: string): string {
-  const own = data.sections.find((section) => section.id === id)?.title.trim() ?? '';
-  if (own !== '' && own !== id && own !== id.replace('section_', '')) return own;
+  const title = data.sections.find((section) => section.id === id)?.title.trim() ?? '';
+  if (title !== '' && title !== id && title !== id.replace('section_', '')) return title;
   return defaultSections(language).find((section) => section.id === id)?.title ?? id;
 }
 
@@ -179,8 +178,8 @@ export function isReferredTo(target: string, { template, resources, isOn }: Surv
   );
 }
 
-export function survey(given: Template): Survey {
-  const template = withNames(given);
+export function surveyTemplate(original: Template): Survey {
+  const template = withNames(original);
   const all = everyResource(template);
   const context: FlowContext = {
     template,

@@ -1,4 +1,4 @@
-// Holds workbooks of templates with blank names to labels that say something.
+// Checks that workbooks of templates with blank names still have meaningful labels.
 import { expect, test } from 'vitest';
 import { buildTemplate } from '#testing/templates/build-template.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';

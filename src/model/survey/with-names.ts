@@ -1,4 +1,4 @@
-// Gives whatever has a blank name a word to be called by, so that no label, title or chart of the workbook is empty.
+// Replaces blank names by default ones, so that no label, title or chart of the workbook is empty.
 import type { Language } from '#language/language.ts';
 import type { Template } from '#template/template.ts';
 
@@ -7,7 +7,7 @@ const words = {
   ru: { template: 'Модель без названия', other: 'Без названия', scenario: 'Сценарий' },
 } as const;
 
-/** The sign for a currency that nobody named. */
+/** The generic currency sign, for a currency without a name. */
 const anyCurrency = '¤';
 
 const isBlank = (name: string): boolean => name.trim() === '';
@@ -17,18 +17,21 @@ const orElse = (name: string, fallback: string): string => (isBlank(name) ? fall
 export const scenarioName = (name: string, index: number, language: Language): string =>
   orElse(name, `${words[language].scenario} ${index + 1}`);
 
-/** Someone is typing as a rule: the template keeps its blank name, and only what is made of it has a word there. */
+/** The user is probably still typing, so the template keeps its blank name and only the workbook shows a default. */
 export function withNames(template: Template): Template {
   const { data, language, name } = template;
-  const own = words[language];
+  const texts = words[language];
   const formulas = data.formulas.map((formula) => ({
     ...formula,
-    name: orElse(formula.name, own.other),
-    variables: formula.variables.map((variable) => ({ ...variable, name: orElse(variable.name, own.other) })),
+    name: orElse(formula.name, texts.other),
+    variables: formula.variables.map((variable) => ({
+      ...variable,
+      name: orElse(variable.name, texts.other),
+    })),
   }));
   const coreResources = data.coreResources.map((core) => ({
     ...core,
-    name: orElse(core.name, core.rel === 'currency' ? anyCurrency : own.other),
+    name: orElse(core.name, core.rel === 'currency' ? anyCurrency : texts.other),
   }));
-  return { ...template, name: orElse(name, own.template), data: { ...data, formulas, coreResources } };
+  return { ...template, name: orElse(name, texts.template), data: { ...data, formulas, coreResources } };
 }

@@ -1,4 +1,4 @@
-// What the checks that look across sheets are called: each says what holds where it is OK.
+// The names of the cross-checks between sheets; each states what is true when the check passes.
 import type { Language } from '#language/language.ts';
 
 export type CrossCheck = 'balance' | 'cash' | 'debt' | 'payout' | 'opening_cash' | 'years' | 'errors';

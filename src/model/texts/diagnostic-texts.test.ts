@@ -1,4 +1,4 @@
-// Holds what is said of a formula that cannot be read to the language of its template.
+// Checks that formula errors are worded in the language of the template.
 import { expect, it } from 'vitest';
 import { parse } from '#formula/parse.ts';
 import { diagnosticTexts } from './diagnostic-texts.ts';

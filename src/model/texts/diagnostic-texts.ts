@@ -1,5 +1,5 @@
-// The sentences of diagnostics in every language of a template.
-import type { Expected, FormulaFault } from '#formula/parse.ts';
+// The messages of diagnostics in every language of a template.
+import type { ExpectedToken, FormulaFault } from '#formula/parse.ts';
 import type { Language } from '#language/language.ts';
 
 export interface DiagnosticTexts {
@@ -40,7 +40,7 @@ const english: DiagnosticTexts = {
     `These refer to one another in a circle: ${resources.map(quoted).join(', ')}. Change one of the references.`,
 };
 
-const missingInRussian: Readonly<Record<Expected, string>> = {
+const missingInRussian: Readonly<Record<ExpectedToken, string>> = {
   name: 'перед знаком равенства не хватает имени',
   equals: 'не хватает знака равенства',
   operator: 'должен идти знак действия или конец',
@@ -51,8 +51,8 @@ const missingInRussian: Readonly<Record<Expected, string>> = {
 
 function faultInRussian({ expected, after }: FormulaFault): string {
   if (expected === 'name' || expected === 'less-depth') return missingInRussian[expected];
-  const place = after === null ? 'в начале' : `после ${inRussian(after)}`;
-  return `${place} ${missingInRussian[expected]}`;
+  const location = after === null ? 'в начале' : `после ${inRussian(after)}`;
+  return `${location} ${missingInRussian[expected]}`;
 }
 
 const russian: DiagnosticTexts = {

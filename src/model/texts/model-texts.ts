@@ -1,6 +1,6 @@
 // Words that more than one sheet uses, in every language of a template.
 import type { Language } from '#language/language.ts';
-import type { Provenance } from '#workbook/row.ts';
+import type { RowProvenance } from '#workbook/row.ts';
 
 interface ModelTexts {
   readonly divisor: (flow: string, step: number) => string;
@@ -35,7 +35,7 @@ interface ModelTexts {
   readonly closing: string;
   readonly open: (name: string) => string;
   readonly total: string;
-  readonly provenance: Provenance;
+  readonly provenance: RowProvenance;
 }
 
 export const modelTexts: Readonly<Record<Language, ModelTexts>> = {

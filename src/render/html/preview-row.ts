@@ -2,7 +2,7 @@
 import type { Values } from '#evaluate/evaluate.ts';
 import { isCheckFlag, totalFormat } from '#render/check-flag.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
-import type { Captions, Cell, Provenance, Role, Row, Sample } from '#workbook/row.ts';
+import type { Cell, ColumnCaptions, LegendSample, Row, RowProvenance, RowRole } from '#workbook/row.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 import { formatValue } from './format-value.ts';
 
@@ -10,7 +10,7 @@ export interface PreviewRow {
   readonly id: string;
   readonly label: string;
   readonly level: 0 | 1 | 2 | 3;
-  readonly role: Role;
+  readonly role: RowRole;
   readonly outline: 0 | 1 | 2;
   readonly unit: string;
   readonly format: NumberFormat;
@@ -31,11 +31,11 @@ export interface PreviewRow {
   /** The sheet that the label opens. */
   readonly link: string | null;
   /** A word of the legend of colours; it stands in the column of constants. */
-  readonly sample: Sample | null;
+  readonly sample: LegendSample | null;
   /** What a header says of the columns of single figures. */
-  readonly captions: Captions | null;
+  readonly captions: ColumnCaptions | null;
   /** Where its numbers come from, for sheets that say so. */
-  readonly provenance: Provenance | null;
+  readonly provenance: RowProvenance | null;
   /** It closes a statement. */
   readonly isGrandTotal: boolean;
   /** A check that shows anything but 0. */

@@ -1,7 +1,7 @@
 // Tells how a number came about: its formula in words, in numbers and in symbols, and every cell that it reads.
 import { cellFormula } from '#render/cell-formula.ts';
-import type { At, CellExpression } from '#workbook/cell-expression.ts';
-import { places } from '#workbook/places.ts';
+import type { CellExpression, CellSelector } from '#workbook/cell-expression.ts';
+import { locateRows } from '#workbook/row-locations.ts';
 import type { PageLanguage } from './format-value.ts';
 import { formulaWords, type Reference } from './formula-words.ts';
 import { leaf, numeral, type Said, sentence } from './said.ts';
@@ -53,7 +53,7 @@ export interface Trace extends TracedCell {
 /** More rows than this are named by the first and the last. */
 const mostNamed = 6;
 
-type Remark = At | 'span' | 'history' | 'stack';
+type Remark = CellSelector | 'span' | 'history' | 'stack';
 
 /** Which cells of a row are meant, where it is not the one of this column. */
 const remarks: Readonly<Record<PageLanguage, Partial<Record<Remark, string>>>> = {
@@ -78,7 +78,7 @@ const remarks: Readonly<Record<PageLanguage, Partial<Record<Remark, string>>>> =
 };
 
 export function prepareTrace(workbook: Calculated['workbook'], values: Calculated['values']): Calculated {
-  return { workbook, values, places: places(workbook) };
+  return { workbook, values, places: locateRows(workbook) };
 }
 
 /** Null where there is no such row (any more). */

@@ -3,8 +3,8 @@ import type { Values } from '#evaluate/evaluate.ts';
 import { totalFormat } from '#render/check-flag.ts';
 import { columnLetters, columns } from '#workbook/columns.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
-import { type Place, type Places, placeOf } from '#workbook/places.ts';
-import type { Captions, Cell, Periods } from '#workbook/row.ts';
+import type { Cell, ColumnCaptions, Periods } from '#workbook/row.ts';
+import { locationOf, type RowLocation, type RowLocations } from '#workbook/row-locations.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 import { formatValue } from './format-value.ts';
 
@@ -19,10 +19,10 @@ export interface TracePlace {
 export interface Calculated {
   readonly workbook: Workbook;
   readonly values: Values;
-  readonly places: Places;
+  readonly places: RowLocations;
 }
 
-export const findRow = ({ places }: Calculated, rowId: string): Place => placeOf(places, rowId);
+export const findRow = ({ places }: Calculated, rowId: string): RowLocation => locationOf(places, rowId);
 
 /** What stands in the cell; null in a cell that is left empty. */
 export function cellContent(book: Calculated, { rowId, column }: TracePlace): Cell | Periods | null {
@@ -69,7 +69,7 @@ export function columnText(book: Calculated, { rowId, column }: TracePlace): str
   const header = sheet.rows[sheet.headerRowCount - 1];
   if (!header) return '';
   if (typeof column === 'number') return cellText(book, { rowId: header.id, column });
-  const captions: Captions | null = header.captions;
+  const captions: ColumnCaptions | null = header.captions;
   return captions?.[column] ?? '';
 }
 

@@ -1,7 +1,7 @@
 // Finds the cells that a formula reads, as they stand for one column of its row.
 import { columnCount } from '#workbook/axis.ts';
 import type { CellExpression } from '#workbook/cell-expression.ts';
-import { stackedRows } from '#workbook/places.ts';
+import { stackedRows } from '#workbook/row-locations.ts';
 import type { Reference } from './formula-words.ts';
 import { type Calculated, cellContent, findRow, type TraceColumn, type TracePlace } from './traced-cell.ts';
 

@@ -3,15 +3,15 @@
 import { quotedSheet } from '#render/cell-formula.ts';
 import { columnCount } from '#workbook/axis.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
-import { type Places, placeOf } from '#workbook/places.ts';
+import { locationOf, type RowLocations } from '#workbook/row-locations.ts';
 import type { DefinedName, Workbook } from '#workbook/workbook.ts';
 import type { SheetLayout } from './layout/sheet-layout.ts';
 import type { Part } from './package/part.ts';
 import { officeTypes, packageTypes, relationsPart, xmlHead } from './package/relations.ts';
 import { shownText, xmlText } from './package/xml-text.ts';
 
-function nameXml({ name, row, at }: DefinedName, workbook: Workbook, places: Places): string {
-  const { sheet, line } = placeOf(places, row);
+function nameXml({ name, row, at }: DefinedName, workbook: Workbook, places: RowLocations): string {
+  const { sheet, line } = locationOf(places, row);
   const cell = (column: number): string => `$${columnLetters(column)}$${line}`;
   const cells =
     at === 'constant'
@@ -40,7 +40,7 @@ const printNames = ({ sheets }: Workbook, layouts: readonly SheetLayout[]): read
     ];
   });
 
-function workbookPart(workbook: Workbook, places: Places, layouts: readonly SheetLayout[]): Part {
+function workbookPart(workbook: Workbook, places: RowLocations, layouts: readonly SheetLayout[]): Part {
   const sheets = workbook.sheets.map(
     (sheet, index) =>
       `<sheet name="${shownText(sheet.title)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
@@ -83,7 +83,7 @@ function properties({ title, timestamp, language, version }: Workbook): readonly
 
 export function packageParts(
   workbook: Workbook,
-  places: Places,
+  places: RowLocations,
   layouts: readonly SheetLayout[],
 ): readonly Part[] {
   const sheets = workbook.sheets.map((_, index) => ({

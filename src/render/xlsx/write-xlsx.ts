@@ -2,8 +2,8 @@
 import type { Values } from '#evaluate/evaluate.ts';
 import { moneyScale } from '#render/money-scale.ts';
 import type { MoneyScale } from '#workbook/number-format.ts';
-import { type Places, places } from '#workbook/places.ts';
 import type { Row } from '#workbook/row.ts';
+import { locateRows, type RowLocations } from '#workbook/row-locations.ts';
 import type { Sheet, Workbook } from '#workbook/workbook.ts';
 import { chartParts, drawingName } from './charts/chart-parts.ts';
 import { contentTypesPart } from './content-types.ts';
@@ -30,7 +30,7 @@ export interface XlsxOptions {
 interface Book {
   readonly workbook: Workbook;
   readonly values: Values;
-  readonly places: Places;
+  readonly places: RowLocations;
   readonly scale: MoneyScale;
   readonly scaleWord: string;
   readonly unitText: (row: Row) => string;
@@ -69,7 +69,7 @@ function bookOf(workbook: Workbook, values: Values): Book {
   return {
     workbook,
     values,
-    places: places(workbook),
+    places: locateRows(workbook),
     scale,
     scaleWord,
     unitText: ({ unit }) => (unit === null ? '' : `${unit.text}${unit.isScaled ? scaleWord : ''}`),

@@ -1,4 +1,4 @@
-// Holds the time axis and the inputs to the worked examples of their rules.
+// Checks the time axis and the inputs against the worked examples of their rules.
 import { expect, test } from 'vitest';
 import { formatValue } from '#render/html/format-value.ts';
 import { buildTemplate, formulaOf } from '#testing/templates/build-template.ts';
@@ -126,8 +126,8 @@ test('[SETUP-13] [ASM-8] an input says where it comes from, where the template d
   const { workbook } = calculate({ ...template, data: { ...template.data, divisions, options } });
   const rows = sheetOf(workbook)?.rows ?? [];
   const shown = (id: string) => {
-    const found = rows.find((row) => row.id === `assumptions.${id}`);
-    return [found?.provenance, found?.note];
+    const target = rows.find((row) => row.id === `assumptions.${id}`);
+    return [target?.provenance, target?.note];
   };
   expect(shown('@s.incBook.amount')).toEqual([
     { source: 'Menu of 2026', owner: 'Ann', date: '' },

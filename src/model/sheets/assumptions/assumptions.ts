@@ -1,12 +1,18 @@
-// The assumptions sheet: the time axis, the scenario selector, and every number that a person typed.
+// The assumptions sheet: the time axis, the scenario selector and every typed number.
 import { type Row, row, value } from '#workbook/row.ts';
 import { distinctConstants } from '../../flows/constants.ts';
 import { priceIndexId } from '../../flows/flow-rows.ts';
 import { rateBlock, rateConstants } from '../../flows/rate.ts';
 import { rowId } from '../../ids/row-id.ts';
-import { ranges } from '../../inputs/ranges.ts';
-import { hasFigure } from '../../plan/figure.ts';
-import type { InputBlock, Plan, Reference, SheetDefinition, Wishes } from '../../plan/sheet-definition.ts';
+import { inputRanges } from '../../inputs/input-ranges.ts';
+import { isExported } from '../../plan/exported-cell.ts';
+import type {
+  InputBlock,
+  ReferenceTarget,
+  SheetDeclarations,
+  SheetDefinition,
+  WorkbookPlan,
+} from '../../plan/sheet-definition.ts';
 import { blank, heading } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import type { Survey } from '../../survey/survey.ts';
@@ -19,24 +25,24 @@ const id = (...parts: readonly string[]) => rowId('assumptions', ...parts);
 
 /** [ASM-1] One selector for the whole workbook. */
 function generalRows({ template, scenarioNames }: Survey): readonly Row[] {
-  const own = assumptionsTexts[template.language];
+  const texts = assumptionsTexts[template.language];
   return [
-    heading('assumptions', 'general', own.general),
+    heading('assumptions', 'general', texts.general),
     row({
       id: id('scenario'),
       role: 'input',
-      label: own.scenario,
+      label: texts.scenario,
       format: 'count',
-      unit: plainUnit(own.perYear),
+      unit: plainUnit(texts.perYear),
       constant: value(1),
       allowed: { kind: 'choice', options: scenarioNames.map((_, index) => index + 1) },
-      note: own.scenarioNote,
+      note: texts.scenarioNote,
     }),
     blank('assumptions', 'general'),
   ];
 }
 
-function blockRows(plan: Plan, block: InputBlock, index: number): readonly Row[] {
+function blockRows(plan: WorkbookPlan, block: InputBlock, index: number): readonly Row[] {
   const rows = [
     ...block.inputs.flatMap((input) => inputRows(input, plan.survey)),
     ...(block.rates?.(plan) ?? []),
@@ -49,32 +55,35 @@ function blockRows(plan: Plan, block: InputBlock, index: number): readonly Row[]
   ];
 }
 
-/** [ASM-4] Numbers written into formulas stand here, where they can be seen and changed. */
-function constantRows({ survey, constants }: Plan): readonly Row[] {
-  const own = assumptionsTexts[survey.template.language];
+/** [ASM-4] Constants written into formulas are listed here, where they can be seen and changed. */
+function constantRows({ survey, constants }: WorkbookPlan): readonly Row[] {
+  const texts = assumptionsTexts[survey.template.language];
   const rows = distinctConstants(constants).map((constant) =>
     row({
       id: constant.id,
       role: 'input',
-      label: own.constant(constant.formulaName, constant.value),
-      unit: plainUnit(own.factor),
+      label: texts.constant(constant.formulaName, constant.value),
+      unit: plainUnit(texts.factor),
       constant: value(constant.value),
-      allowed: { kind: 'number', ...ranges.any },
+      allowed: { kind: 'number', ...inputRanges.any },
     }),
   );
   if (rows.length === 0) return [];
-  return [blank('assumptions', 'constants'), heading('assumptions', 'constants', own.constants), ...rows];
+  return [blank('assumptions', 'constants'), heading('assumptions', 'constants', texts.constants), ...rows];
 }
 
-function indexRows(plan: Plan): readonly Row[] {
+function indexRows(plan: WorkbookPlan): readonly Row[] {
   const [rate] = inflationRates(plan.survey).rates;
-  return rate && hasFigure(plan, priceIndexId) ? [priceIndexRow(plan.survey, rate.rowId)] : [];
+  return rate && isExported(plan, priceIndexId) ? [priceIndexRow(plan.survey, rate.rowId)] : [];
 }
 
-function wishes(survey: Survey): Wishes {
+function declarations(survey: Survey): SheetDeclarations {
   const { rates, diagnostics } = inflationRates(survey);
   const { title, inputs, rates: rateRows } = rateBlock(survey.sectionTitle('section_inflation'), rates);
-  const reference = (part: string, measure: Reference['measure']): Reference => ({ row: id(part), measure });
+  const reference = (part: string, measure: ReferenceTarget['measure']): ReferenceTarget => ({
+    row: id(part),
+    measure,
+  });
   return {
     inputs: [{ title, inputs, rates: (plan) => [...(rateRows?.(plan) ?? []), ...indexRows(plan)] }],
     constants: rateConstants(rates),
@@ -83,7 +92,7 @@ function wishes(survey: Survey): Wishes {
       ['period_number', reference('number', 'number')],
       ['period_years', reference('years', 'years')],
     ]),
-    figures: rates.length > 0 ? [priceIndexId] : [],
+    exportedRows: rates.length > 0 ? [priceIndexId] : [],
     diagnostics,
   };
 }
@@ -93,12 +102,12 @@ export const assumptions: SheetDefinition = {
   moduleId: 'module_assumptions',
   category: 'input',
   axis: 'periods',
-  // Every other sheet reads the time axis, so it stands even where its module is off.
+  // Every other sheet reads the time axis, so it is placed even when its module is off.
   isPlaced: () => true,
   titles: { en: assumptionsTexts.en.title, ru: assumptionsTexts.ru.title },
-  holds: { en: 'every number that was typed, and the scenario', ru: 'все введённые числа и сценарий' },
+  description: { en: 'every number that was typed, and the scenario', ru: 'все введённые числа и сценарий' },
   named: ['days', 'scenario'],
-  wishes,
+  declare: declarations,
   place: (plan) => ({
     rows: [
       ...timelineHeader(plan),

@@ -21,7 +21,7 @@ function hasPrices({ template, resources }: Survey): boolean {
   return flows.some(({ formula }) => priced.has(formula));
 }
 
-/** [ASM-5] The first inflation resource counts; off, without one, or without a price to raise, there is no index. */
+/** [ASM-5] The first inflation resource is used; if it is off or missing, or no price needs it, there is no index. */
 export function inflationRates(survey: Survey): Rates {
   const [first] =
     survey.isOn('section_inflation') && hasPrices(survey) ? survey.resources('section_inflation') : [];
@@ -30,7 +30,7 @@ export function inflationRates(survey: Survey): Rates {
 
 /** [ASM-6] 1 in the first period, then raised by the year's rate spread over the periods. */
 export function priceIndexRow(survey: Survey, rateRow: RowId): Row {
-  const own = assumptionsTexts[survey.template.language];
+  const texts = assumptionsTexts[survey.template.language];
   const growth = plus(number(1), over(cell(rateRow), number(100)));
   const part = over(number(1), cell(rowId('assumptions', 'number'), 'constant'));
   const raised = times(cell(priceIndexId, 'previous'), binary(growth, '^', part));
@@ -38,9 +38,9 @@ export function priceIndexRow(survey: Survey, rateRow: RowId): Row {
   return row({
     id: priceIndexId,
     role: 'calculation',
-    label: own.priceIndex,
+    label: texts.priceIndex,
     format: 'factor',
-    unit: plainUnit(own.factor),
+    unit: plainUnit(texts.factor),
     periods: formula(call('IF', isFirst, number(1), raised)),
   });
 }

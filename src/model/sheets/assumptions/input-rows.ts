@@ -1,26 +1,31 @@
-// The rows in which a person types: one a scenario, and a live row that picks where there are several.
+// The rows of an input: one per scenario, and with several scenarios a live row that selects among them.
 import { call, cell, stack } from '#workbook/cell-expression.ts';
-import { type Allowed, formula, type Row, row, value } from '#workbook/row.ts';
+import { type AllowedValues, formula, type Row, row, value } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
-import type { Input } from '../../inputs/input.ts';
-import { rangeAround } from '../../inputs/ranges.ts';
+import { widenedRange } from '../../inputs/input-ranges.ts';
+import type { ModelInput } from '../../inputs/model-input.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import type { Survey } from '../../survey/survey.ts';
 
-type Numbers = readonly number[];
+type PeriodNumbers = readonly number[];
 
-const shared = ({ unit, format, source, note }: Input) => ({ unit: plainUnit(unit), format, source, note });
+const shared = ({ unit, format, source, note }: ModelInput) => ({
+  unit: plainUnit(unit),
+  format,
+  source,
+  note,
+});
 
-const scenarioRowId = ({ rowId: id }: Input, scenario: number): string => `${id}.scenario.${scenario}`;
+const scenarioRowId = ({ rowId: id }: ModelInput, scenario: number): string => `${id}.scenario.${scenario}`;
 
 /** [ASM-9] */
-const allowedIn = ({ range, content }: Input): Allowed => ({
+const allowedIn = ({ range, content }: ModelInput): AllowedValues => ({
   kind: 'number',
-  ...rangeAround(range, content.kind === 'constant' ? [[content.value]] : content.scenarios),
+  ...widenedRange(range, content.kind === 'constant' ? [[content.value]] : content.scenarios),
 });
 
 /** [ASM-8] */
-const typed = (input: Input, start: Pick<Row, 'id' | 'label'>, values: Numbers): Row =>
+const typed = (input: ModelInput, start: Pick<Row, 'id' | 'label'>, values: PeriodNumbers): Row =>
   row({
     ...shared(input),
     ...start,
@@ -30,8 +35,8 @@ const typed = (input: Input, start: Pick<Row, 'id' | 'label'>, values: Numbers):
     allowed: allowedIn(input),
   });
 
-/** [ASM-2] A scenario without numbers of its own reads the first one's. */
-function scenarioRow(input: Input, values: Numbers | null, index: number, survey: Survey): Row {
+/** [ASM-2] A scenario without numbers of its own reads those of the first scenario. */
+function scenarioRow(input: ModelInput, values: PeriodNumbers | null, index: number, survey: Survey): Row {
   const name = survey.scenarioNames[index] ?? String(index + 1);
   const start = {
     id: scenarioRowId(input, index + 1),
@@ -42,8 +47,8 @@ function scenarioRow(input: Input, values: Numbers | null, index: number, survey
     : typed(input, start, values);
 }
 
-/** [ASM-3] The live row picks by the number in the selector. */
-function liveRow(input: Input, count: number): Row {
+/** [ASM-3] The live row selects by the number in the scenario selector. */
+function liveRow(input: ModelInput, count: number): Row {
   const choices = stack(scenarioRowId(input, 1), scenarioRowId(input, count));
   return row({
     ...shared(input),
@@ -54,7 +59,7 @@ function liveRow(input: Input, count: number): Row {
   });
 }
 
-export function inputRows(input: Input, survey: Survey): readonly Row[] {
+export function inputRows(input: ModelInput, survey: Survey): readonly Row[] {
   const { content, label, rowId: id } = input;
   if (content.kind === 'constant') {
     const constant = value(content.value);

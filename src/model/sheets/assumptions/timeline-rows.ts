@@ -1,4 +1,4 @@
-// The time axis: counted from one start date, never chained, so that the 31st comes back after February.
+// The time axis: each date is counted from the one start date, never chained, so that the 31st returns after February.
 import {
   binary,
   type CellExpression,
@@ -14,7 +14,7 @@ import {
 import type { NumberFormat } from '#workbook/number-format.ts';
 import { formula, type Row, row, value } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
-import type { Plan } from '../../plan/sheet-definition.ts';
+import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { blank, captionsIn, heading, labelFormat, phaseRow, topRows } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import { isReferredTo, type Survey } from '../../survey/survey.ts';
@@ -23,7 +23,7 @@ import { assumptionsTexts } from './texts.ts';
 
 const id = (part: string) => rowId('assumptions', part);
 
-/** [TIME-1] The start date moved so many periods on. */
+/** [TIME-1] The start date plus a number of periods. */
 const startAfter = (periods: CellExpression): CellExpression =>
   call(
     'EDATE',
@@ -56,21 +56,21 @@ function labelRow(survey: Survey): Row {
 }
 
 /** The header of the assumptions sheet, where the axis is calculated. */
-export function timelineHeader(plan: Plan): readonly Row[] {
+export function timelineHeader(plan: WorkbookPlan): readonly Row[] {
   const { survey } = plan;
   const { language } = survey.template;
   const texts = modelTexts[language];
-  const own = assumptionsTexts[language];
+  const sheetTexts = assumptionsTexts[language];
   const counted = cell(id('number'));
   const date = { role: 'header', format: 'date', unit: plainUnit(texts.day) } as const;
   return [
-    ...topRows('assumptions', own.title, plan),
+    ...topRows('assumptions', sheetTexts.title, plan),
     row({
       id: id('number'),
       role: 'header',
-      label: own.periodsPerYear,
+      label: sheetTexts.periodsPerYear,
       format: 'count',
-      unit: plainUnit(own.perYear),
+      unit: plainUnit(sheetTexts.perYear),
       constant: value(survey.periodsPerYear),
       zero: value(0),
       periods: formula(plus(cell(id('number'), 'previous'), number(1))),
@@ -83,7 +83,7 @@ export function timelineHeader(plan: Plan): readonly Row[] {
       constant: value(survey.firstDay),
       periods: formula(startAfter(minus(counted, number(1)))),
       allowed: { kind: 'date' },
-      note: own.startNote,
+      note: sheetTexts.startNote,
     }),
     row({
       ...date,
@@ -126,13 +126,13 @@ const countRow = (text: string, unit: string): Row =>
   });
 
 const yearRow = (survey: Survey): Row => {
-  const own = assumptionsTexts[survey.template.language];
+  const texts = assumptionsTexts[survey.template.language];
   return timeRow({
     part: 'year',
-    label: own.year,
-    unit: own.yearUnit,
+    label: texts.year,
+    unit: texts.yearUnit,
     format: 'year',
-    // A period of a year is called by it.
+    // A yearly period is labelled by its year.
     expression: survey.periodsPerYear === 1 ? cell(id('label')) : call('YEAR', cell(id('start'))),
   });
 };
@@ -154,23 +154,23 @@ function yearEndRow({ template }: Survey): Row {
 
 /** What formulas and summaries refer to: the period's days, its year, its part of a year, and where a year ends. */
 export function timelineRows(survey: Survey): readonly Row[] {
-  const own = assumptionsTexts[survey.template.language];
+  const sheetTexts = assumptionsTexts[survey.template.language];
   const texts = modelTexts[survey.template.language];
   const hasYears = survey.hasSheet('module_dashboard');
   const partOfYear = timeRow({
     part: 'years',
-    label: own.yearPart,
-    unit: own.yearUnit,
+    label: sheetTexts.yearPart,
+    unit: sheetTexts.yearUnit,
     format: 'factor',
     expression: over(number(1), cell(id('number'), 'constant')),
   });
   return [
-    heading('assumptions', 'timeline', own.timeline),
-    countRow(own.periodCount, texts.periods),
+    heading('assumptions', 'timeline', sheetTexts.timeline),
+    countRow(sheetTexts.periodCount, texts.periods),
     timeRow({
       part: 'days',
-      label: own.days,
-      unit: own.dayUnit,
+      label: sheetTexts.days,
+      unit: sheetTexts.dayUnit,
       format: 'count',
       expression: plus(minus(cell(id('end')), cell(id('start'))), number(1)),
     }),

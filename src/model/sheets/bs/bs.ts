@@ -1,8 +1,8 @@
-// The balance sheet: what there is, and whose it is; the difference is 0.
+// The balance sheet: assets, liabilities and equity, whose difference is 0.
 import { call, minus, type RowId, stack } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
-import type { Plan, SheetDefinition } from '../../plan/sheet-definition.ts';
+import type { SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { moneyRow } from '../../rows/calculation-row.ts';
 import { blank, heading, linkedHeader } from '../../rows/header.ts';
 import { balanceLine, linkedBalance, type Statement } from '../../rows/statement-row.ts';
@@ -10,14 +10,14 @@ import { balanceTexts } from './texts.ts';
 
 const id = (part: string): RowId => rowId('bs', part);
 
-interface Side {
+interface BalanceSide {
   readonly heading: string;
   readonly part: string;
   readonly total: string;
   readonly rows: readonly Row[];
 }
 
-function side(plan: Plan, { heading: title, part, total, rows }: Side): readonly Row[] {
+function side(plan: WorkbookPlan, { heading: title, part, total, rows }: BalanceSide): readonly Row[] {
   const gap = blank('bs', part);
   const first = rows[0];
   if (!first) return [];
@@ -38,36 +38,36 @@ function side(plan: Plan, { heading: title, part, total, rows }: Side): readonly
 /** [BS-1] */
 function assetRows(statement: Statement): readonly Row[] {
   const { plan } = statement;
-  const own = balanceTexts[plan.survey.template.language];
+  const texts = balanceTexts[plan.survey.template.language];
   const line = (part: string, label: string, from: RowId) => linkedBalance(statement, { part, label }, from);
   return side(plan, {
-    heading: own.assets,
+    heading: texts.assets,
     part: 'total_assets',
-    total: own.totalAssets,
+    total: texts.totalAssets,
     rows: [
-      line('cash', own.cash, rowId('cf', 'closing_cash')),
-      line('receivables', own.receivables, rowId('wc', 'receivables')),
-      line('inventory', own.inventory, rowId('wc', 'inventory')),
-      line('prepaid', own.prepaid, rowId('wc', 'prepaid')),
-      line('fixed_assets', own.fixedAssets, rowId('fixedassets', 'net_book_value')),
+      line('cash', texts.cash, rowId('cf', 'closing_cash')),
+      line('receivables', texts.receivables, rowId('wc', 'receivables')),
+      line('inventory', texts.inventory, rowId('wc', 'inventory')),
+      line('prepaid', texts.prepaid, rowId('wc', 'prepaid')),
+      line('fixed_assets', texts.fixedAssets, rowId('fixedassets', 'net_book_value')),
     ],
   });
 }
 
-/** [BS-2] Retained earnings open at 0 and grow by what is not paid out. */
+/** [BS-2] Retained earnings start at 0 and grow by profit that is not paid out. */
 function liabilityRows(statement: Statement): readonly Row[] {
   const { plan } = statement;
-  const own = balanceTexts[plan.survey.template.language];
+  const texts = balanceTexts[plan.survey.template.language];
   const line = (part: string, label: string, from: RowId) => linkedBalance(statement, { part, label }, from);
   return side(plan, {
-    heading: own.liabilities,
+    heading: texts.liabilities,
     part: 'total_liabilities_equity',
-    total: own.totalLiabilitiesEquity,
+    total: texts.totalLiabilitiesEquity,
     rows: [
-      line('payables', own.payables, rowId('wc', 'payables')),
-      line('debt', own.debt, rowId('financing', 'debt')),
-      line('paid_in_capital', own.paidInCapital, rowId('financing', 'paid_in_capital')),
-      line('retained_earnings', own.retainedEarnings, rowId('is', 'earnings_closing')),
+      line('payables', texts.payables, rowId('wc', 'payables')),
+      line('debt', texts.debt, rowId('financing', 'debt')),
+      line('paid_in_capital', texts.paidInCapital, rowId('financing', 'paid_in_capital')),
+      line('retained_earnings', texts.retainedEarnings, rowId('is', 'earnings_closing')),
     ],
   });
 }
@@ -82,25 +82,25 @@ export const balanceSheet: SheetDefinition = {
   moduleId: 'module_bs',
   category: 'output',
   axis: 'periods',
-  // The checks of every model read it, so it stands even where its module is off.
+  // The checks of every model read it, so it is placed even when its module is off.
   isPlaced: () => true,
   titles: { en: balanceTexts.en.title, ru: balanceTexts.ru.title },
-  holds: { en: 'what there is, and whose it is', ru: 'что есть и чьё оно' },
+  description: { en: 'what there is, and whose it is', ru: 'что есть и чьё оно' },
   named,
-  wishes: () => ({ figures: named.map(id) }),
+  declare: () => ({ exportedRows: named.map(id) }),
   place: (plan) => {
     const statement: Statement = { plan, sheetId: 'bs' };
-    const own = balanceTexts[plan.survey.template.language];
+    const texts = balanceTexts[plan.survey.template.language];
     // [BS-3]
     const difference = balanceLine(
       statement,
-      { part: 'check', label: own.check, note: own.checkNote },
+      { part: 'check', label: texts.check, note: texts.checkNote },
       (read) => minus(read('total_assets'), read('total_liabilities_equity')),
       'check',
     );
     return {
       rows: [
-        ...linkedHeader('bs', own.title, plan),
+        ...linkedHeader('bs', texts.title, plan),
         ...assetRows(statement),
         ...liabilityRows(statement),
         difference,

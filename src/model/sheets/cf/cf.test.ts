@@ -1,4 +1,4 @@
-// Holds the cash flow statement to a small company worked out by hand.
+// Checks the cash flow statement against a small company worked out by hand.
 import { expect, test } from 'vitest';
 import { buildTemplate } from '#testing/templates/build-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';

@@ -1,4 +1,4 @@
-// The cash flow statement: profit made into cash; money that leaves stands negative.
+// The cash flow statement: from profit to cash; outflows are negative.
 import {
   type CellExpression,
   call,
@@ -13,8 +13,8 @@ import {
 } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
-import { figure, hasFigure } from '../../plan/figure.ts';
-import type { Plan, SheetDefinition } from '../../plan/sheet-definition.ts';
+import { exportedCell, isExported } from '../../plan/exported-cell.ts';
+import type { SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { moneyRow } from '../../rows/calculation-row.ts';
 import { blank, heading, linkedHeader } from '../../rows/header.ts';
 import { moneyMeasure } from '../../rows/measures.ts';
@@ -23,17 +23,17 @@ import { cashFlowTexts } from './texts.ts';
 
 const id = (part: string): RowId => rowId('cf', part);
 
-/** 0 where the sheet that has the row is off, without a sign or a difference around it. */
-const negativeOf = (plan: Plan, row: RowId): CellExpression =>
-  hasFigure(plan, row) ? negate(cell(row)) : number(0);
+/** A plain 0 where the sheet that has the row is off, without a sign or difference around it. */
+const negativeOf = (plan: WorkbookPlan, row: RowId): CellExpression =>
+  isExported(plan, row) ? negate(cell(row)) : number(0);
 
-const increase = (plan: Plan, row: RowId): CellExpression =>
-  hasFigure(plan, row) ? minus(cell(row), cell(row, 'previous')) : number(0);
+const increase = (plan: WorkbookPlan, row: RowId): CellExpression =>
+  isExported(plan, row) ? minus(cell(row), cell(row, 'previous')) : number(0);
 
-const decrease = (plan: Plan, row: RowId): CellExpression =>
-  hasFigure(plan, row) ? minus(cell(row, 'previous'), cell(row)) : number(0);
+const decrease = (plan: WorkbookPlan, row: RowId): CellExpression =>
+  isExported(plan, row) ? minus(cell(row, 'previous'), cell(row)) : number(0);
 
-interface Part {
+interface CashFlowPart {
   readonly heading: string;
   readonly part: string;
   readonly total: string;
@@ -41,7 +41,7 @@ interface Part {
 }
 
 /** The lines of one kind of activity, a blank line, and their sum. */
-function activity(statement: Statement, { heading: title, part, total, rows }: Part): readonly Row[] {
+function activity(statement: Statement, { heading: title, part, total, rows }: CashFlowPart): readonly Row[] {
   const gap = blank('cf', part);
   const first = rows[0];
   if (!first) return [];
@@ -57,24 +57,24 @@ function activity(statement: Statement, { heading: title, part, total, rows }: P
 /** [CF-1] */
 function operatingRows(statement: Statement): readonly Row[] {
   const { plan } = statement;
-  const own = cashFlowTexts[plan.survey.template.language];
+  const texts = cashFlowTexts[plan.survey.template.language];
   const line = (part: string, label: string, expression: CellExpression) =>
     flowLine(statement, { part, label }, expression);
   return activity(statement, {
-    heading: own.operatingHeading,
+    heading: texts.operatingHeading,
     part: 'operating',
-    total: own.operating,
+    total: texts.operating,
     rows: [
-      linkedFlow(statement, { part: 'net_income', label: own.netIncome }, rowId('is', 'net_income')),
+      linkedFlow(statement, { part: 'net_income', label: texts.netIncome }, rowId('is', 'net_income')),
       linkedFlow(
         statement,
-        { part: 'depreciation', label: own.depreciation },
+        { part: 'depreciation', label: texts.depreciation },
         rowId('fixedassets', 'depreciation'),
       ),
-      line('receivables', own.receivables, decrease(plan, rowId('wc', 'receivables'))),
-      line('inventory', own.inventory, decrease(plan, rowId('wc', 'inventory'))),
-      line('prepaid', own.prepaid, decrease(plan, rowId('wc', 'prepaid'))),
-      line('payables', own.payables, increase(plan, rowId('wc', 'payables'))),
+      line('receivables', texts.receivables, decrease(plan, rowId('wc', 'receivables'))),
+      line('inventory', texts.inventory, decrease(plan, rowId('wc', 'inventory'))),
+      line('prepaid', texts.prepaid, decrease(plan, rowId('wc', 'prepaid'))),
+      line('payables', texts.payables, increase(plan, rowId('wc', 'payables'))),
     ],
   });
 }
@@ -82,15 +82,15 @@ function operatingRows(statement: Statement): readonly Row[] {
 /** [CF-2] */
 function investingRows(statement: Statement): readonly Row[] {
   const { plan } = statement;
-  const own = cashFlowTexts[plan.survey.template.language];
+  const texts = cashFlowTexts[plan.survey.template.language];
   return activity(statement, {
-    heading: own.investingHeading,
+    heading: texts.investingHeading,
     part: 'investing',
-    total: own.investing,
+    total: texts.investing,
     rows: [
       flowLine(
         statement,
-        { part: 'capex', label: own.capex },
+        { part: 'capex', label: texts.capex },
         negativeOf(plan, rowId('fixedassets', 'capex')),
       ),
     ],
@@ -100,20 +100,20 @@ function investingRows(statement: Statement): readonly Row[] {
 /** [CF-3] */
 function financingRows(statement: Statement): readonly Row[] {
   const { plan } = statement;
-  const own = cashFlowTexts[plan.survey.template.language];
+  const texts = cashFlowTexts[plan.survey.template.language];
   const from = (part: string) => rowId('financing', part);
   const out = (part: string, label: string, row: RowId) =>
     flowLine(statement, { part, label }, negativeOf(plan, row));
   return activity(statement, {
-    heading: own.financingHeading,
+    heading: texts.financingHeading,
     part: 'financing',
-    total: own.financing,
+    total: texts.financing,
     rows: [
-      linkedFlow(statement, { part: 'drawdown', label: own.drawdown }, from('drawdown')),
-      out('repayment', own.repayment, from('repayment')),
-      linkedFlow(statement, { part: 'contribution', label: own.contribution }, from('contribution')),
-      out('equity_repayment', own.equityRepayment, from('equity_repayment')),
-      out('dividends', own.dividends, rowId('is', 'dividends')),
+      linkedFlow(statement, { part: 'drawdown', label: texts.drawdown }, from('drawdown')),
+      out('repayment', texts.repayment, from('repayment')),
+      linkedFlow(statement, { part: 'contribution', label: texts.contribution }, from('contribution')),
+      out('equity_repayment', texts.equityRepayment, from('equity_repayment')),
+      out('dividends', texts.dividends, rowId('is', 'dividends')),
     ],
   });
 }
@@ -121,27 +121,31 @@ function financingRows(statement: Statement): readonly Row[] {
 /** [CF-4] */
 function cashRows(statement: Statement): readonly Row[] {
   const { plan } = statement;
-  const own = cashFlowTexts[plan.survey.template.language];
+  const texts = cashFlowTexts[plan.survey.template.language];
   const opening = minus(
     plus(
-      figure(plan, rowId('financing', 'debt'), 'zero'),
-      figure(plan, rowId('financing', 'paid_in_capital'), 'zero'),
+      exportedCell(plan, rowId('financing', 'debt'), 'zero'),
+      exportedCell(plan, rowId('financing', 'paid_in_capital'), 'zero'),
     ),
-    figure(plan, rowId('fixedassets', 'net_book_value'), 'zero'),
+    exportedCell(plan, rowId('fixedassets', 'net_book_value'), 'zero'),
   );
   const change = plus(cell(id('operating')), cell(id('investing')), cell(id('financing')));
   return [
-    heading('cf', 'cash', own.cashHeading),
-    flowLine(statement, { part: 'net_change', label: own.netChange }, change, 'total'),
-    moneyRow(plan, { id: id('opening_cash'), label: own.openingCash }, cell(id('closing_cash'), 'previous')),
+    heading('cf', 'cash', texts.cashHeading),
+    flowLine(statement, { part: 'net_change', label: texts.netChange }, change, 'total'),
+    moneyRow(
+      plan,
+      { id: id('opening_cash'), label: texts.openingCash },
+      cell(id('closing_cash'), 'previous'),
+    ),
     moneyRow(
       plan,
       {
         id: id('closing_cash'),
         role: 'total',
         isGrandTotal: true,
-        label: own.closingCash,
-        note: own.openingNote,
+        label: texts.closingCash,
+        note: texts.openingNote,
         zero: formula(opening),
       },
       plus(cell(id('opening_cash')), cell(id('net_change'))),
@@ -149,9 +153,9 @@ function cashRows(statement: Statement): readonly Row[] {
   ];
 }
 
-/** [CF-6] The change of cash, added up from every line: 0 when all is well. */
+/** [CF-6] The change in cash less the sum of all lines: 0 if correct. */
 function differenceRow({ plan }: Statement): Row {
-  const own = cashFlowTexts[plan.survey.template.language];
+  const texts = cashFlowTexts[plan.survey.template.language];
   const lines = (first: string, part: string) => call('SUM', stack(id(first), rowId('cf', 'blank', part)));
   const all = plus(
     lines('net_income', 'operating'),
@@ -159,28 +163,28 @@ function differenceRow({ plan }: Statement): Row {
     lines('drawdown', 'financing'),
   );
   const change = minus(cell(id('closing_cash')), cell(id('closing_cash'), 'previous'));
-  return moneyRow(plan, { id: id('difference'), role: 'check', label: own.difference }, minus(change, all));
+  return moneyRow(plan, { id: id('difference'), role: 'check', label: texts.difference }, minus(change, all));
 }
 
 /** [CF-5] */
 function fundingRows(statement: Statement): readonly Row[] {
   const { plan } = statement;
-  const own = cashFlowTexts[plan.survey.template.language];
-  const least = figure(plan, rowId('wc', 'minimum_cash'));
+  const texts = cashFlowTexts[plan.survey.template.language];
+  const least = exportedCell(plan, rowId('wc', 'minimum_cash'));
   const above = minus(cell(id('closing_cash')), least);
   return [
-    moneyRow(plan, { id: id('headroom'), label: own.headroom, note: own.headroomNote }, above),
+    moneyRow(plan, { id: id('headroom'), label: texts.headroom, note: texts.headroomNote }, above),
     moneyRow(
       plan,
-      { id: id('funding_need'), label: own.fundingNeed, note: own.fundingNote },
+      { id: id('funding_need'), label: texts.fundingNeed, note: texts.fundingNote },
       call('MAX', number(0), negate(cell(id('headroom')))),
     ),
     row({
       ...moneyMeasure(plan.survey),
       id: id('peak_funding_need'),
       role: 'calculation',
-      label: own.peakFundingNeed,
-      note: own.peakNote,
+      label: texts.peakFundingNeed,
+      note: texts.peakNote,
       constant: formula(call('MAX', span(id('funding_need')))),
     }),
   ];
@@ -196,13 +200,13 @@ export const cashFlow: SheetDefinition = {
   moduleId: 'module_cf',
   category: 'output',
   axis: 'periods',
-  // The balance sheet reads it, so it stands even where its module is off.
+  // The balance sheet reads it, so it is placed even when its module is off.
   isPlaced: () => true,
   titles: { en: cashFlowTexts.en.title, ru: cashFlowTexts.ru.title },
-  holds: { en: 'where cash comes from and where it goes', ru: 'откуда приходят деньги и куда уходят' },
+  description: { en: 'where cash comes from and where it goes', ru: 'откуда приходят деньги и куда уходят' },
   named,
-  wishes: ({ template }) => ({
-    figures: named.map(id),
+  declare: ({ template }) => ({
+    exportedRows: named.map(id),
     checks: [
       { row: id('difference'), label: cashFlowTexts[template.language].differenceCheck, kind: 'difference' },
     ],

@@ -1,4 +1,4 @@
-// Holds the charts sheet to its rules.
+// Checks the charts sheet against its rules.
 import { expect, test } from 'vitest';
 import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';

@@ -1,4 +1,4 @@
-// The charts sheet: a list of the charts and the way to the rows they are drawn from.
+// The charts sheet: a list of the charts, with links to the rows they are drawn from.
 import type { Chart } from '#workbook/chart.ts';
 import { type Row, row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
@@ -7,16 +7,16 @@ import { blank, heading } from '../../rows/header.ts';
 import { plainHeader } from '../../rows/plain-header.ts';
 import { type ChartsTexts, chartsTexts } from './texts.ts';
 
-/** [CHT-1] Where the file has charts they stand below. */
-function listRows(standing: readonly Chart[], own: ChartsTexts): readonly Row[] {
+/** [CHT-1] In files with charts, the charts are below the list. */
+function listRows(standing: readonly Chart[], texts: ChartsTexts): readonly Row[] {
   if (standing.length === 0) return [];
   return [
-    heading('charts', 'list', own.list),
+    heading('charts', 'list', texts.list),
     ...standing.map(({ id, title, series }) =>
       row({
         id: rowId('charts', 'rows', id),
         role: 'text',
-        label: own.drawnFrom(title, series.length),
+        label: texts.drawnFrom(title, series.length),
         link: 'chartsdata',
       }),
     ),
@@ -31,16 +31,16 @@ export const charts: SheetDefinition = {
   axis: 'none',
   isPlaced: (survey) => survey.hasSheet('module_charts'),
   titles: { en: chartsTexts.en.title, ru: chartsTexts.ru.title },
-  holds: { en: 'the model in pictures', ru: 'модель в картинках' },
+  description: { en: 'the model in pictures', ru: 'модель в картинках' },
   named: [],
-  wishes: () => ({}),
+  declare: () => ({}),
   place: (plan) => {
-    const own = chartsTexts[plan.survey.template.language];
+    const texts = chartsTexts[plan.survey.template.language];
     const standing = plan.charts.filter(({ sheetId }) => sheetId === 'charts');
     // [CHT-2]
-    const purpose = standing.length === 0 ? own.none : own.purpose;
+    const purpose = standing.length === 0 ? texts.none : texts.purpose;
     return {
-      rows: [...plainHeader('charts', own.title, purpose, plan), ...listRows(standing, own)],
+      rows: [...plainHeader('charts', texts.title, purpose, plan), ...listRows(standing, texts)],
       diagnostics: [],
     };
   },

@@ -1,8 +1,8 @@
-// Holds the chart data to its rules.
+// Checks the chart data against its rules.
 import { expect, test } from 'vitest';
 import { buildTemplate, type TemplateWords } from '#testing/templates/build-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
-import { placeOf, places } from '#workbook/places.ts';
+import { locateRows, locationOf } from '#workbook/row-locations.ts';
 
 const shop = { id: 'Coffee', data: { amount: '10;20;30' } };
 const build = (words: TemplateWords = {}) => calculate(buildTemplate({ services: [shop], ...words }));
@@ -25,11 +25,11 @@ test.each([
   [['module_revenue', 'module_cos', 'module_sga', 'module_fixedassets', 'module_financing', 'module_wc']],
 ])('[CHD-2] no link leads to another link, without the sheets %j', (off) => {
   const calculated = build({ off });
-  const all = places(calculated.workbook);
+  const all = locateRows(calculated.workbook);
   for (const { periods, id } of rowsOf(calculated)) {
     if (periods?.kind !== 'formula' || periods.expression.kind !== 'cell')
       throw new Error(`${id} is no link`);
-    expect(placeOf(all, periods.expression.row).row.role).not.toBe('link');
+    expect(locationOf(all, periods.expression.row).row.role).not.toBe('link');
   }
 });
 
@@ -44,10 +44,10 @@ test('[CHD-3] six charts, each only with something to draw', () => {
   expect(chartsOf({ services: [] })).toEqual(['profit', 'costs', 'cash', 'balance', 'cumulative']);
   expect(chartsOf({ off: ['section_npv'] })).not.toContain('cumulative');
   const { workbook } = build();
-  const all = places(workbook);
+  const all = locateRows(workbook);
   for (const { labels, series } of workbook.charts.filter(({ sheetId }) => sheetId === 'charts')) {
-    expect(placeOf(all, labels).sheet.id).toBe('chartsdata');
-    for (const { row, label } of series) expect(placeOf(all, row).row.label).toBe(label);
+    expect(locationOf(all, labels).sheet.id).toBe('chartsdata');
+    for (const { row, label } of series) expect(locationOf(all, row).row.label).toBe(label);
   }
 });
 

@@ -1,33 +1,33 @@
-// The chart data: links to the rows that the charts draw, gathered by chart, and the charts themselves as data.
+// The chart data: links to the rows that each chart draws, and the charts themselves as data.
 import { cell } from '#workbook/cell-expression.ts';
 import type { Chart } from '#workbook/chart.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { flowOrigin } from '../../flows/flow-rows.ts';
 import { rowId } from '../../ids/row-id.ts';
-import { hasFigure } from '../../plan/figure.ts';
-import type { Plan, SheetDefinition, Wishes } from '../../plan/sheet-definition.ts';
+import { isExported } from '../../plan/exported-cell.ts';
+import type { SheetDeclarations, SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { belongsTo } from '../../rows/calculation-row.ts';
 import { blank, heading, linkedHeader } from '../../rows/header.ts';
 import { moneyMeasure } from '../../rows/measures.ts';
 import type { Survey } from '../../survey/survey.ts';
-import { type Group, groupsOf, type Line } from './groups.ts';
+import { type ChartGroup, type ChartLine, chartGroups } from './chart-groups.ts';
 import { chartsDataTexts } from './texts.ts';
 
 /** [CHD-1] */
-function lineRow({ row: id, label, from, flow }: Line, plan: Plan): Row {
-  const found = from.find((candidate) => hasFigure(plan, candidate));
-  if (found === undefined) throw new Error(`no row to draw ${id} from`);
+function lineRow({ row: id, label, from, flow }: ChartLine, plan: WorkbookPlan): Row {
+  const target = from.find((candidate) => isExported(plan, candidate));
+  if (target === undefined) throw new Error(`no row to draw ${id} from`);
   return row({
     ...moneyMeasure(plan.survey),
     id,
     role: 'link',
     label,
-    periods: formula(cell(flow ? flowOrigin({ plan, sheetId: 'revenue', flow, isInflated: true }) : found)),
+    periods: formula(cell(flow ? flowOrigin({ plan, sheetId: 'revenue', flow, isInflated: true }) : target)),
     ...(flow ? belongsTo(flow.resource) : {}),
   });
 }
 
-function groupRows({ id, title, lines }: Group, plan: Plan): readonly Row[] {
+function groupRows({ id, title, lines }: ChartGroup, plan: WorkbookPlan): readonly Row[] {
   return [
     heading('chartsdata', id, title),
     ...lines.map((line) => lineRow(line, plan)),
@@ -35,7 +35,7 @@ function groupRows({ id, title, lines }: Group, plan: Plan): readonly Row[] {
   ];
 }
 
-const chartOf = ({ id, title, lines }: Group, { currency }: Survey): Chart => ({
+const chartOf = ({ id, title, lines }: ChartGroup, { currency }: Survey): Chart => ({
   id,
   title,
   sheetId: 'charts',
@@ -45,9 +45,9 @@ const chartOf = ({ id, title, lines }: Group, { currency }: Survey): Chart => ({
   series: lines.map(({ row: id, label, kind }) => ({ row: id, label, kind, isOnSecondAxis: false })),
 });
 
-/** [CHD-4] Charts stand on a sheet of their own, so there are none where that sheet is off. */
-const wishes = (survey: Survey): Wishes => ({
-  charts: survey.hasSheet('module_charts') ? groupsOf(survey).map((group) => chartOf(group, survey)) : [],
+/** [CHD-4] Charts have a sheet of their own, so there are none when that sheet is off. */
+const declarations = (survey: Survey): SheetDeclarations => ({
+  charts: survey.hasSheet('module_charts') ? chartGroups(survey).map((group) => chartOf(group, survey)) : [],
 });
 
 export const chartsdata: SheetDefinition = {
@@ -57,13 +57,13 @@ export const chartsdata: SheetDefinition = {
   axis: 'periods',
   isPlaced: (survey) => survey.hasSheet('module_chartsdata'),
   titles: { en: chartsDataTexts.en.title, ru: chartsDataTexts.ru.title },
-  holds: { en: 'the rows that the charts draw', ru: 'строки, по которым строятся графики' },
+  description: { en: 'the rows that the charts draw', ru: 'строки, по которым строятся графики' },
   named: [],
-  wishes,
+  declare: declarations,
   place: (plan) => ({
     rows: [
       ...linkedHeader('chartsdata', chartsDataTexts[plan.survey.template.language].title, plan),
-      ...groupsOf(plan.survey).flatMap((group) => groupRows(group, plan)),
+      ...chartGroups(plan.survey).flatMap((group) => groupRows(group, plan)),
     ],
     diagnostics: [],
   }),

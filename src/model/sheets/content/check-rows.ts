@@ -15,8 +15,8 @@ import {
 import { formula, type Row, row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { type ListedCheck, listedChecks } from '../../plan/checks.ts';
-import { hasFigure } from '../../plan/figure.ts';
-import type { ModelCheck, Plan } from '../../plan/sheet-definition.ts';
+import { isExported } from '../../plan/exported-cell.ts';
+import type { ModelCheck, WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { blank, heading, masterCheckId } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import { toleranceInputId, toleranceRow } from '../../rows/tolerance.ts';
@@ -27,30 +27,30 @@ import { contentTexts } from './texts.ts';
 const id = (part: string) => rowId('content', part);
 
 const tolerance = cell(id('tolerance'), 'constant');
-/** Flows that cancel out may be far larger than the assets, and so are the last digits of their sums. */
+/** Flows that cancel out may be far larger than the assets, and so may the rounding differences of their sums. */
 const ofFlows = times(tolerance, number(1000));
 const closingCash = cell(rowId('cf', 'closing_cash'));
 const debt = cell(rowId('financing', 'debt'));
 const payout = cell(rowId('financing', 'payout'));
 
-interface Test {
-  /** Holds where the check fails. */
+interface CheckTest {
+  /** True where the check fails. */
   readonly fault: CellExpression;
-  /** Balances are looked at in the zero period too, or there alone; some figures stand once. */
+  /** Balances are checked in the zero period too, or only there; some checks apply once. */
   readonly looksAt: 'periods' | 'zero' | 'both' | 'constant';
 }
 
-/** [CHK-7] Figures that everything else ends in: an error anywhere shows in one of them. */
-function errorFault(plan: Plan): CellExpression {
+/** [CHK-7] Results that everything else feeds into: an error anywhere shows up in one of them. */
+function errorFault(plan: WorkbookPlan): CellExpression {
   const key = ['bs.total_assets', 'is.net_income', 'cf.closing_cash', 'ip.fcff'];
   const [first = number(1), ...rest] = key
-    .filter((figure) => hasFigure(plan, figure))
-    .map((figure) => cell(figure));
-  // Compared with 0 it would never fail: for spreadsheets no truth value equals a number.
+    .filter((exported) => isExported(plan, exported))
+    .map((exported) => cell(exported));
+  // Comparing a truth value with 0 would never fail, since in spreadsheets no truth value equals a number.
   return minus(number(1), call('ISNUMBER', plus(first, ...rest)));
 }
 
-function testOf(check: CrossCheck, plan: Plan): Test {
+function testOf(check: CrossCheck, plan: WorkbookPlan): CheckTest {
   switch (check) {
     case 'balance':
       return {
@@ -78,8 +78,8 @@ function testOf(check: CrossCheck, plan: Plan): Test {
   }
 }
 
-/** [CHK-8] What a sheet brings along may count its faults; here it is 1 or 0. [CHK-11] A difference is one beyond the tolerance. */
-function broughtTest({ row: id, kind }: ModelCheck): Test {
+/** [CHK-8] A sheet's own check may count its faults; here it is 1 or 0. [CHK-11] A difference fails beyond the tolerance. */
+function sheetCheckTest({ row: id, kind }: ModelCheck): CheckTest {
   switch (kind) {
     case 'fault':
       return { fault: binary(cell(id), '>', number(0)), looksAt: 'periods' };
@@ -90,10 +90,10 @@ function broughtTest({ row: id, kind }: ModelCheck): Test {
   }
 }
 
-const listedTest = ({ finding }: ListedCheck, plan: Plan): Test =>
-  finding.kind === 'across' ? testOf(finding.check, plan) : broughtTest(finding.check);
+const listedTest = ({ finding }: ListedCheck, plan: WorkbookPlan): CheckTest =>
+  finding.kind === 'cross-check' ? testOf(finding.check, plan) : sheetCheckTest(finding.check);
 
-function checkRow(check: ListedCheck, plan: Plan): Row {
+function checkRow(check: ListedCheck, plan: WorkbookPlan): Row {
   const { fault, looksAt } = listedTest(check, plan);
   const isOne = call('IF', fault, number(1), number(0));
   const flag = formula(isOne);
@@ -118,23 +118,23 @@ function checkRow(check: ListedCheck, plan: Plan): Row {
   });
 }
 
-/** [CHK-9] A sum that is no number fails as well. */
-export function checkRows(plan: Plan): readonly Row[] {
+/** [CHK-9] A sum that is not a number fails too. */
+export function checkRows(plan: WorkbookPlan): readonly Row[] {
   const { language } = plan.survey.template;
-  const own = contentTexts[language];
+  const texts = contentTexts[language];
   const rows = listedChecks(plan).map((check) => checkRow(check, plan));
   const gap = blank('content', 'checks');
   const failed = cell(id('failed'), 'constant');
   const first = rows[0] ?? gap;
   return [
-    heading('content', 'checks', own.checks),
-    toleranceRow(plan, id('tolerance'), own.tolerance),
+    heading('content', 'checks', texts.checks),
+    toleranceRow(plan, id('tolerance'), texts.tolerance),
     ...rows,
     gap,
     row({
       id: id('failed'),
       role: 'total',
-      label: own.failed,
+      label: texts.failed,
       format: 'count',
       unit: plainUnit(modelTexts[language].number),
       constant: formula(call('SUM', stack(first.id, gap.id, 'constant'))),
@@ -142,7 +142,7 @@ export function checkRows(plan: Plan): readonly Row[] {
     row({
       id: masterCheckId,
       role: 'check',
-      label: own.master,
+      label: texts.master,
       format: 'verdict',
       unit: plainUnit(modelTexts[language].verdict),
       constant: formula(call('IF', call('ISNUMBER', failed), call('MIN', number(1), failed), number(1))),

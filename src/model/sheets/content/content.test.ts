@@ -1,4 +1,4 @@
-// Holds the contents and the checks to the worked examples of their rules.
+// Checks the contents and the checks against the worked examples of their rules.
 import { expect, test } from 'vitest';
 import { evaluate } from '#evaluate/evaluate.ts';
 import { buildTemplate, formulaOf, type TemplateWords } from '#testing/templates/build-template.ts';
@@ -69,20 +69,20 @@ test('[CHK-1] an idle model has the smallest tolerance', () => {
 
 test('[CHK-2] one changed figure and the balance sheet no longer balances', () => {
   const model = calculate(buildTemplate({ services: [shop], off: ['section_taxes'] }));
-  const found = spoilt(model, 'bs.retained_earnings', () => typed(100, 201, 300));
-  expect(found('balance')).toEqual({ periods: [0, 1, 0], anywhere: 1, model: 1 });
+  const target = spoilt(model, 'bs.retained_earnings', () => typed(100, 201, 300));
+  expect(target('balance')).toEqual({ periods: [0, 1, 0], anywhere: 1, model: 1 });
 });
 
 test('[CHK-2] the zero period counts too', () => {
   const model = calculate(buildTemplate({ services: [shop] }));
-  const found = spoilt(model, 'bs.payables', () => ({ zero: formula(number(1)) }));
-  expect(found('balance')).toEqual({ periods: [0, 0, 0], anywhere: 1, model: 1 });
+  const target = spoilt(model, 'bs.payables', () => ({ zero: formula(number(1)) }));
+  expect(target('balance')).toEqual({ periods: [0, 0, 0], anywhere: 1, model: 1 });
 });
 
 test('[CHK-3] cash that is not what the cash flow says', () => {
   const model = calculate(buildTemplate({ services: [shop], off: ['section_taxes'] }));
-  const found = spoilt(model, 'bs.cash', () => typed(100, 200, 299));
-  expect(found('cash')).toEqual({ periods: [0, 0, 1], anywhere: 1, model: 1 });
+  const target = spoilt(model, 'bs.cash', () => typed(100, 200, 299));
+  expect(target('cash')).toEqual({ periods: [0, 0, 1], anywhere: 1, model: 1 });
 });
 
 test('[CHK-4] an asset without anybody who paid for it', () => {
@@ -98,8 +98,8 @@ test('[CHK-5] a loan below 0', () => {
   const loan = { id: 'Bank', data: { amount: '50;0' } };
   const model = calculate(buildTemplate({ services: [shop], loans: [loan] }));
   expect(model.values.constant('content.debt')).toBe(0);
-  const found = spoilt(model, 'financing.debt', () => typed(50, -1, 0));
-  expect(found('debt')).toEqual({ periods: [0, 1, 0], anywhere: 1, model: 1 });
+  const target = spoilt(model, 'financing.debt', () => typed(50, -1, 0));
+  expect(target('debt')).toEqual({ periods: [0, 1, 0], anywhere: 1, model: 1 });
 });
 
 const owner = (id: string, dividend: string) => ({ id, data: { amount: '0' }, terms: { dividend } });
@@ -115,8 +115,8 @@ test.each([
 
 test('[CHK-7] [CHK-9] a figure that is no number fails, and so does the model', () => {
   const model = calculate(buildTemplate({ services: [shop] }));
-  const found = spoilt(model, 'is.net_income', () => typed(100, Number.NaN, 100));
-  expect(found('errors')).toEqual({ periods: [0, 1, 1], anywhere: 1, model: 1 });
+  const target = spoilt(model, 'is.net_income', () => typed(100, Number.NaN, 100));
+  expect(target('errors')).toEqual({ periods: [0, 1, 1], anywhere: 1, model: 1 });
 });
 
 test('[CHK-8] a divisor that is 0', () => {
@@ -143,8 +143,8 @@ test('[CHK-9] every sheet shows the answer on top', () => {
 
 test('[CHK-10] a start date moved in the workbook, so that periods fall out of the dashboard', () => {
   const model = calculate(buildTemplate({ services: [shop] }));
-  const found = spoilt(model, 'assumptions.year', () => typed(2027, 2027, 2028));
-  expect(found('years')).toEqual({ periods: [0, 0, 1], anywhere: 1, model: 1 });
+  const target = spoilt(model, 'assumptions.year', () => typed(2027, 2027, 2028));
+  expect(target('years')).toEqual({ periods: [0, 0, 1], anywhere: 1, model: 1 });
 });
 
 test('a sheet that is off has no check of its own', () => {
@@ -157,6 +157,6 @@ test('[CHK-11] a difference that a sheet brings along fails beyond the tolerance
   const model = calculate(buildTemplate({ services: [shop], off: ['section_taxes'] }));
   const slightly = spoilt(model, 'is.difference', () => typed(0, 1e-9, 0));
   expect(slightly('brought.is%2Edifference')).toEqual({ periods: [0, 0, 0], anywhere: 0, model: 0 });
-  const found = spoilt(model, 'is.difference', () => typed(0, 10, 0));
-  expect(found('brought.is%2Edifference')).toEqual({ periods: [0, 1, 0], anywhere: 1, model: 1 });
+  const target = spoilt(model, 'is.difference', () => typed(0, 10, 0));
+  expect(target('brought.is%2Edifference')).toEqual({ periods: [0, 1, 0], anywhere: 1, model: 1 });
 });

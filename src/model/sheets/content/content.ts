@@ -1,8 +1,8 @@
-// The contents: a way to every sheet, and every check of the model with one answer for all of them.
+// The contents: a link to every sheet, and every check of the model with one overall result.
 import { cell } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
-import type { Plan, SheetDefinition, Wishes } from '../../plan/sheet-definition.ts';
+import type { SheetDeclarations, SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { blank, captionsIn, heading, linkedHeader, masterCheckId } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import { toleranceInput } from '../../rows/tolerance.ts';
@@ -11,39 +11,39 @@ import { checkRows } from './check-rows.ts';
 import { contentTexts } from './texts.ts';
 
 /** [CON-1] */
-function sheetRows({ survey, sheets }: Plan): readonly Row[] {
+function sheetRows({ survey, sheets }: WorkbookPlan): readonly Row[] {
   const { language } = survey.template;
-  return sheets.map(({ id, titles, holds, category }) =>
+  return sheets.map(({ id, titles, description, category }) =>
     row({
       id: rowId('content', 'sheet', id),
       role: 'text',
-      label: `${titles[language]}: ${holds[language]}`,
+      label: `${titles[language]}: ${description[language]}`,
       unit: plainUnit(contentTexts[language].categories[category]),
       link: id,
     }),
   );
 }
 
-/** The axis is not printed here, so its ends stand beside it; results of checks stand where other sheets have constants. */
-function header(plan: Plan): readonly Row[] {
+/** The time axis is not printed here, so its first and last day are shown beside it; check results use the constant column. */
+function header(plan: WorkbookPlan): readonly Row[] {
   const { language } = plan.survey.template;
-  const own = contentTexts[language];
+  const texts = contentTexts[language];
   const time = (part: string) => rowId('assumptions', part);
   const ends = new Map([
     [rowId('content', 'number'), cell(time('count'), 'constant')],
     [rowId('content', 'start'), cell(time('start'), 'first')],
     [rowId('content', 'end'), cell(time('end'), 'last')],
   ]);
-  const captions = { ...captionsIn(language), constant: own.result, total: own.failures };
-  return linkedHeader('content', own.title, plan, { captions, unit: own.kind }).map((row) => {
+  const captions = { ...captionsIn(language), constant: texts.result, total: texts.failures };
+  return linkedHeader('content', texts.title, plan, { captions, unit: texts.kind }).map((row) => {
     const end = ends.get(row.id);
     return end ? { ...row, constant: formula(end) } : row;
   });
 }
 
-const wishes = (survey: Survey): Wishes => ({
+const declarations = (survey: Survey): SheetDeclarations => ({
   inputs: [toleranceInput(survey)],
-  figures: [masterCheckId, rowId('content', 'tolerance')],
+  exportedRows: [masterCheckId, rowId('content', 'tolerance')],
 });
 
 export const content: SheetDefinition = {
@@ -51,19 +51,19 @@ export const content: SheetDefinition = {
   moduleId: 'module_content',
   category: 'control',
   axis: 'periods',
-  // Each check says beside its name whether and how often it fails; pages of zeros would say no more.
+  // Each check shows beside its name whether and how often it fails; pages of zeros would add nothing.
   isAxisPrinted: false,
   isPlaced: (survey) => survey.hasSheet('module_content'),
   titles: { en: contentTexts.en.title, ru: contentTexts.ru.title },
-  holds: { en: 'every sheet and every check', ru: 'все листы и все проверки' },
+  description: { en: 'every sheet and every check', ru: 'все листы и все проверки' },
   named: ['master'],
-  wishes,
+  declare: declarations,
   place: (plan) => {
-    const own = contentTexts[plan.survey.template.language];
+    const texts = contentTexts[plan.survey.template.language];
     return {
       rows: [
         ...header(plan),
-        heading('content', 'sheets', own.sheets),
+        heading('content', 'sheets', texts.sheets),
         ...sheetRows(plan),
         blank('content', 'sheets'),
         ...checkRows(plan),

@@ -1,4 +1,4 @@
-// Holds the cost of sales to its worked examples.
+// Checks the cost of sales against its worked examples.
 import { expect, test } from 'vitest';
 import { buildTemplate } from '#testing/templates/build-template.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';

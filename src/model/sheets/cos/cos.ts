@@ -11,13 +11,13 @@ export const cos = tradeSheet({
       title: 'Cost of sales',
       byItem: 'Cost of sales by item',
       total: 'Total cost of sales',
-      holds: 'each cost with its drivers, and their sum',
+      description: 'each cost with its drivers, and their sum',
     },
     ru: {
       title: 'Себестоимость',
       byItem: 'Себестоимость по статьям',
       total: 'Итого себестоимость',
-      holds: 'каждая статья со своими драйверами и сумма',
+      description: 'каждая статья со своими драйверами и сумма',
     },
   },
 });

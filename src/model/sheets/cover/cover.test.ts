@@ -1,4 +1,4 @@
-// Holds the cover to its rules.
+// Checks the cover against its rules.
 import { expect, test } from 'vitest';
 import { buildTemplate } from '#testing/templates/build-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';

@@ -1,9 +1,9 @@
-// The cover: what the workbook is for, what it covers, how to read and use it, and which issue it is.
+// The cover: the purpose of the workbook, its scope, how to read and use it, and its version.
 import { cell } from '#workbook/cell-expression.ts';
 import { type Row, row } from '#workbook/row.ts';
 import { fromSerial, toSerial } from '#workbook/serial-date.ts';
 import { rowId } from '../../ids/row-id.ts';
-import type { Plan, SheetDefinition } from '../../plan/sheet-definition.ts';
+import type { SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { blank, heading } from '../../rows/header.ts';
 import { plainHeader, singleLink } from '../../rows/plain-header.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
@@ -23,65 +23,65 @@ function dateText(serial: number): string {
 }
 
 /** [COV-1] */
-const headerRows = (plan: Plan): readonly Row[] => {
+const headerRows = (plan: WorkbookPlan): readonly Row[] => {
   const { template } = plan.survey;
   return plainHeader('cover', titleLine(template.name), coverTexts[template.language].subtitle, plan);
 };
 
 /** [COV-2] */
-function purposeRows({ survey: { template } }: Plan): readonly Row[] {
-  const own = coverTexts[template.language];
+function purposeRows({ survey: { template } }: WorkbookPlan): readonly Row[] {
+  const texts = coverTexts[template.language];
   return [
-    heading('cover', 'purpose', own.purpose),
-    ...textRows('purpose', [own.purposeOf(template.name), template.description]),
+    heading('cover', 'purpose', texts.purpose),
+    ...textRows('purpose', [texts.purposeOf(template.name), template.description]),
   ];
 }
 
 /** [COV-5] */
-function guideRows({ survey: { template, scenarioNames } }: Plan): readonly Row[] {
-  const own = coverTexts[template.language];
-  const [first, ...others] = own.steps;
-  const steps = [first, ...(scenarioNames.length > 1 ? [own.pickScenario] : []), ...others];
+function guideRows({ survey: { template, scenarioNames } }: WorkbookPlan): readonly Row[] {
+  const texts = coverTexts[template.language];
+  const [first, ...others] = texts.steps;
+  const steps = [first, ...(scenarioNames.length > 1 ? [texts.pickScenario] : []), ...others];
   return [
-    heading('cover', 'use', own.use),
+    heading('cover', 'use', texts.use),
     ...textRows(
       'use',
       steps.map((step, index) => `${index + 1}. ${step}`),
     ),
     blank('cover', 'use'),
-    heading('cover', 'colours', own.colours),
-    ...own.samples.map(({ label, sample }) =>
+    heading('cover', 'colours', texts.colours),
+    ...texts.samples.map(({ label, sample }) =>
       row({ id: rowId('cover', 'colour', sample.role), role: 'text', label, sample }),
     ),
-    ...textRows('tabs', [own.tabs]),
+    ...textRows('tabs', [texts.tabs]),
   ];
 }
 
 /** [COV-6] */
-function versionRows({ survey }: Plan): readonly Row[] {
+function versionRows({ survey }: WorkbookPlan): readonly Row[] {
   const { template, currency } = survey;
-  const own = coverTexts[template.language];
+  const texts = coverTexts[template.language];
   return [
-    heading('cover', 'version', own.facts),
+    heading('cover', 'version', texts.facts),
     ...textRows('version', [
-      own.version(template.version),
-      own.date(dateText(dayOf(template.timestamp))),
-      own.currency(currency),
+      texts.version(template.version),
+      texts.date(dateText(dayOf(template.timestamp))),
+      texts.currency(currency),
     ]),
   ];
 }
 
 /** [COV-7] */
-function scenarioRows({ survey }: Plan): readonly Row[] {
+function scenarioRows({ survey }: WorkbookPlan): readonly Row[] {
   const { language } = survey.template;
-  const own = coverTexts[language];
-  const names = survey.scenarioNames.map((name, index) => own.scenario(index + 1, name));
+  const texts = coverTexts[language];
+  const names = survey.scenarioNames.map((name, index) => texts.scenario(index + 1, name));
   return [
-    heading('cover', 'scenarios', own.scenarios),
+    heading('cover', 'scenarios', texts.scenarios),
     ...textRows('scenario', names),
     singleLink({
       id: rowId('cover', 'live_scenario'),
-      label: own.live,
+      label: texts.live,
       unit: modelTexts[language].number,
       format: 'count',
       target: cell(rowId('assumptions', 'scenario'), 'constant'),
@@ -90,13 +90,13 @@ function scenarioRows({ survey }: Plan): readonly Row[] {
 }
 
 /** [COV-8] */
-function changeRows({ survey: { template } }: Plan): readonly Row[] {
-  const own = coverTexts[template.language];
-  const entry = own.issue(template.version, dateText(dayOf(template.timestamp)));
-  return [heading('cover', 'changes', own.changes), ...textRows('change', [entry])];
+function changeRows({ survey: { template } }: WorkbookPlan): readonly Row[] {
+  const texts = coverTexts[template.language];
+  const entry = texts.issue(template.version, dateText(dayOf(template.timestamp)));
+  return [heading('cover', 'changes', texts.changes), ...textRows('change', [entry])];
 }
 
-function rows(plan: Plan): readonly Row[] {
+function rows(plan: WorkbookPlan): readonly Row[] {
   return [
     ...headerRows(plan),
     ...purposeRows(plan),
@@ -122,8 +122,8 @@ export const cover: SheetDefinition = {
   axis: 'none',
   isPlaced: (survey) => survey.hasSheet('module_cover'),
   titles: { en: coverTexts.en.title, ru: coverTexts.ru.title },
-  holds: { en: 'what the model is for and how to use it', ru: 'для чего модель и как ею пользоваться' },
+  description: { en: 'what the model is for and how to use it', ru: 'для чего модель и как ею пользоваться' },
   named: [],
-  wishes: () => ({}),
+  declare: () => ({}),
   place: (plan) => ({ rows: rows(plan), diagnostics: [] }),
 };

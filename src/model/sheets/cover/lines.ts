@@ -2,7 +2,7 @@
 
 const longestLine = 90;
 
-/** A word alone in a line of its own reads as something apart. */
+/** A single word on a line of its own looks like a separate item. */
 const shortestEnd = 18;
 
 /** A word longer than a line is cut. */
@@ -23,7 +23,7 @@ function linesOf(paragraph: string): readonly string[] {
   return line === '' ? lines : withFullEnd([...lines, line]);
 }
 
-/** Words of the line before come down to a last one that would be too short. */
+/** Words move down from the previous line when the last one would be too short. */
 function withFullEnd(lines: readonly string[]): readonly string[] {
   const [before, end] = lines.slice(-2);
   const blank = before?.lastIndexOf(' ') ?? -1;

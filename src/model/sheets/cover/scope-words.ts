@@ -1,8 +1,8 @@
-// What the things in each section are called, to be counted on the cover.
+// The names of the things in each section, for counting them on the cover.
 import type { Language } from '#language/language.ts';
-import type { Forms } from './counted.ts';
+import type { PluralForms } from './count-in-words.ts';
 
-export type Counted =
+export type CountedThing =
   | 'section_sales'
   | 'section_cos'
   | 'section_sga'
@@ -12,10 +12,10 @@ export type Counted =
   | 'section_taxes'
   | 'section_inflation';
 
-const ru = (one: string, few: string, many: string): Forms => ({ one, few, many, other: few });
-const en = (one: string, other: string): Forms => ({ one, other });
+const ru = (one: string, few: string, many: string): PluralForms => ({ one, few, many, other: few });
+const en = (one: string, other: string): PluralForms => ({ one, other });
 
-export const scopeWords: Readonly<Record<Language, Readonly<Record<Counted, Forms>>>> = {
+export const scopeWords: Readonly<Record<Language, Readonly<Record<CountedThing, PluralForms>>>> = {
   en: {
     section_sales: en('service', 'services'),
     section_cos: en('cost item', 'cost items'),

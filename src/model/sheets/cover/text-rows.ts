@@ -1,4 +1,4 @@
-// Lines of text on the cover, each a row.
+// Lines of text on the cover, one row each.
 import { type Row, row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { textLines } from './lines.ts';

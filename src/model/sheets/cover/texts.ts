@@ -1,6 +1,6 @@
 // The words of the cover.
 import type { Language } from '#language/language.ts';
-import type { Sample } from '#workbook/row.ts';
+import type { LegendSample } from '#workbook/row.ts';
 
 interface CoverTexts {
   readonly title: string;
@@ -14,12 +14,12 @@ interface CoverTexts {
   readonly switchedOff: (section: string) => string;
   readonly neverIn: readonly string[];
   readonly use: string;
-  /** What everyone does, in order. */
+  /** The steps that apply to every model, in order. */
   readonly steps: readonly [string, ...string[]];
-  /** Said after the first step where there are several. */
+  /** Added after the first step where there are several scenarios. */
   readonly pickScenario: string;
   readonly colours: string;
-  readonly samples: readonly { readonly label: string; readonly sample: Sample }[];
+  readonly samples: readonly { readonly label: string; readonly sample: LegendSample }[];
   readonly tabs: string;
   readonly facts: string;
   readonly version: (version: string) => string;

@@ -1,4 +1,4 @@
-// Shortens a long name to what fits across a page in the size of titles; the purpose below says it in full.
+// Shortens a long name so that it fits across a page in title size; the purpose below has it in full.
 
 const longestTitle = 48;
 

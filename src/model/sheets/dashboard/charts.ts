@@ -1,30 +1,33 @@
-// The small charts of the dashboard: the same calendar years as the figures they stand among.
+// The small charts of the dashboard, over the same calendar years as the numbers around them.
 import type { Chart } from '#workbook/chart.ts';
 import { rowId } from '../../ids/row-id.ts';
 import type { Survey } from '../../survey/survey.ts';
-import { dashboardTexts, type Line } from './texts.ts';
+import { type DashboardLine, dashboardTexts } from './texts.ts';
 import { yearLabelId } from './year-header.ts';
 
-const drawn: readonly { readonly id: 'profit' | 'cash' | 'margins'; readonly lines: readonly Line[] }[] = [
+const drawn: readonly {
+  readonly id: 'profit' | 'cash' | 'margins';
+  readonly lines: readonly DashboardLine[];
+}[] = [
   { id: 'profit', lines: ['revenue', 'ebitda', 'net_income'] },
   { id: 'cash', lines: ['cash', 'debt'] },
   { id: 'margins', lines: ['gross_margin', 'ebitda_margin', 'net_margin'] },
 ];
 
-/** [DSH-9] Columns, for a forecast may have but one or two years. */
+/** [DSH-9] Columns, since a forecast may have only one or two years. */
 export function yearCharts(survey: Survey): readonly Chart[] {
   if (!survey.hasSheet('module_charts')) return [];
-  const own = dashboardTexts[survey.template.language];
+  const texts = dashboardTexts[survey.template.language];
   return drawn.map(({ id, lines }) => ({
     id: `dashboard_${id}`,
-    title: own.charts[id],
+    title: texts.charts[id],
     sheetId: 'dashboard',
     standsAt: rowId('dashboard', 'blank', 'headline'),
     labels: yearLabelId,
     unit: survey.currency,
     series: lines.map((line) => ({
       row: rowId('dashboard', 'headline', line),
-      label: own.lines[line],
+      label: texts.lines[line],
       kind: 'column',
       isOnSecondAxis: false,
     })),

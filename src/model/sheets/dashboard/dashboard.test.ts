@@ -1,4 +1,4 @@
-// Holds the dashboard to the worked examples of its rules.
+// Checks the dashboard against the worked examples of its rules.
 import { describe, expect, it } from 'vitest';
 import { buildTemplate } from '#testing/templates/build-template.ts';
 import { type Calculated, calculate } from '#testing/templates/calculate.ts';
@@ -117,11 +117,11 @@ it('adds the years up to the forecast', () => {
 
 it('[DSH-8] a year that was overwritten no longer adds up', () => {
   expect(turn.values.constant('dashboard.difference')).toBe(0);
-  const found = spoiltRow(turn.workbook, 'dashboard.headline.revenue', {
+  const target = spoiltRow(turn.workbook, 'dashboard.headline.revenue', {
     periods: { kind: 'values', values: [30, 31] },
   });
-  expect(found.constant('dashboard.difference')).toBe(1);
-  expect(found.constant('content.master')).toBe(1);
+  expect(target.constant('dashboard.difference')).toBe(1);
+  expect(target.constant('content.master')).toBe(1);
 });
 
 it('[DSH-9] small charts of the same years below the headline figures', () => {

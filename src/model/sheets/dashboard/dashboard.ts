@@ -1,21 +1,21 @@
-// The dashboard: the forecast by calendar year on one sheet, its value, its need for money and its checks.
+// The dashboard: the forecast by calendar year on one sheet, the valuation, the funding need and the checks.
 import type { Row } from '#workbook/row.ts';
-import type { Plan, SheetDefinition } from '../../plan/sheet-definition.ts';
+import type { SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { yearCharts } from './charts.ts';
 import { checkSummaryRows, differenceId, differenceRows, singleRows } from './single-rows.ts';
 import { blockRows } from './statement-rows.ts';
 import { dashboardTexts } from './texts.ts';
 import { yearHeader, yearLabelId } from './year-header.ts';
 
-function rows(plan: Plan): readonly Row[] {
-  const own = dashboardTexts[plan.survey.template.language];
+function rows(plan: WorkbookPlan): readonly Row[] {
+  const texts = dashboardTexts[plan.survey.template.language];
   return [
     ...yearHeader(plan),
-    ...blockRows('headline', own.headline, plan),
+    ...blockRows('headline', texts.headline, plan),
     ...singleRows(plan),
-    ...blockRows('income', own.income, plan),
-    ...blockRows('cash_flow', own.cashFlow, plan),
-    ...blockRows('balance', own.balance, plan),
+    ...blockRows('income', texts.income, plan),
+    ...blockRows('cash_flow', texts.cashFlow, plan),
+    ...blockRows('balance', texts.balance, plan),
     ...differenceRows(plan),
     ...checkSummaryRows(plan),
   ];
@@ -28,11 +28,11 @@ export const dashboard: SheetDefinition = {
   axis: 'years',
   isPlaced: (survey) => survey.hasSheet('module_dashboard'),
   titles: { en: dashboardTexts.en.title, ru: dashboardTexts.ru.title },
-  holds: { en: 'headline figures and statements by year', ru: 'главные показатели и отчёты по годам' },
+  description: { en: 'headline figures and statements by year', ru: 'главные показатели и отчёты по годам' },
   named: [],
-  wishes: (survey) => ({
+  declare: (survey) => ({
     charts: yearCharts(survey),
-    figures: [yearLabelId],
+    exportedRows: [yearLabelId],
     checks: [
       {
         row: differenceId,

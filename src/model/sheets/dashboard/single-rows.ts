@@ -1,4 +1,4 @@
-// The figures of the dashboard that stand for the whole forecast, and what the checks say.
+// Rows of the dashboard that cover the whole forecast, and the results of the checks.
 import {
   binary,
   type CellExpression,
@@ -14,16 +14,20 @@ import type { NumberFormat } from '#workbook/number-format.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { listedChecks } from '../../plan/checks.ts';
-import { hasFigure } from '../../plan/figure.ts';
-import type { Plan } from '../../plan/sheet-definition.ts';
+import { isExported } from '../../plan/exported-cell.ts';
+import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { blank, heading, masterCheckId } from '../../rows/header.ts';
 import { moneyMeasure, plainUnit } from '../../rows/measures.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
-import { dashboardTexts, type Line } from './texts.ts';
+import { type DashboardLine, dashboardTexts } from './texts.ts';
 
-type Kind = 'money' | 'rate' | 'years' | 'ratio';
+type FigureKind = 'money' | 'rate' | 'years' | 'ratio';
 
-const figures: readonly { readonly line: Line; readonly sheet: 'ip' | 'cf'; readonly kind: Kind }[] = [
+const exportedRows: readonly {
+  readonly line: DashboardLine;
+  readonly sheet: 'ip' | 'cf';
+  readonly kind: FigureKind;
+}[] = [
   { line: 'peak_funding_need', sheet: 'cf', kind: 'money' },
   { line: 'npv', sheet: 'ip', kind: 'money' },
   { line: 'irr', sheet: 'ip', kind: 'rate' },
@@ -36,7 +40,7 @@ const figures: readonly { readonly line: Line; readonly sheet: 'ip' | 'cf'; read
   { line: 'equity_multiple', sheet: 'ip', kind: 'money' },
 ];
 
-function measure(kind: Kind, { survey }: Plan): Pick<Row, 'unit' | 'format'> {
+function measure(kind: FigureKind, { survey }: WorkbookPlan): Pick<Row, 'unit' | 'format'> {
   const texts = modelTexts[survey.template.language];
   const plain = (text: string, format: NumberFormat) => ({ unit: plainUnit(text), format });
   switch (kind) {
@@ -51,43 +55,43 @@ function measure(kind: Kind, { survey }: Plan): Pick<Row, 'unit' | 'format'> {
   }
 }
 
-/** [DSH-10] The rate is asked for being a number first: a spreadsheet holds any text to be above any number. */
-function cautionRows(plan: Plan): readonly Row[] {
+/** [DSH-10] Checks first that the rate is a number: in a spreadsheet any text is greater than any number. */
+function cautionRows(plan: WorkbookPlan): readonly Row[] {
   const rate = rowId('ip', 'irr');
-  if (!hasFigure(plan, rate)) return [];
-  const own = dashboardTexts[plan.survey.template.language];
+  if (!isExported(plan, rate)) return [];
+  const texts = dashboardTexts[plan.survey.template.language];
   const shown = cell(rate, 'constant');
-  // Times one, as a comparison is no number and an IF has no place in another.
+  // Multiplied by one, since a comparison is not a number and IF must not be nested.
   const isHigh = binary(binary(shown, '>', number(1)), '*', number(1));
   return [
     row({
       id: rowId('dashboard', 'caution'),
       role: 'calculation',
-      label: own.caution,
-      note: own.cautionNote,
+      label: texts.caution,
+      note: texts.cautionNote,
       format: 'answer',
-      unit: plainUnit(own.yesOrNo),
+      unit: plainUnit(texts.yesOrNo),
       constant: formula(call('IF', call('ISNUMBER', shown), isHigh, missing)),
     }),
   ];
 }
 
 /** [DSH-6] */
-export function singleRows(plan: Plan): readonly Row[] {
-  const own = dashboardTexts[plan.survey.template.language];
-  const rows = figures
-    .filter(({ line, sheet }) => hasFigure(plan, rowId(sheet, line)))
+export function singleRows(plan: WorkbookPlan): readonly Row[] {
+  const texts = dashboardTexts[plan.survey.template.language];
+  const rows = exportedRows
+    .filter(({ line, sheet }) => isExported(plan, rowId(sheet, line)))
     .map(({ line, sheet, kind }) =>
       row({
         ...measure(kind, plan),
         id: rowId('dashboard', 'single', line),
         role: 'link',
-        label: own.lines[line],
+        label: texts.lines[line],
         constant: formula(cell(rowId(sheet, line), 'constant')),
       }),
     );
   return [
-    heading('dashboard', 'single', own.single),
+    heading('dashboard', 'single', texts.single),
     ...rows,
     ...cautionRows(plan),
     blank('dashboard', 'single'),
@@ -96,10 +100,10 @@ export function singleRows(plan: Plan): readonly Row[] {
 
 export const differenceId = rowId('dashboard', 'difference');
 
-/** [DSH-8] What the years add up to, less what the periods add up to: 0 when all is well. */
-export function differenceRows(plan: Plan): readonly Row[] {
+/** [DSH-8] The sum of the years less the sum of the periods: 0 if correct. */
+export function differenceRows(plan: WorkbookPlan): readonly Row[] {
   const { survey } = plan;
-  const own = dashboardTexts[survey.template.language];
+  const texts = dashboardTexts[survey.template.language];
   const off = (years: RowId, periods: RowId): CellExpression =>
     call('ABS', minus(cell(years, 'total'), cell(periods, 'total')));
   const all = plus(
@@ -112,8 +116,8 @@ export function differenceRows(plan: Plan): readonly Row[] {
       ...moneyMeasure(survey),
       id: differenceId,
       role: 'check',
-      label: own.difference,
-      note: own.differenceNote,
+      label: texts.difference,
+      note: texts.differenceNote,
       constant: formula(all),
     }),
     blank('dashboard', 'difference'),
@@ -121,8 +125,8 @@ export function differenceRows(plan: Plan): readonly Row[] {
 }
 
 /** [DSH-7] */
-export function checkSummaryRows(plan: Plan): readonly Row[] {
-  if (!hasFigure(plan, masterCheckId)) return [];
+export function checkSummaryRows(plan: WorkbookPlan): readonly Row[] {
+  if (!isExported(plan, masterCheckId)) return [];
   const { language } = plan.survey.template;
   const rows = listedChecks(plan).map(({ row: check, label, sheetId }) =>
     row({

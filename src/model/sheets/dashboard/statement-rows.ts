@@ -1,4 +1,4 @@
-// The rows of the dashboard by year: what is summed up, what is read at the end of the year, and shares of revenue.
+// The yearly rows of the dashboard: sums, year-end balances and shares of revenue.
 import {
   binary,
   type CellExpression,
@@ -10,49 +10,53 @@ import {
   type RowId,
   span,
 } from '#workbook/cell-expression.ts';
-import { formula, type Role, type Row, row } from '#workbook/row.ts';
+import { formula, type Row, type RowRole, row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
-import { hasFigure } from '../../plan/figure.ts';
-import type { Plan } from '../../plan/sheet-definition.ts';
+import { isExported } from '../../plan/exported-cell.ts';
+import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { blank, heading } from '../../rows/header.ts';
 import { moneyMeasure, plainUnit } from '../../rows/measures.ts';
-import { dashboardTexts, type Line } from './texts.ts';
+import { type DashboardLine, dashboardTexts } from './texts.ts';
 import { atYearEnd, inYear, yearLabelId } from './year-header.ts';
 
-type Block = 'headline' | 'income' | 'cash_flow' | 'balance';
+type YearBlock = 'headline' | 'income' | 'cash_flow' | 'balance';
 
-/** How a line is arrived at. */
-type Kind =
+/** How a line is calculated. */
+type YearRowKind =
   | { readonly kind: 'flow' | 'balance'; readonly from: RowId }
   /** Shown in a block above already. */
   | { readonly kind: 'again'; readonly from: RowId; readonly hasZero: boolean }
   | { readonly kind: 'share'; readonly from: RowId }
   | { readonly kind: 'opening' };
 
-type Placed = Kind & { readonly line: Line };
+type PlacedLine = YearRowKind & { readonly line: DashboardLine };
 
-const lineId = (block: Block, line: Line): RowId => rowId('dashboard', block, line);
-const headline = (line: Line): RowId => lineId('headline', line);
+const lineId = (block: YearBlock, line: DashboardLine): RowId => rowId('dashboard', block, line);
+const headline = (line: DashboardLine): RowId => lineId('headline', line);
 
-const flow = (line: Line, sheet: 'is' | 'cf' | 'ip'): Placed => ({
+const flow = (line: DashboardLine, sheet: 'is' | 'cf' | 'ip'): PlacedLine => ({
   line,
   kind: 'flow',
   from: rowId(sheet, line),
 });
-const balance = (line: Line, sheet: 'bs' | 'cf' = 'bs'): Placed => ({
+const balance = (line: DashboardLine, sheet: 'bs' | 'cf' = 'bs'): PlacedLine => ({
   line,
   kind: 'balance',
   from: rowId(sheet, line),
 });
-const again = (line: Line, hasZero = false): Placed => ({
+const again = (line: DashboardLine, hasZero = false): PlacedLine => ({
   line,
   kind: 'again',
   from: headline(line),
   hasZero,
 });
-const share = (line: Line, of: Line): Placed => ({ line, kind: 'share', from: headline(of) });
+const share = (line: DashboardLine, of: DashboardLine): PlacedLine => ({
+  line,
+  kind: 'share',
+  from: headline(of),
+});
 
-const blocks: Readonly<Record<Block, readonly Placed[]>> = {
+const blocks: Readonly<Record<YearBlock, readonly PlacedLine[]>> = {
   headline: [
     flow('revenue', 'is'),
     flow('gross_profit', 'is'),
@@ -113,33 +117,33 @@ function shareOfRevenue(from: RowId): CellExpression {
   return call('IF', binary(revenue, '=', number(0)), missing, over(cell(from), revenue));
 }
 
-/** What the statements set apart as a result of the lines above it. */
-const totalLines: ReadonlySet<Line> = new Set([
+/** Lines that the statements show as subtotals. */
+const totalLines: ReadonlySet<DashboardLine> = new Set([
   ...(['gross_profit', 'ebitda', 'ebit', 'pbt', 'net_income', 'retained'] as const),
   ...(['net_change', 'closing_cash', 'total_assets', 'total_liabilities_equity'] as const),
 ]);
 
-function roleOf(block: Block, { line, kind }: Placed): Role {
+function roleOf(block: YearBlock, { line, kind }: PlacedLine): RowRole {
   if (block !== 'headline' && totalLines.has(line)) return 'total';
   return kind === 'again' ? 'link' : 'calculation';
 }
 
-/** Those that close a statement. */
-const grandTotals: ReadonlySet<Line> = new Set([
+/** Lines that close a statement. */
+const grandTotals: ReadonlySet<DashboardLine> = new Set([
   'net_income',
   'closing_cash',
   'total_assets',
   'total_liabilities_equity',
 ]);
 
-function lineRow(block: Block, placed: Placed, { survey }: Plan): Row {
-  const own = dashboardTexts[survey.template.language];
+function lineRow(block: YearBlock, placed: PlacedLine, { survey }: WorkbookPlan): Row {
+  const texts = dashboardTexts[survey.template.language];
   const { line } = placed;
   const id = lineId(block, line);
   const start = {
     ...moneyMeasure(survey),
     id,
-    label: own.lines[line],
+    label: texts.lines[line],
     role: roleOf(block, placed),
     isGrandTotal: block !== 'headline' && grandTotals.has(line),
   } as const;
@@ -148,14 +152,14 @@ function lineRow(block: Block, placed: Placed, { survey }: Plan): Row {
     case 'flow':
       return row({
         ...start,
-        note: own.flowNote,
+        note: texts.flowNote,
         total: formula(call('SUM', span(id))),
         periods: formula(inYear(placed.from, year)),
       });
     case 'balance':
       return row({
         ...start,
-        note: own.balanceNote,
+        note: texts.balanceNote,
         zero: formula(cell(placed.from, 'zero')),
         periods: formula(atYearEnd(placed.from, year)),
       });
@@ -170,7 +174,7 @@ function lineRow(block: Block, placed: Placed, { survey }: Plan): Row {
       return row({
         ...start,
         format: 'percent',
-        unit: plainUnit(own.margin),
+        unit: plainUnit(texts.margin),
         periods: formula(shareOfRevenue(placed.from)),
       });
     case 'opening':
@@ -178,10 +182,10 @@ function lineRow(block: Block, placed: Placed, { survey }: Plan): Row {
   }
 }
 
-/** [DSH-5] A figure that no sheet has is left out. */
-export function blockRows(block: Block, title: string, plan: Plan): readonly Row[] {
-  const isThere = (placed: Placed): boolean =>
-    (placed.kind !== 'flow' && placed.kind !== 'balance') || hasFigure(plan, placed.from);
+/** [DSH-5] A line whose row no sheet exports is left out. */
+export function blockRows(block: YearBlock, title: string, plan: WorkbookPlan): readonly Row[] {
+  const isThere = (placed: PlacedLine): boolean =>
+    (placed.kind !== 'flow' && placed.kind !== 'balance') || isExported(plan, placed.from);
   return [
     heading('dashboard', block, title),
     ...blocks[block].filter(isThere).map((placed) => lineRow(block, placed, plan)),

@@ -22,11 +22,11 @@ interface DashboardTexts {
   readonly differenceCheck: string;
   readonly flowNote: string;
   readonly balanceNote: string;
-  readonly lines: Readonly<Record<Line, string>>;
+  readonly lines: Readonly<Record<DashboardLine, string>>;
   readonly charts: Readonly<Record<'profit' | 'cash' | 'margins', string>>;
 }
 
-export type Line =
+export type DashboardLine =
   | 'revenue'
   | 'cos'
   | 'gross_profit'

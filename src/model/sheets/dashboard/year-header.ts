@@ -1,4 +1,4 @@
-// The calendar years that the columns of the dashboard stand for.
+// The calendar years that head the columns of the dashboard.
 import {
   binary,
   type CellExpression,
@@ -11,7 +11,7 @@ import {
 } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
-import type { Plan } from '../../plan/sheet-definition.ts';
+import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { axisRow, blank, captionsIn, phaseRow, topRows } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
@@ -22,27 +22,27 @@ const time = (part: string) => rowId('assumptions', part);
 
 export const yearLabelId = id('label');
 
-/** [DSH-1] The year that the forecast starts in, and those after it. */
+/** [DSH-1] The year in which the forecast starts, and those after it. */
 const year: CellExpression = plus(cell(time('year'), 'first'), minus(cell(id('number')), number(1)));
 
-/** [DSH-2] A flow of a year is that of the periods that start in it. */
+/** [DSH-2] A year's flow is the sum of the periods that start in it. */
 export const inYear = (flow: string, of: CellExpression): CellExpression =>
   call('SUMIF', span(time('year')), of, span(flow));
 
-/** [DSH-3] A balance of a year is that of its last period. */
+/** [DSH-3] A year's balance is that of its last period. */
 export const atYearEnd = (balance: string, of: CellExpression): CellExpression =>
   call('SUMIFS', span(balance), span(time('year')), of, span(time('year_end')), number(1));
 
-export function yearHeader(plan: Plan): readonly Row[] {
+export function yearHeader(plan: WorkbookPlan): readonly Row[] {
   const { language } = plan.survey.template;
-  const own = dashboardTexts[language];
+  const sheetTexts = dashboardTexts[language];
   const texts = modelTexts[language];
   return [
-    ...topRows('dashboard', own.title, plan),
+    ...topRows('dashboard', sheetTexts.title, plan),
     row({
       id: id('number'),
       role: 'header',
-      label: own.yearNumber,
+      label: sheetTexts.yearNumber,
       format: 'count',
       unit: plainUnit(texts.number),
       zero: formula(number(0)),
@@ -50,14 +50,14 @@ export function yearHeader(plan: Plan): readonly Row[] {
     }),
     axisRow('dashboard', {
       part: 'part',
-      label: own.part,
+      label: sheetTexts.part,
       format: 'number',
-      unit: own.partUnit,
+      unit: sheetTexts.partUnit,
       expression: inYear(time('years'), year),
     }),
     axisRow('dashboard', {
       part: 'end',
-      label: own.end,
+      label: sheetTexts.end,
       format: 'date',
       unit: texts.day,
       expression: atYearEnd(time('end'), year),

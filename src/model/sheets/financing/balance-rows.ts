@@ -1,4 +1,4 @@
-// A balance of financing: open, paid in, paid back, close; what is paid back is at most what is there.
+// A financing balance: opening, paid in, paid back, closing; repayments never exceed the balance.
 import {
   type CellExpression,
   call,
@@ -14,7 +14,7 @@ import { formula, type Row } from '#workbook/row.ts';
 import type { PlacedBlock } from '../../flows/flow-block.ts';
 import { openingCell, ownTerm } from '../../flows/other-assumptions.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
-import type { Plan } from '../../plan/sheet-definition.ts';
+import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { belongsTo, flowRow, moneyRow } from '../../rows/calculation-row.ts';
 import type { Resource } from '../../survey/resource.ts';
 import { financingTexts } from './texts.ts';
@@ -24,28 +24,33 @@ export type FinancingPart = 'in' | 'out' | 'closing' | 'interest' | 'payout';
 export const financingRowId = (resource: Resource, part: FinancingPart | 'open'): RowId =>
   ownedRowId('financing', resource.id, part);
 
-/** [FIN-1] What was planned, never below 0. */
+/** [FIN-1] The planned amount, never below 0. */
 const planned = (block: PlacedBlock, flow: 'incCash' | 'expCash'): CellExpression => {
   const row = block.flowRow(flow);
   return row === null ? number(0) : call('MAX', number(0), cell(row));
 };
 
-/** [FIN-2] A loan is drawn to the share that is committed. */
+/** [FIN-2] The committed share of a loan is drawn. */
 function paidIn(block: PlacedBlock, isLoan: boolean): CellExpression {
   const commitment = isLoan ? ownTerm(block.resource, 'commitment') : null;
   const drawn = planned(block, 'incCash');
   return commitment === null ? drawn : over(times(drawn, cell(commitment)), number(100));
 }
 
-export interface Words {
+export interface FinancingWords {
   readonly in: (name: string) => string;
   readonly out: (name: string) => string;
 }
 
 /** [FIN-3] */
-export function balanceRows(plan: Plan, block: PlacedBlock, isLoan: boolean, words: Words): readonly Row[] {
+export function balanceRows(
+  plan: WorkbookPlan,
+  block: PlacedBlock,
+  isLoan: boolean,
+  words: FinancingWords,
+): readonly Row[] {
   const { resource } = block;
-  const own = financingTexts[plan.survey.template.language];
+  const texts = financingTexts[plan.survey.template.language];
   const start = (part: FinancingPart | 'open', label: string) => ({
     id: financingRowId(resource, part),
     label,
@@ -58,23 +63,23 @@ export function balanceRows(plan: Plan, block: PlacedBlock, isLoan: boolean, wor
     ...block.placed.rows,
     moneyRow(
       plan,
-      { ...start('open', own.open(resource.name)), zero: formula(openingCell(resource)) },
+      { ...start('open', texts.open(resource.name)), zero: formula(openingCell(resource)) },
       cell(financingRowId(resource, 'closing'), 'previous'),
     ),
     flowRow(
       plan,
-      { ...start('in', words.in(resource.name)), note: own.commitmentNote },
+      { ...start('in', words.in(resource.name)), note: texts.commitmentNote },
       paidIn(block, isLoan),
     ),
     flowRow(
       plan,
-      { ...start('out', words.out(resource.name)), note: own.repaymentNote },
+      { ...start('out', words.out(resource.name)), note: texts.repaymentNote },
       call('MIN', planned(block, 'expCash'), most),
     ),
     moneyRow(
       plan,
       {
-        ...start('closing', own.closing(resource.name)),
+        ...start('closing', texts.closing(resource.name)),
         role: 'total',
         zero: formula(minus(plus(at('open'), at('in')), at('out'))),
       },
@@ -83,19 +88,19 @@ export function balanceRows(plan: Plan, block: PlacedBlock, isLoan: boolean, wor
   ];
 }
 
-/** [FIN-4] On the opening balance, so that nothing runs in a circle. */
-export function interestRows(plan: Plan, { resource }: PlacedBlock): readonly Row[] {
+/** [FIN-4] On the opening balance, which avoids a cycle. */
+export function interestRows(plan: WorkbookPlan, { resource }: PlacedBlock): readonly Row[] {
   const rate = ownTerm(resource, 'interestmargin');
   if (rate === null) return [];
-  const own = financingTexts[plan.survey.template.language];
+  const texts = financingTexts[plan.survey.template.language];
   const perPeriod = over(cell(rate), number(100), cell(rowId('assumptions', 'number'), 'constant'));
   return [
     flowRow(
       plan,
       {
         id: financingRowId(resource, 'interest'),
-        label: own.interest(resource.name),
-        note: own.interestNote,
+        label: texts.interest(resource.name),
+        note: texts.interestNote,
         ...belongsTo(resource),
       },
       times(perPeriod, cell(financingRowId(resource, 'open'))),

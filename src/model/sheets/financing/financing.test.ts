@@ -1,4 +1,4 @@
-// Holds financing to its worked examples.
+// Checks financing against its worked examples.
 import { expect, test } from 'vitest';
 import { buildTemplate, type TemplateWords } from '#testing/templates/build-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
@@ -62,9 +62,9 @@ test('financing that is off is 0', () => {
 test('[FIN-6] debt that does not roll forward shows', () => {
   const model = calculate(buildTemplate({ loans: [{ id: 'l', data: { amount: '300;0' } }] }));
   expect(model.row('financing.difference')).toEqual([0, 0, 0]);
-  const found = spoiltRow(model.workbook, 'financing.debt', {
+  const target = spoiltRow(model.workbook, 'financing.debt', {
     periods: { kind: 'values', values: [300, 310, 310] },
   });
-  expect(Array.from(found.row('financing.difference').subarray(1))).toEqual([0, 10, 0]);
-  expect(found.constant('content.master')).toBe(1);
+  expect(Array.from(target.row('financing.difference').subarray(1))).toEqual([0, 10, 0]);
+  expect(target.constant('content.master')).toBe(1);
 });

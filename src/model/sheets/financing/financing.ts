@@ -1,21 +1,26 @@
-// The financing sheet: loans and equity, each as a balance that rolls forward, and what they cost and pay.
+// The financing sheet: loans and equity, each as a balance that rolls forward, with interest and dividends.
 import { call, cell, minus, plus, type RowId } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import {
   blockDivisorRows,
   blocksOf,
+  declareFlows,
   type FlowSection,
-  flowWishes,
   type PlacedBlock,
   placeBlock,
 } from '../../flows/flow-block.ts';
 import { isLoan, openingCell, ownTerm } from '../../flows/other-assumptions.ts';
 import { rowId } from '../../ids/row-id.ts';
-import type { PlacedRows, Plan, SheetDefinition, Wishes } from '../../plan/sheet-definition.ts';
+import type {
+  PlacedRows,
+  SheetDeclarations,
+  SheetDefinition,
+  WorkbookPlan,
+} from '../../plan/sheet-definition.ts';
 import { belongsTo, moneyRow, summed } from '../../rows/calculation-row.ts';
 import { blank, heading, linkedHeader } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
-import { type Measured, summaryBlock } from '../../rows/summary-block.ts';
+import { type SummaryMeasure, summaryBlock } from '../../rows/summary-block.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 import { balanceRows, type FinancingPart, financingRowId, interestRows } from './balance-rows.ts';
@@ -29,10 +34,10 @@ const section: FlowSection = {
   moduleId: 'module_financing',
   sectionId: 'section_financing',
   flows: (resource, survey) => {
-    const own = financingTexts[survey.template.language];
+    const texts = financingTexts[survey.template.language];
     return [
-      { id: 'incCash', name: isLoan(resource) ? own.drawdownFlow : own.contributionFlow },
-      { id: 'expCash', name: isLoan(resource) ? own.repaymentFlow : own.returnFlow },
+      { id: 'incCash', name: isLoan(resource) ? texts.drawdownFlow : texts.contributionFlow },
+      { id: 'expCash', name: isLoan(resource) ? texts.repaymentFlow : texts.returnFlow },
     ];
   },
 };
@@ -42,31 +47,35 @@ const parts = [
   ...['contribution', 'equity_repayment', 'paid_in_capital', 'payout'],
 ];
 
-function wishes(survey: Survey): Wishes {
-  const own = financingTexts[survey.template.language];
-  const flows = flowWishes(section, own.title, survey);
+function declarations(survey: Survey): SheetDeclarations {
+  const texts = financingTexts[survey.template.language];
+  const flows = declareFlows(section, texts.title, survey);
   const isOn = survey.counts('section_financing', 'module_financing');
   return {
     ...flows,
-    figures: parts.map(id),
+    exportedRows: parts.map(id),
     checks: [
       ...(flows.checks ?? []),
       ...(isOn && survey.resources('section_financing').length > 0
-        ? [{ row: id('difference'), label: own.differenceCheck, kind: 'difference' } as const]
+        ? [{ row: id('difference'), label: texts.differenceCheck, kind: 'difference' } as const]
         : []),
     ],
   };
 }
 
-interface Sum {
+interface FinancingSum {
   readonly part: string;
   readonly label: string;
-  readonly kind: Measured['kind'];
+  readonly kind: SummaryMeasure['kind'];
   readonly of: FinancingPart;
 }
 
-function sumRows(plan: Plan, blocks: readonly PlacedBlock[], sums: readonly Sum[]): readonly Row[] {
-  const own = financingTexts[plan.survey.template.language];
+function sumRows(
+  plan: WorkbookPlan,
+  blocks: readonly PlacedBlock[],
+  sums: readonly FinancingSum[],
+): readonly Row[] {
+  const texts = financingTexts[plan.survey.template.language];
   return sums.flatMap(({ part, label, kind, of }) => {
     const bearing = blocks.filter(
       ({ resource }) => of !== 'interest' || ownTerm(resource, 'interestmargin') !== null,
@@ -76,18 +85,18 @@ function sumRows(plan: Plan, blocks: readonly PlacedBlock[], sums: readonly Sum[
       row: financingRowId(resource, of),
       opening: openingCell(resource),
     }));
-    return summaryBlock(plan, { sheetId, part, heading: label, total: own.inAll(label), kind, items });
+    return summaryBlock(plan, { sheetId, part, heading: label, total: texts.inAll(label), kind, items });
   });
 }
 
-/** [FIN-5] The shares of profit that owners are paid, added up and not capped. */
-function payoutRows(plan: Plan, equity: readonly PlacedBlock[]): readonly Row[] {
-  const own = financingTexts[plan.survey.template.language];
+/** [FIN-5] The dividend shares of all owners added up, without a cap. */
+function payoutRows(plan: WorkbookPlan, equity: readonly PlacedBlock[]): readonly Row[] {
+  const texts = financingTexts[plan.survey.template.language];
   const unit = plainUnit(modelTexts[plan.survey.template.language].percent);
   const links = equity.flatMap(({ resource }) => {
     const share = ownTerm(resource, 'dividend');
     if (share === null) return [];
-    const label = own.payout(resource.name);
+    const label = texts.payout(resource.name);
     const start = {
       id: financingRowId(resource, 'payout'),
       label,
@@ -99,13 +108,13 @@ function payoutRows(plan: Plan, equity: readonly PlacedBlock[]): readonly Row[] 
   });
   return [
     blank(sheetId, 'before_payout'),
-    heading(sheetId, 'payout', own.payoutHeading),
+    heading(sheetId, 'payout', texts.payoutHeading),
     ...summed(sheetId, 'payout', links, (sum) =>
       row({
         id: id('payout'),
         role: 'total',
-        label: own.payoutTotal,
-        note: own.payoutNote,
+        label: texts.payoutTotal,
+        note: texts.payoutNote,
         format: 'rate',
         unit,
         periods: formula(sum),
@@ -114,8 +123,8 @@ function payoutRows(plan: Plan, equity: readonly PlacedBlock[]): readonly Row[] 
   ];
 }
 
-/** [FIN-6] Debt and paid-in capital less what they roll forward to: 0 when all is well. */
-function differenceRows(plan: Plan): readonly Row[] {
+/** [FIN-6] Debt and paid-in capital less their roll-forwards: 0 if correct. */
+function differenceRows(plan: WorkbookPlan): readonly Row[] {
   const off = (closing: string, paidIn: string, paidBack: string) => {
     const rolled = minus(plus(cell(id(closing), 'previous'), cell(id(paidIn))), cell(id(paidBack)));
     return call('ABS', minus(cell(id(closing)), rolled));
@@ -131,10 +140,10 @@ function differenceRows(plan: Plan): readonly Row[] {
   ];
 }
 
-function blockRows(plan: Plan, block: PlacedBlock): readonly Row[] {
-  const own = financingTexts[plan.survey.template.language];
+function blockRows(plan: WorkbookPlan, block: PlacedBlock): readonly Row[] {
+  const texts = financingTexts[plan.survey.template.language];
   const loan = isLoan(block.resource);
-  const words = { in: loan ? own.drawdown : own.contribution, out: own.repayment };
+  const words = { in: loan ? texts.drawdown : texts.contribution, out: texts.repayment };
   return [
     blank(sheetId, `before_${block.resource.id}`),
     ...balanceRows(plan, block, loan, words),
@@ -142,25 +151,25 @@ function blockRows(plan: Plan, block: PlacedBlock): readonly Row[] {
   ];
 }
 
-function place(plan: Plan): PlacedRows {
-  const own = financingTexts[plan.survey.template.language];
+function location(plan: WorkbookPlan): PlacedRows {
+  const texts = financingTexts[plan.survey.template.language];
   const blocks = blocksOf(section, plan.survey).blocks.map((block) => placeBlock(section, block, plan));
   const loans = blocks.filter(({ resource }) => isLoan(resource));
   const equity = blocks.filter(({ resource }) => !isLoan(resource));
   return {
     rows: [
-      ...linkedHeader(sheetId, own.title, plan),
+      ...linkedHeader(sheetId, texts.title, plan),
       ...blocks.flatMap((block) => blockRows(plan, block)),
       ...sumRows(plan, loans, [
-        { part: 'drawdown', label: own.drawdownTotal, kind: 'flow', of: 'in' },
-        { part: 'repayment', label: own.repaymentTotal, kind: 'flow', of: 'out' },
-        { part: 'debt', label: own.debtTotal, kind: 'balance', of: 'closing' },
-        { part: 'interest', label: own.interestTotal, kind: 'flow', of: 'interest' },
+        { part: 'drawdown', label: texts.drawdownTotal, kind: 'flow', of: 'in' },
+        { part: 'repayment', label: texts.repaymentTotal, kind: 'flow', of: 'out' },
+        { part: 'debt', label: texts.debtTotal, kind: 'balance', of: 'closing' },
+        { part: 'interest', label: texts.interestTotal, kind: 'flow', of: 'interest' },
       ]),
       ...sumRows(plan, equity, [
-        { part: 'contribution', label: own.contributionTotal, kind: 'flow', of: 'in' },
-        { part: 'equity_repayment', label: own.equityRepaymentTotal, kind: 'flow', of: 'out' },
-        { part: 'paid_in_capital', label: own.paidInTotal, kind: 'balance', of: 'closing' },
+        { part: 'contribution', label: texts.contributionTotal, kind: 'flow', of: 'in' },
+        { part: 'equity_repayment', label: texts.equityRepaymentTotal, kind: 'flow', of: 'out' },
+        { part: 'paid_in_capital', label: texts.paidInTotal, kind: 'balance', of: 'closing' },
       ]),
       ...(blocks.length > 0 ? differenceRows(plan) : []),
       ...payoutRows(plan, equity),
@@ -177,8 +186,11 @@ export const financing: SheetDefinition = {
   axis: 'periods',
   isPlaced: (survey) => survey.hasSheet('module_financing'),
   titles: { en: financingTexts.en.title, ru: financingTexts.ru.title },
-  holds: { en: 'loans, equity, interest and dividend policy', ru: 'кредиты, капитал, проценты и дивиденды' },
+  description: {
+    en: 'loans, equity, interest and dividend policy',
+    ru: 'кредиты, капитал, проценты и дивиденды',
+  },
   named: parts,
-  wishes,
-  place,
+  declare: declarations,
+  place: location,
 };

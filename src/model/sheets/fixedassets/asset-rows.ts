@@ -1,4 +1,4 @@
-// One asset: what was bought, what is written off, what is left, and the tax on it.
+// The rows of one asset: purchases, depreciation, book value and property tax.
 import {
   binary,
   type CellExpression,
@@ -17,7 +17,7 @@ import type { PlacedBlock } from '../../flows/flow-block.ts';
 import { openingCell } from '../../flows/other-assumptions.ts';
 import type { Rate } from '../../flows/rate.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
-import type { Plan } from '../../plan/sheet-definition.ts';
+import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { belongsTo, flowRow, moneyRow, toDateRow } from '../../rows/calculation-row.ts';
 import type { Resource } from '../../survey/resource.ts';
 import { groupOf, isDeclining, lifeAgoId, lifeId, propertyTaxOf } from './groups.ts';
@@ -34,7 +34,7 @@ const perPeriod = (rate: Rate): CellExpression => over(cell(rate.rowId), number(
 const boughtBy = (total: RowId, period: CellExpression, isReached: CellExpression): CellExpression =>
   times(isReached, call('INDEX', history(total), plus(number(1), call('MAX', number(0), period))));
 
-/** [FA-2] The running total one life ago, read between two periods in proportion. */
+/** [FA-2] The running total one useful life ago, interpolated between two periods. */
 function boughtALifeAgo(total: RowId, group: Rate): CellExpression {
   const ago = cell(lifeAgoId(group));
   const whole = call('INT', ago);
@@ -45,33 +45,33 @@ function boughtALifeAgo(total: RowId, group: Rate): CellExpression {
   );
 }
 
-interface Asset {
-  readonly plan: Plan;
+interface AssetBlock {
+  readonly plan: WorkbookPlan;
   readonly block: PlacedBlock;
   readonly capex: CellExpression;
   readonly group: Rate | null;
 }
 
 function straightLineRows(
-  asset: Asset,
+  asset: AssetBlock,
   group: Rate,
 ): { readonly rows: readonly Row[]; readonly amount: CellExpression } {
   const { plan, block, capex } = asset;
   const { resource } = block;
-  const own = fixedAssetsTexts[plan.survey.template.language];
+  const texts = fixedAssetsTexts[plan.survey.template.language];
   const toDate = ownedRowId('fixedassets', resource.id, 'to_date');
   const older = ownedRowId('fixedassets', resource.id, 'older');
   return {
     rows: [
       toDateRow(
         plan,
-        { id: toDate, label: own.toDate(resource.name), ...belongsTo(resource) },
+        { id: toDate, label: texts.toDate(resource.name), ...belongsTo(resource) },
         capex,
         openingCell(block.resource),
       ),
       moneyRow(
         plan,
-        { id: older, label: own.older(resource.name), note: own.olderNote, ...belongsTo(resource) },
+        { id: older, label: texts.older(resource.name), note: texts.olderNote, ...belongsTo(resource) },
         boughtALifeAgo(toDate, group),
       ),
     ],
@@ -79,34 +79,34 @@ function straightLineRows(
   };
 }
 
-/** [FA-4] At most what is left. */
+/** [FA-4] At most the remaining book value. */
 const decliningAmount = (group: Rate, open: RowId): CellExpression =>
   times(call('MIN', number(1), perPeriod(group)), cell(open));
 
-function taxRows({ plan, block }: Asset, open: RowId): readonly Row[] {
+function taxRows({ plan, block }: AssetBlock, open: RowId): readonly Row[] {
   const { resource } = block;
   const tax = propertyTaxOf(resource, plan.survey);
   if (!tax) return [];
-  const own = fixedAssetsTexts[plan.survey.template.language];
+  const texts = fixedAssetsTexts[plan.survey.template.language];
   const start = {
     id: assetRowId(resource, 'property_tax'),
-    label: own.propertyTax(resource.name),
-    note: own.taxNote,
+    label: texts.propertyTax(resource.name),
+    note: texts.taxNote,
     ...belongsTo(resource),
   };
   return [flowRow(plan, start, times(perPeriod(tax), cell(open)))];
 }
 
-interface WrittenOff {
+interface Depreciation {
   readonly open: RowId;
   readonly amount: CellExpression;
   readonly note: string;
 }
 
-/** [FA-3] [FA-5] The book value rolls forward: open, bought, written off, left. */
-function bookValueRows({ plan, block }: Asset, { open, amount, note }: WrittenOff): readonly Row[] {
+/** [FA-3] [FA-5] The roll-forward of the book value: opening, purchases, depreciation, closing. */
+function bookValueRows({ plan, block }: AssetBlock, { open, amount, note }: Depreciation): readonly Row[] {
   const { resource } = block;
-  const own = fixedAssetsTexts[plan.survey.template.language];
+  const texts = fixedAssetsTexts[plan.survey.template.language];
   const bought = block.flowRow('expCash');
   const closing = assetRowId(resource, 'closing');
   const depreciation = assetRowId(resource, 'depreciation');
@@ -118,23 +118,23 @@ function bookValueRows({ plan, block }: Asset, { open, amount, note }: WrittenOf
   return [
     moneyRow(
       plan,
-      { ...start(open, own.open(resource.name)), zero: formula(openingCell(resource)) },
+      { ...start(open, texts.open(resource.name)), zero: formula(openingCell(resource)) },
       cell(closing, 'previous'),
     ),
-    flowRow(plan, { ...start(depreciation, own.depreciation(resource.name)), note }, amount),
+    flowRow(plan, { ...start(depreciation, texts.depreciation(resource.name)), note }, amount),
     moneyRow(
       plan,
-      { ...start(closing, own.closing(resource.name)), role: 'total', zero: formula(left('zero')) },
+      { ...start(closing, texts.closing(resource.name)), role: 'total', zero: formula(left('zero')) },
       left('period'),
     ),
   ];
 }
 
-export function assetRows(plan: Plan, block: PlacedBlock): readonly Row[] {
+export function assetRows(plan: WorkbookPlan, block: PlacedBlock): readonly Row[] {
   const { resource } = block;
-  const own = fixedAssetsTexts[plan.survey.template.language];
+  const texts = fixedAssetsTexts[plan.survey.template.language];
   const bought = block.flowRow('expCash');
-  const asset: Asset = {
+  const asset: AssetBlock = {
     plan,
     block,
     capex: bought === null ? number(0) : cell(bought),
@@ -144,7 +144,7 @@ export function assetRows(plan: Plan, block: PlacedBlock): readonly Row[] {
   const open = ownedRowId('fixedassets', resource.id, 'open');
   const straight = group && !isDeclining(group) ? straightLineRows(asset, group) : null;
   const amount = straight?.amount ?? (group ? decliningAmount(group, open) : number(0));
-  const note = straight ? own.depreciationNote : own.decliningNote;
+  const note = straight ? texts.depreciationNote : texts.decliningNote;
   return [
     ...block.placed.rows,
     ...(straight?.rows ?? []),

@@ -1,4 +1,4 @@
-// Holds fixed assets to their worked examples.
+// Checks fixed assets against their worked examples.
 import { expect, test } from 'vitest';
 import { compile } from '#model/compile.ts';
 import { buildTemplate, type ResourceWords, type TemplateWords } from '#testing/templates/build-template.ts';
@@ -80,8 +80,8 @@ test('[FA-6] without a group nothing is written off, and a check says so', () =>
     off: ['section_depreciation'],
   });
   expect(off('fixedassets.missing_groups')).toEqual([1, 1]);
-  const found = rowsOf({ groups: [straight('4')], assets: [bought('1000;0')], periods: 2 });
-  expect(found('fixedassets.missing_groups')).toEqual([0, 0]);
+  const target = rowsOf({ groups: [straight('4')], assets: [bought('1000;0')], periods: 2 });
+  expect(target('fixedassets.missing_groups')).toEqual([0, 0]);
 });
 
 test('[FA-7] groups and taxes that no asset uses are no inputs', () => {
@@ -101,10 +101,10 @@ test('[FA-7] groups and taxes that no asset uses are no inputs', () => {
 test('[FA-8] a book value that does not roll forward shows', () => {
   const { workbook, row } = calculate(buildTemplate({ ...yearly, assets: [bought('1000;0')] }));
   expect(row('fixedassets.difference')).toEqual([0, 0, 0, 0, 0]);
-  const found = spoiltRow(workbook, 'fixedassets.net_book_value', {
+  const target = spoiltRow(workbook, 'fixedassets.net_book_value', {
     periods: { kind: 'values', values: [1000, 1010, 1010, 1010, 1010] },
   });
-  expect(Array.from(found.row('fixedassets.difference').subarray(1))).toEqual([0, 10, 0, 0, 0]);
+  expect(Array.from(target.row('fixedassets.difference').subarray(1))).toEqual([0, 10, 0, 0, 0]);
 });
 
 test('[RESOURCE-15] [FA-9] an asset whose group or tax is gone is named', () => {

@@ -1,32 +1,37 @@
-// The fixed assets sheet: each asset with its depreciation and its book value, and their totals.
+// The fixed assets sheet: each asset with its depreciation and book value, and their totals.
 import { call, cell, minus, number, plus, type RowId, span } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import {
   blockDivisorRows,
   blocksOf,
+  declareFlows,
   type FlowSection,
-  flowWishes,
   type PlacedBlock,
   placeBlock,
 } from '../../flows/flow-block.ts';
 import { openingCell } from '../../flows/other-assumptions.ts';
 import { type Rate, type Rates, rateBlock, rateConstants } from '../../flows/rate.ts';
 import { rowId } from '../../ids/row-id.ts';
-import type { PlacedRows, Plan, SheetDefinition, Wishes } from '../../plan/sheet-definition.ts';
+import type {
+  PlacedRows,
+  SheetDeclarations,
+  SheetDefinition,
+  WorkbookPlan,
+} from '../../plan/sheet-definition.ts';
 import { moneyRow } from '../../rows/calculation-row.ts';
 import { blank, linkedHeader } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
-import { type Measured, summaryBlock } from '../../rows/summary-block.ts';
+import { type SummaryMeasure, summaryBlock } from '../../rows/summary-block.ts';
 import type { Resource } from '../../survey/resource.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 import { assetRowId, assetRows } from './asset-rows.ts';
 import {
   depreciationGroups,
-  goneChoices,
   groupOf,
   isDeclining,
   lifeRows,
+  missingGroups,
   propertyTaxes,
   propertyTaxOf,
 } from './groups.ts';
@@ -44,7 +49,7 @@ const section: FlowSection = {
 
 const isOn = (survey: Survey): boolean => survey.counts('section_fixedassets', 'module_fixedassets');
 
-/** [FA-7] Rates that no asset uses are no inputs: nothing would read them. */
+/** [FA-7] Rates that no asset uses are left out of the inputs, since nothing would read them. */
 function usedBy(
   assets: readonly Resource[],
   { rates, diagnostics }: Rates,
@@ -55,9 +60,9 @@ function usedBy(
   return { rates: rates.filter(({ resource }) => used.has(resource.id)), diagnostics };
 }
 
-function wishes(survey: Survey): Wishes {
-  const own = fixedAssetsTexts[survey.template.language];
-  const flows = flowWishes(section, own.title, survey);
+function declarations(survey: Survey): SheetDeclarations {
+  const texts = fixedAssetsTexts[survey.template.language];
+  const flows = declareFlows(section, texts.title, survey);
   const nothing = { rates: [], diagnostics: [] };
   const { blocks } = blocksOf(section, survey);
   const assets = blocks.map(({ resource }) => resource);
@@ -66,7 +71,7 @@ function wishes(survey: Survey): Wishes {
   return {
     inputs: [
       rateBlock(survey.sectionTitle('section_depreciation'), groups.rates),
-      rateBlock(own.propertyTaxHeading, taxes.rates),
+      rateBlock(texts.propertyTaxHeading, taxes.rates),
       ...(flows.inputs ?? []),
     ],
     constants: [...rateConstants(groups.rates), ...rateConstants(taxes.rates), ...(flows.constants ?? [])],
@@ -74,13 +79,13 @@ function wishes(survey: Survey): Wishes {
       ...(flows.references ?? []),
       ['section_fixedassets', { row: isOn(survey) ? id('capex') : null, measure: 'money' as const }],
     ]),
-    figures: ['capex', 'depreciation', 'net_book_value', 'property_tax'].map(id),
+    exportedRows: ['capex', 'depreciation', 'net_book_value', 'property_tax'].map(id),
     checks: [
       ...(flows.checks ?? []),
       ...(blocks.length > 0
         ? [
-            { row: id('missing_groups'), label: own.groupsFound, kind: 'fault' } as const,
-            { row: id('difference'), label: own.differenceCheck, kind: 'difference' } as const,
+            { row: id('missing_groups'), label: texts.groupsFound, kind: 'fault' } as const,
+            { row: id('difference'), label: texts.differenceCheck, kind: 'difference' } as const,
           ]
         : []),
     ],
@@ -88,44 +93,44 @@ function wishes(survey: Survey): Wishes {
       ...(flows.diagnostics ?? []),
       ...groups.diagnostics,
       ...taxes.diagnostics,
-      ...goneChoices(assets, survey),
+      ...missingGroups(assets, survey),
     ],
   };
 }
 
-function totalRows(plan: Plan, blocks: readonly PlacedBlock[]): readonly Row[] {
-  const own = fixedAssetsTexts[plan.survey.template.language];
+function totalRows(plan: WorkbookPlan, blocks: readonly PlacedBlock[]): readonly Row[] {
+  const texts = fixedAssetsTexts[plan.survey.template.language];
   const items = (rowOf: (block: PlacedBlock) => RowId | null) =>
     blocks.flatMap((block) => {
       const row = rowOf(block);
       return row === null ? [] : [{ resource: block.resource, row, opening: openingCell(block.resource) }];
     });
-  const measured: readonly Omit<Measured, 'sheetId'>[] = [
+  const measured: readonly Omit<SummaryMeasure, 'sheetId'>[] = [
     {
       part: 'capex',
-      heading: own.capexHeading,
-      total: own.capexTotal,
+      heading: texts.capexHeading,
+      total: texts.capexTotal,
       kind: 'flow',
       items: items((block) => block.flowOrigin('expCash')),
     },
     {
       part: 'depreciation',
-      heading: own.depreciationHeading,
-      total: own.depreciationTotal,
+      heading: texts.depreciationHeading,
+      total: texts.depreciationTotal,
       kind: 'flow',
       items: items(({ resource }) => assetRowId(resource, 'depreciation')),
     },
     {
       part: 'net_book_value',
-      heading: own.closingHeading,
-      total: own.closingTotal,
+      heading: texts.closingHeading,
+      total: texts.closingTotal,
       kind: 'balance',
       items: items(({ resource }) => assetRowId(resource, 'closing')),
     },
     {
       part: 'property_tax',
-      heading: own.propertyTaxHeading,
-      total: own.propertyTaxTotal,
+      heading: texts.propertyTaxHeading,
+      total: texts.propertyTaxTotal,
       kind: 'flow',
       items: items(({ resource }) =>
         propertyTaxOf(resource, plan.survey) ? assetRowId(resource, 'property_tax') : null,
@@ -135,8 +140,8 @@ function totalRows(plan: Plan, blocks: readonly PlacedBlock[]): readonly Row[] {
   return measured.flatMap((measure) => summaryBlock(plan, { sheetId, ...measure }));
 }
 
-/** [FA-8] The book value less what it rolls forward to: 0 when all is well. */
-function differenceRows(plan: Plan, blocks: readonly PlacedBlock[]): readonly Row[] {
+/** [FA-8] The book value less its roll-forward: 0 if correct. */
+function differenceRows(plan: WorkbookPlan, blocks: readonly PlacedBlock[]): readonly Row[] {
   if (blocks.length === 0) return [];
   const closing = id('net_book_value');
   const rolled = minus(plus(cell(closing, 'previous'), cell(id('capex'))), cell(id('depreciation')));
@@ -147,8 +152,8 @@ function differenceRows(plan: Plan, blocks: readonly PlacedBlock[]): readonly Ro
   ];
 }
 
-/** [FA-6] Says in every period that an asset is not written off because its group is missing. */
-function missingGroupRows(plan: Plan, blocks: readonly PlacedBlock[]): readonly Row[] {
+/** [FA-6] Flags every period of an asset that is not depreciated because its group is missing. */
+function missingGroupRows(plan: WorkbookPlan, blocks: readonly PlacedBlock[]): readonly Row[] {
   if (blocks.length === 0) return [];
   const isMissing = blocks.some(({ resource }) => groupOf(resource, plan.survey) === null);
   return [
@@ -165,7 +170,7 @@ function missingGroupRows(plan: Plan, blocks: readonly PlacedBlock[]): readonly 
   ];
 }
 
-function place(plan: Plan): PlacedRows {
+function location(plan: WorkbookPlan): PlacedRows {
   const { survey } = plan;
   const blocks = blocksOf(section, survey).blocks.map((block) => placeBlock(section, block, plan));
   const used = isOn(survey)
@@ -199,8 +204,11 @@ export const fixedAssets: SheetDefinition = {
   axis: 'periods',
   isPlaced: (survey) => survey.hasSheet('module_fixedassets'),
   titles: { en: fixedAssetsTexts.en.title, ru: fixedAssetsTexts.ru.title },
-  holds: { en: 'purchases, depreciation and book values', ru: 'покупки, амортизация и остаточная стоимость' },
+  description: {
+    en: 'purchases, depreciation and book values',
+    ru: 'покупки, амортизация и остаточная стоимость',
+  },
   named: ['capex', 'depreciation', 'net_book_value', 'property_tax'],
-  wishes,
-  place,
+  declare: declarations,
+  place: location,
 };

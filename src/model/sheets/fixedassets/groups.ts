@@ -3,7 +3,7 @@ import { call, cell, minus, number, times } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { type Rate, type Rates, ratesOf } from '../../flows/rate.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
-import type { Plan } from '../../plan/sheet-definition.ts';
+import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { heading } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import type { Diagnostic } from '../../survey/diagnostic.ts';
@@ -14,7 +14,7 @@ import { modelTexts } from '../../texts/model-texts.ts';
 import { fixedAssetsTexts } from './texts.ts';
 
 /** The group of an asset that names none. */
-const usualGroup = '05';
+const defaultGroup = '05';
 
 export function depreciationGroups(survey: Survey): Rates {
   const isOn = survey.counts('section_depreciation', 'module_fixedassets');
@@ -39,13 +39,13 @@ const byId = (rates: readonly Rate[], id: string | null): Rate | null =>
   rates.find(({ resource }) => resource.id === id) ?? null;
 
 export const groupOf = (asset: Resource, survey: Survey): Rate | null =>
-  byId(depreciationGroups(survey).rates, named(asset, 'deprgroup') || usualGroup);
+  byId(depreciationGroups(survey).rates, named(asset, 'deprgroup') || defaultGroup);
 
 export const propertyTaxOf = (asset: Resource, survey: Survey): Rate | null =>
   byId(propertyTaxes(survey).rates, named(asset, 'taxproperty'));
 
-/** [FA-9] What an asset takes from a group or a tax that is gone would else be 0 without a word. */
-export function goneChoices(assets: readonly Resource[], survey: Survey): readonly Diagnostic[] {
+/** [FA-9] Warns where an asset names a missing group or tax, which would otherwise silently be 0. */
+export function missingGroups(assets: readonly Resource[], survey: Survey): readonly Diagnostic[] {
   const texts = diagnosticTexts[survey.template.language];
   const isGone = (sectionId: string, id: string) =>
     survey.counts(sectionId, 'module_fixedassets') &&
@@ -58,7 +58,7 @@ export function goneChoices(assets: readonly Resource[], survey: Survey): readon
   return assets.flatMap((asset) => {
     const tax = named(asset, 'taxproperty');
     return [
-      ...(isGone('section_depreciation', named(asset, 'deprgroup') || usualGroup)
+      ...(isGone('section_depreciation', named(asset, 'deprgroup') || defaultGroup)
         ? [warning(asset, 'deprgroup', texts.missingGroup(asset.name))]
         : []),
       ...(tax && isGone('section_taxes', tax)
@@ -68,35 +68,35 @@ export function goneChoices(assets: readonly Resource[], survey: Survey): readon
   });
 }
 
-/** A group of years is written off in equal parts, a group of a rate by what is left. */
+/** A group given in years is depreciated in equal parts, one given as a rate by its remaining value. */
 export const isDeclining = ({ flow }: Rate): boolean => flow.formula.id === 'declining_balance';
 
 export const lifeId = ({ resource }: Rate) => ownedRowId('fixedassets', resource.id, 'life');
 export const lifeAgoId = ({ resource }: Rate) => ownedRowId('fixedassets', resource.id, 'life_ago');
 
-/** [FA-1] A life is read at the first period and is at least one period long; it is not rounded. */
-export function lifeRows(plan: Plan, groups: readonly Rate[]): readonly Row[] {
+/** [FA-1] A useful life is taken from the first period and is at least one period long; it is not rounded. */
+export function lifeRows(plan: WorkbookPlan, groups: readonly Rate[]): readonly Row[] {
   if (groups.length === 0) return [];
   const { language } = plan.survey.template;
-  const own = fixedAssetsTexts[language];
+  const texts = fixedAssetsTexts[language];
   const unit = plainUnit(modelTexts[language].periods);
   const perYear = cell(rowId('assumptions', 'number'), 'constant');
   const current = cell(rowId('fixedassets', 'number'));
   return [
-    heading('fixedassets', 'groups', own.groups),
+    heading('fixedassets', 'groups', texts.groups),
     ...groups.flatMap((group) => [
       row({
         id: lifeId(group),
         role: 'calculation',
-        label: own.life(group.resource.name),
-        note: own.lifeNote,
+        label: texts.life(group.resource.name),
+        note: texts.lifeNote,
         unit,
         constant: formula(call('MAX', number(1), times(cell(group.rowId, 'first'), perYear))),
       }),
       row({
         id: lifeAgoId(group),
         role: 'calculation',
-        label: own.lifeAgo(group.resource.name),
+        label: texts.lifeAgo(group.resource.name),
         unit,
         periods: formula(minus(current, number(1), cell(lifeId(group), 'constant'))),
       }),

@@ -1,4 +1,4 @@
-// What the free cash flow of each period is worth today.
+// The present value of each period's free cash flow.
 import {
   binary,
   type CellExpression,
@@ -12,7 +12,7 @@ import {
 } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
-import type { Plan } from '../../plan/sheet-definition.ts';
+import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { moneyRow, toDateRow } from '../../rows/calculation-row.ts';
 import { heading } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
@@ -21,7 +21,7 @@ import { ipId, moneySingle } from './ip-row.ts';
 import { investmentTexts } from './texts.ts';
 import { valuationInputs } from './valuation-inputs.ts';
 
-/** [IP-4] A rate of -100 % or less has no factor; 0 stands in, so that no error runs through the sheet. */
+/** [IP-4] A rate of -100 % or less has no discount factor; 0 is used instead, so that no error spreads through the sheet. */
 function discountFactor(): CellExpression {
   const growth = plus(number(1), over(cell(valuationInputs.wacc), number(100)));
   const part = over(number(-1), cell(rowId('assumptions', 'number'), 'constant'));
@@ -30,17 +30,17 @@ function discountFactor(): CellExpression {
 }
 
 /** [IP-5] */
-export function discountingRows(plan: Plan): readonly Row[] {
+export function discountingRows(plan: WorkbookPlan): readonly Row[] {
   const { language } = plan.survey.template;
-  const own = investmentTexts[language];
+  const texts = investmentTexts[language];
   const presentValue = cell(ipId('present_value'));
   return [
-    heading('ip', 'discounting', own.discounting),
+    heading('ip', 'discounting', texts.discounting),
     row({
       id: ipId('discount_factor'),
       role: 'calculation',
-      label: own.discountFactor,
-      note: own.factorNote,
+      label: texts.discountFactor,
+      note: texts.factorNote,
       format: 'factor',
       unit: plainUnit(modelTexts[language].factor),
       zero: formula(number(1)),
@@ -48,17 +48,17 @@ export function discountingRows(plan: Plan): readonly Row[] {
     }),
     moneyRow(
       plan,
-      { id: ipId('present_value'), label: own.presentValue },
+      { id: ipId('present_value'), label: texts.presentValue },
       times(cell(ipId('fcff')), cell(ipId('discount_factor'))),
     ),
     toDateRow(
       plan,
-      { id: ipId('cumulative_present_value'), label: own.cumulativePresentValue },
+      { id: ipId('cumulative_present_value'), label: texts.cumulativePresentValue },
       presentValue,
     ),
     moneySingle(
       plan,
-      { id: ipId('npv'), role: 'total', label: own.npv, note: own.npvNote },
+      { id: ipId('npv'), role: 'total', label: texts.npv, note: texts.npvNote },
       call('SUM', span(ipId('present_value'))),
     ),
   ];

@@ -2,18 +2,18 @@
 import { cell, minus, number } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
-import { figure } from '../../plan/figure.ts';
-import type { Plan } from '../../plan/sheet-definition.ts';
+import { exportedCell } from '../../plan/exported-cell.ts';
+import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { flowRow, moneyRow, toDateRow } from '../../rows/calculation-row.ts';
-import { figureRow } from '../../rows/figure-row.ts';
 import { heading } from '../../rows/header.ts';
+import { linkedRow } from '../../rows/linked-row.ts';
 import { taxOnEbit } from '../../rows/tax-on-ebit.ts';
 import { ipId } from './ip-row.ts';
 import { investmentTexts } from './texts.ts';
 
 /** [IP-2] [IP-3] */
-export function freeCashFlowRows(plan: Plan): readonly Row[] {
-  const own = investmentTexts[plan.survey.template.language];
+export function freeCashFlowRows(plan: WorkbookPlan): readonly Row[] {
+  const texts = investmentTexts[plan.survey.template.language];
   const fcff = minus(
     cell(ipId('ebitda')),
     cell(ipId('tax_on_ebit')),
@@ -21,24 +21,24 @@ export function freeCashFlowRows(plan: Plan): readonly Row[] {
     cell(ipId('change_of_working_capital')),
   );
   return [
-    heading('ip', 'free_cash_flow', own.freeCashFlow),
-    figureRow(plan, { id: ipId('ebitda'), label: own.ebitda }, rowId('is', 'ebitda')),
+    heading('ip', 'free_cash_flow', texts.freeCashFlow),
+    linkedRow(plan, { id: ipId('ebitda'), label: texts.ebitda }, rowId('is', 'ebitda')),
     moneyRow(
       plan,
-      { id: ipId('tax_on_ebit'), label: own.taxOnEbit, note: own.taxNote },
-      taxOnEbit(plan, figure(plan, rowId('is', 'ebit'))),
+      { id: ipId('tax_on_ebit'), label: texts.taxOnEbit, note: texts.taxNote },
+      taxOnEbit(plan, exportedCell(plan, rowId('is', 'ebit'))),
     ),
-    figureRow(plan, { id: ipId('capex'), label: own.capex }, rowId('fixedassets', 'capex')),
-    figureRow(
+    linkedRow(plan, { id: ipId('capex'), label: texts.capex }, rowId('fixedassets', 'capex')),
+    linkedRow(
       plan,
-      { id: ipId('change_of_working_capital'), label: own.changeOfWorkingCapital },
+      { id: ipId('change_of_working_capital'), label: texts.changeOfWorkingCapital },
       rowId('wc', 'change'),
     ),
     flowRow(
       plan,
-      { id: ipId('fcff'), role: 'total', label: own.fcff, note: own.fcffNote, zero: formula(number(0)) },
+      { id: ipId('fcff'), role: 'total', label: texts.fcff, note: texts.fcffNote, zero: formula(number(0)) },
       fcff,
     ),
-    toDateRow(plan, { id: ipId('cumulative_fcff'), label: own.cumulativeFcff }, cell(ipId('fcff'))),
+    toDateRow(plan, { id: ipId('cumulative_fcff'), label: texts.cumulativeFcff }, cell(ipId('fcff'))),
   ];
 }

@@ -1,4 +1,4 @@
-// Holds the investment performance sheet to the worked examples of its rules.
+// Checks the investment performance sheet against the worked examples of its rules.
 import { expect, test } from 'vitest';
 import { buildTemplate, type ResourceWords, type TemplateWords } from '#testing/templates/build-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';

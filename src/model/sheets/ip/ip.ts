@@ -1,6 +1,6 @@
-// The investment performance sheet: free cash flow, its present value, terminal values, and what the investment earns.
+// The investment performance sheet: free cash flow, its present value, terminal values and returns.
 
-import type { Plan, SheetDefinition } from '../../plan/sheet-definition.ts';
+import type { SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { blank, linkedHeader } from '../../rows/header.ts';
 import { discountingRows } from './discounting-rows.ts';
 import { freeCashFlowRows } from './free-cash-flow-rows.ts';
@@ -13,7 +13,7 @@ import { investmentTexts } from './texts.ts';
 import { valuationBlock } from './valuation-inputs.ts';
 import { valueRows } from './value-rows.ts';
 
-const figures = [
+const exportedRows = [
   'fcff',
   'cumulative_fcff',
   'discount_factor',
@@ -30,7 +30,7 @@ const figures = [
   'profitability_index',
 ] as const;
 
-const rowsOf = (plan: Plan) => [
+const rowsOf = (plan: WorkbookPlan) => [
   ...linkedHeader('ip', investmentTexts[plan.survey.template.language].title, plan),
   ...freeCashFlowRows(plan),
   blank('ip', 'free_cash_flow'),
@@ -54,11 +54,11 @@ export const investmentPerformance: SheetDefinition = {
   axis: 'periods',
   isPlaced: (survey) => survey.counts('section_npv', 'module_ip'),
   titles: { en: investmentTexts.en.title, ru: investmentTexts.ru.title },
-  holds: { en: 'free cash flow, value and returns', ru: 'свободный поток, стоимость и доходность' },
-  named: figures,
-  wishes: (survey) => ({
+  description: { en: 'free cash flow, value and returns', ru: 'свободный поток, стоимость и доходность' },
+  named: exportedRows,
+  declare: (survey) => ({
     inputs: [valuationBlock(survey)],
-    figures: [...figures, 'tax_on_ebit'].map(ipId),
+    exportedRows: [...exportedRows, 'tax_on_ebit'].map(ipId),
     checks: [
       {
         row: ipId('wacc_check'),

@@ -1,4 +1,4 @@
-// The last year of the forecast, from which the time after it is valued.
+// The last year of the forecast, on which the terminal value is based.
 import {
   binary,
   type CellExpression,
@@ -13,7 +13,7 @@ import {
 } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
-import type { Plan } from '../../plan/sheet-definition.ts';
+import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { heading } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
@@ -25,22 +25,22 @@ const periodNumber = cell(rowId('assumptions', 'number'));
 const periodsPerYear = cell(rowId('assumptions', 'number'), 'constant');
 const periodCount = cell(rowId('assumptions', 'count'), 'constant');
 
-/** A forecast shorter than a year is made a full one. */
+/** A forecast shorter than a year is scaled up to a full one. */
 const fullYear = (flow: RowId): CellExpression =>
   times(call('SUMIF', span(ipId('last_year')), number(1), span(flow)), cell(ipId('full_year'), 'constant'));
 
 /** [IP-6] */
-function yearRows(plan: Plan): readonly Row[] {
+function yearRows(plan: WorkbookPlan): readonly Row[] {
   const { language } = plan.survey.template;
-  const own = investmentTexts[language];
+  const sheetTexts = investmentTexts[language];
   const texts = modelTexts[language];
   const isLast = binary(periodNumber, '>', minus(periodCount, periodsPerYear));
   return [
     row({
       id: ipId('last_year'),
       role: 'calculation',
-      label: own.lastYear,
-      note: own.lastYearNote,
+      label: sheetTexts.lastYear,
+      note: sheetTexts.lastYearNote,
       format: 'count',
       unit: plainUnit(texts.flag),
       total: formula(call('SUM', span(ipId('last_year')))),
@@ -49,38 +49,45 @@ function yearRows(plan: Plan): readonly Row[] {
     single(
       {
         id: ipId('full_year'),
-        label: own.fullYear,
-        note: own.fullYearNote,
+        label: sheetTexts.fullYear,
+        note: sheetTexts.fullYearNote,
         format: 'factor',
         unit: plainUnit(texts.factor),
       },
       call('MAX', number(1), over(periodsPerYear, periodCount)),
     ),
-    moneySingle(plan, { id: ipId('last_year_fcff'), label: own.lastYearFcff }, fullYear(ipId('fcff'))),
-    moneySingle(plan, { id: ipId('last_year_ebitda'), label: own.lastYearEbitda }, fullYear(ipId('ebitda'))),
+    moneySingle(plan, { id: ipId('last_year_fcff'), label: sheetTexts.lastYearFcff }, fullYear(ipId('fcff'))),
+    moneySingle(
+      plan,
+      { id: ipId('last_year_ebitda'), label: sheetTexts.lastYearEbitda },
+      fullYear(ipId('ebitda')),
+    ),
   ];
 }
 
-/** [IP-7] What was typed for the last period holds for the time after it. */
-function termRows(plan: Plan): readonly Row[] {
+/** [IP-7] The number typed for the last period also applies after it. */
+function termRows(plan: WorkbookPlan): readonly Row[] {
   const { language } = plan.survey.template;
-  const own = investmentTexts[language];
+  const sheetTexts = investmentTexts[language];
   const texts = modelTexts[language];
   const yearly = { format: 'rate', unit: plainUnit(texts.perYear) } as const;
   return [
-    single({ ...yearly, id: ipId('last_wacc'), label: own.lastWacc }, cell(valuationInputs.wacc, 'last')),
     single(
-      { ...yearly, id: ipId('last_growth'), label: own.lastGrowth },
+      { ...yearly, id: ipId('last_wacc'), label: sheetTexts.lastWacc },
+      cell(valuationInputs.wacc, 'last'),
+    ),
+    single(
+      { ...yearly, id: ipId('last_growth'), label: sheetTexts.lastGrowth },
       cell(valuationInputs.growth, 'last'),
     ),
     single(
-      { ...yearly, id: ipId('spread'), label: own.spread },
+      { ...yearly, id: ipId('spread'), label: sheetTexts.spread },
       minus(cell(ipId('last_wacc'), 'constant'), cell(ipId('last_growth'), 'constant')),
     ),
     row({
       id: ipId('wacc_check'),
       role: 'check',
-      label: own.waccCheck,
+      label: sheetTexts.waccCheck,
       format: 'verdict',
       unit: plainUnit(texts.verdict),
       total: formula(call('SUM', span(ipId('wacc_check')))),
@@ -94,7 +101,7 @@ function termRows(plan: Plan): readonly Row[] {
   ];
 }
 
-export const lastYearRows = (plan: Plan): readonly Row[] => [
+export const lastYearRows = (plan: WorkbookPlan): readonly Row[] => [
   heading('ip', 'last_year', investmentTexts[plan.survey.template.language].afterForecast),
   ...yearRows(plan),
   ...termRows(plan),

@@ -1,4 +1,4 @@
-// How long it takes until the money put in has come back, plain and discounted.
+// The payback period of the invested money, simple and discounted.
 import {
   binary,
   type CellExpression,
@@ -15,7 +15,7 @@ import {
 } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
-import type { Plan } from '../../plan/sheet-definition.ts';
+import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { heading } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
@@ -32,11 +32,11 @@ const periodNumber = cell(rowId('assumptions', 'number'));
 const periodsPerYear = cell(rowId('assumptions', 'number'), 'constant');
 const periodCount = cell(rowId('assumptions', 'count'), 'constant');
 
-/** [IP-11] [IP-12] The last period that is still short, and the part of the next one that makes it good. */
-function paybackRows(plan: Plan, { part, flow, cumulative }: Payback): readonly Row[] {
+/** [IP-11] [IP-12] The last period before payback, plus the fraction of the next one that completes it. */
+function paybackRows(plan: WorkbookPlan, { part, flow, cumulative }: Payback): readonly Row[] {
   const { language } = plan.survey.template;
   const texts = modelTexts[language];
-  const own = investmentTexts[language][part];
+  const sheetTexts = investmentTexts[language][part];
   const id = (step: string): RowId => ipId(`${part}_${step}`);
   const constant = (step: string): CellExpression => cell(id(step), 'constant');
   const last = constant('last_short');
@@ -47,29 +47,32 @@ function paybackRows(plan: Plan, { part, flow, cumulative }: Payback): readonly 
       ...numbered,
       id: id('short'),
       role: 'calculation',
-      label: own.short,
+      label: sheetTexts.short,
       periods: formula(call('IF', binary(cell(cumulative), '<', number(0)), periodNumber, number(0))),
     }),
-    single({ ...numbered, id: id('last_short'), label: own.lastShort }, call('MAX', span(id('short')))),
+    single(
+      { ...numbered, id: id('last_short'), label: sheetTexts.lastShort },
+      call('MAX', span(id('short'))),
+    ),
     moneySingle(
       plan,
-      { id: id('missing'), label: own.missing },
+      { id: id('missing'), label: sheetTexts.missing },
       call('INDEX', span(cumulative), call('MAX', number(1), last)),
     ),
     moneySingle(
       plan,
-      { id: id('next_flow'), label: own.nextFlow },
+      { id: id('next_flow'), label: sheetTexts.nextFlow },
       call('INDEX', span(flow), call('MIN', periodCount, plus(last, number(1)))),
     ),
     single(
-      { id: id('part'), label: own.part, format: 'factor', unit: plainUnit(texts.periods) },
+      { id: id('part'), label: sheetTexts.part, format: 'factor', unit: plainUnit(texts.periods) },
       call('IF', isMadeGood, over(negate(constant('missing')), constant('next_flow')), number(0)),
     ),
     single(
       {
         id: ipId(part),
         role: 'total',
-        label: own.years,
+        label: sheetTexts.years,
         note: investmentTexts[language].paybackNote,
         unit: plainUnit(texts.years),
       },
@@ -78,7 +81,7 @@ function paybackRows(plan: Plan, { part, flow, cumulative }: Payback): readonly 
   ];
 }
 
-export const bothPaybackRows = (plan: Plan): readonly Row[] => [
+export const bothPaybackRows = (plan: WorkbookPlan): readonly Row[] => [
   heading('ip', 'payback', investmentTexts[plan.survey.template.language].paybacks),
   ...paybackRows(plan, { part: 'payback', flow: ipId('fcff'), cumulative: ipId('cumulative_fcff') }),
   ...paybackRows(plan, {

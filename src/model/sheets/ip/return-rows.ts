@@ -1,4 +1,4 @@
-// What the business earns on the money put into it: the internal rate of return and the profitability index.
+// The return on the invested money: internal rate of return and profitability index.
 import {
   binary,
   type CellExpression,
@@ -14,7 +14,7 @@ import {
 } from '#workbook/cell-expression.ts';
 import type { Row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
-import type { Plan } from '../../plan/sheet-definition.ts';
+import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { flowRow } from '../../rows/calculation-row.ts';
 import { heading } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
@@ -28,11 +28,11 @@ const periodsPerYear = cell(rowId('assumptions', 'number'), 'constant');
 const constant = (part: string): CellExpression => cell(ipId(part), 'constant');
 
 /** [IP-10] */
-function rateRows(plan: Plan): readonly Row[] {
+function rateRows(plan: WorkbookPlan): readonly Row[] {
   const { language } = plan.survey.template;
-  const own = investmentTexts[language];
+  const sheetTexts = investmentTexts[language];
   const texts = modelTexts[language];
-  const perPeriod = { format: 'percent', unit: plainUnit(own.perPeriod) } as const;
+  const perPeriod = { format: 'percent', unit: plainUnit(sheetTexts.perPeriod) } as const;
   const product = times(call('MIN', flows), call('MAX', flows));
   const search = call('IRR', flows, cell(valuationInputs.rateStart, 'constant'));
   const isFound = times(constant('both_signs'), call('ISNUMBER', search));
@@ -41,23 +41,23 @@ function rateRows(plan: Plan): readonly Row[] {
     single(
       {
         id: ipId('both_signs'),
-        label: own.bothSigns,
-        note: own.bothSignsNote,
+        label: sheetTexts.bothSigns,
+        note: sheetTexts.bothSignsNote,
         format: 'count',
         unit: plainUnit(texts.flag),
       },
       call('IF', binary(product, '<', number(0)), number(1), number(0)),
     ),
     single(
-      { ...perPeriod, id: ipId('irr_period'), label: own.irrPeriod },
+      { ...perPeriod, id: ipId('irr_period'), label: sheetTexts.irrPeriod },
       call('IF', binary(isFound, '=', number(1)), search, missing),
     ),
     single(
       {
         id: ipId('irr'),
         role: 'total',
-        label: own.irr,
-        note: own.irrNote,
+        label: sheetTexts.irr,
+        note: sheetTexts.irrNote,
         format: 'percent',
         unit: plainUnit(texts.perYear),
       },
@@ -67,22 +67,22 @@ function rateRows(plan: Plan): readonly Row[] {
 }
 
 /** [IP-13] */
-function indexRows(plan: Plan): readonly Row[] {
+function indexRows(plan: WorkbookPlan): readonly Row[] {
   const { language } = plan.survey.template;
-  const own = investmentTexts[language];
+  const texts = investmentTexts[language];
   const spent = cell(ipId('discounted_capex'), 'total');
   return [
     flowRow(
       plan,
-      { id: ipId('discounted_capex'), label: own.discountedCapex },
+      { id: ipId('discounted_capex'), label: texts.discountedCapex },
       times(cell(ipId('capex')), cell(ipId('discount_factor'))),
     ),
     single(
       {
         id: ipId('profitability_index'),
         role: 'total',
-        label: own.profitabilityIndex,
-        note: own.indexNote,
+        label: texts.profitabilityIndex,
+        note: texts.indexNote,
         format: 'ratio',
         unit: plainUnit(modelTexts[language].times),
       },
@@ -91,7 +91,7 @@ function indexRows(plan: Plan): readonly Row[] {
   ];
 }
 
-export const returnRows = (plan: Plan): readonly Row[] => [
+export const returnRows = (plan: WorkbookPlan): readonly Row[] => [
   heading('ip', 'returns', investmentTexts[plan.survey.template.language].returns),
   ...rateRows(plan),
   ...indexRows(plan),

@@ -1,11 +1,11 @@
-// What a person types for the valuation: the discount rate, the growth after the forecast and the multiple of EBITDA.
+// The inputs of the valuation: discount rate, terminal growth rate and EBITDA multiple.
 import { periodValues } from '#template/period-values.ts';
 import { type CellExpression, call, cell, number, span } from '#workbook/cell-expression.ts';
 import { type Row, row, seed } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
-import { periodsInput } from '../../inputs/input.ts';
-import { toldOfOption } from '../../inputs/provenance.ts';
-import { ranges } from '../../inputs/ranges.ts';
+import { optionProvenance } from '../../inputs/input-provenance.ts';
+import { inputRanges } from '../../inputs/input-ranges.ts';
+import { periodsInput } from '../../inputs/model-input.ts';
 import type { InputBlock } from '../../plan/sheet-definition.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import type { Survey } from '../../survey/survey.ts';
@@ -20,7 +20,7 @@ export const valuationInputs = {
   rateStart: rowId('assumptions', 'npv', 'irr_start'),
 } as const;
 
-/** Spreadsheets search near a guess, so the guess is the rate itself, found when the file is made. */
+/** Spreadsheets search near a guess, so the guess is the rate itself, calculated when the file is made. */
 const start: CellExpression = call(
   'IFERROR',
   call('IRR_NEAREST_ZERO', span(ipId('fcff')), cell(rowId('assumptions', 'number'), 'constant')),
@@ -29,51 +29,57 @@ const start: CellExpression = call(
 
 /** [IP-10] */
 function rateStartRow({ template }: Survey): Row {
-  const own = investmentTexts[template.language];
+  const texts = investmentTexts[template.language];
   return row({
     id: valuationInputs.rateStart,
     role: 'input',
-    label: own.irrStart,
+    label: texts.irrStart,
     format: 'percent',
-    unit: plainUnit(own.perPeriod),
+    unit: plainUnit(texts.perPeriod),
     constant: seed(start),
-    allowed: { kind: 'number', ...ranges.any },
-    note: own.irrStartNote,
+    allowed: { kind: 'number', ...inputRanges.any },
+    note: texts.irrStartNote,
   });
 }
 
 /** [IP-1] */
 export function valuationBlock(survey: Survey): InputBlock {
   const { template, periodCount, sectionTitle } = survey;
-  const own = investmentTexts[template.language];
+  const texts = investmentTexts[template.language];
   const { perYear, times } = modelTexts[template.language];
   const { npv } = template.data.options.modules;
   const numbers = (option: keyof typeof npv) => periodValues(npv[option], periodCount);
-  const told = (option: string) => toldOfOption(`npv.${option}`, template);
+  const provenance = (option: string) => optionProvenance(`npv.${option}`, template);
   return {
     title: sectionTitle('section_npv'),
     inputs: [
       periodsInput(
-        { rowId: valuationInputs.wacc, label: own.wacc, unit: perYear, range: ranges.rate, ...told('wacc') },
+        {
+          rowId: valuationInputs.wacc,
+          label: texts.wacc,
+          unit: perYear,
+          range: inputRanges.rate,
+          ...provenance('wacc'),
+        },
         numbers('wacc'),
       ),
       periodsInput(
         {
           rowId: valuationInputs.growth,
-          label: own.growth,
+          label: texts.growth,
           unit: perYear,
-          range: ranges.change,
-          ...told('tgr'),
+          range: inputRanges.change,
+          ...provenance('tgr'),
         },
         numbers('tgr'),
       ),
       periodsInput(
         {
           rowId: valuationInputs.multiple,
-          label: own.multiple,
+          label: texts.multiple,
           unit: times,
-          range: ranges.notNegative,
-          ...told('ebitda_multiple'),
+          range: inputRanges.notNegative,
+          ...provenance('ebitda_multiple'),
         },
         numbers('ebitda_multiple'),
       ),

@@ -1,4 +1,4 @@
-// What the business is worth: the forecast and the time after it, by growth and by a multiple, for everyone and for the owners.
+// The value of the business: forecast plus terminal value, by growth and by multiple, for the firm and for its owners.
 import {
   binary,
   type CellExpression,
@@ -13,8 +13,8 @@ import {
 } from '#workbook/cell-expression.ts';
 import type { Row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
-import { figure } from '../../plan/figure.ts';
-import type { Plan } from '../../plan/sheet-definition.ts';
+import { exportedCell } from '../../plan/exported-cell.ts';
+import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { heading } from '../../rows/header.ts';
 import { ipId, moneySingle } from './ip-row.ts';
 import { investmentTexts } from './texts.ts';
@@ -43,40 +43,40 @@ const discounted = (terminal: CellExpression): CellExpression =>
 /** [IP-9] */
 const forOwners = (enterprise: CellExpression): CellExpression => minus(enterprise, constant('net_debt'));
 
-export function valueRows(plan: Plan): readonly Row[] {
-  const own = investmentTexts[plan.survey.template.language];
+export function valueRows(plan: WorkbookPlan): readonly Row[] {
+  const texts = investmentTexts[plan.survey.template.language];
   const money = (part: string, label: string, expression: CellExpression, note: string | null = null): Row =>
     moneySingle(plan, { id: ipId(part), label, note }, expression);
   return [
-    heading('ip', 'value', own.value),
-    money('tv_gordon', own.tvGordon, gordon(), own.gordonNote),
+    heading('ip', 'value', texts.value),
+    money('tv_gordon', texts.tvGordon, gordon(), texts.gordonNote),
     money(
       'tv_multiple',
-      own.tvMultiple,
+      texts.tvMultiple,
       times(constant('last_year_ebitda'), cell(valuationInputs.multiple, 'last')),
-      own.multipleNote,
+      texts.multipleNote,
     ),
     money(
       'ev_gordon',
-      own.evGordon,
+      texts.evGordon,
       ifKnown(constant('tv_gordon'), discounted(constant('tv_gordon'))),
-      own.enterpriseNote,
+      texts.enterpriseNote,
     ),
-    money('ev_multiple', own.evMultiple, discounted(constant('tv_multiple'))),
+    money('ev_multiple', texts.evMultiple, discounted(constant('tv_multiple'))),
     money(
       'net_debt',
-      own.netDebt,
+      texts.netDebt,
       minus(
-        figure(plan, rowId('financing', 'debt'), 'zero'),
-        figure(plan, rowId('cf', 'closing_cash'), 'zero'),
+        exportedCell(plan, rowId('financing', 'debt'), 'zero'),
+        exportedCell(plan, rowId('cf', 'closing_cash'), 'zero'),
       ),
-      own.netDebtNote,
+      texts.netDebtNote,
     ),
     money(
       'equity_gordon',
-      own.equityGordon,
+      texts.equityGordon,
       ifKnown(constant('ev_gordon'), forOwners(constant('ev_gordon'))),
     ),
-    money('equity_multiple', own.equityMultiple, forOwners(constant('ev_multiple'))),
+    money('equity_multiple', texts.equityMultiple, forOwners(constant('ev_multiple'))),
   ];
 }

@@ -1,4 +1,4 @@
-// Holds the income statement to its worked examples.
+// Checks the income statement against its worked examples.
 import { expect, test } from 'vitest';
 import { buildTemplate, type TemplateWords } from '#testing/templates/build-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
@@ -69,7 +69,7 @@ test('[IS-10] workings and checks stand below the statement', () => {
   const { workbook } = calculate(buildTemplate({ ...yearly, ...swings }));
   const rows = workbook.sheets.find(({ id }) => id === 'is')?.rows.map(({ id }) => id) ?? [];
   const places = ['is.revenue', 'is.pbt', 'is.tax', 'is.retained', 'is.earnings_closing', 'is.tax_due'];
-  const found = [...places, 'is.difference'].map((id) => rows.indexOf(id));
-  expect(found).toEqual([...found].sort((one, other) => one - other));
-  expect(found[2]).toBe((found[1] ?? 0) + 1);
+  const target = [...places, 'is.difference'].map((id) => rows.indexOf(id));
+  expect(target).toEqual([...target].sort((one, other) => one - other));
+  expect(target[2]).toBe((target[1] ?? 0) + 1);
 });

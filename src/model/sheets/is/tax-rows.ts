@@ -1,9 +1,9 @@
-// Income tax: the rates added up, and the pool of losses that earlier periods left.
+// Income tax: the combined rate, and the pool of losses carried forward.
 import { call, cell, minus, number, over, plus, times } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { type Rates, ratesOf } from '../../flows/rate.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
-import type { Plan } from '../../plan/sheet-definition.ts';
+import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { belongsTo, moneyRow, summed } from '../../rows/calculation-row.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import { balanceLine, flowLine, type Statement } from '../../rows/statement-row.ts';
@@ -21,16 +21,16 @@ export function incomeTaxes(survey: Survey): Rates {
   );
 }
 
-/** [IS-4] Several income taxes: their rates are added. */
-export function taxRateRows(plan: Plan): readonly Row[] {
-  const own = incomeTexts[plan.survey.template.language];
+/** [IS-4] The rates of several income taxes are added. */
+export function taxRateRows(plan: WorkbookPlan): readonly Row[] {
+  const texts = incomeTexts[plan.survey.template.language];
   const unit = plainUnit(modelTexts[plan.survey.template.language].perYear);
   const links = incomeTaxes(plan.survey).rates.map(({ resource, rowId: from }) =>
     row({
       ...belongsTo(resource),
       id: ownedRowId('is', resource.id, 'rate'),
       role: 'link',
-      label: own.rate(resource.name),
+      label: texts.rate(resource.name),
       format: 'rate',
       unit,
       periods: formula(cell(from)),
@@ -40,8 +40,8 @@ export function taxRateRows(plan: Plan): readonly Row[] {
     row({
       id: id('tax_rate'),
       role: 'total',
-      label: own.taxRate,
-      note: own.rateNote,
+      label: texts.taxRate,
+      note: texts.rateNote,
       format: 'rate',
       unit,
       periods: formula(sum),
@@ -51,30 +51,30 @@ export function taxRateRows(plan: Plan): readonly Row[] {
 
 /** [IS-5] used = min(open pool, max(0, profit)); pool = open + max(0, -profit) - used. */
 export function lossRows(statement: Statement): readonly Row[] {
-  const own = incomeTexts[statement.plan.survey.template.language];
+  const texts = incomeTexts[statement.plan.survey.template.language];
   const profit = cell(id('pbt'));
   const used = call('MIN', cell(id('pool_open')), call('MAX', number(0), profit));
   return [
     moneyRow(
       statement.plan,
-      { id: id('pool_open'), label: own.poolOpen, note: own.poolNote },
+      { id: id('pool_open'), label: texts.poolOpen, note: texts.poolNote },
       cell(id('pool'), 'previous'),
     ),
     flowLine(
       statement,
-      { part: 'pool_added', label: own.poolAdded },
+      { part: 'pool_added', label: texts.poolAdded },
       call('MAX', number(0), minus(number(0), profit)),
     ),
-    flowLine(statement, { part: 'pool_used', label: own.poolUsed }, used),
+    flowLine(statement, { part: 'pool_used', label: texts.poolUsed }, used),
   ];
 }
 
 export const poolRow = (statement: Statement): Row => {
-  const own = incomeTexts[statement.plan.survey.template.language];
+  const texts = incomeTexts[statement.plan.survey.template.language];
   return {
     ...balanceLine(
       statement,
-      { part: 'pool', label: own.poolClosing },
+      { part: 'pool', label: texts.poolClosing },
       (read) => minus(plus(read('pool_open'), read('pool_added')), read('pool_used')),
       'total',
     ),

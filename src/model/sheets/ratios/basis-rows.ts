@@ -1,12 +1,12 @@
-// The figures that ratios are made of, gathered from the statements and the sheets behind them.
+// The amounts that ratios are made of, linked from the statements and the sheets behind them.
 import { type CellExpression, cell, minus, number, plus, type RowId } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
-import { hasFigure } from '../../plan/figure.ts';
-import type { Plan } from '../../plan/sheet-definition.ts';
+import { isExported } from '../../plan/exported-cell.ts';
+import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { moneyRow } from '../../rows/calculation-row.ts';
-import { figureRow } from '../../rows/figure-row.ts';
 import { blank, heading } from '../../rows/header.ts';
+import { linkedRow } from '../../rows/linked-row.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import { taxOnEbit } from '../../rows/tax-on-ebit.ts';
 import { toleranceRow } from '../../rows/tolerance.ts';
@@ -16,10 +16,10 @@ export const ratioId = (part: string): RowId => rowId('ratios', part);
 
 const basis = (part: RatioWord): CellExpression => cell(ratioId(part));
 
-type Sources = readonly (readonly [RatioWord, RowId])[];
+type RatioSources = readonly (readonly [RatioWord, RowId])[];
 
-/** Where each figure is calculated; a statement's row that only shows another sheet's is passed over. */
-const flowSources: Sources = [
+/** Where each amount is calculated; a statement row that only links to another sheet is skipped. */
+const flowSources: RatioSources = [
   ['revenue', rowId('revenue', 'total')],
   ['cost_of_sales', rowId('cos', 'total')],
   ['gross_profit', rowId('is', 'gross_profit')],
@@ -31,7 +31,7 @@ const flowSources: Sources = [
   ['repayment', rowId('financing', 'repayment')],
 ];
 
-const balanceSources: Sources = [
+const balanceSources: RatioSources = [
   ['cash', rowId('cf', 'closing_cash')],
   ['receivables', rowId('wc', 'receivables')],
   ['inventory', rowId('wc', 'inventory')],
@@ -44,24 +44,24 @@ const balanceSources: Sources = [
 ];
 
 /** The investment performance sheet has the tax already, where it is on. */
-function taxRow(plan: Plan): Row {
-  const own = ratioTexts[plan.survey.template.language];
-  const start = { id: ratioId('tax_on_ebit'), label: own.tax_on_ebit };
+function taxRow(plan: WorkbookPlan): Row {
+  const texts = ratioTexts[plan.survey.template.language];
+  const start = { id: ratioId('tax_on_ebit'), label: texts.tax_on_ebit };
   const source = rowId('ip', 'tax_on_ebit');
-  return hasFigure(plan, source)
-    ? figureRow(plan, start, source)
+  return isExported(plan, source)
+    ? linkedRow(plan, start, source)
     : moneyRow(plan, start, taxOnEbit(plan, basis('ebit')));
 }
 
-function gatheredRows(plan: Plan): readonly Row[] {
-  const own = ratioTexts[plan.survey.template.language];
-  const gathered = ([part, source]: Sources[number]): Row =>
-    figureRow(
+function gatheredRows(plan: WorkbookPlan): readonly Row[] {
+  const texts = ratioTexts[plan.survey.template.language];
+  const gathered = ([part, source]: RatioSources[number]): Row =>
+    linkedRow(
       plan,
       {
         id: ratioId(part),
-        label: own[part],
-        // Growth of the first period looks here, and finds nothing to grow from.
+        label: texts[part],
+        // The growth of the first period reads this cell and finds nothing to grow from.
         zero: part === 'revenue' ? formula(number(0)) : null,
       },
       source,
@@ -81,16 +81,16 @@ const sums: readonly (readonly [RatioWord, CellExpression])[] = [
 ];
 
 /** [RAT-1] */
-const addedRows = (plan: Plan): readonly Row[] =>
+const addedRows = (plan: WorkbookPlan): readonly Row[] =>
   sums.map(([part, sum]) =>
     moneyRow(plan, { id: ratioId(part), label: ratioTexts[plan.survey.template.language][part] }, sum),
   );
 
-/** [RAT-2] Money within the tolerance of the checks is no money: sums of many numbers rarely come back to 0. */
-function smallestRow(plan: Plan): Row {
+/** [RAT-2] Amounts within the tolerance of the checks count as 0, since sums of many numbers rarely return to exactly 0. */
+function smallestRow(plan: WorkbookPlan): Row {
   const { tolerance } = ratioTexts[plan.survey.template.language];
   const [id, source] = [ratioId('tolerance'), rowId('content', 'tolerance')];
-  if (!hasFigure(plan, source)) return toleranceRow(plan, id, tolerance);
+  if (!isExported(plan, source)) return toleranceRow(plan, id, tolerance);
   return row({
     id,
     role: 'link',
@@ -101,7 +101,7 @@ function smallestRow(plan: Plan): Row {
   });
 }
 
-export const basisRows = (plan: Plan): readonly Row[] => [
+export const basisRows = (plan: WorkbookPlan): readonly Row[] => [
   heading('ratios', 'basis', ratioTexts[plan.survey.template.language].basis),
   smallestRow(plan),
   ...gatheredRows(plan),

@@ -1,4 +1,4 @@
-// How each ratio is worked out, for the notes beside them.
+// How each ratio is calculated, for the note beside it.
 import type { Language } from '#language/language.ts';
 import type { RatioPart } from './texts.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
-import type { Plan } from '../../plan/sheet-definition.ts';
+import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { blank, heading } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
@@ -64,14 +64,14 @@ function cycle(): CellExpression {
   return call('IF', known, minus(plus(receivables, stock), payables), missing);
 }
 
-type Measure = 'percent' | 'ratio' | 'days';
+type RatioMeasure = 'percent' | 'ratio' | 'days';
 
-interface Block {
+interface RatioBlock {
   readonly heading: 'profitability' | 'returns' | 'liquidity' | 'leverage' | 'turnover';
-  readonly ratios: readonly (readonly [RatioPart, Measure, CellExpression])[];
+  readonly ratios: readonly (readonly [RatioPart, RatioMeasure, CellExpression])[];
 }
 
-const blocks: readonly Block[] = [
+const blocks: readonly RatioBlock[] = [
   {
     heading: 'profitability',
     ratios: [
@@ -120,9 +120,9 @@ const blocks: readonly Block[] = [
 
 export const ratioParts: readonly RatioPart[] = blocks.flatMap(({ ratios }) => ratios.map(([part]) => part));
 
-export function ratioRows(plan: Plan): readonly Row[] {
+export function ratioRows(plan: WorkbookPlan): readonly Row[] {
   const { language } = plan.survey.template;
-  const own = ratioTexts[language];
+  const sheetTexts = ratioTexts[language];
   const texts = modelTexts[language];
   const notes = ratioNotes[language];
   const measures = {
@@ -132,13 +132,13 @@ export function ratioRows(plan: Plan): readonly Row[] {
   } as const;
   return blocks.flatMap(({ heading: part, ratios }) => [
     blank('ratios', `before_${part}`),
-    heading('ratios', part, own[part]),
+    heading('ratios', part, sheetTexts[part]),
     ...ratios.map(([id, measure, expression]) =>
       row({
         ...measures[measure],
         id: ratioId(id),
         role: 'calculation',
-        label: own[id],
+        label: sheetTexts[id],
         note: notes[id],
         periods: formula(expression),
       }),

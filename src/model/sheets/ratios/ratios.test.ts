@@ -1,4 +1,4 @@
-// Holds the ratios to the worked examples of their rules.
+// Checks the ratios against the worked examples of their rules.
 import { expect, test } from 'vitest';
 import { buildTemplate, type ResourceWords, type TemplateWords } from '#testing/templates/build-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';

@@ -1,4 +1,4 @@
-// The ratios sheet: what the statements say about margins, returns, liquidity, debt and turnover.
+// The ratios sheet: margins, growth, returns, liquidity, debt and turnover.
 
 import type { SheetDefinition } from '../../plan/sheet-definition.ts';
 import { linkedHeader } from '../../rows/header.ts';
@@ -14,15 +14,15 @@ export const ratios: SheetDefinition = {
   axis: 'periods',
   isPlaced: (survey) => survey.hasSheet('module_ratios'),
   titles: { en: ratioTexts.en.title, ru: ratioTexts.ru.title },
-  holds: {
+  description: {
     en: 'margins, returns, liquidity, debt and turnover',
     ru: 'рентабельность, ликвидность, долг, обороты',
   },
   named: ratioParts,
-  // [RAT-2] The contents bring the tolerance along, where they are on.
-  wishes: (survey) => ({
+  // [RAT-2] The contents sheet already declares the tolerance, where it is on.
+  declare: (survey) => ({
     inputs: survey.hasSheet('module_content') ? [] : [toleranceInput(survey)],
-    figures: ratioParts.map(ratioId),
+    exportedRows: ratioParts.map(ratioId),
   }),
   place: (plan) => ({
     rows: [

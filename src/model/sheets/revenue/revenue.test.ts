@@ -1,4 +1,4 @@
-// Holds the revenue sheet to the worked examples of its rules.
+// Checks the revenue sheet against the worked examples of its rules.
 import { expect, test } from 'vitest';
 import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';

@@ -11,13 +11,13 @@ export const revenue = tradeSheet({
       title: 'Revenue',
       byItem: 'Revenue by service',
       total: 'Total revenue',
-      holds: 'each service with its drivers, and their sum',
+      description: 'each service with its drivers, and their sum',
     },
     ru: {
       title: 'Выручка',
       byItem: 'Выручка по услугам',
       total: 'Итого выручка',
-      holds: 'каждая услуга со своими драйверами и сумма',
+      description: 'каждая услуга со своими драйверами и сумма',
     },
   },
 });

@@ -1,4 +1,4 @@
-// Holds expenses to their worked examples.
+// Checks expenses against their worked examples.
 import { expect, test } from 'vitest';
 import { buildTemplate, type ResourceWords } from '#testing/templates/build-template.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';

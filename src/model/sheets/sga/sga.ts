@@ -11,13 +11,13 @@ export const sga = tradeSheet({
       title: 'SG&A',
       byItem: 'Expenses by item',
       total: 'Total selling, general and administrative expenses',
-      holds: 'each expense with its drivers, and their sum',
+      description: 'each expense with its drivers, and their sum',
     },
     ru: {
       title: 'Коммерческие и админ. расходы',
       byItem: 'Расходы по статьям',
       total: 'Итого коммерческие и административные расходы',
-      holds: 'расходы со своими драйверами и сумма',
+      description: 'расходы со своими драйверами и сумма',
     },
   },
 });

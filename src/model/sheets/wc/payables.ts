@@ -1,4 +1,4 @@
-// What we owe suppliers: the purchases of the last days.
+// Payables: the purchases of the last days that are not paid yet.
 import {
   binary,
   type CellExpression,
@@ -12,34 +12,34 @@ import {
 import type { Row } from '#workbook/row.ts';
 import { ownTerm } from '../../flows/other-assumptions.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
-import { figure } from '../../plan/figure.ts';
-import type { Plan } from '../../plan/sheet-definition.ts';
+import { exportedCell } from '../../plan/exported-cell.ts';
+import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { belongsTo, flowRow, summed } from '../../rows/calculation-row.ts';
 import { blank, heading } from '../../rows/header.ts';
 import { supplierDaysId } from './average-days.ts';
 import { balanceTotal, daysRow, outstandingRow, periodsRow, runningRow } from './rows.ts';
 import { cosStockId, sgaStockId } from './stock.ts';
-import { hasOwn, type Item, isOn, itemsOf, wide } from './terms.ts';
+import { hasOwnTerm, isOn, itemsOf, templateTerms, type WorkingCapitalItem } from './terms.ts';
 import { workingCapitalTexts } from './texts.ts';
 
 export const purchasesId = rowId('wc', 'purchases');
 const sharedPeriods = rowId('wc', 'payable_periods');
 
-interface Buying {
+interface Purchases {
   readonly name: string;
   readonly ids: (part: string) => RowId;
-  /** What was used, and the row to link to for it. */
+  /** The amount used, and the row to link to. */
   readonly expense: CellExpression;
   readonly origin: CellExpression;
   readonly stock: RowId | null;
-  /** Its own days, with a row of their own before where they have to be worked out; null shares the template's. */
+  /** Its own days, preceded by a row that calculates them where needed; null where the template's days apply. */
   readonly days: { readonly rows: readonly Row[]; readonly cell: CellExpression } | null;
   readonly start: Partial<Row>;
 }
 
-function cosBuying(plan: Plan): readonly Buying[] {
+function cosBuying(plan: WorkbookPlan): readonly Purchases[] {
   if (!isOn(plan.survey)) return [];
-  const expense = figure(plan, rowId('cos', 'total'));
+  const expense = exportedCell(plan, rowId('cos', 'total'));
   return [
     {
       name: workingCapitalTexts[plan.survey.template.language].costOfSales,
@@ -53,12 +53,12 @@ function cosBuying(plan: Plan): readonly Buying[] {
   ];
 }
 
-/** [WC-6] What is paid ahead is not owed, unless the item has payable days of its own. */
-function ownDays(plan: Plan, { resource }: Item): Buying['days'] {
+/** [WC-6] Prepaid items are not owed, unless they have payable days of their own. */
+function ownDays(plan: WorkbookPlan, { resource }: WorkingCapitalItem): Purchases['days'] {
   const { payableDays, prepaidDaysNote } = workingCapitalTexts[plan.survey.template.language];
-  const own = ownTerm(resource, 'accountsPayablePeriod');
+  const ownDays = ownTerm(resource, 'accountsPayablePeriod');
   const prepaid = ownTerm(resource, 'accountsReceivablePeriod');
-  if (own !== null) return { rows: [], cell: cell(own) };
+  if (ownDays !== null) return { rows: [], cell: cell(ownDays) };
   if (prepaid === null) return null;
   const isAhead = binary(cell(prepaid), '>', number(0));
   const days = daysRow(
@@ -69,54 +69,54 @@ function ownDays(plan: Plan, { resource }: Item): Buying['days'] {
       note: prepaidDaysNote,
       ...belongsTo(resource),
     },
-    call('IF', isAhead, number(0), cell(wide.accountsPayablePeriod)),
+    call('IF', isAhead, number(0), cell(templateTerms.accountsPayablePeriod)),
   );
   return { rows: [days], cell: cell(days.id) };
 }
 
-const sgaBuying = (plan: Plan): readonly Buying[] =>
+const sgaBuying = (plan: WorkbookPlan): readonly Purchases[] =>
   itemsOf(plan, 'sga').map((item) => ({
     name: item.resource.name,
     ids: (part) => ownedRowId('wc', item.resource.id, part),
     expense: cell(item.flow),
     origin: cell(item.origin),
-    stock: hasOwn(item, 'inventoryPeriod') ? sgaStockId(item) : null,
+    stock: hasOwnTerm(item, 'inventoryPeriod') ? sgaStockId(item) : null,
     days: ownDays(plan, item),
     start: belongsTo(item.resource),
   }));
 
-/** [WC-5] Purchases are what was used and what stock grew by. */
-function purchasesRow(plan: Plan, { name, ids, expense, origin, stock, start }: Buying): Row {
-  const own = workingCapitalTexts[plan.survey.template.language];
-  const shared = { ...start, id: ids('purchases'), label: own.purchases(name) };
+/** [WC-5] Purchases are the amount used plus the increase of inventory. */
+function purchasesRow(plan: WorkbookPlan, { name, ids, expense, origin, stock, start }: Purchases): Row {
+  const texts = workingCapitalTexts[plan.survey.template.language];
+  const shared = { ...start, id: ids('purchases'), label: texts.purchases(name) };
   if (stock === null) {
     return flowRow(plan, { ...shared, role: origin.kind === 'cell' ? 'link' : 'calculation' }, origin);
   }
   const grown = plus(expense, minus(cell(stock), cell(stock, 'previous')));
-  return flowRow(plan, { ...shared, note: own.purchasesNote }, grown);
+  return flowRow(plan, { ...shared, note: texts.purchasesNote }, grown);
 }
 
-/** [WC-5] They are owed for the days, if positive. */
-function workings(plan: Plan, { name, ids, days, start }: Buying): readonly Row[] {
-  const own = workingCapitalTexts[plan.survey.template.language];
+/** [WC-5] Purchases are owed for the payable days, where positive. */
+function workings(plan: WorkbookPlan, { name, ids, days, start }: Purchases): readonly Row[] {
+  const texts = workingCapitalTexts[plan.survey.template.language];
   const toDate = runningRow(
     plan,
-    { ...start, id: ids('purchases_to_date'), label: own.purchasesToDate(name) },
+    { ...start, id: ids('purchases_to_date'), label: texts.purchasesToDate(name) },
     call('MAX', number(0), cell(ids('purchases'))),
   );
   if (days === null) return [toDate];
-  const label = own.payablePeriods(name);
+  const label = texts.payablePeriods(name);
   return [toDate, ...days.rows, periodsRow(plan, { ...start, id: ids('payable_periods'), label }, days.cell)];
 }
 
-function sharedRows(plan: Plan, all: readonly Buying[]): readonly Row[] {
+function sharedRows(plan: WorkbookPlan, all: readonly Purchases[]): readonly Row[] {
   if (all.every(({ days }) => days !== null)) return [];
-  const own = workingCapitalTexts[plan.survey.template.language];
-  const start = { id: sharedPeriods, label: own.payablePeriods(own.allItems) };
-  return [periodsRow(plan, start, cell(wide.accountsPayablePeriod))];
+  const texts = workingCapitalTexts[plan.survey.template.language];
+  const start = { id: sharedPeriods, label: texts.payablePeriods(texts.allItems) };
+  return [periodsRow(plan, start, cell(templateTerms.accountsPayablePeriod))];
 }
 
-function owedRow(plan: Plan, { name, ids, days, start }: Buying): Row {
+function owedRow(plan: WorkbookPlan, { name, ids, days, start }: Purchases): Row {
   const { payable } = workingCapitalTexts[plan.survey.template.language];
   const periods = days === null ? sharedPeriods : ids('payable_periods');
   return outstandingRow(
@@ -127,22 +127,22 @@ function owedRow(plan: Plan, { name, ids, days, start }: Buying): Row {
   );
 }
 
-export function payableRows(plan: Plan): readonly Row[] {
-  const own = workingCapitalTexts[plan.survey.template.language];
+export function payableRows(plan: WorkbookPlan): readonly Row[] {
+  const texts = workingCapitalTexts[plan.survey.template.language];
   const all = [...cosBuying(plan), ...sgaBuying(plan)];
   const purchases = all.map((buying) => purchasesRow(plan, buying));
   const owed = all.map((buying) => owedRow(plan, buying));
   const bought = summed('wc', 'purchases', purchases, (sum) =>
-    flowRow(plan, { id: purchasesId, role: 'total', label: own.totalPurchases }, sum),
+    flowRow(plan, { id: purchasesId, role: 'total', label: texts.totalPurchases }, sum),
   );
   return [
-    ...(purchases.length > 0 ? [heading('wc', 'purchases', own.purchasesHeading), ...bought] : []),
+    ...(purchases.length > 0 ? [heading('wc', 'purchases', texts.purchasesHeading), ...bought] : []),
     blank('wc', 'after_purchases'),
-    heading('wc', 'payables', own.payables),
+    heading('wc', 'payables', texts.payables),
     ...all.flatMap((buying) => workings(plan, buying)),
     ...sharedRows(plan, all),
     ...summed('wc', 'payables', owed, (sum) =>
-      balanceTotal(plan, { id: rowId('wc', 'payables'), label: own.totalPayables }, sum),
+      balanceTotal(plan, { id: rowId('wc', 'payables'), label: texts.totalPayables }, sum),
     ),
   ];
 }

@@ -1,35 +1,40 @@
-// How each balance of working capital came from the one before: opening, in, out, closing.
+// The roll-forward of each working capital balance: opening, in, out, closing.
 import { type CellExpression, cell, minus, number, plus, type RowId } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
-import { figure } from '../../plan/figure.ts';
-import type { Plan } from '../../plan/sheet-definition.ts';
+import { exportedCell } from '../../plan/exported-cell.ts';
+import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { belongsTo, flowRow, moneyRow, summed } from '../../rows/calculation-row.ts';
 import { blank, heading } from '../../rows/header.ts';
 import type { Resource } from '../../survey/resource.ts';
 import { purchasesId } from './payables.ts';
 import { prepaidItems } from './prepaid.ts';
-import { type Balance, rollTexts } from './roll-texts.ts';
+import { type RollForwardBalance, rollTexts } from './roll-texts.ts';
 import { stockedItems } from './stock.ts';
 import { workingCapitalTexts } from './texts.ts';
 
-const id = (balance: Balance, step: 'in' | 'out' | 'open' | 'close'): RowId =>
+const id = (balance: RollForwardBalance, step: 'in' | 'out' | 'open' | 'close'): RowId =>
   rowId('wc', `${balance}_${step}`);
 
-interface Part {
+interface RollForwardPart {
   readonly row: RowId;
   readonly label: string;
   readonly resource: Resource | null;
 }
 
-interface Known {
-  /** Rows that gather it, where several items make it. */
+interface KnownMovement {
+  /** Rows that add it up, where it consists of several items. */
   readonly rows: readonly Row[];
   readonly amount: CellExpression;
 }
 
-/** What several items make is gathered in a block of links; one item is read where it stands. */
-function gathered(plan: Plan, balance: Balance, title: string, parts: readonly Part[]): Known {
+/** Several items are added up in a block of links; a single item is read directly. */
+function gathered(
+  plan: WorkbookPlan,
+  balance: RollForwardBalance,
+  title: string,
+  parts: readonly RollForwardPart[],
+): KnownMovement {
   const [only, ...others] = parts;
   if (!only) return { rows: [], amount: number(0) };
   if (others.length === 0) return { rows: [], amount: cell(only.row) };
@@ -47,12 +52,12 @@ function gathered(plan: Plan, balance: Balance, title: string, parts: readonly P
   return { rows: [...rows, blank('wc', `after_${balance}_items`)], amount: cell(total) };
 }
 
-/** [WC-10] One movement is known; the other is what makes the balance what it has become. */
+/** [WC-10] One movement is known; the other follows from the balances. */
 function rollRows(
-  plan: Plan,
-  balance: Balance,
+  plan: WorkbookPlan,
+  balance: RollForwardBalance,
   known: 'in' | 'out',
-  { rows, amount }: Known,
+  { rows, amount }: KnownMovement,
 ): readonly Row[] {
   const texts = rollTexts[plan.survey.template.language][balance];
   const other = known === 'in' ? 'out' : 'in';
@@ -79,7 +84,7 @@ function rollRows(
   ];
 }
 
-export function rollForwardRows(plan: Plan): readonly Row[] {
+export function rollForwardRows(plan: WorkbookPlan): readonly Row[] {
   const { language } = plan.survey.template;
   const words = workingCapitalTexts[language];
   const texts = rollTexts[language];
@@ -99,7 +104,10 @@ export function rollForwardRows(plan: Plan): readonly Row[] {
     resource,
   }));
   return [
-    ...rollRows(plan, 'receivables', 'in', { rows: [], amount: figure(plan, rowId('revenue', 'total')) }),
+    ...rollRows(plan, 'receivables', 'in', {
+      rows: [],
+      amount: exportedCell(plan, rowId('revenue', 'total')),
+    }),
     ...rollRows(
       plan,
       'inventory',
@@ -111,11 +119,11 @@ export function rollForwardRows(plan: Plan): readonly Row[] {
   ];
 }
 
-/** [WC-11] The change of working capital, worked out again from the movements: 0 when all is well. */
-export function differenceRow(plan: Plan): Row {
+/** [WC-11] The change in working capital less the sum of the movements: 0 if correct. */
+export function differenceRow(plan: WorkbookPlan): Row {
   const { language } = plan.survey.template;
   const least = rowId('wc', 'minimum_cash');
-  const moved = (balance: Balance) => minus(cell(id(balance, 'in')), cell(id(balance, 'out')));
+  const moved = (balance: RollForwardBalance) => minus(cell(id(balance, 'in')), cell(id(balance, 'out')));
   const change = minus(
     plus(
       minus(cell(least), cell(least, 'previous')),

@@ -1,11 +1,11 @@
 // The words of the roll-forwards of working capital.
 import type { Language } from '#language/language.ts';
 
-export type Balance = 'receivables' | 'inventory' | 'prepaid' | 'payables';
+export type RollForwardBalance = 'receivables' | 'inventory' | 'prepaid' | 'payables';
 
 interface RollWords {
   readonly heading: string;
-  /** What several items that make a movement add up to. */
+  /** The total of several items in one movement. */
   readonly items: string;
   readonly open: string;
   readonly in: string;
@@ -14,7 +14,7 @@ interface RollWords {
   readonly note: string;
 }
 
-export const rollTexts: Readonly<Record<Language, Readonly<Record<Balance, RollWords>>>> = {
+export const rollTexts: Readonly<Record<Language, Readonly<Record<RollForwardBalance, RollWords>>>> = {
   en: {
     receivables: {
       heading: 'Receivables, roll-forward',

@@ -1,19 +1,17 @@
-// The rows that working capital is made of: running totals, periods, and what is outstanding.
+// The rows that working capital consists of: running totals, periods and outstanding amounts.
 import { type CellExpression, number, type RowId } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
-import type { Plan } from '../../plan/sheet-definition.ts';
-import { moneyRow, toDateRow } from '../../rows/calculation-row.ts';
+import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
+import { type LabelledRow, moneyRow, toDateRow } from '../../rows/calculation-row.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
-import { periodsOf, tail } from './tail.ts';
+import { outstandingAmount, periodsOf } from './outstanding-amount.ts';
 import { workingCapitalTexts } from './texts.ts';
 
-type Start = Pick<Row, 'id' | 'label'> & Partial<Row>;
-
-export const runningRow = (plan: Plan, start: Start, added: CellExpression): Row =>
+export const runningRow = (plan: WorkbookPlan, start: LabelledRow, added: CellExpression): Row =>
   toDateRow(plan, start, added);
 
-export const periodsRow = (plan: Plan, start: Start, days: CellExpression): Row =>
+export const periodsRow = (plan: WorkbookPlan, start: LabelledRow, days: CellExpression): Row =>
   row({
     role: 'calculation',
     format: 'factor',
@@ -23,7 +21,7 @@ export const periodsRow = (plan: Plan, start: Start, days: CellExpression): Row 
     periods: formula(periodsOf(days)),
   });
 
-export const daysRow = (plan: Plan, start: Start, days: CellExpression): Row =>
+export const daysRow = (plan: WorkbookPlan, start: LabelledRow, days: CellExpression): Row =>
   row({
     role: days.kind === 'cell' ? 'link' : 'calculation',
     format: 'number',
@@ -32,13 +30,13 @@ export const daysRow = (plan: Plan, start: Start, days: CellExpression): Row =>
     periods: formula(days),
   });
 
-export const outstandingRow = (plan: Plan, start: Start, total: RowId, periods: RowId): Row =>
+export const outstandingRow = (plan: WorkbookPlan, start: LabelledRow, total: RowId, periods: RowId): Row =>
   moneyRow(
     plan,
     { note: workingCapitalTexts[plan.survey.template.language].tailNote, zero: formula(number(0)), ...start },
-    tail(total, periods),
+    outstandingAmount(total, periods),
   );
 
 /** A total of balances; there are none in the zero period. */
-export const balanceTotal = (plan: Plan, start: Start, sum: CellExpression): Row =>
+export const balanceTotal = (plan: WorkbookPlan, start: LabelledRow, sum: CellExpression): Row =>
   moneyRow(plan, { role: 'total', zero: formula(number(0)), ...start }, sum);

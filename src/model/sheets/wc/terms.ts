@@ -1,13 +1,13 @@
-// The payment terms of the template and of its resources, and whom they concern.
+// The payment terms of the template and of its resources, and which items they apply to.
 import { periodValues } from '#template/period-values.ts';
 import type { NumberTermId } from '#template/sections.ts';
 import { type CellExpression, cell, type RowId } from '#workbook/cell-expression.ts';
 import { ownTerm } from '../../flows/other-assumptions.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
-import { type Input, periodsInput } from '../../inputs/input.ts';
-import { toldOfOption } from '../../inputs/provenance.ts';
-import { ranges } from '../../inputs/ranges.ts';
-import type { Plan } from '../../plan/sheet-definition.ts';
+import { optionProvenance } from '../../inputs/input-provenance.ts';
+import { inputRanges } from '../../inputs/input-ranges.ts';
+import { type ModelInput, periodsInput } from '../../inputs/model-input.ts';
+import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import type { Resource } from '../../survey/resource.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
@@ -17,26 +17,26 @@ export const isOn = (survey: Survey): boolean => survey.counts('section_wc', 'mo
 
 const input = (part: string): RowId => rowId('assumptions', part);
 
-export const wide = {
+export const templateTerms = {
   minCash: input('min_cash'),
   accountsReceivablePeriod: input('receivable_days'),
   inventoryPeriod: input('stock_days'),
   accountsPayablePeriod: input('payable_days'),
 } as const;
 
-export function wideInputs(survey: Survey): readonly Input[] {
+export function templateTermInputs(survey: Survey): readonly ModelInput[] {
   const { wc } = survey.template.data.options;
-  const own = workingCapitalTexts[survey.template.language];
+  const texts = workingCapitalTexts[survey.template.language];
   const { percent, days } = modelTexts[survey.template.language];
-  const one = (id: RowId, label: string, unit: string, option: keyof typeof wc): Input =>
+  const one = (id: RowId, label: string, unit: string, option: keyof typeof wc): ModelInput =>
     periodsInput(
       {
-        ...{ rowId: id, label, unit, range: unit === days ? ranges.days : ranges.rate },
-        ...toldOfOption(`wc.${option}`, survey.template),
+        ...{ rowId: id, label, unit, range: unit === days ? inputRanges.days : inputRanges.rate },
+        ...optionProvenance(`wc.${option}`, survey.template),
       },
       periodValues(wc[option], survey.periodCount),
     );
-  // [WC-9] A term that every item has of its own is no input: nothing would read it.
+  // [WC-9] A template term that every item overrides is left out of the inputs, since nothing would read it.
   const isShared =
     survey.counts('section_sales', 'module_revenue') &&
     survey
@@ -47,28 +47,28 @@ export function wideInputs(survey: Survey): readonly Input[] {
           ownTerm(resource, 'accountsReceivablePeriod') === null,
       );
   const receivable = one(
-    wide.accountsReceivablePeriod,
-    own.receivableInput,
+    templateTerms.accountsReceivablePeriod,
+    texts.receivableInput,
     days,
     'accountsReceivablePeriod',
   );
   return [
-    one(wide.minCash, own.minCashInput, percent, 'minCashBalance'),
+    one(templateTerms.minCash, texts.minCashInput, percent, 'minCashBalance'),
     ...(isShared ? [receivable] : []),
-    one(wide.inventoryPeriod, own.stockInput, days, 'inventoryPeriod'),
-    one(wide.accountsPayablePeriod, own.supplierInput, days, 'accountsPayablePeriod'),
+    one(templateTerms.inventoryPeriod, texts.stockInput, days, 'inventoryPeriod'),
+    one(templateTerms.accountsPayablePeriod, texts.supplierInput, days, 'accountsPayablePeriod'),
   ];
 }
 
-/** A resource of a section that counts, with the row of its flow. */
-export interface Item {
+/** A resource of an active section, with the row of its flow. */
+export interface WorkingCapitalItem {
   readonly resource: Resource;
   readonly flow: RowId;
   /** The row to link to for the flow. */
   readonly origin: RowId;
 }
 
-export function itemsOf(plan: Plan, kind: 'revenue' | 'sga'): readonly Item[] {
+export function itemsOf(plan: WorkbookPlan, kind: 'revenue' | 'sga'): readonly WorkingCapitalItem[] {
   const [section, flowId] = kind === 'revenue' ? ['section_sales', 'incBook'] : ['section_sga', 'expBook'];
   if (!isOn(plan.survey)) return [];
   return plan.survey
@@ -81,13 +81,14 @@ export function itemsOf(plan: Plan, kind: 'revenue' | 'sga'): readonly Item[] {
         origin: plan.references.get(resource.id)?.origin?.(plan, new Set([resource.id])) ?? flow,
       };
     })
-    .filter(({ flow }) => plan.figures.has(flow));
+    .filter(({ flow }) => plan.exportedRows.has(flow));
 }
 
 /** The days of a resource: its own, or the template's. */
 export const daysOf = (
-  { resource }: Item,
+  { resource }: WorkingCapitalItem,
   term: Extract<NumberTermId, 'accountsReceivablePeriod' | 'inventoryPeriod' | 'accountsPayablePeriod'>,
-): CellExpression => cell(ownTerm(resource, term) ?? wide[term]);
+): CellExpression => cell(ownTerm(resource, term) ?? templateTerms[term]);
 
-export const hasOwn = ({ resource }: Item, term: NumberTermId): boolean => ownTerm(resource, term) !== null;
+export const hasOwnTerm = ({ resource }: WorkingCapitalItem, term: NumberTermId): boolean =>
+  ownTerm(resource, term) !== null;

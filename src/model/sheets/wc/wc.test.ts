@@ -1,4 +1,4 @@
-// Holds working capital to its worked examples.
+// Checks working capital against its worked examples.
 import { expect, test } from 'vitest';
 import { buildTemplate, type TemplateWords } from '#testing/templates/build-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
@@ -117,9 +117,9 @@ test.each(['section_wc', 'module_wc'])('[WC-8] %s off: nothing is outstanding, o
 test('[WC-9] a receivable period that every service has of its own is no input', () => {
   const idsOf = (services: TemplateWords['services'] = []) =>
     calculate(buildTemplate({ services })).workbook.sheets.flatMap(({ rows }) => rows.map(({ id }) => id));
-  const own = sales('310', { accountsReceivablePeriod: '30' });
-  expect(idsOf([own, { id: 't', data: { amount: '62' } }])).toContain('assumptions.receivable_days');
-  expect(idsOf([own])).not.toContain('assumptions.receivable_days');
+  const ownDays = sales('310', { accountsReceivablePeriod: '30' });
+  expect(idsOf([ownDays, { id: 't', data: { amount: '62' } }])).toContain('assumptions.receivable_days');
+  expect(idsOf([ownDays])).not.toContain('assumptions.receivable_days');
 });
 
 test('[WC-2] the terms that items without their own have are called those of the whole company', () => {

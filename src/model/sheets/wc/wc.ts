@@ -1,4 +1,4 @@
-// The working capital sheet: what customers owe, what lies in stock, what we owe, and the money that ties up.
+// The working capital sheet: receivables, inventory, prepaid expenses, payables and their balance.
 import {
   type CellExpression,
   call,
@@ -11,8 +11,8 @@ import {
 } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
-import { figure } from '../../plan/figure.ts';
-import type { Plan, SheetDefinition } from '../../plan/sheet-definition.ts';
+import { exportedCell } from '../../plan/exported-cell.ts';
+import type { SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { flowRow, moneyRow } from '../../rows/calculation-row.ts';
 import { blank, heading, linkedHeader } from '../../rows/header.ts';
 import { averageDaysRows } from './average-days.ts';
@@ -22,21 +22,21 @@ import { receivableRows } from './receivables.ts';
 import { differenceRow, rollForwardRows } from './roll-forwards.ts';
 import { balanceTotal } from './rows.ts';
 import { stockRows } from './stock.ts';
-import { isOn, wide, wideInputs } from './terms.ts';
+import { isOn, templateTermInputs, templateTerms } from './terms.ts';
 import { workingCapitalTexts } from './texts.ts';
 
 const id = (part: string) => rowId('wc', part);
 
 /** [WC-7] A share of the period's revenue. */
-function minimumCash(plan: Plan): CellExpression {
+function minimumCash(plan: WorkbookPlan): CellExpression {
   if (!isOn(plan.survey)) return number(0);
-  const revenue = call('MAX', number(0), figure(plan, rowId('revenue', 'total')));
-  return times(over(cell(wide.minCash), number(100)), revenue);
+  const revenue = call('MAX', number(0), exportedCell(plan, rowId('revenue', 'total')));
+  return times(over(cell(templateTerms.minCash), number(100)), revenue);
 }
 
 /** [WC-8] */
-function summaryRows(plan: Plan): readonly Row[] {
-  const own = workingCapitalTexts[plan.survey.template.language];
+function summaryRows(plan: WorkbookPlan): readonly Row[] {
+  const texts = workingCapitalTexts[plan.survey.template.language];
   const parts = plus(
     cell(id('minimum_cash')),
     cell(id('receivables')),
@@ -45,22 +45,22 @@ function summaryRows(plan: Plan): readonly Row[] {
   );
   const net = cell(id('net_working_capital'));
   return [
-    heading('wc', 'summary', own.summary),
+    heading('wc', 'summary', texts.summary),
     moneyRow(
       plan,
-      { id: id('minimum_cash'), label: own.minimumCash, note: own.minimumNote, zero: formula(number(0)) },
+      { id: id('minimum_cash'), label: texts.minimumCash, note: texts.minimumNote, zero: formula(number(0)) },
       minimumCash(plan),
     ),
     balanceTotal(
       plan,
-      { id: id('net_working_capital'), label: own.netWorkingCapital, note: own.netNote },
+      { id: id('net_working_capital'), label: texts.netWorkingCapital, note: texts.netNote },
       minus(parts, cell(id('payables'))),
     ),
     ...(isOn(plan.survey)
       ? [
           flowRow(
             plan,
-            { id: id('change'), label: own.change, note: own.changeNote },
+            { id: id('change'), label: texts.change, note: texts.changeNote },
             minus(net, cell(id('net_working_capital'), 'previous')),
           ),
         ]
@@ -75,12 +75,12 @@ export const workingCapital: SheetDefinition = {
   axis: 'periods',
   isPlaced: (survey) => survey.hasSheet('module_wc'),
   titles: { en: workingCapitalTexts.en.title, ru: workingCapitalTexts.ru.title },
-  holds: {
+  description: {
     en: 'receivables, inventory, prepaid expenses, payables',
     ru: 'дебиторы, запасы, авансы, кредиторы',
   },
   named: ['receivables', 'inventory', 'prepaid', 'payables', 'minimum_cash', 'net_working_capital'],
-  wishes: (survey) => ({
+  declare: (survey) => ({
     checks: isOn(survey)
       ? [
           {
@@ -91,9 +91,9 @@ export const workingCapital: SheetDefinition = {
         ]
       : [],
     inputs: isOn(survey)
-      ? [{ title: workingCapitalTexts[survey.template.language].title, inputs: wideInputs(survey) }]
+      ? [{ title: workingCapitalTexts[survey.template.language].title, inputs: templateTermInputs(survey) }]
       : [],
-    figures: [
+    exportedRows: [
       'receivables',
       'inventory',
       'prepaid',

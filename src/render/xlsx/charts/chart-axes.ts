@@ -3,7 +3,7 @@ import { columnCount } from '#workbook/axis.ts';
 import type { RowId } from '#workbook/cell-expression.ts';
 import type { Chart } from '#workbook/chart.ts';
 import { formatCode, type MoneyScale, type NumberFormat } from '#workbook/number-format.ts';
-import { placeOf } from '#workbook/places.ts';
+import { locationOf } from '#workbook/row-locations.ts';
 import { xmlText } from '../package/xml-text.ts';
 import { palette } from '../style/palette.ts';
 import { type ChartSize, type ChartText, richText, solid, textLook } from './chart-text.ts';
@@ -23,7 +23,7 @@ const codeFor = (format: NumberFormat, { scale, workbook }: Drawing): string =>
   format === 'money' ? moneyCodes[scale] : formatCode(format, scale, workbook.language);
 
 const formatOf = (row: RowId, drawing: Drawing): string =>
-  `<c:numFmt formatCode="${xmlText(codeFor(placeOf(drawing.places, row).row.format, drawing))}" sourceLinked="0"/>`;
+  `<c:numFmt formatCode="${xmlText(codeFor(locationOf(drawing.places, row).row.format, drawing))}" sourceLinked="0"/>`;
 
 /** More labels than this run into one another. */
 const mostLabels: Readonly<Record<ChartSize, number>> = { small: 4, large: 8 };
@@ -36,7 +36,7 @@ const steps: Partial<Readonly<Record<NumberFormat, readonly number[]>>> = {
 
 /** Labels at every so many points; months are an axis of dates, for there every program keeps to the step. */
 function labelSteps({ labels }: Chart, { places, workbook }: Drawing, size: ChartSize): string {
-  const { sheet, row } = placeOf(places, labels);
+  const { sheet, row } = locationOf(places, labels);
   const needed = Math.ceil(columnCount(sheet, workbook) / mostLabels[size]);
   const step = steps[row.format]?.find((known) => known >= needed) ?? needed;
   if (row.format === 'month') {
@@ -52,7 +52,7 @@ const lineXml = (colour: string): string => `<c:spPr><a:ln w="6350">${solid(colo
 
 /** Money has one scale in the whole workbook, and the axis says which. */
 function unitTitle({ unit }: Chart, row: RowId, { places, scaleWord }: Drawing, text: ChartText): string {
-  const own = placeOf(places, row).row.unit;
+  const own = locationOf(places, row).row.unit;
   const words = own === null ? unit : `${own.text}${own.isScaled ? scaleWord : ''}`;
   return words === ''
     ? ''
@@ -69,7 +69,7 @@ export function axisPair(which: 'first' | 'second', chart: Chart, drawing: Drawi
   const measured =
     chart.series.find(({ isOnSecondAxis }) => isOnSecondAxis === isSecond)?.row ?? chart.labels;
   const text = { ...look, colour: palette.quiet };
-  const start = placeOf(drawing.places, chart.labels).row.format === 'month' ? '<c:dateAx>' : '<c:catAx>';
+  const start = locationOf(drawing.places, chart.labels).row.format === 'month' ? '<c:dateAx>' : '<c:catAx>';
   return [
     `${start}<c:axId val="${category}"/>${scaling}<c:delete val="${isSecond ? 1 : 0}"/><c:axPos val="b"/>`,
     `${formatOf(chart.labels, drawing)}${noMarks}<c:tickLblPos val="low"/>${lineXml(palette.quiet)}${textLook(text)}`,

@@ -5,12 +5,12 @@ import { columnCount } from '#workbook/axis.ts';
 import type { RowId } from '#workbook/cell-expression.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
 import { formatCode } from '#workbook/number-format.ts';
-import { placeOf } from '#workbook/places.ts';
+import { locationOf } from '#workbook/row-locations.ts';
 import { xmlText } from '../package/xml-text.ts';
 import type { Drawing } from './drawing.ts';
 
 export function chartReference(row: RowId, { workbook, values, places, scale }: Drawing): string {
-  const place = placeOf(places, row);
+  const place = locationOf(places, row);
   const last = columnLetters(lastColumn(columnCount(place.sheet, workbook)));
   const cells = `${quotedSheet(place.sheet.title)}!$${columnLetters(columns.firstPeriod)}$${place.line}:$${last}$${place.line}`;
   const code = formatCode(place.row.format, scale, workbook.language);

@@ -3,7 +3,7 @@
 import { quotedSheet } from '#render/cell-formula.ts';
 import type { Chart, ChartKind, Series } from '#workbook/chart.ts';
 import { columnLetters, columns } from '#workbook/columns.ts';
-import { placeOf } from '#workbook/places.ts';
+import { locationOf } from '#workbook/row-locations.ts';
 import { xmlHead } from '../package/relations.ts';
 import { xmlText } from '../package/xml-text.ts';
 import { palette, seriesColours } from '../style/palette.ts';
@@ -25,7 +25,7 @@ function lookOf(kind: ChartKind, colour: string): string {
 }
 
 function seriesXml(series: Series, index: number, chart: Chart, drawing: Drawing): string {
-  const { sheet, line } = placeOf(drawing.places, series.row);
+  const { sheet, line } = locationOf(drawing.places, series.row);
   const label = `${quotedSheet(sheet.title)}!$${columnLetters(columns.content)}$${line}`;
   const name = `<c:strCache><c:ptCount val="1"/><c:pt idx="0"><c:v>${xmlText(series.label)}</c:v></c:pt></c:strCache>`;
   return [

@@ -1,13 +1,13 @@
 // What charts are drawn from.
 import type { Values } from '#evaluate/evaluate.ts';
 import type { MoneyScale } from '#workbook/number-format.ts';
-import type { Places } from '#workbook/places.ts';
+import type { RowLocations } from '#workbook/row-locations.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 
 export interface Drawing {
   readonly workbook: Workbook;
   readonly values: Values;
-  readonly places: Places;
+  readonly places: RowLocations;
   readonly scale: MoneyScale;
   /** What the scale is called, after the currency. */
   readonly scaleWord: string;

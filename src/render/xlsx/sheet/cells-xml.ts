@@ -6,8 +6,8 @@ import { columnCount } from '#workbook/axis.ts';
 import type { CellExpression } from '#workbook/cell-expression.ts';
 import { columnLetters, columns } from '#workbook/columns.ts';
 import type { MoneyScale } from '#workbook/number-format.ts';
-import { type Places, placeOf } from '#workbook/places.ts';
 import type { Cell, Row } from '#workbook/row.ts';
+import { locationOf, type RowLocations } from '#workbook/row-locations.ts';
 import type { Sheet, Workbook } from '#workbook/workbook.ts';
 import { type RowLook, standardHeight } from '../layout/sheet-rows.ts';
 import { isScientific } from '../layout/shown-number.ts';
@@ -19,7 +19,7 @@ import type { SharedTexts } from './shared-texts.ts';
 
 export interface Writing {
   readonly sheet: Sheet;
-  readonly places: Places;
+  readonly places: RowLocations;
   readonly values: Values;
   readonly styles: Styles;
   readonly texts: SharedTexts;
@@ -56,7 +56,7 @@ function formulaLook({ row, writing }: Line, expression: CellExpression): Look {
   const isAway =
     row.role === 'link' &&
     expression.kind === 'cell' &&
-    placeOf(writing.places, expression.row).sheet !== writing.sheet;
+    locationOf(writing.places, expression.row).sheet !== writing.sheet;
   return isAway ? 'link' : 'calculation';
 }
 

@@ -1,6 +1,6 @@
 // Says what may be typed into each input cell, before and after it is typed, in the language of the template.
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
-import type { Allowed, Row } from '#workbook/row.ts';
+import type { AllowedValues, Row } from '#workbook/row.ts';
 import type { Sheet, Workbook } from '#workbook/workbook.ts';
 import { shownText } from '../package/xml-text.ts';
 import { fitsList, listText, runOf } from './choice-list.ts';
@@ -112,7 +112,7 @@ function choiceRule(options: readonly number[]): Rule {
       };
 }
 
-function rule(allowed: Allowed): Rule {
+function rule(allowed: AllowedValues): Rule {
   switch (allowed.kind) {
     case 'number':
       return {
@@ -132,7 +132,7 @@ function rule(allowed: Allowed): Rule {
 /** Beyond this a limit says nothing to a person. */
 const leastEndless = 1e9;
 
-function saidOf(allowed: Allowed, language: Workbook['language']): Said {
+function saidOf(allowed: AllowedValues, language: Workbook['language']): Said {
   const own = words[language];
   const run = allowed.kind !== 'choice' || fitsList(allowed.options) ? null : runOf(allowed.options);
   if (run !== null) return { ...own.choice, ...own.wholeRange(run.least, run.most) };
@@ -143,7 +143,7 @@ function saidOf(allowed: Allowed, language: Workbook['language']): Said {
 }
 
 /** A choice of scenarios names them; a number says what it counts. */
-function promptOf(row: Row, allowed: Allowed, workbook: Workbook): string {
+function promptOf(row: Row, allowed: AllowedValues, workbook: Workbook): string {
   const own = words[workbook.language];
   const { prompt } = saidOf(allowed, workbook.language);
   if (row.id === workbook.scenarioRow) {

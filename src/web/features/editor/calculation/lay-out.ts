@@ -1,13 +1,13 @@
 // Lays out sheets of a calculated workbook for the page, each with the charts that stand on it.
 import type { Values } from '#evaluate/evaluate.ts';
-import type { Compiled } from '#model/compile.ts';
+import type { CompiledTemplate } from '#model/compile.ts';
 import { formatValue } from '#render/html/format-value.ts';
 import { type PreviewRow, previewRow } from '#render/html/preview-row.ts';
 import { layOutSheet } from '#render/html/preview-sheet.ts';
 import type { DrawnChart, SheetLayouts } from './protocol.ts';
 import { periodTexts } from './row-texts.ts';
 
-type Workbook = NonNullable<Compiled['workbook']>;
+type Workbook = NonNullable<CompiledTemplate['workbook']>;
 type Chart = Workbook['charts'][number];
 
 export function layOut(workbook: Workbook, values: Values, sheetIds: readonly string[]): SheetLayouts {

@@ -1,15 +1,15 @@
 // Which sheets there are, and whether the workbook has them.
-import type { Compiled } from '#model/compile.ts';
+import type { CompiledTemplate } from '#model/compile.ts';
 import { sheets as everySheet } from '#model/sheets.ts';
-import { survey } from '#model/survey/survey.ts';
+import { surveyTemplate } from '#model/survey/survey.ts';
 import type { Template } from '#template/template.ts';
 import type { SheetSummary } from './protocol.ts';
 
-type Workbook = NonNullable<Compiled['workbook']>;
+type Workbook = NonNullable<CompiledTemplate['workbook']>;
 
 /** Without a workbook those that it would have. */
 export function listedSheets(template: Template, workbook: Workbook | null): readonly SheetSummary[] {
-  const surveyed = workbook ? null : survey(template);
+  const surveyed = workbook ? null : surveyTemplate(template);
   return everySheet.map(({ id, moduleId, titles, isPlaced }) => {
     const placed = workbook?.sheets.find((sheet) => sheet.id === id);
     const isOn = surveyed ? isPlaced(surveyed) : placed !== undefined;

@@ -1,11 +1,11 @@
 // Finds what each resource comes to over the forecast: the first row of its own on the sheet of its section.
 import type { Values } from '#evaluate/evaluate.ts';
-import type { Compiled } from '#model/compile.ts';
+import type { CompiledTemplate } from '#model/compile.ts';
 import { formatValue } from '#render/html/format-value.ts';
 import { type PreviewRow, previewRow } from '#render/html/preview-row.ts';
 import { resourceSections } from '../document/resources/section-rules.ts';
 
-type Workbook = NonNullable<Compiled['workbook']>;
+type Workbook = NonNullable<CompiledTemplate['workbook']>;
 
 const sheetIds: ReadonlySet<string> = new Set(resourceSections.map(({ sheetId }) => sheetId));
 const revenueRowId = 'revenue.total';

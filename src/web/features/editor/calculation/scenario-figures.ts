@@ -1,10 +1,10 @@
 // The headline figures of every scenario side by side.
 import type { Values } from '#evaluate/evaluate.ts';
-import type { Compiled } from '#model/compile.ts';
+import type { CompiledTemplate } from '#model/compile.ts';
 import { formatValue } from '#render/html/format-value.ts';
 import type { ScenarioFigure } from './protocol.ts';
 
-type Workbook = NonNullable<Compiled['workbook']>;
+type Workbook = NonNullable<CompiledTemplate['workbook']>;
 
 /** What a figure of a row is: its sum over the forecast, where it ends, or its only number. */
 type At = 'total' | 'last' | 'constant';

@@ -1,11 +1,11 @@
 // Says in the visitor's language what keeps a formula from being read, and where; null when nothing does.
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
-import type { Expected } from '#formula/parse.ts';
+import type { ExpectedToken } from '#formula/parse.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
 import { expressionFault, type FormulaDraft } from './formula-form.ts';
 
-const faults: Readonly<Record<Expected, MessageDescriptor>> = defineMessages({
+const faults: Readonly<Record<ExpectedToken, MessageDescriptor>> = defineMessages({
   name: { id: 'formula.expected-name' },
   equals: { id: 'formula.expected-equals' },
   operator: { id: 'formula.expected-operator' },

@@ -1,43 +1,43 @@
-// Groups rows that depend on one another, each group after everything it reads (Tarjan's algorithm, without recursion).
+// Strongly connected components of a graph, dependencies first (Tarjan's algorithm, without recursion).
 
-interface Visit<Key> {
+interface Vertex<Key> {
   readonly key: Key;
-  /** Counted in the order of first sight. */
+  /** The order of discovery. */
   readonly order: number;
-  /** The earliest key that is reached from here and belongs to no group yet. */
+  /** The earliest vertex reachable from here that belongs to no component yet. */
   lowest: number;
-  /** It belongs to no group yet. */
+  /** Whether it belongs to no component yet. */
   isOpen: boolean;
   readonly reads: readonly Key[];
-  /** How many of them have been followed. */
+  /** How many of its reads have been followed. */
   followed: number;
 }
 
-/** The strongly connected components of a graph, what is read before what reads it. */
-export function components<Key>(
+/** The strongly connected components of a graph, each after the components it reads. */
+export function stronglyConnectedComponents<Key>(
   keys: Iterable<Key>,
   readsOf: (key: Key) => readonly Key[],
 ): readonly (readonly Key[])[] {
-  const seen = new Map<Key, Visit<Key>>();
-  const open: Visit<Key>[] = [];
-  const found: Key[][] = [];
+  const vertices = new Map<Key, Vertex<Key>>();
+  const open: Vertex<Key>[] = [];
+  const components: Key[][] = [];
 
-  const enter = (key: Key): Visit<Key> => {
-    const order = seen.size;
+  const enter = (key: Key): Vertex<Key> => {
+    const order = vertices.size;
     const visit = { key, order, lowest: order, isOpen: true, reads: readsOf(key), followed: 0 };
-    seen.set(key, visit);
+    vertices.set(key, visit);
     open.push(visit);
     return visit;
   };
-  const close = (visit: Visit<Key>): void => {
+  const close = (visit: Vertex<Key>): void => {
     if (visit.lowest !== visit.order) return;
     const members = open.splice(open.lastIndexOf(visit));
     for (const member of members) member.isOpen = false;
-    found.push(members.map(({ key }) => key));
+    components.push(members.map(({ key }) => key));
   };
 
   for (const start of keys) {
-    if (seen.has(start)) continue;
+    if (vertices.has(start)) continue;
     const path = [enter(start)];
     for (let visit = path.at(-1); visit; visit = path.at(-1)) {
       const read = visit.reads[visit.followed];
@@ -49,10 +49,10 @@ export function components<Key>(
         if (parent) parent.lowest = Math.min(parent.lowest, visit.lowest);
         continue;
       }
-      const target = seen.get(read);
+      const target = vertices.get(read);
       if (target === undefined) path.push(enter(read));
       else if (target.isOpen) visit.lowest = Math.min(visit.lowest, target.order);
     }
   }
-  return found;
+  return components;
 }

@@ -1,10 +1,12 @@
-// Holds the grouping to graphs worked out by hand, and to its two properties on random ones.
+// Checks the components of graphs worked out by hand, and two properties on random graphs.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { components } from './loops.ts';
+import { stronglyConnectedComponents } from './strongly-connected-components.ts';
 
 const of = (graph: Record<string, string[]>) =>
-  components(Object.keys(graph), (key) => graph[key] ?? []).map((group) => [...group].sort().join(''));
+  stronglyConnectedComponents(Object.keys(graph), (key) => graph[key] ?? []).map((group) =>
+    [...group].sort().join(''),
+  );
 
 test('what is read comes before what reads it', () => {
   expect(of({ a: ['b'], b: ['c'], c: [] })).toEqual(['c', 'b', 'a']);
@@ -16,7 +18,7 @@ test('rows on a loop stand in one group', () => {
 
 test('a chain of a hundred thousand rows does not exhaust the stack', () => {
   const last = 100_000;
-  const groups = components([0], (key) => (key < last ? [key + 1] : []));
+  const groups = stronglyConnectedComponents([0], (key) => (key < last ? [key + 1] : []));
   expect(groups).toHaveLength(last + 1);
   expect(groups[0]).toEqual([last]);
 });
@@ -25,7 +27,7 @@ test('every key stands in one group, and no group reads a later one', () => {
   const graph = fc.array(fc.array(fc.nat(19), { maxLength: 4 }), { minLength: 20, maxLength: 20 });
   fc.assert(
     fc.property(graph, (reads) => {
-      const groups = components(reads.keys(), (key) => reads[key] ?? []);
+      const groups = stronglyConnectedComponents(reads.keys(), (key) => reads[key] ?? []);
       const groupOf = new Map(groups.flatMap((group, index) => group.map((key) => [key, index] as const)));
       expect(groupOf.size).toBe(20);
       for (const [key, targets] of reads.entries()) {

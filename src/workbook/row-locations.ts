@@ -1,20 +1,20 @@
-// Where each row stands: its sheet and its line, looked up by row id.
+// The location of each row, its sheet and line, looked up by row id.
 import type { RowId } from './cell-expression.ts';
 import type { Row } from './row.ts';
 import type { Sheet, Workbook } from './workbook.ts';
 
-export interface Place {
+export interface RowLocation {
   readonly sheet: Sheet;
   readonly row: Row;
   /** Counted from 1 in the sheet. */
   readonly line: number;
 }
 
-export type Places = ReadonlyMap<RowId, Place>;
+export type RowLocations = ReadonlyMap<RowId, RowLocation>;
 
-/** Throws on an id that stands twice: that is a mistake of the compiler, not of a user. */
-export function places(workbook: Pick<Workbook, 'sheets'>): Places {
-  const found = new Map<RowId, Place>();
+/** Throws on a duplicate id, which is a bug in the compiler and never a user's mistake. */
+export function locateRows(workbook: Pick<Workbook, 'sheets'>): RowLocations {
+  const found = new Map<RowId, RowLocation>();
   for (const sheet of workbook.sheets) {
     for (const [index, row] of sheet.rows.entries()) {
       if (found.has(row.id)) throw new Error(`row ${row.id} stands twice`);
@@ -24,16 +24,16 @@ export function places(workbook: Pick<Workbook, 'sheets'>): Places {
   return found;
 }
 
-export function placeOf(all: Places, id: RowId): Place {
+export function locationOf(all: RowLocations, id: RowId): RowLocation {
   const place = all.get(id);
   if (!place) throw new Error(`no row ${id}`);
   return place;
 }
 
-/** The rows from one down to another on the same sheet. */
-export function stackedRows(all: Places, from: RowId, to: RowId): readonly Row[] {
-  const first = placeOf(all, from);
-  const last = placeOf(all, to);
+/** The rows between two rows of the same sheet, inclusive. */
+export function stackedRows(all: RowLocations, from: RowId, to: RowId): readonly Row[] {
+  const first = locationOf(all, from);
+  const last = locationOf(all, to);
   if (first.sheet !== last.sheet) throw new Error(`rows ${from} and ${to} stand on different sheets`);
   return first.sheet.rows.slice(first.line - 1, last.line);
 }

@@ -1,4 +1,4 @@
-// What was sold or bought within the last days: the running total less what is older.
+// The amount sold or bought within the last days: the running total less its older part.
 import {
   type CellExpression,
   call,
@@ -25,7 +25,7 @@ const toDate = (total: RowId, periodsAgo: CellExpression): CellExpression =>
   );
 
 /** [WC-1] C(t) - (1-f) C(t-n) - f C(t-n-1), n and f the whole and the broken part of the periods. */
-export function tail(total: RowId, periods: RowId): CellExpression {
+export function outstandingAmount(total: RowId, periods: RowId): CellExpression {
   const whole = call('INT', cell(periods));
   const part = minus(cell(periods), whole);
   return minus(

@@ -1,4 +1,4 @@
-// Where each number stands in one typed array: for each row its constant, its total, the zero period and the forecast.
+// The layout of all numbers in one typed array: for each row its constant, total, zero period and forecast.
 import { columnCount } from '#workbook/axis.ts';
 import type { RowId } from '#workbook/cell-expression.ts';
 import type { Workbook } from '#workbook/workbook.ts';
@@ -8,22 +8,22 @@ export const totalOffset = 1;
 export const zeroOffset = 2;
 export const firstOffset = 3;
 
-export interface Slot {
-  /** Where the row begins in the memory; the rows of a sheet stand one after another, all of one length. */
+export interface RowSlot {
+  /** Where the row begins in memory; the rows of a sheet are contiguous and of equal length. */
   readonly base: number;
-  /** The columns of the forecast that its sheet has. */
+  /** The number of forecast columns of its sheet. */
   readonly count: number;
 }
 
-export interface Layout {
+export interface MemoryLayout {
   readonly size: number;
-  readonly slotOf: (row: RowId) => Slot;
+  readonly slotOf: (row: RowId) => RowSlot;
 }
 
 export const slotSize = (count: number): number => firstOffset + count;
 
-export function layoutOf(workbook: Workbook): Layout {
-  const slots = new Map<RowId, Slot>();
+export function memoryLayoutOf(workbook: Workbook): MemoryLayout {
+  const slots = new Map<RowId, RowSlot>();
   let size = 0;
   for (const sheet of workbook.sheets) {
     const count = columnCount(sheet, workbook);
@@ -32,7 +32,7 @@ export function layoutOf(workbook: Workbook): Layout {
       size += slotSize(count);
     }
   }
-  const slotOf = (row: RowId): Slot => {
+  const slotOf = (row: RowId): RowSlot => {
     const slot = slots.get(row);
     if (slot === undefined) throw new Error(`no row ${row}`);
     return slot;

@@ -1,4 +1,4 @@
-// Turns a user's formula into cell formulas: a quotient gets a row of its own, so that nothing is nested and nothing hidden.
+// Turns a user's formula into cell formulas; each quotient gets its own row, so that nothing is nested or hidden.
 import type { Expression } from '#formula/expression.ts';
 import {
   binary,
@@ -12,19 +12,19 @@ import {
 } from '#workbook/cell-expression.ts';
 import { isPlainNumber } from '#workbook/plain-numbers.ts';
 
-export type Step = 'divisor' | 'divisor_zero' | 'quotient';
+export type IntermediateStep = 'divisor' | 'divisor_zero' | 'quotient';
 
 export interface Lowering {
   readonly variable: (id: string) => CellExpression;
   /** The cell of a constant that is not a plain number. */
   readonly constant: (value: number) => CellExpression;
   /** Gives an intermediate result a row, and the cell to read it from. */
-  readonly row: (step: Step, expression: CellExpression) => RowId;
+  readonly row: (step: IntermediateStep, expression: CellExpression) => RowId;
 }
 
 function divide(expression: Expression & { kind: 'binary' }, lowering: Lowering): CellExpression {
-  const dividend = lower(expression.left, lowering);
-  const divisor = lower(expression.right, lowering);
+  const dividend = lowerExpression(expression.left, lowering);
+  const divisor = lowerExpression(expression.right, lowering);
   if (divisor.kind === 'number' && divisor.value !== 0) return over(dividend, divisor);
   const shown = divisor.kind === 'cell' ? divisor : cell(lowering.row('divisor', divisor));
   const isZero = cell(
@@ -34,32 +34,36 @@ function divide(expression: Expression & { kind: 'binary' }, lowering: Lowering)
   return cell(lowering.row('quotient', guarded));
 }
 
-export function lower(expression: Expression, lowering: Lowering): CellExpression {
+export function lowerExpression(expression: Expression, lowering: Lowering): CellExpression {
   switch (expression.kind) {
     case 'number':
       return isPlainNumber(expression.value) ? number(expression.value) : lowering.constant(expression.value);
     case 'variable':
       return lowering.variable(expression.id);
     case 'negate':
-      return negate(lower(expression.operand, lowering));
+      return negate(lowerExpression(expression.operand, lowering));
     case 'binary':
       return expression.operator === '/'
         ? divide(expression, lowering)
-        : binary(lower(expression.left, lowering), expression.operator, lower(expression.right, lowering));
+        : binary(
+            lowerExpression(expression.left, lowering),
+            expression.operator,
+            lowerExpression(expression.right, lowering),
+          );
   }
 }
 
 /** The constants of a formula that need an input cell. */
-export function ownConstants(expression: Expression): readonly number[] {
+export function constantsIn(expression: Expression): readonly number[] {
   switch (expression.kind) {
     case 'number':
       return isPlainNumber(expression.value) ? [] : [expression.value];
     case 'variable':
       return [];
     case 'negate':
-      return ownConstants(expression.operand);
+      return constantsIn(expression.operand);
     case 'binary':
-      return [...ownConstants(expression.left), ...ownConstants(expression.right)];
+      return [...constantsIn(expression.left), ...constantsIn(expression.right)];
   }
 }
 

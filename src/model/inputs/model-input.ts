@@ -1,10 +1,10 @@
-// A number, or a row of numbers, that a person typed: what the assumptions sheet needs to show it.
+// A typed number, or a row of typed numbers, with everything the assumptions sheet needs to show it.
 import type { RowId } from '#workbook/cell-expression.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
-import type { Provenance, Source } from '#workbook/row.ts';
-import { type Range, ranges, typedFormat } from './ranges.ts';
+import type { RowProvenance, Source } from '#workbook/row.ts';
+import { type InputRange, inputRanges, typedFormat } from './input-ranges.ts';
 
-export interface Input {
+export interface ModelInput {
   /** The row to read: the live one where there are several scenarios. */
   readonly rowId: RowId;
   readonly label: string;
@@ -12,9 +12,9 @@ export interface Input {
   readonly format: NumberFormat;
   readonly source: Source | null;
   readonly note: string | null;
-  readonly provenance: Provenance | null;
+  readonly provenance: RowProvenance | null;
   /** What may be typed. */
-  readonly range: Range;
+  readonly range: InputRange;
   readonly content:
     | { readonly kind: 'constant'; readonly value: number }
     /** One list of numbers a scenario; null where the first scenario's stand in. */
@@ -22,27 +22,27 @@ export interface Input {
 }
 
 export const periodsInput = (
-  start: Pick<Input, 'rowId' | 'label' | 'unit'> & Partial<Input>,
+  start: Pick<ModelInput, 'rowId' | 'label' | 'unit'> & Partial<ModelInput>,
   values: readonly number[],
-): Input => ({
+): ModelInput => ({
   format: typedFormat(start.unit, [values]),
   source: null,
   note: null,
   provenance: null,
-  range: ranges.any,
+  range: inputRanges.any,
   content: { kind: 'periods', scenarios: [values] },
   ...start,
 });
 
 export const constantInput = (
-  start: Pick<Input, 'rowId' | 'label' | 'unit'> & Partial<Input>,
+  start: Pick<ModelInput, 'rowId' | 'label' | 'unit'> & Partial<ModelInput>,
   value: number,
-): Input => ({
+): ModelInput => ({
   format: typedFormat(start.unit, [[value]]),
   source: null,
   note: null,
   provenance: null,
-  range: ranges.any,
+  range: inputRanges.any,
   content: { kind: 'constant', value },
   ...start,
 });

@@ -1,4 +1,4 @@
-// What each chart draws: its lines, and the rows where their numbers are calculated.
+// What each chart draws: its lines and the rows they come from.
 import type { RowId } from '#workbook/cell-expression.ts';
 import type { ChartKind } from '#workbook/chart.ts';
 import { flowTotalId } from '../../flows/flow-rows.ts';
@@ -8,7 +8,7 @@ import type { ReadyFlow } from '../../survey/read-flow.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { chartsDataTexts, type GroupId, type LineId } from './texts.ts';
 
-export interface Line {
+export interface ChartLine {
   readonly row: RowId;
   readonly label: string;
   /** Where the number is calculated; where that sheet is off, the row that stands in for it. */
@@ -18,16 +18,16 @@ export interface Line {
   readonly flow: ReadyFlow | null;
 }
 
-export interface Group {
+export interface ChartGroup {
   readonly id: GroupId;
   readonly title: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ChartLine[];
 }
 
-type Drawn = readonly [line: LineId, kind: ChartKind, ...from: readonly RowId[]];
+type DrawnLine = readonly [line: LineId, kind: ChartKind, ...from: readonly RowId[]];
 
 /** [CHD-2] A statement often just links to the sheet that calculates; then that sheet is read. */
-const groups: Readonly<Record<Exclude<GroupId, 'revenue'>, readonly Drawn[]>> = {
+const groups: Readonly<Record<Exclude<GroupId, 'revenue'>, readonly DrawnLine[]>> = {
   profit: [
     ['total_revenue', 'column', 'revenue.total', 'is.revenue'],
     ['ebitda', 'line', 'is.ebitda'],
@@ -57,7 +57,7 @@ const groups: Readonly<Record<Exclude<GroupId, 'revenue'>, readonly Drawn[]>> = 
 
 const sales = { moduleId: 'module_revenue', sectionId: 'section_sales', flowId: 'incBook' } as const;
 
-const serviceLines = (survey: Survey): readonly Line[] =>
+const serviceLines = (survey: Survey): readonly ChartLine[] =>
   readyFlowsOf(tradeFlows(sales, survey)).map((flow) => ({
     row: ownedRowId('chartsdata', flow.resource.id, 'revenue'),
     label: flow.name,
@@ -66,7 +66,7 @@ const serviceLines = (survey: Survey): readonly Line[] =>
     flow,
   }));
 
-function linesOf(id: GroupId, survey: Survey): readonly Line[] {
+function linesOf(id: GroupId, survey: Survey): readonly ChartLine[] {
   if (id === 'revenue') return serviceLines(survey);
   if (id === 'cumulative' && !survey.counts('section_npv', 'module_ip')) return [];
   const { lines } = chartsDataTexts[survey.template.language];
@@ -82,7 +82,7 @@ function linesOf(id: GroupId, survey: Survey): readonly Line[] {
 const order: readonly GroupId[] = ['revenue', 'profit', 'costs', 'cash', 'balance', 'cumulative'];
 
 /** [CHD-3] A chart with nothing to draw is left out. */
-export function groupsOf(survey: Survey): readonly Group[] {
+export function chartGroups(survey: Survey): readonly ChartGroup[] {
   const { groups: titles } = chartsDataTexts[survey.template.language];
   return order
     .map((id) => ({ id, title: titles[id], lines: linesOf(id, survey) }))

@@ -1,18 +1,18 @@
-// Hands out places in the memory behind the rows: for plain numbers of formulas and for results on the way.
-import type { Layout } from './memory.ts';
+// Allocates memory after the rows: for literals in formulas and for intermediate results.
+import type { MemoryLayout } from './memory-layout.ts';
 
-export interface Room {
-  /** The address of a number that stands in a formula. */
+export interface Allocator {
+  /** The address of a number literal in a formula. */
   readonly literal: (value: number) => number;
   /** The address of a single result. */
   readonly single: () => number;
-  /** The address of a whole row of results, numbered: each formula begins again with number 0. */
+  /** The address of a register, which holds one result per period; each formula numbers its registers from 0. */
   readonly register: (index: number) => number;
   readonly size: () => number;
   readonly literals: () => Iterable<readonly [value: number, address: number]>;
 }
 
-export function roomBehind(layout: Layout, longestRow: number): Room {
+export function createAllocator(layout: MemoryLayout, longestRow: number): Allocator {
   let size = layout.size;
   const take = (count: number): number => {
     size += count;
