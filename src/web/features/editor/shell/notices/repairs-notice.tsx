@@ -27,10 +27,10 @@ export function RepairsNotice({ repairs }: { readonly repairs: readonly Fault[] 
 }
 
 function Message({ fields }: { readonly fields: readonly RepairedField[] }) {
-  const { formatMessage, formatList } = useIntl();
+  const { formatMessage, formatList, formatNumber } = useIntl();
   const said = fields.map(({ name, count }) => {
     const field = formatMessage(name);
-    return count === 1 ? field : formatMessage({ id: 'repairs.many' }, { field, count });
+    return count === 1 ? field : `${field} (${formatNumber(count)})`;
   });
   return (
     <div className={classes.text}>
