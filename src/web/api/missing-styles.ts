@@ -4,7 +4,7 @@
 const missing = new Map<string, HTMLLinkElement>();
 
 /** What is being fetched again, for several parts may want the same one. */
-const coming = new Map<string, Promise<void>>();
+const pending = new Map<string, Promise<void>>();
 
 window.addEventListener(
   'error',
@@ -17,7 +17,7 @@ window.addEventListener(
 
 /** Throws where one still does not arrive. */
 export async function fetchMissingStyles(): Promise<void> {
-  await Promise.all([...missing].map(([address, link]) => coming.get(address) ?? fetchAgain(address, link)));
+  await Promise.all([...missing].map(([address, link]) => pending.get(address) ?? fetchAgain(address, link)));
 }
 
 /** In the same place, since the order of style sheets decides which rule wins. */
@@ -30,8 +30,8 @@ function fetchAgain(address: string, failed: HTMLLinkElement): Promise<void> {
       resolve();
     });
     link.addEventListener('error', () => reject(new Error(`The style sheet ${address} did not arrive.`)));
-  }).finally(() => coming.delete(address));
-  coming.set(address, arrival);
+  }).finally(() => pending.delete(address));
+  pending.set(address, arrival);
   failed.replaceWith(link);
   return arrival;
 }

@@ -19,13 +19,13 @@ export interface RequestOptions {
 }
 
 /** They are about an account that is not, or not yet, the one of this browser; their screens say so. */
-const tellThemselves: readonly CallName[] = ['login', 'updatePassword', 'confirmEmailChange'];
+const callsWithOwnMessage: readonly CallName[] = ['login', 'updatePassword', 'confirmEmailChange'];
 
 export async function request(name: CallName, options: RequestOptions = {}): Promise<Response> {
   try {
     return await send(name, options);
   } catch (error) {
-    if (isRefusal(error, 'account-archived') && !tellThemselves.includes(name)) markArchived();
+    if (isRefusal(error, 'account-archived') && !callsWithOwnMessage.includes(name)) markArchived();
     if (!isRefusal(error, 'xsrf-mismatch') && !isRefusal(error, 'session-required')) throw error;
     // The visit may have ended meanwhile; asking who we are hands out a fresh one.
     await send('getUser', {});

@@ -15,10 +15,10 @@ export const serverHealth = createStore<ServerHealth>(() => ({
 }));
 
 window.addEventListener('offline', () => serverHealth.setState({ isOffline: true }));
-window.addEventListener('online', () => void comeBack());
+window.addEventListener('online', () => void checkServerOnline());
 
 /** A server that missed something meanwhile is asked before anybody is told that it is down. */
-async function comeBack(): Promise<void> {
+async function checkServerOnline(): Promise<void> {
   if (serverHealth.getState().isDown) await isServerBack();
   serverHealth.setState({ isOffline: false });
 }

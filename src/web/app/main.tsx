@@ -7,12 +7,12 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { awaitTexts } from '#web/i18n/complete-texts.ts';
-import { takeLanding } from '#web/state/page/landing.ts';
+import { readLanding } from '#web/state/page/landing.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 
-takeLanding();
+readLanding();
 awaitTexts();
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);

@@ -9,7 +9,7 @@ import { onSessionChange } from '#web/api/session-change.ts';
 import { textsAreComplete } from '#web/i18n/complete-texts.ts';
 import { type InterfaceLanguage, locales, rememberedLanguage, rememberLanguage } from '#web/i18n/language.ts';
 import { loadFirstMessages, loadMessages, type Messages } from '#web/i18n/messages.ts';
-import { keepOpenTemplateOf } from '#web/state/templates/open-template.ts';
+import { keepOpenTemplateAmong } from '#web/state/templates/open-template.ts';
 import { visitorQuery } from '#web/state/visitor/visitor.ts';
 import { FullScreenSpinner } from '#web/ui/page/full-screen-spinner.tsx';
 import { ErrorBoundary } from './notices/error-boundary.tsx';
@@ -27,7 +27,7 @@ interface ProvidersProps {
 }
 
 export function Providers({ queryClient, children }: ProvidersProps) {
-  useEffect(() => onSessionChange(() => void meetAnew(queryClient)), [queryClient]);
+  useEffect(() => onSessionChange(() => void refreshVisitor(queryClient)), [queryClient]);
   useEffect(() => onServerBack(() => queryClient.refetchQueries({ predicate: hasFailed })), [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
@@ -43,10 +43,10 @@ export function Providers({ queryClient, children }: ProvidersProps) {
   );
 }
 
-async function meetAnew(queryClient: QueryClient): Promise<void> {
+async function refreshVisitor(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries(visitorQuery);
   const visitor = queryClient.getQueryData(visitorQuery.queryKey);
-  if (visitor) keepOpenTemplateOf(visitor.templates.map(({ uuid }) => uuid));
+  if (visitor) keepOpenTemplateAmong(visitor.templates.map(({ uuid }) => uuid));
 }
 
 const hasFailed = (query: { state: { status: string } }) => query.state.status === 'error';

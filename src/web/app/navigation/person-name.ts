@@ -1,18 +1,18 @@
 // What a person is called: the full name, and the letters that stand for it.
 
-interface Named {
+interface NamedPerson {
   readonly firstName: string;
   readonly lastName: string;
   readonly displayName: string;
 }
 
 /** Empty when no name is known. */
-export function nameOf({ firstName, lastName, displayName }: Named): string {
+export function nameOf({ firstName, lastName, displayName }: NamedPerson): string {
   return [firstName, lastName].filter(Boolean).join(' ').trim() || displayName.trim();
 }
 
 /** The first letters of the first and the last word; empty when no name is known. */
-export function initialsOf(person: Named): string {
+export function initialsOf(person: NamedPerson): string {
   const words = nameOf(person).split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
   return ends.map((word) => [...(word ?? '')].at(0)?.toLocaleUpperCase() ?? '').join('');

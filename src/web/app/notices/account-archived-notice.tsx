@@ -3,7 +3,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { useStore } from 'zustand';
 import { accountArchived } from '#web/api/account-archived.ts';
-import { giveUpOpenWork } from '#web/state/unsaved-work/open-work.ts';
+import { discardOpenWork } from '#web/state/unsaved-work/open-work.ts';
 import { useUnsavedWork } from '#web/state/unsaved-work/unsaved-work.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 
@@ -21,7 +21,7 @@ export function AccountArchivedNotice() {
         </Text>
       )}
       <Group justify="flex-end" mt="lg">
-        <Button onClick={goOnWithout} data-autofocus>
+        <Button onClick={continueWithout} data-autofocus>
           <FormattedMessage id="archived.go-on" />
         </Button>
       </Group>
@@ -30,8 +30,8 @@ export function AccountArchivedNotice() {
 }
 
 /** Nothing that is on the screen is this visitor's any more; the page asks anew who it is. */
-function goOnWithout(): void {
-  giveUpOpenWork();
+function continueWithout(): void {
+  discardOpenWork();
   window.location.hash = '#/';
   window.location.reload();
 }

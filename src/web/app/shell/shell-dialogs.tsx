@@ -3,7 +3,7 @@
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.ts';
 import { type AppDialog, closeDialog, useOpenDialog } from '#web/state/dialogs/dialogs.ts';
-import { landed } from '#web/state/page/landing.ts';
+import { currentLanding } from '#web/state/page/landing.ts';
 
 const PlansDialog = lazyPart(() => import('#web/features/plans/plans-dialog.tsx'), 'PlansDialog');
 const SubscriptionsDialog = lazyPart(
@@ -25,7 +25,7 @@ const SignOutDialog = lazyPart(() => import('./sign-out-dialog.tsx'), 'SignOutDi
 
 export function ShellDialogs() {
   const dialog = useOpenDialog((open) => open.dialog);
-  const [isBackFromGoogle] = useState(() => landed().signIn !== null);
+  const [isBackFromGoogle] = useState(() => currentLanding().signIn !== null);
   return (
     <Suspense fallback={null}>
       {dialog && <Opened dialog={dialog} />}

@@ -12,7 +12,7 @@ const app = import.meta.env.BASE_URL;
 
 export function StaticStrip({ page }: { readonly page: EmbeddedPage }) {
   const { formatMessage } = useIntl();
-  const { take, isBusy } = useTake(page);
+  const { take, isBusy } = useTakeCopy(page);
   return (
     <nav className={classes.strip} data-strip="static" aria-label={formatMessage({ id: 'static.label' })}>
       <div className={classes.ways}>
@@ -30,7 +30,7 @@ export function StaticStrip({ page }: { readonly page: EmbeddedPage }) {
   );
 }
 
-function useTake({ templateId, template, price }: EmbeddedPage) {
+function useTakeCopy({ templateId, template, price }: EmbeddedPage) {
   const navigate = useNavigate();
   const { use, usedUuid } = useGalleryTemplate();
   const take = async () => {

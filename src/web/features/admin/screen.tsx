@@ -6,10 +6,10 @@ import { NotYet } from '#web/ui/page/not-yet.tsx';
 
 export function AdminScreen() {
   const { settings } = useVisitor();
-  return settings.plan === 'admin' ? <ForOperators /> : <ForOthers />;
+  return settings.plan === 'admin' ? <OperatorView /> : <NoAccess />;
 }
 
-function ForOperators() {
+function OperatorView() {
   return (
     <NotYet
       name={<FormattedMessage id="menu.admin" />}
@@ -22,7 +22,7 @@ function ForOperators() {
   );
 }
 
-function ForOthers() {
+function NoAccess() {
   return (
     <NotYet
       name={<FormattedMessage id="menu.admin" />}

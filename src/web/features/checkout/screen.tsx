@@ -13,12 +13,12 @@ export function CheckoutSuccessScreen() {
   // Another order is another search, from its start.
   return (
     <div className={classes.screen}>
-      <Found key={orderId} orderId={orderId === '' ? null : orderId} />
+      <FoundOrder key={orderId} orderId={orderId === '' ? null : orderId} />
     </div>
   );
 }
 
-function Found({ orderId }: { readonly orderId: string | null }) {
+function FoundOrder({ orderId }: { readonly orderId: string | null }) {
   const search = useOrder(orderId);
   if (search.state === 'error') return <OrderMissing orderId={orderId ?? ''} />;
   if (search.state === 'loaded') return <OrderLoaded order={search.order} />;

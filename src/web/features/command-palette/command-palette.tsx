@@ -7,7 +7,7 @@ import { useOpenDialog } from '#web/state/dialogs/dialogs.ts';
 import type { Command } from './command.ts';
 import classes from './command-palette.module.css';
 import { findCommands } from './find-commands.ts';
-import { FoundList } from './found-list.tsx';
+import { ResultList } from './result-list.tsx';
 import { useCommands } from './use-commands.ts';
 
 interface CommandPaletteProps {
@@ -32,16 +32,16 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
             <FormattedMessage id="palette.title" />
           </Modal.Title>
         </VisuallyHidden>
-        <Finder onClose={onClose} />
+        <PaletteSearch onClose={onClose} />
       </Modal.Content>
     </Modal.Root>
   );
 }
 
-function Finder({ onClose }: CommandPaletteProps) {
+function PaletteSearch({ onClose }: CommandPaletteProps) {
   const { formatMessage } = useIntl();
   const listId = useId();
-  const { query, groups, picked, type, keys, run, pick } = useFinder(onClose);
+  const { query, groups, picked, type, keys, run, pick } = usePaletteSearch(onClose);
   const count = groups.reduce((sum, { commands }) => sum + commands.length, 0);
   return (
     <>
@@ -65,7 +65,7 @@ function Finder({ onClose }: CommandPaletteProps) {
         />
         <CloseButton aria-label={formatMessage({ id: 'app.close' })} onClick={onClose} />
       </div>
-      <FoundList id={listId} groups={groups} picked={picked} onPick={pick} onRun={run} />
+      <ResultList id={listId} groups={groups} picked={picked} onPick={pick} onRun={run} />
       <VisuallyHidden role="status">
         <FormattedMessage id="palette.found" values={{ count }} />
       </VisuallyHidden>
@@ -73,7 +73,7 @@ function Finder({ onClose }: CommandPaletteProps) {
   );
 }
 
-function useFinder(onClose: () => void) {
+function usePaletteSearch(onClose: () => void) {
   const [query, setQuery] = useState('');
   const [pickedId, setPickedId] = useState<string | null>(null);
   const groups = findCommands(query, useCommands());

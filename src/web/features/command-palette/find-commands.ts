@@ -2,7 +2,7 @@
 import { type Command, type CommandGroup, commandGroups } from './command.ts';
 import { rank } from './rank.ts';
 
-export interface FoundGroup {
+export interface ResultGroup {
   readonly group: CommandGroup;
   readonly commands: readonly Command[];
 }
@@ -12,7 +12,7 @@ const mostInGroup = 20;
 /** Before anything is typed. */
 const mostTemplates = 5;
 
-export function findCommands(query: string, commands: readonly Command[]): readonly FoundGroup[] {
+export function findCommands(query: string, commands: readonly Command[]): readonly ResultGroup[] {
   if (query.trim() === '')
     return inGroups(commands, (group) => (group === 'template' ? mostTemplates : mostInGroup));
   const ranks = new Map(commands.map((one) => [one, rank(query, [one.name, ...one.otherNames])]));
@@ -20,11 +20,11 @@ export function findCommands(query: string, commands: readonly Command[]): reado
   const found = commands
     .filter((command) => rankOf(command) > 0)
     .sort((one, other) => rankOf(other) - rankOf(one));
-  const bestOf = ({ commands: [first] }: FoundGroup) => (first ? rankOf(first) : 0);
+  const bestOf = ({ commands: [first] }: ResultGroup) => (first ? rankOf(first) : 0);
   return [...inGroups(found, () => mostInGroup)].sort((one, other) => bestOf(other) - bestOf(one));
 }
 
-function inGroups(commands: readonly Command[], most: (group: CommandGroup) => number): FoundGroup[] {
+function inGroups(commands: readonly Command[], most: (group: CommandGroup) => number): ResultGroup[] {
   return commandGroups
     .map((group) => ({
       group,

@@ -41,7 +41,7 @@ export function useActions(): readonly Command[] {
   const { formatMessage } = useIntl();
   const { isAnonymous, settings, userCanAddNewTemplates } = useVisitor();
   const inOtherLanguage = useOtherMessages();
-  const does = useDeeds();
+  const does = useActionHandlers();
   const action = (text: { readonly id: MessageId }, Icon: Command['Icon'], run: () => void): Command => ({
     id: `action-${text.id}`,
     group: 'action',
@@ -78,7 +78,7 @@ function useOtherMessages() {
   }).data;
 }
 
-function useDeeds() {
+function useActionHandlers() {
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
   const { signOut } = useSignOut();

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { NoResponseError } from '#web/api/api-error.ts';
-import { showOpenTemplate } from '#web/state/templates/open-template.ts';
+import { setOpenTemplate } from '#web/state/templates/open-template.ts';
 import { DocumentContext, useTemplate } from './document/document-context.ts';
 import { UnreadableTemplateError } from './document/remote.ts';
 import { PrintPages } from './print/print-pages.tsx';
@@ -36,6 +36,6 @@ function OpenName() {
   const { formatMessage } = useIntl();
   const { uuid, name } = useTemplate();
   const shown = name.trim() || formatMessage({ id: 'editor.unnamed' });
-  useEffect(() => showOpenTemplate(uuid, shown), [uuid, shown]);
+  useEffect(() => setOpenTemplate(uuid, shown), [uuid, shown]);
   return null;
 }

@@ -1,13 +1,13 @@
 // Confirms a new address with the token of the email's link: asked once, for a token works once.
 import { queryOptions } from '@tanstack/react-query';
 import { call, type Reply } from '#web/api/call.ts';
-import { forgetToken, landed } from '#web/state/page/landing.ts';
+import { currentLanding, forgetToken } from '#web/state/page/landing.ts';
 
 export const confirmQuery = queryOptions({
   queryKey: ['email-change'],
   /** Null without a token: the address was opened by hand. */
   queryFn: async (): Promise<Reply<'confirmEmailChange'> | null> => {
-    const { token } = landed();
+    const { token } = currentLanding();
     if (token === null) return null;
     const reply = await call('confirmEmailChange', { body: { token } });
     forgetToken();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { SignInOutcome } from '#contract/sign-in-outcomes.ts';
 import type { SignInMode } from '#web/state/dialogs/dialogs.ts';
-import { landed } from '#web/state/page/landing.ts';
+import { currentLanding } from '#web/state/page/landing.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { NewPasswordForm } from './forms/new-password-form.tsx';
@@ -58,7 +58,7 @@ function Mode({ mode, onMode, onClose }: ModeProps) {
   const visitor = useVisitor();
   const [email, setEmail] = useState(visitor.email ?? '');
   const shared = { email, onEmail: setEmail, onMode, onClose };
-  const { token } = landed();
+  const { token } = currentLanding();
   if (mode === 'new-password' && token !== null) return <NewPasswordForm token={token} {...shared} />;
   if (mode === 'new-password' || mode === 'reset-link') return <ResetLinkForm {...shared} />;
   if (visitor.isSignedIn) return <AlreadyIn email={visitor.email} onClose={onClose} />;

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { SignInOutcome } from '#contract/sign-in-outcomes.ts';
 import { openDialog } from '#web/state/dialogs/dialogs.ts';
 import { useNotify } from '#web/state/notices/notify.ts';
-import { takeSignIn } from '#web/state/page/landing.ts';
+import { takeSignInOutcome } from '#web/state/page/landing.ts';
 import { outcomeTexts, readOutcome } from './outcome-texts.ts';
 
 const whileSignedIn: readonly SignInOutcome[] = ['loggedin', 'password-removed'];
@@ -14,7 +14,7 @@ export function SignInReturn() {
   const { formatMessage } = useIntl();
   const notify = useNotify();
   useEffect(() => {
-    const outcome = readOutcome(takeSignIn());
+    const outcome = readOutcome(takeSignInOutcome());
     if (outcome === null) return;
     if (whileSignedIn.includes(outcome)) {
       notify({ id: noticeId, message: formatMessage(outcomeTexts[outcome]), autoClose: false });

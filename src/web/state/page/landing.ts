@@ -8,32 +8,34 @@ export interface Landing {
   readonly signIn: string | null;
 }
 
-const carried = ['token', 'prompt', 'signIn'] as const;
+const landingParams = ['token', 'prompt', 'signIn'] as const;
 const nothing: Landing = { token: null, prompt: null, signIn: null };
 let landing = nothing;
 
 /** A token must not stay in the address: it would reach the browser's history and every log of referrers. */
-export function takeLanding(): void {
+export function readLanding(): void {
   const url = new URL(window.location.href);
-  const [token = null, prompt = null, signIn = null] = carried.map((name) => url.searchParams.get(name));
-  for (const name of carried) url.searchParams.delete(name);
+  const [token = null, prompt = null, signIn = null] = landingParams.map((name) =>
+    url.searchParams.get(name),
+  );
+  for (const name of landingParams) url.searchParams.delete(name);
   if (token || prompt || signIn) window.history.replaceState(window.history.state, '', url);
   landing = { token, prompt, signIn };
 }
 
-export function landed(): Landing {
+export function currentLanding(): Landing {
   return landing;
 }
 
 /** How the way to Google and back ended; told once. */
-export function takeSignIn(): string | null {
+export function takeSignInOutcome(): string | null {
   const { signIn } = landing;
   landing = { ...landing, signIn: null };
   return signIn;
 }
 
 /** The page's own address may carry the token too, after the #. */
-export function holdToken(token: string): void {
+export function setToken(token: string): void {
   landing = { ...landing, token };
 }
 

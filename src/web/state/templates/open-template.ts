@@ -8,17 +8,17 @@ interface OpenTemplate {
 
 export const useOpenTemplate = create<OpenTemplate>(() => ({ uuid: null, name: '' }));
 
-export function forgetOpenTemplate(uuid: string): void {
+export function clearOpenTemplate(uuid: string): void {
   if (useOpenTemplate.getState().uuid === uuid) useOpenTemplate.setState({ uuid: null, name: '' });
 }
 
 /** Somebody else may use the page now: what is not among these is not theirs. */
-export function keepOpenTemplateOf(uuids: readonly string[]): void {
+export function keepOpenTemplateAmong(uuids: readonly string[]): void {
   const { uuid } = useOpenTemplate.getState();
-  if (uuid !== null && !uuids.includes(uuid)) forgetOpenTemplate(uuid);
+  if (uuid !== null && !uuids.includes(uuid)) clearOpenTemplate(uuid);
 }
 
-export function showOpenTemplate(uuid: string, name: string): void {
+export function setOpenTemplate(uuid: string, name: string): void {
   const shown = useOpenTemplate.getState();
   if (shown.uuid !== uuid || shown.name !== name) useOpenTemplate.setState({ uuid, name });
 }

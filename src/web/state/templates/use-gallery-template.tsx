@@ -14,7 +14,7 @@ import { useVisitor, visitorQuery } from '../visitor/visitor.ts';
 import { copyOfTemplate, type OfferedDocument } from './copy-of-template.ts';
 import { mustBuy } from './must-buy.ts';
 import { newUuid } from './new-uuid.ts';
-import { useTellNoSpace } from './use-tell-no-space.tsx';
+import { useNotifyNoSpace } from './use-notify-no-space.tsx';
 
 const listedAfterMs = 1000;
 
@@ -34,8 +34,8 @@ export function useGalleryTemplate(): GalleryTemplateUse {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const saveCopy = useSaveCopy();
-  const tellFailure = useTellFailure();
-  const tellLimit = useTellLimit();
+  const tellFailure = useNotifyFailure();
+  const tellLimit = useNotifyLimit();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: saveCopy,
     onSuccess: () => {
@@ -75,11 +75,11 @@ function useSaveCopy(): (offered: OfferedTemplate) => Promise<string> {
   };
 }
 
-function useTellFailure(): (error: Error) => void {
+function useNotifyFailure(): (error: Error) => void {
   const { formatMessage } = useIntl();
   const notify = useNotify();
-  const tellLimit = useTellLimit();
-  const tellNoSpace = useTellNoSpace();
+  const tellLimit = useNotifyLimit();
+  const tellNoSpace = useNotifyNoSpace();
   return (error) => {
     if (isRefusal(error, 'template-limit')) {
       tellLimit();
@@ -97,7 +97,7 @@ function useTellFailure(): (error: Error) => void {
   };
 }
 
-function useTellLimit(): () => void {
+function useNotifyLimit(): () => void {
   const { formatMessage } = useIntl();
   const { isSignedIn } = useVisitor();
   const notify = useNotify();

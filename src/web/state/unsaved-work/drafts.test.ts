@@ -5,9 +5,9 @@ import {
   draftKey,
   findDrafts,
   hasDrafts,
-  putDraftsAside,
   removeAllDrafts,
   removeDraft,
+  stashDrafts,
   writeDraft,
 } from './drafts.ts';
 
@@ -41,7 +41,7 @@ describe('unsaved work kept in the browser', () => {
     const other = '00000000-0000-4000-8000-000000000002';
     writeDraft(draftKey(uuid, 'a'), { template, baseRevision: 1, savedAtMs: 1, tab });
     writeDraft(draftKey(other, 'a'), { template, baseRevision: 1, savedAtMs: 1, tab });
-    const putBack = putDraftsAside(uuid);
+    const putBack = stashDrafts(uuid);
     expect(findDrafts(uuid)).toEqual([]);
     expect(findDrafts(other)).toHaveLength(1);
     putBack();

@@ -48,7 +48,7 @@ export function removeDraft(key: string): void {
 }
 
 /** Takes away the drafts of a template that is deleted; calling what this gives puts them back. */
-export function putDraftsAside(uuid: string): () => void {
+export function stashDrafts(uuid: string): () => void {
   const drafts = draftKeys(`${uuid}.`).map((key) => [key, localStorage.getItem(key) ?? ''] as const);
   for (const [key] of drafts) removeDraft(key);
   return () => {

@@ -4,12 +4,12 @@ export interface OpenWork {
   /** Saves at once; true when the server has everything. */
   readonly save: () => Promise<boolean>;
   /** Stops saving by itself and no longer asks before the page is left. */
-  readonly giveUp: () => void;
+  readonly discard: () => void;
 }
 
 let open: OpenWork | null = null;
 
-export function holdOpenWork(work: OpenWork): void {
+export function setOpenWork(work: OpenWork): void {
   open = work;
 }
 
@@ -18,7 +18,7 @@ export async function saveOpenWork(): Promise<boolean> {
   return open === null || open.save();
 }
 
-export function giveUpOpenWork(): void {
-  open?.giveUp();
+export function discardOpenWork(): void {
+  open?.discard();
   open = null;
 }

@@ -7,11 +7,11 @@ export type UnsavedWork = 'none' | 'kept' | 'not-kept';
 /** By the key of its draft: whether the browser stored it. */
 const drafts = createStore<Readonly<Record<string, boolean>>>(() => ({}));
 
-export function noteDraft(key: string, isKept: boolean): void {
+export function markUnsaved(key: string, isKept: boolean): void {
   if (drafts.getState()[key] !== isKept) drafts.setState({ [key]: isKept });
 }
 
-export function forgetDraft(key: string): void {
+export function unmarkUnsaved(key: string): void {
   const { [key]: gone, ...others } = drafts.getState();
   if (gone !== undefined) drafts.setState(others, true);
 }

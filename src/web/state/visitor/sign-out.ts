@@ -4,7 +4,7 @@ import { call } from '#web/api/call.ts';
 import { tellOtherTabs } from '#web/api/session-change.ts';
 import { openDialog } from '../dialogs/dialogs.ts';
 import { hasDrafts, removeAllDrafts } from '../unsaved-work/drafts.ts';
-import { giveUpOpenWork, saveOpenWork } from '../unsaved-work/open-work.ts';
+import { discardOpenWork, saveOpenWork } from '../unsaved-work/open-work.ts';
 
 interface SignOut {
   /** Asks first when there is work that the server has not got. */
@@ -18,7 +18,7 @@ export function useSignOut(): SignOut {
   const { mutate, isPending } = useMutation({
     mutationFn: endSession,
     onSuccess: (isOver) => {
-      if (isOver) startAfresh();
+      if (isOver) resetPage();
       else openDialog({ name: 'sign-out', problem: 'unsaved' });
     },
     onError: () => openDialog({ name: 'sign-out', problem: 'failed' }),
@@ -39,8 +39,8 @@ async function endSession({ isUnsavedGivenUp }: { readonly isUnsavedGivenUp: boo
 }
 
 /** A page loaded anew remembers nothing: whoever comes next finds no list, no template and no draft of the one before. */
-export function startAfresh(): void {
-  giveUpOpenWork();
+export function resetPage(): void {
+  discardOpenWork();
   removeAllDrafts();
   tellOtherTabs();
   window.location.hash = '#/';

@@ -27,7 +27,7 @@ const order = [
   'showStyles',
 ] as const satisfies readonly (keyof typeof names)[];
 
-export function ToolsPanel() {
+export function AuthorToolsPanel() {
   const open = useTemplateDocument();
   const { formatMessage } = useIntl();
   const flags = useAuthorTools((state) => state.flags);

@@ -12,7 +12,7 @@ import classes from './tools.module.css';
 const mostWaitMs = 120_000;
 
 /** Broken off after a while. */
-async function inTime<Reply>(ask: (signal: AbortSignal) => Promise<Reply>): Promise<Reply> {
+async function withTimeout<Reply>(ask: (signal: AbortSignal) => Promise<Reply>): Promise<Reply> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), mostWaitMs);
   try {
@@ -23,7 +23,7 @@ async function inTime<Reply>(ask: (signal: AbortSignal) => Promise<Reply>): Prom
 }
 
 /** The address carries it after /d/. */
-const idIn = (text: string): string => /\/d\/([^/]+)/.exec(text)?.[1] ?? text.trim();
+const spreadsheetIdIn = (text: string): string => /\/d\/([^/]+)/.exec(text)?.[1] ?? text.trim();
 
 export function GalleryTools() {
   const { formatMessage } = useIntl();
@@ -32,8 +32,8 @@ export function GalleryTools() {
   const [address, setAddress] = useState('');
   const screens = useMutation({
     mutationFn: () =>
-      inTime((signal) => {
-        const body = { templateName: template.name, spreadsheetId: idIn(address), template };
+      withTimeout((signal) => {
+        const body = { templateName: template.name, spreadsheetId: spreadsheetIdIn(address), template };
         return call('getGoogleSheetsScreenshots', { body, signal });
       }),
   });

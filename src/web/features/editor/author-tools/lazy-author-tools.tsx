@@ -3,10 +3,10 @@ import { awaitedPart } from '#web/api/awaited-part.tsx';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { useAuthorTools } from '../session/state/author-tools-state.ts';
 
-const ToolsPanel = awaitedPart(() => import('./author-tools-panel.tsx'), 'ToolsPanel');
+const AuthorToolsPanel = awaitedPart(() => import('./author-tools-panel.tsx'), 'AuthorToolsPanel');
 
-export function AuthorTools() {
+export function LazyAuthorTools() {
   const { userEntitled } = useVisitor();
   const isOpen = useAuthorTools((state) => state.isOpen);
-  return userEntitled && isOpen ? <ToolsPanel /> : null;
+  return userEntitled && isOpen ? <AuthorToolsPanel /> : null;
 }

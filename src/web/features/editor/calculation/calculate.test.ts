@@ -17,10 +17,10 @@ const template = defaultTemplate({
   dateStart: '2027-01-01',
 });
 const sold = resourcesOf(template, 'section_sales');
-const [item] = sold;
-const [price] = item?.flows[0]?.inputs ?? [];
-if (!item || !price) throw new Error('the default template sells nothing');
-const repriced = change({ template, history: noHistory }, setInput(item, price, '30')).template;
+const [resource] = sold;
+const [price] = resource?.flows[0]?.inputs ?? [];
+if (!resource || !price) throw new Error('the default template sells nothing');
+const repriced = change({ template, history: noHistory }, setInput(resource, price, '30')).template;
 const ask = (of: Template, sheetId: string, scenario = 1) => ({
   template: of,
   sheetIds: [sheetId],
@@ -38,7 +38,7 @@ const texts = { units: 'Units', total: 'Total', value: 'Value', zero: 'Opening' 
 describe('what the page shows of a template', () => {
   it('is calculated from what was typed: 30 a piece, 1,200 pieces', () => {
     const { result } = calculate(ask(repriced, 'revenue'));
-    const row = result?.totals.get(item.id);
+    const row = result?.totals.get(resource.id);
     expect(row && result && rowTexts(row, result)[0]).toBe('36,000.00');
     expect(result?.revenue?.values[0]).toBeCloseTo(36_000 + 2970);
   });
@@ -76,11 +76,11 @@ describe('what the page shows of a template', () => {
     const result = sheetOf(repriced, 'revenue');
     const grid = gridOfSheet(result.sheet, result.language, {
       texts,
-      pickedGroup: item.id,
+      pickedGroup: resource.id,
       isTotalLast: false,
     });
     expect(grid.columns.slice(0, 3).map(({ title }) => title)).toEqual(['Total', 'Jan 2027', 'Feb 2027']);
-    const total = grid.rows.find(({ group, role }) => group === item.id && role === 'strong');
+    const total = grid.rows.find(({ group, role }) => group === resource.id && role === 'strong');
     expect(total?.cellText(1)).toBe('36,000.00');
     expect(total?.cellText(99)).toBe('');
   });
@@ -88,7 +88,7 @@ describe('what the page shows of a template', () => {
   it('[GRID-14] puts the total behind the periods where there is little room', () => {
     const result = sheetOf(repriced, 'revenue');
     const grid = gridOfSheet(result.sheet, result.language, { texts, pickedGroup: null, isTotalLast: true });
-    const total = grid.rows.find(({ group, role }) => group === item.id && role === 'strong');
+    const total = grid.rows.find(({ group, role }) => group === resource.id && role === 'strong');
     expect([grid.columns[0]?.title, grid.columns.at(-1)?.title]).toEqual(['Jan 2027', 'Total']);
     expect(total?.cellText(0)).toBe('36,000.00');
     expect(total?.cellText(grid.columns.length - 1)).toBe('1,684,800.00');
@@ -105,9 +105,9 @@ describe('what the page shows of a template', () => {
   it('[GRID-18] knows the unit that most rows are in: money of the chosen scale, while prices stay what they are', () => {
     const result = sheetOf(repriced, 'revenue');
     const options = { texts, pickedGroup: null, isTotalLast: true };
-    const showing = { language: 'en', scale: 'thousand', scaleWord: 'thousand' } as const;
+    const display = { language: 'en', scale: 'thousand', scaleWord: 'thousand' } as const;
     expect(gridOfSheet(result.sheet, 'en', options).commonUnit).toBe('USD');
-    const scaled = gridOfSheet(result.sheet, 'en', { ...options, showing });
+    const scaled = gridOfSheet(result.sheet, 'en', { ...options, display });
     expect(scaled.commonUnit).toBe('USD thousand');
     const others = scaled.rows.filter(({ unit }) => unit !== '' && unit !== scaled.commonUnit);
     expect(others.map(({ label, unit }) => `${label} ${unit}`)).toEqual([
@@ -148,7 +148,7 @@ describe('what the page shows of a template', () => {
   });
 
   it('[GRID-6] gives numbers with the decimal mark of whoever copies them, whatever the language of the sheet', () => {
-    const dear = change({ template, history: noHistory }, setInput(item, price, '30.25')).template;
+    const dear = change({ template, history: noHistory }, setInput(resource, price, '30.25')).template;
     const { sheet, language } = sheetOf(dear, 'revenue');
     const options = { pickedGroup: null, isTotalLast: true };
     const copied = (own: 'en' | 'ru') => {
@@ -189,7 +189,7 @@ describe('what the page shows of a template', () => {
         change({ template: before, history: noHistory }, deleteResource(resource)).template,
       template,
     );
-    expect(calculate(ask(empty, 'revenue')).result?.totals.has(item.id)).toBe(false);
+    expect(calculate(ask(empty, 'revenue')).result?.totals.has(resource.id)).toBe(false);
   });
 
   it('knows what every resource comes to, whatever sheet is shown', () => {
@@ -205,7 +205,7 @@ describe('what the page shows of a template', () => {
     });
     const divided = { ...repriced, data: { ...repriced.data, formulas } };
     const { result } = calculate(ask(divided, 'revenue'));
-    expect(result?.totals.get(item.id)?.values[0]).toBeCloseTo(30 / 1200, 12);
+    expect(result?.totals.get(resource.id)?.values[0]).toBeCloseTo(30 / 1200, 12);
   });
 
   it('writes periods without the underscore of their number format', () => {

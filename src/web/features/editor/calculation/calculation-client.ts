@@ -154,7 +154,7 @@ export class CalculationClient {
     }
     const shown = this.calculated.getState();
     const { diagnostics, result } = calculation;
-    const sheets = sameOr(shown.sheets, calculation.sheets);
+    const sheets = keepIfEqual(shown.sheets, calculation.sheets);
     const good = result ? { result: { ...result, sheets }, run } : { result: shown.result, run: shown.run };
     this.calculated.setState({ ...good, sheets, diagnostics, failure: null });
     this.#requestLayouts();
@@ -200,7 +200,10 @@ function newWorker(): Worker | null {
 }
 
 /** The list that is shown stays the same one while it says the same, so that nothing is drawn anew for it. */
-function sameOr(shown: readonly SheetSummary[], sheets: readonly SheetSummary[]): readonly SheetSummary[] {
+function keepIfEqual(
+  shown: readonly SheetSummary[],
+  sheets: readonly SheetSummary[],
+): readonly SheetSummary[] {
   return JSON.stringify(shown) === JSON.stringify(sheets) ? shown : sheets;
 }
 
@@ -217,12 +220,12 @@ export const useCalculated = <Selected>(select: (calculated: Calculated) => Sele
   useStore(useCalculation().calculated, select);
 
 /** Why the numbers that are shown, if any, leave out what has been typed since; null while they do not. */
-export const useWhyOld = (): string | null =>
+export const useStaleReason = (): string | null =>
   useCalculated(
     ({ failure, diagnostics }) =>
       failure ?? diagnostics.find(({ severity }) => severity === 'error')?.message ?? null,
   );
 
-export const useTraced = (): TraceReply | null => useStore(useCalculation().traced, ({ reply }) => reply);
+export const useTraceReply = (): TraceReply | null => useStore(useCalculation().traced, ({ reply }) => reply);
 
-export const useFound = (): FindReply | null => useStore(useCalculation().found, ({ reply }) => reply);
+export const useFindReply = (): FindReply | null => useStore(useCalculation().found, ({ reply }) => reply);

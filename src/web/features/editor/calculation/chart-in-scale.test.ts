@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { chartInScale } from './chart-in-scale.ts';
 import type { DrawnChart } from './protocol.ts';
-import { type Showing, shownValue } from './shown-cell.ts';
+import { type DisplayOptions, shownValue } from './shown-cell.ts';
 
-const millions: Showing = { language: 'en', scale: 'mln', scaleWord: 'mln' };
+const millions: DisplayOptions = { language: 'en', scale: 'mln', scaleWord: 'mln' };
 
 const chart: DrawnChart = {
   id: 'revenue',

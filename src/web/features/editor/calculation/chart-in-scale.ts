@@ -1,18 +1,18 @@
 // Writes a chart of money in the scale that was chosen for the page, as the rows beside it are.
 import type { DrawnChart } from './protocol.ts';
-import { type Showing, scaledValue, shownUnit, shownValue } from './shown-cell.ts';
+import { type DisplayOptions, scaledValue, shownUnit, shownValue } from './shown-cell.ts';
 
 const money = { format: 'money' } as const;
 
-export function chartInScale(chart: DrawnChart, showing: Showing): DrawnChart {
-  if (!chart.isMoney || showing.scale === 'units') return chart;
+export function chartInScale(chart: DrawnChart, display: DisplayOptions): DrawnChart {
+  if (!chart.isMoney || display.scale === 'units') return chart;
   return {
     ...chart,
-    unit: shownUnit({ ...money, unit: chart.unit }, showing),
+    unit: shownUnit({ ...money, unit: chart.unit }, display),
     series: chart.series.map((one) => ({
       ...one,
-      values: one.values.map((value) => scaledValue(value, money, showing)),
-      texts: Array.from(one.values, (value) => shownValue(value, money, showing)),
+      values: one.values.map((value) => scaledValue(value, money, display)),
+      texts: Array.from(one.values, (value) => shownValue(value, money, display)),
     })),
   };
 }

@@ -2,7 +2,7 @@
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import { isNumberSearch, textFinder } from './find-text.ts';
-import type { FindQuestion, Found, FoundCell, FoundHeading } from './protocol.ts';
+import type { FindQuestion, FindResult, FoundCell, FoundHeading } from './protocol.ts';
 import { periodTexts } from './row-texts.ts';
 import { type ShownColumn, shownCell, shownUnit } from './shown-cell.ts';
 
@@ -14,7 +14,7 @@ const wordy: ReadonlySet<string> = new Set(['date', 'month', 'quarter', 'verdict
 const signed: ReadonlySet<string> = new Set(['percent', 'rate', 'ratio']);
 
 /** In the order in which the sheets are read: from the top, each row from its name to its last period. */
-export function findInSheets(sheets: readonly PreviewSheet[], question: FindQuestion): Found {
+export function findInSheets(sheets: readonly PreviewSheet[], question: FindQuestion): FindResult {
   const isFound = textFinder(question.query);
   const cells: FoundCell[] = [];
   for (const sheet of sheets) {

@@ -7,7 +7,7 @@ import type { GridColumn, GridData, GridRole, GridRow } from '#web/ui/data-grid/
 import { outlineOf, type RowGroup } from './outline.ts';
 import { rawNumber } from './raw-number.ts';
 import { periodTexts } from './row-texts.ts';
-import { type Showing, shownCell, shownUnit, shownValue } from './shown-cell.ts';
+import { type DisplayOptions, shownCell, shownUnit, shownValue } from './shown-cell.ts';
 import { yearBands } from './year-bands.ts';
 
 export interface GridTexts {
@@ -30,7 +30,7 @@ interface GridOptions {
   /** Where there is little room the periods come first, for they are what is being looked at; unless a row has no other number than its whole one. */
   readonly isTotalLast: boolean;
   /** Plain units unless said. */
-  readonly showing?: Showing;
+  readonly display?: DisplayOptions;
   /** The rows whose groups are folded under them. */
   readonly folded?: ReadonlySet<string>;
 }
@@ -40,7 +40,7 @@ const wholeColumn = 'whole';
 const zeroColumn = 'zero';
 
 export function gridOfSheet(sheet: PreviewSheet, language: Language, options: GridOptions): GridData {
-  const { texts, pickedGroup, folded = nothingFolded, showing = plain(language) } = options;
+  const { texts, pickedGroup, folded = noFoldedRows, display = plain(language) } = options;
   const columns = columnsOf(sheet, language, options);
   const shown = withoutLeadingBlank(sheet.rows);
   const groups = outlineOf(shown);
@@ -48,7 +48,7 @@ export function gridOfSheet(sheet: PreviewSheet, language: Language, options: Gr
   const owners = new Set(groups.map(({ ownerId }) => ownerId));
   const measured = shown.map(
     (row): GridRow => ({
-      ...gridRow(row, { showing, ownLanguage: texts.language ?? language }, columns),
+      ...gridRow(row, { display, ownLanguage: texts.language ?? language }, columns),
       ...(under.has(row.id) && { under: under.get(row.id) ?? [] }),
       ...(owners.has(row.id) && { isOpen: !folded.has(row.id) }),
     }),
@@ -86,9 +86,9 @@ function mostCommon(texts: readonly string[]): string {
   return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), ['', 1])[0];
 }
 
-const nothingFolded: ReadonlySet<string> = new Set();
+const noFoldedRows: ReadonlySet<string> = new Set();
 
-const plain = (language: Language): Showing => ({ language, scale: 'units', scaleWord: '' });
+const plain = (language: Language): DisplayOptions => ({ language, scale: 'units', scaleWord: '' });
 
 /** By member, the widest group first. */
 function ownersOf(groups: readonly RowGroup[]): ReadonlyMap<string, readonly string[]> {
@@ -150,21 +150,21 @@ function withoutLeadingBlank(rows: readonly PreviewRow[]): readonly PreviewRow[]
   return rows[0]?.role === 'blank' ? rows.slice(1) : rows;
 }
 
-interface Writing {
-  readonly showing: Showing;
+interface RowContext {
+  readonly display: DisplayOptions;
   readonly ownLanguage: Language;
 }
 
 function gridRow(
   row: PreviewRow,
-  { showing, ownLanguage }: Writing,
+  { display, ownLanguage }: RowContext,
   columns: readonly GridColumn[],
 ): GridRow {
   const { id, label, values, resourceId, link, note, isFailing } = row;
-  const unit = shownUnit(row, showing);
-  const text = (name: string) => shownCell(row, placeOfColumn(name), showing);
+  const unit = shownUnit(row, display);
+  const text = (name: string) => shownCell(row, placeOfColumn(name), display);
   const isPeriod = (name: string) => name !== wholeColumn && name !== zeroColumn;
-  const longestPeriod = values.length > 0 ? shownValue(largest(values), row, showing).length : 0;
+  const longestPeriod = values.length > 0 ? shownValue(largest(values), row, display).length : 0;
   const [first = 0, ...rest] = columns.map(({ id: name }) =>
     isPeriod(name) ? longestPeriod : text(name).length,
   );
@@ -180,7 +180,7 @@ function gridRow(
     isFailing,
     cellText: (column) => text(columns[column]?.id ?? ''),
     rawText: (column) =>
-      rawNumber(row, placeOfColumn(columns[column]?.id ?? ''), showing.language, ownLanguage),
+      rawNumber(row, placeOfColumn(columns[column]?.id ?? ''), display.language, ownLanguage),
     widest: { first, rest: Math.max(0, ...rest) },
     ...(unit !== row.unit && { rawUnit: row.unit }),
     ...(row.role === 'total' && values.length > 1 && { trend: values }),

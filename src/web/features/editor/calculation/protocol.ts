@@ -6,7 +6,7 @@ import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import type { Trace, TracePlace } from '#render/html/trace.ts';
 import type { Template } from '#template/template.ts';
-import type { Showing, ShownColumn } from './shown-cell.ts';
+import type { DisplayOptions, ShownColumn } from './shown-cell.ts';
 
 export interface CalculationRequest {
   readonly template: Template;
@@ -57,7 +57,7 @@ export interface TraceReply {
 }
 
 /** Asks where in the last run a text stands. */
-export interface FindQuestion extends Showing {
+export interface FindQuestion extends DisplayOptions {
   readonly query: string;
 }
 
@@ -77,13 +77,13 @@ export interface FoundCell {
 
 export type FoundHeading = 'total' | 'value' | 'zero' | { readonly period: string };
 
-export interface Found {
+export interface FindResult {
   readonly cells: readonly FoundCell[];
   /** There is more than anybody would step through. */
   readonly isCut: boolean;
 }
 
-export interface FindReply extends Found {
+export interface FindReply extends FindResult {
   readonly query: string;
 }
 

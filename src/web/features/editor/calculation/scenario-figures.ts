@@ -7,9 +7,9 @@ import type { ScenarioFigure } from './protocol.ts';
 type Workbook = NonNullable<CompiledTemplate['workbook']>;
 
 /** What a figure of a row is: its sum over the forecast, where it ends, or its only number. */
-type At = 'total' | 'last' | 'constant';
+type FigureKind = 'total' | 'last' | 'constant';
 
-const headlines: readonly (readonly [rowId: string, at: At])[] = [
+const headlines: readonly (readonly [rowId: string, at: FigureKind])[] = [
   ['is.revenue', 'total'],
   ['is.ebitda', 'total'],
   ['is.net_income', 'total'],
@@ -33,7 +33,7 @@ export function scenarioFigures(
   });
 }
 
-function figure(values: Values, rowId: string, at: At): number {
+function figure(values: Values, rowId: string, at: FigureKind): number {
   if (at === 'total') return values.total(rowId);
   if (at === 'constant') return values.constant(rowId);
   return values.row(rowId).at(-1) ?? Number.NaN;

@@ -8,7 +8,7 @@ import type { MoneyUnits } from '#template/template.ts';
 /** The column of constants and totals, and that of the zero period; the others are counted from 0. */
 export type ShownColumn = 'whole' | 'zero' | number;
 
-export interface Showing {
+export interface DisplayOptions {
   /** The template's, which numbers are written in. */
   readonly language: Language;
   readonly scale: MoneyUnits;
@@ -23,23 +23,23 @@ const scaleSizes: Readonly<Record<MoneyUnits, number>> = {
 };
 
 /** What tells how a number is written. */
-export type Written = Pick<PreviewRow, 'format'>;
+export type FormattedRow = Pick<PreviewRow, 'format'>;
 
 /** Prices stay what they are, as in the file. */
-export const isScaled = ({ format }: Written, { scale }: Showing): boolean =>
+export const isScaled = ({ format }: FormattedRow, { scale }: DisplayOptions): boolean =>
   format === 'money' && scale !== 'units';
 
-export const shownUnit = (row: Written & Pick<PreviewRow, 'unit'>, showing: Showing): string =>
-  isScaled(row, showing) && row.unit !== '' ? `${row.unit} ${showing.scaleWord}` : row.unit;
+export const shownUnit = (row: FormattedRow & Pick<PreviewRow, 'unit'>, display: DisplayOptions): string =>
+  isScaled(row, display) && row.unit !== '' ? `${row.unit} ${display.scaleWord}` : row.unit;
 
 /** The number that is written in the scale of the page. */
-export const scaledValue = (value: number, row: Written, showing: Showing): number =>
-  isScaled(row, showing) ? value / scaleSizes[showing.scale] : value;
+export const scaledValue = (value: number, row: FormattedRow, display: DisplayOptions): number =>
+  isScaled(row, display) ? value / scaleSizes[display.scale] : value;
 
-export function shownValue(value: number, row: Written, showing: Showing): string {
-  const scaled = scaledValue(value, row, showing);
-  const isTiny = isScaled(row, showing) && Math.abs(scaled) >= smallestShown && Math.abs(scaled) < half;
-  return isTiny ? scaled.toFixed(3) : formatValue(scaled, row.format, showing.language);
+export function shownValue(value: number, row: FormattedRow, display: DisplayOptions): string {
+  const scaled = scaledValue(value, row, display);
+  const isTiny = isScaled(row, display) && Math.abs(scaled) >= smallestShown && Math.abs(scaled) < half;
+  return isTiny ? scaled.toFixed(3) : formatValue(scaled, row.format, display.language);
 }
 
 /** Below this a number is nothing; from here to half of a hundredth two decimals would say nothing of one that is something. */
@@ -47,13 +47,13 @@ const smallestShown = 0.001;
 const half = 0.005;
 
 /** Empty where nothing stands. */
-export function shownCell(row: PreviewRow, column: ShownColumn, showing: Showing): string {
+export function shownCell(row: PreviewRow, column: ShownColumn, display: DisplayOptions): string {
   if (typeof column === 'number') {
     const value = row.values[column];
-    return value === undefined ? '' : shownValue(value, row, showing);
+    return value === undefined ? '' : shownValue(value, row, display);
   }
   const { total, constant, zero } = row.figures;
-  if (!isScaled(row, showing)) return column === 'zero' ? row.zero : row.total || row.constant;
+  if (!isScaled(row, display)) return column === 'zero' ? row.zero : row.total || row.constant;
   const figure = column === 'zero' ? zero : (total ?? constant);
-  return figure === null ? '' : shownValue(figure, row, showing);
+  return figure === null ? '' : shownValue(figure, row, display);
 }

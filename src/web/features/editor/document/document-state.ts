@@ -15,13 +15,13 @@ export type SaveState =
   | { readonly kind: 'deleted' };
 
 /** Nothing is sent by itself while the person is asked. */
-export const isAsked = ({ kind }: SaveState): boolean => kind === 'stale' || kind === 'deleted';
+export const isUndecided = ({ kind }: SaveState): boolean => kind === 'stale' || kind === 'deleted';
 
 /** Where a newer version came from that took the place of this one. */
-export type TakenFrom = 'tab' | 'elsewhere';
+export type UpdateSource = 'tab' | 'elsewhere';
 
 /** Work older than what was taken up from this browser, which the server keeps as versions. */
-export interface OlderKept {
+export interface SavedOlderDrafts {
   readonly count: number;
   /** When the newest of it was last typed. */
   readonly savedAtMs: number;
@@ -36,9 +36,9 @@ export interface DocumentState {
   /** Null while nothing is generated. */
   readonly progress: Progress | null;
   /** Until the person has been told of it. */
-  readonly takenFrom: TakenFrom | null;
+  readonly updateSource: UpdateSource | null;
   /** Until the person has been told of it. */
-  readonly olderKept: OlderKept | null;
+  readonly savedOlderDrafts: OlderDrafts | null;
   /** What was put right as it was read, until the person has been told of it. */
   readonly repairs: readonly Fault[];
 }

@@ -8,12 +8,12 @@ type Scoped = Pick<TemplateDocument, 'scope'>;
 
 /** What one template has of something: made when it is first asked for, and gone with the template. */
 export const perDocument = <Thing>(make: (scope: DocumentScope) => Thing): ((document: Scoped) => Thing) =>
-  madeOnce(
+  createdOnce(
     ({ scope }) => scope,
     ({ scope }) => make(scope),
   );
 
-function madeOnce<Thing>(
+function createdOnce<Thing>(
   ownerOf: (document: Scoped) => object,
   make: (document: Scoped) => Thing,
 ): (document: Scoped) => Thing {
@@ -49,7 +49,7 @@ export function documentStore<State>(
 
 /** State that is the same in all templates of a page, such as which sides of the editor are open. */
 export function pageStore<State>(begin: () => State): DocumentStore<State> {
-  const of = madeOnce(
+  const of = createdOnce(
     ({ scope }) => scope.page,
     () => createStore<State>(begin),
   );

@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Fault } from '#template/fault.ts';
 import type { Template } from '#template/template.ts';
 import type { DocumentState } from './document-state.ts';
-import { type Change, change, type Edited, noHistory, redo, seal, undo } from './history/history.ts';
+import { type Change, change, type EditedTemplate, noHistory, redo, seal, undo } from './history/history.ts';
 import { endGeneration } from './modules/module-states.ts';
 import { Saver } from './saver.ts';
 
@@ -61,12 +61,12 @@ export function createDocument(opened: NewDocument): TemplateDocument {
     revision,
     saving: { kind: isUnsaved ? 'saving' : 'saved' },
     progress: null,
-    takenFrom: null,
-    olderKept: null,
+    updateSource: null,
+    savedOlderDrafts: null,
     repairs,
   }));
   const saver = new Saver(store, isUnsaved ? null : template, draft ?? null);
-  const move = (step: (edited: Edited) => Edited) => {
+  const move = (step: (edited: EditedTemplate) => EditedTemplate) => {
     const before = store.getState().template;
     const next = step(store.getState());
     if (next.template === before) return;

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
-import { giveUpOpenWork, saveOpenWork } from '#web/state/unsaved-work/open-work.ts';
+import { discardOpenWork, saveOpenWork } from '#web/state/unsaved-work/open-work.ts';
 import type { TemplateDocument } from './document.ts';
 import { renameTemplate } from './edits/template-edits.ts';
 import { OpenDocuments } from './open-documents.ts';
@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  giveUpOpenWork();
+  discardOpenWork();
   for (const { saver } of opened) saver.dispose();
   vi.useRealTimers();
   vi.unstubAllGlobals();

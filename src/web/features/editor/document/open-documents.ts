@@ -3,8 +3,8 @@ import type { Language } from '#language/language.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { isUuid } from '#web/state/templates/is-uuid.ts';
 import { removeDraft } from '#web/state/unsaved-work/drafts.ts';
-import { holdOpenWork } from '#web/state/unsaved-work/open-work.ts';
-import { isSameWork } from './checks/same-work.ts';
+import { setOpenWork } from '#web/state/unsaved-work/open-work.ts';
+import { isSameContent } from './checks/same-content.ts';
 import {
   createDocument,
   type DocumentScope,
@@ -12,7 +12,7 @@ import {
   newScope,
   type TemplateDocument,
 } from './document.ts';
-import { findLeftWork, keepOlderWork, type LeftWork } from './recover-drafts.ts';
+import { type RecoveredDraft, recoverDrafts, saveOlderDrafts } from './recover-drafts.ts';
 import { fetchDefaultTemplate, fetchTemplate, type RemoteTemplate } from './remote.ts';
 import { withPrompt } from './with-prompt.ts';
 
@@ -36,14 +36,14 @@ export class OpenDocuments {
     await this.#closing;
     const remote = await fetchOrNull(uuid, signal);
     if (known && known.store.getState().revision === remote?.revision) return known;
-    const [left, ...older] = await findLeftWork(uuid);
+    const [left, ...older] = await recoverDrafts(uuid);
     if (!left && known && remote) {
       known.saver.showNewer(remote, 'elsewhere');
       return known;
     }
     if (!left) return remote && this.keep({ ...remote, isUnsaved: false });
     const document = this.#takeUp(left, remote);
-    void keepOlderWork(document.store, older);
+    void saveOlderDrafts(document.store, older);
     return document;
   }
 
@@ -57,13 +57,13 @@ export class OpenDocuments {
     const before = this.#current;
     this.#current = document;
     const { saver } = document;
-    holdOpenWork({ save: () => saver.save(), giveUp: () => saver.dispose() });
+    setOpenWork({ save: () => saver.save(), discard: () => saver.dispose() });
     if (before) this.#closing = this.#close(before);
     return document;
   }
 
-  #takeUp({ draft, template }: LeftWork, remote: RemoteTemplate | null): TemplateDocument {
-    if (remote && isSameWork(template, remote.template)) {
+  #takeUp({ draft, template }: RecoveredDraft, remote: RemoteTemplate | null): TemplateDocument {
+    if (remote && isSameContent(template, remote.template)) {
       removeDraft(draft.key);
       return this.keep({ ...remote, isUnsaved: false });
     }

@@ -2,10 +2,10 @@
 
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('modelwright.saved') : null;
 
-export const tellSaved = (uuid: string): void => tabs?.postMessage(uuid);
+export const announceSaved = (uuid: string): void => tabs?.postMessage(uuid);
 
 /** Calls back when another tab has saved the template; never for this one. */
-export function onSavedByTab(uuid: string, callback: () => void): () => void {
+export function onSavedInOtherTab(uuid: string, callback: () => void): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (data === uuid) callback();
   };
@@ -14,7 +14,7 @@ export function onSavedByTab(uuid: string, callback: () => void): () => void {
 }
 
 /** Calls back when the person comes back to this tab, where the template may have been changed elsewhere. */
-export function onComeBack(callback: () => void): () => void {
+export function onReturnToTab(callback: () => void): () => void {
   const look = () => {
     if (document.visibilityState === 'visible') callback();
   };

@@ -71,7 +71,7 @@ it('[KEEP-5] takes up the newest and has the server keep the older, in the order
   leave('Newest', 300);
   const { store, saver } = await open();
   expect(store.getState().template.name).toBe('Newest');
-  await vi.waitFor(() => expect(store.getState().olderKept).toEqual({ count: 2, savedAtMs: 200 }));
+  await vi.waitFor(() => expect(store.getState().savedOlderDrafts).toEqual({ count: 2, savedAtMs: 200 }));
   expect(aside).toEqual(['Oldest', 'Older']);
   expect(await saver.save()).toBe(true);
   expect([keptName(), leftHere()]).toEqual(['Newest', []]);
@@ -83,7 +83,7 @@ it('waits with the older until the newest has made a template of it that the ser
   leave('Newest', 300, null);
   const { store, saver } = await open();
   await saver.save();
-  await vi.waitFor(() => expect(store.getState().olderKept).toEqual({ count: 1, savedAtMs: 200 }));
+  await vi.waitFor(() => expect(store.getState().savedOlderDrafts).toEqual({ count: 1, savedAtMs: 200 }));
   expect([keptName(), aside, leftHere()]).toEqual(['Newest', ['Older'], []]);
 });
 
@@ -93,7 +93,7 @@ it('[KEEP-5] leaves in the browser what the server does not take, and tries agai
   isFull = true;
   const { store, saver } = await open();
   await saver.save();
-  expect([store.getState().olderKept, leftHere().sort()]).toEqual([null, ['Newest', 'Older']]);
+  expect([store.getState().savedOlderDrafts, leftHere().sort()]).toEqual([null, ['Newest', 'Older']]);
 });
 
 it('keeps the same work once, and leaves none of it behind', async () => {
@@ -101,5 +101,5 @@ it('keeps the same work once, and leaves none of it behind', async () => {
   leave('Newest', 300);
   const { store, saver } = await open();
   await saver.save();
-  expect([store.getState().olderKept, aside, leftHere()]).toEqual([null, [], []]);
+  expect([store.getState().savedOlderDrafts, aside, leftHere()]).toEqual([null, [], []]);
 });

@@ -5,23 +5,23 @@ import type { Template } from '#template/template.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { type FoundDraft, findDrafts, removeDraft } from '#web/state/unsaved-work/drafts.ts';
 import { otherTabs } from '#web/state/unsaved-work/live-tabs.ts';
-import { isSameWork } from './checks/same-work.ts';
-import { type DocumentState, isAsked } from './document-state.ts';
+import { isSameContent } from './checks/same-content.ts';
+import { type DocumentState, isUndecided } from './document-state.ts';
 import { sendTemplate } from './remote.ts';
 
-export interface LeftWork {
+export interface RecoveredDraft {
   readonly draft: FoundDraft;
   readonly template: Template;
 }
 
 /** What no open tab is busy with, the newest first and each work once; what cannot be read can help nobody and is removed. */
-export async function findLeftWork(uuid: string): Promise<readonly LeftWork[]> {
+export async function recoverDrafts(uuid: string): Promise<readonly RecoveredDraft[]> {
   const busy = await otherTabs();
-  const left: LeftWork[] = [];
+  const left: RecoveredDraft[] = [];
   for (const draft of findDrafts(uuid)) {
     if (draft.tab !== null && busy.has(draft.tab)) continue;
     const template: Template | null = readTemplate(draft.value).template;
-    if (template && !left.some((newer) => isSameWork(newer.template, template)))
+    if (template && !left.some((newer) => isSameContent(newer.template, template)))
       left.push({ draft, template });
     else removeDraft(draft.key);
   }
@@ -29,26 +29,26 @@ export async function findLeftWork(uuid: string): Promise<readonly LeftWork[]> {
 }
 
 /** The server keeps it beside what stands there; what it does not take yet stays in this browser until it does. */
-export async function keepOlderWork(
+export async function saveOlderDrafts(
   store: StoreApi<DocumentState>,
-  older: readonly LeftWork[],
+  older: readonly RecoveredDraft[],
 ): Promise<void> {
   if (older.length === 0) return;
-  await untilKnown(store);
-  const kept: LeftWork[] = [];
+  await untilOnServer(store);
+  const kept: RecoveredDraft[] = [];
   // In the order in which it was typed, as the history tells it.
   for (const work of [...older].reverse()) {
-    if (!(await isKept(work.template))) continue;
+    if (!(await isSavedAsVersion(work.template))) continue;
     removeDraft(work.draft.key);
     kept.push(work);
   }
   const newest = kept.at(-1);
-  if (newest) store.setState({ olderKept: { count: kept.length, savedAtMs: newest.draft.savedAtMs } });
+  if (newest) store.setState({ savedOlderDrafts: { count: kept.length, savedAtMs: newest.draft.savedAtMs } });
 }
 
 /** A template the server has never had is added by its newest work: older work put there first would be the template. */
-function untilKnown(store: StoreApi<DocumentState>): Promise<void> {
-  const isKnown = ({ revision, saving }: DocumentState) => revision !== null || isAsked(saving);
+function untilOnServer(store: StoreApi<DocumentState>): Promise<void> {
+  const isKnown = ({ revision, saving }: DocumentState) => revision !== null || isUndecided(saving);
   if (isKnown(store.getState())) return Promise.resolve();
   return new Promise((resolve) => {
     const stop = store.subscribe((state) => {
@@ -60,7 +60,7 @@ function untilKnown(store: StoreApi<DocumentState>): Promise<void> {
 }
 
 /** Without a revision it is too late whatever stands there, and so becomes a version of its own. */
-async function isKept(template: Template): Promise<boolean> {
+async function isSavedAsVersion(template: Template): Promise<boolean> {
   try {
     await sendTemplate(template, null);
     return true;

@@ -5,12 +5,12 @@ import type { Template } from '#template/template.ts';
 import { isRefusal, NoResponseError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { onServerBack } from '#web/api/server-health.ts';
-import { isSameWork } from './checks/same-work.ts';
-import { type DocumentState, isAsked, type SaveState, type TakenFrom } from './document-state.ts';
-import { type DraftKeeper, keepDrafts } from './draft-keeper.ts';
+import { isSameContent } from './checks/same-content.ts';
+import { type DocumentState, isUndecided, type SaveState, type UpdateSource } from './document-state.ts';
+import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
 import { replace, type StepLabel } from './history/history.ts';
 import { endGeneration } from './modules/module-states.ts';
-import { onComeBack, onSavedByTab, tellSaved } from './other-tabs.ts';
+import { announceSaved, onReturnToTab, onSavedInOtherTab } from './other-tabs.ts';
 import { fetchIfNewer, fetchTemplate, type RemoteTemplate, sendTemplate } from './remote.ts';
 import { retryDelayMs } from './retry-delay.ts';
 
@@ -18,13 +18,13 @@ const saveDelayMs = 1000;
 const saveEveryMs = 60_000;
 
 const labels = defineMessages({
-  takeNewer: { id: 'step.take-newer' },
+  acceptNewer: { id: 'step.take-newer' },
   elsewhere: { id: 'step.elsewhere' },
 });
 
 export class Saver {
   readonly #store: StoreApi<DocumentState>;
-  readonly #drafts: DraftKeeper;
+  readonly #drafts: DraftSaver;
   readonly #stops: (() => void)[];
   /** What the server has acknowledged. */
   #saved: Template | null;
@@ -45,15 +45,15 @@ export class Saver {
   constructor(store: StoreApi<DocumentState>, saved: Template | null, draft: string | null) {
     this.#store = store;
     this.#saved = saved;
-    this.#drafts = keepDrafts(() => (this.hasUnsaved() ? store.getState() : null), draft);
+    this.#drafts = createDraftSaver(() => (this.hasUnsaved() ? store.getState() : null), draft);
     const interval = setInterval(() => {
       if (Date.now() >= this.#notBeforeMs) this.#saveByItself();
     }, saveEveryMs);
     this.#stops = [
       () => clearInterval(interval),
       onServerBack(() => this.#saveByItself()),
-      onSavedByTab(this.#uuid, () => void this.catchUp('tab')),
-      onComeBack(() => void this.catchUp('elsewhere')),
+      onSavedInOtherTab(this.#uuid, () => void this.catchUp('tab')),
+      onReturnToTab(() => void this.catchUp('elsewhere')),
     ];
     if (saved === null) this.#drafts.write();
   }
@@ -64,7 +64,7 @@ export class Saver {
 
   templateChanged(): void {
     this.#drafts.changed();
-    if (isAsked(this.#store.getState().saving)) return;
+    if (isUndecided(this.#store.getState().saving)) return;
     this.#show({ kind: 'saving' });
     this.#saveIn(Math.max(saveDelayMs, this.#notBeforeMs - Date.now()));
   }
@@ -83,7 +83,7 @@ export class Saver {
   /** Takes what the server has in place of what is here, which the server keeps as a version and one undo brings back. */
   async takeNewer(): Promise<void> {
     await this.#putAside();
-    this.#takeOver(await fetchTemplate(this.#uuid), { message: labels.takeNewer });
+    this.#takeOver(await fetchTemplate(this.#uuid), { message: labels.acceptNewer });
   }
 
   /** Saves what is here over what the server has, which it keeps as a version. */
@@ -104,11 +104,11 @@ export class Saver {
     const params = { id: this.#uuid, version };
     await call('restoreTemplateVersion', { params, body: { baseRevision: revision } });
     this.#takeOver(await fetchTemplate(this.#uuid), label);
-    tellSaved(this.#uuid);
+    announceSaved(this.#uuid);
   }
 
   /** Shows what was saved elsewhere meanwhile. Where there is unsaved work, saving it tells, and the person is asked. */
-  async catchUp(from: TakenFrom): Promise<void> {
+  async catchUp(from: UpdateSource): Promise<void> {
     if (this.#isLooking) return;
     this.#isLooking = true;
     try {
@@ -126,11 +126,11 @@ export class Saver {
   }
 
   /** Unless there is unsaved work by now, or something newer still. */
-  showNewer(newer: RemoteTemplate, from: TakenFrom): void {
+  showNewer(newer: RemoteTemplate, from: UpdateSource): void {
     const { revision, saving } = this.#store.getState();
     if (saving.kind !== 'saved' || this.hasUnsaved() || (revision ?? 0) >= newer.revision) return;
     this.#takeOver(newer, { message: labels.elsewhere });
-    this.#store.setState({ takenFrom: from });
+    this.#store.setState({ updateSource: from });
   }
 
   /** Stops saving by itself; whatever is unsaved stays in this browser. */
@@ -177,7 +177,7 @@ export class Saver {
   }
 
   #saveByItself(): void {
-    if (!isAsked(this.#store.getState().saving)) void this.save();
+    if (!isUndecided(this.#store.getState().saving)) void this.save();
   }
 
   async #send(): Promise<boolean> {
@@ -217,7 +217,7 @@ export class Saver {
     this.#notBeforeMs = 0;
     this.#keepsReplaced = false;
     this.#store.setState({ revision });
-    tellSaved(this.#uuid);
+    announceSaved(this.#uuid);
     if (this.hasUnsaved()) {
       this.templateChanged();
       return false;
@@ -233,8 +233,8 @@ export class Saver {
     let theirs: RemoteTemplate | null = null;
     try {
       theirs = await fetchTemplate(this.#uuid);
-      if (isSameWork(theirs.template, mine)) return this.#acknowledged(mine, theirs.revision);
-      if (sentBefore && isSameWork(theirs.template, sentBefore)) {
+      if (isSameContent(theirs.template, mine)) return this.#acknowledged(mine, theirs.revision);
+      if (sentBefore && isSameContent(theirs.template, sentBefore)) {
         this.#store.setState({ revision: theirs.revision });
         this.templateChanged();
         return false;

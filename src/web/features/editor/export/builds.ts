@@ -16,18 +16,18 @@ interface Builds {
 const builds = documentStore<Builds>(() => ({ running: new Map(), outcome: null }));
 
 /** Undefined where none is under way. */
-export const useRunning = (key: string): string | null | undefined =>
+export const useRunningBuild = (key: string): string | null | undefined =>
   builds.use(({ running }) => running.get(key));
 
-export const useOutcome = (): CloudOutcome | null => builds.use(({ outcome }) => outcome);
+export const useCloudOutcome = (): CloudOutcome | null => builds.use(({ outcome }) => outcome);
 
-export const noteRunning = (document: TemplateDocument, key: string, buildId: string | null): void =>
+export const setBuildRunning = (document: TemplateDocument, key: string, buildId: string | null): void =>
   builds.of(document).setState(({ running }) => ({ running: new Map(running).set(key, buildId) }));
 
-export const noteOutcome = (document: TemplateDocument, outcome: CloudOutcome | null): void =>
+export const setCloudOutcome = (document: TemplateDocument, outcome: CloudOutcome | null): void =>
   builds.of(document).setState({ outcome });
 
-export const noteEnded = (document: TemplateDocument, key: string): void =>
+export const setBuildEnded = (document: TemplateDocument, key: string): void =>
   builds.of(document).setState(({ running }) => ({ running: without(running, key) }));
 
 function without<Value>(all: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {

@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import { lazyPart } from '#web/api/lazy-part.ts';
 import classes from './download-button.module.css';
 
-const TakeAway = lazyPart(() => import('./export-buttons.tsx'), 'TakeAway');
+const ExportButtons = lazyPart(() => import('./export-buttons.tsx'), 'ExportButtons');
 
 export const DownloadButton = () => (
   <Suspense fallback={<span className={classes.place} />}>
-    <TakeAway />
+    <ExportButtons />
   </Suspense>
 );

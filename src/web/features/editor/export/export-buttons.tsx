@@ -8,19 +8,19 @@ import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
 import { Tip } from '#web/ui/tips/tip.tsx';
 import { CloudResult } from './cloud-result.tsx';
 import classes from './export-buttons.module.css';
-import { TakeAwayMenu } from './export-menu.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { useCloudSpreadsheet } from './use-cloud-spreadsheet.ts';
 import { useDownload } from './use-download.ts';
-import { useFocusBack } from './use-focus-back.ts';
 import { useMustBuy } from './use-must-buy.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 
-export function TakeAway() {
+export function ExportButtons() {
   const { formatMessage } = useIntl();
   const isNarrow = useIsNarrow();
   const [hasCharts, setCharts] = useLocalStorage({ key: 'modelwright.charts', defaultValue: false });
   const { mustBuy } = useMustBuy();
   const place = useRef<HTMLDivElement>(null);
-  const focus = useFocusBack(place);
+  const focus = useRestoreFocus(place);
   const download = useDownload(hasCharts, focus);
   const cloud = useCloudSpreadsheet(focus);
   const isBusy = download.building || cloud.buildingGS;
@@ -64,7 +64,7 @@ export function TakeAway() {
       {isBusy ? (
         <CancelButton onCancel={download.building ? download.cancel : cloud.cancel} />
       ) : (
-        <TakeAwayMenu hasCharts={hasCharts} onChange={setCharts} onCloud={cloud.start} />
+        <ExportMenu hasCharts={hasCharts} onChange={setCharts} onCloud={cloud.start} />
       )}
       <span className={classes.progress} role="status">
         {download.percent !== null && (

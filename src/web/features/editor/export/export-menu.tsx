@@ -10,7 +10,7 @@ import { openEditorDialog } from '../session/state/open-dialog.ts';
 import classes from './export-buttons.module.css';
 import { useReadOnlyPreview } from './use-read-only-preview.ts';
 
-interface TakeAwayMenuProps {
+interface ExportMenuProps {
   readonly hasCharts: boolean;
   readonly onChange: (hasCharts: boolean) => void;
   readonly onCloud: () => void;
@@ -18,7 +18,7 @@ interface TakeAwayMenuProps {
 
 const iconSize = 16;
 
-export function TakeAwayMenu({ hasCharts, onChange, onCloud }: TakeAwayMenuProps) {
+export function ExportMenu({ hasCharts, onChange, onCloud }: ExportMenuProps) {
   const open = useTemplateDocument();
   const { formatMessage } = useIntl();
   const isNarrow = useIsNarrow();

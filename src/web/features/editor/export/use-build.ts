@@ -4,40 +4,40 @@ import { call } from '#web/api/call.ts';
 import { newUuid } from '#web/state/templates/new-uuid.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
 import { scenarioIndexNow } from '../session/state/use-scenario.ts';
-import { noteEnded, noteRunning, useRunning } from './builds.ts';
-import type { FocusBack } from './use-focus-back.ts';
+import { setBuildEnded, setBuildRunning, useRunningBuild } from './builds.ts';
 import { useMustBuy } from './use-must-buy.ts';
-import { UnsavedError, useTellFailure } from './use-tell-failure.ts';
+import { UnsavedError, useNotifyFailure } from './use-notify-failure.ts';
+import type { FocusRestorer } from './use-restore-focus.ts';
 
-interface Wanted {
+interface BuildOptions {
   readonly isGoogleSheets?: boolean;
   readonly hasCharts?: boolean;
 }
 
-interface Ends {
-  readonly focus: FocusBack;
+interface BuildHandlers {
+  readonly focus: FocusRestorer;
   readonly onBuilt: (data: string) => void;
   /** Where a notice would not be enough. */
   readonly onNotAvailable?: () => void;
 }
 
-export function useBuild(wanted: Wanted, { focus, onBuilt, onNotAvailable }: Ends) {
+export function useBuild(options: BuildOptions, { focus, onBuilt, onNotAvailable }: BuildHandlers) {
   const open = useTemplateDocument();
   const { uuid, saver, store } = open;
   const { mustBuy, offer } = useMustBuy();
-  const tell = useTellFailure(offer, onNotAvailable);
-  const key = `${uuid} ${wanted.isGoogleSheets ? 'cloud' : 'workbook'}`;
-  const buildId = useRunning(key);
+  const tell = useNotifyFailure(offer, onNotAvailable);
+  const key = `${uuid} ${options.isGoogleSheets ? 'cloud' : 'workbook'}`;
+  const buildId = useRunningBuild(key);
   const build = useMutation({
     mutationFn: async () => {
       if (!(await saver.save())) throw new UnsavedError();
       const id = newUuid();
-      noteRunning(open, key, id);
+      setBuildRunning(open, key, id);
       const { template, revision } = store.getState();
       // A copy that nobody has changed yet is not on the server.
       const what = revision === null ? { template } : { templateId: uuid };
       // It opens as the model stands on the page.
-      const body = { ...what, ...wanted, scenario: scenarioIndexNow(open) + 1, buildId: id };
+      const body = { ...what, ...options, scenario: scenarioIndexNow(open) + 1, buildId: id };
       const { data } = await call('buildModel', { body });
       if (typeof data !== 'string' || data === '') throw new Error('The build gave nothing.');
       return data;
@@ -45,8 +45,8 @@ export function useBuild(wanted: Wanted, { focus, onBuilt, onNotAvailable }: End
     onSuccess: onBuilt,
     onError: tell,
     onSettled: () => {
-      noteEnded(open, key);
-      focus.giveBack();
+      setBuildEnded(open, key);
+      focus.restore();
     },
   });
   const cancel = () => {
@@ -54,7 +54,7 @@ export function useBuild(wanted: Wanted, { focus, onBuilt, onNotAvailable }: End
   };
   const start = () => {
     focus.remember();
-    noteRunning(open, key, null);
+    setBuildRunning(open, key, null);
     build.mutate();
   };
   return {

@@ -1,27 +1,27 @@
 // Has a spreadsheet made in the cloud and gives its address, or says that this server cannot.
 import { track } from '#web/state/page/analytics.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
-import { noteOutcome, useOutcome } from './builds.ts';
+import { setCloudOutcome, useCloudOutcome } from './builds.ts';
 import { useBuild } from './use-build.ts';
-import type { FocusBack } from './use-focus-back.ts';
+import type { FocusRestorer } from './use-restore-focus.ts';
 
-export function useCloudSpreadsheet(focus: FocusBack) {
+export function useCloudSpreadsheet(focus: FocusRestorer) {
   const open = useTemplateDocument();
-  const result = useOutcome();
+  const result = useCloudOutcome();
   const { start, cancel, isBuilding } = useBuild(
     { isGoogleSheets: true },
     {
       focus,
       onBuilt: (address) => {
-        noteOutcome(open, { kind: 'ready', address });
+        setCloudOutcome(open, { kind: 'ready', address });
         track('model-downloaded', 'editor');
       },
-      onNotAvailable: () => noteOutcome(open, { kind: 'not-available' }),
+      onNotAvailable: () => setCloudOutcome(open, { kind: 'not-available' }),
     },
   );
   const forget = () => {
-    noteOutcome(open, null);
-    focus.giveBack();
+    setCloudOutcome(open, null);
+    focus.restore();
   };
   return { start, cancel, buildingGS: isBuilding, result, forget };
 }

@@ -3,16 +3,16 @@ import { useCallback } from 'react';
 import { callAddress } from '#web/api/address.ts';
 import { track } from '#web/state/page/analytics.ts';
 import { useBuild } from './use-build.ts';
-import type { FocusBack } from './use-focus-back.ts';
+import { useNotifyReady } from './use-notify-ready.tsx';
 import { usePercentOf } from './use-percent-of.ts';
-import { useTellReady } from './use-tell-ready.tsx';
+import type { FocusRestorer } from './use-restore-focus.ts';
 
-export function useDownload(hasCharts: boolean, focus: FocusBack) {
-  const tellReady = useTellReady();
+export function useDownload(hasCharts: boolean, focus: FocusRestorer) {
+  const tellReady = useNotifyReady();
   const take = useCallback(
     (fileName: string) => {
       const address = callAddress('downloadModel', {}, { filename: fileName });
-      takeFile(address);
+      saveFile(address);
       tellReady(address);
       track('model-downloaded', 'editor');
     },
@@ -23,7 +23,7 @@ export function useDownload(hasCharts: boolean, focus: FocusBack) {
 }
 
 /** The reply names the file, so the page stays where it is. */
-function takeFile(address: string): void {
+function saveFile(address: string): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = '';

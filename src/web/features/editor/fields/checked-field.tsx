@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldCheck } from '../document/checks/field-checks.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
+import type { FieldSource } from './field-place.ts';
 import { useTemplateText } from './refused-fields.ts';
-import type { WithinTemplate } from './typed-place.ts';
 
 interface CheckedFieldProps {
   readonly label: string;
@@ -15,7 +15,7 @@ interface CheckedFieldProps {
   readonly rightSection?: ReactNode;
   /** The row of the model that is typed here. */
   readonly row: string;
-  readonly within: WithinTemplate;
+  readonly within: FieldSource;
   readonly value: string;
   readonly check: FieldCheck;
   readonly onValid: (text: string) => void;

@@ -12,8 +12,8 @@ import {
 } from '../document/edits/option-edits.ts';
 import type { AssumptionPlace } from '../document/edits/provenance.ts';
 import { optionRows } from './field-goal.ts';
+import { sourceInModel } from './field-place.ts';
 import { optionNames } from './option-names.ts';
-import { ofModel } from './typed-place.ts';
 import { ValuesField } from './values-field.tsx';
 
 const scales: Readonly<Record<MoneyUnits, MessageDescriptor>> = defineMessages({
@@ -65,7 +65,7 @@ function OptionField({ place, read, onValid }: OptionFieldProps) {
       hint=""
       value={value}
       isExpandable
-      within={ofModel(read)}
+      within={sourceInModel(read)}
       place={place}
       row={optionRows[place.key]}
       onValid={onValid}

@@ -9,46 +9,48 @@ import {
 import type { TemplateDocument } from '../document/document.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
 import { documentStore } from '../document/document-store.ts';
-import type { TypedPlace } from './typed-place.ts';
+import type { FieldPlace } from './field-place.ts';
 
-export interface Refusal {
-  readonly place: TypedPlace;
+export interface RefusedText {
+  readonly place: FieldPlace;
   readonly text: string;
   /** What the template had instead. */
   readonly value: string;
 }
 
-interface Refused {
+interface RefusedFields {
   /** By field: those that are on the screen. */
-  readonly shown: ReadonlySet<string>;
+  readonly shownFieldIds: ReadonlySet<string>;
   /** By place. */
-  readonly kept: ReadonlyMap<string, Refusal>;
+  readonly texts: ReadonlyMap<string, RefusedText>;
 }
 
-const refused = documentStore<Refused>(() => ({ shown: new Set(), kept: new Map() }));
+const refusedFields = documentStore<RefusedFields>(() => ({ shownFieldIds: new Set(), texts: new Map() }));
 
 /** Whether there is one on the screen, where it is marked. */
-export const useHasRefusedField = (): boolean => refused.use(({ shown }) => shown.size > 0);
+export const useHasRefusedField = (): boolean =>
+  refusedFields.use(({ shownFieldIds }) => shownFieldIds.size > 0);
 
 /** One that waits, whether it is seen or not. */
-export const useRefusal = (): Refusal | null => refused.use(({ kept }) => kept.values().next().value ?? null);
+export const useRefusedText = (): RefusedText | null =>
+  refusedFields.use(({ texts }) => texts.values().next().value ?? null);
 
-const keyOf = ({ row, scenario = '' }: TypedPlace): string => `${row} ${scenario}`;
+const keyOf = ({ row, scenario = '' }: FieldPlace): string => `${row} ${scenario}`;
 
-function keep(document: TemplateDocument, key: string, refusal: Refusal | null): void {
-  const store = refused.of(document);
-  const { kept } = store.getState();
-  if (refusal === null && !kept.has(key)) return;
-  const others = [...kept].filter(([other]) => other !== key);
-  store.setState({ kept: new Map(refusal === null ? others : [...others, [key, refusal]]) });
+function putRefusal(document: TemplateDocument, key: string, refusal: RefusedText | null): void {
+  const store = refusedFields.of(document);
+  const { texts } = store.getState();
+  if (refusal === null && !texts.has(key)) return;
+  const others = [...texts].filter(([other]) => other !== key);
+  store.setState({ texts: new Map(refusal === null ? others : [...others, [key, refusal]]) });
 }
 
 /** What was typed where something else stands now, or nothing at all any more, is given up. */
-export function useRefusalsInStep(document: TemplateDocument): void {
+export function useDropStaleRefusals(document: TemplateDocument): void {
   useEffect(() => {
     const drop = ({ template }: { readonly template: Template }) => {
-      for (const [key, { place, value }] of refused.of(document).getState().kept)
-        if (place.now(template) !== value) keep(document, key, null);
+      for (const [key, { place, value }] of refusedFields.of(document).getState().texts)
+        if (place.currentText(template) !== value) putRefusal(document, key, null);
     };
     drop(document.store.getState());
     return document.store.subscribe(drop);
@@ -57,7 +59,7 @@ export function useRefusalsInStep(document: TemplateDocument): void {
 
 interface TemplateTextOptions<Fault> extends Omit<CheckedTextOptions<Fault>, 'place' | 'waiting'> {
   /** Without one what is refused goes with its field. */
-  readonly place?: TypedPlace;
+  readonly place?: FieldPlace;
 }
 
 interface TemplateText<Fault> extends CheckedText<Fault> {
@@ -73,14 +75,14 @@ export function useTemplateText<Fault>(options: TemplateTextOptions<Fault>): Tem
   const { value, check, onValid, place } = options;
   const document = useTemplateDocument();
   const key = place ? keyOf(place) : '';
-  const kept = refused.use((state) => state.kept.get(key));
+  const kept = refusedFields.use((state) => state.texts.get(key));
   const waiting = kept?.value === value ? kept.text : null;
   const field = useCheckedText({ value, check, onValid, place: key, waiting });
   const isRefused = field.fault !== null;
   useShown(isRefused);
   const type = (text: string) => {
     const isWaiting = text !== value && check(text) !== null;
-    if (place && key !== '') keep(document, key, isWaiting ? { place, text, value } : null);
+    if (place && key !== '') putRefusal(document, key, isWaiting ? { place, text, value } : null);
     field.type(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -97,8 +99,11 @@ function useShown(isRefused: boolean): void {
   const document = useTemplateDocument();
   useEffect(() => {
     if (!isRefused) return;
-    const store = refused.of(document);
-    store.setState(({ shown }) => ({ shown: new Set([...shown, id]) }));
-    return () => store.setState(({ shown }) => ({ shown: new Set([...shown].filter((one) => one !== id)) }));
+    const store = refusedFields.of(document);
+    store.setState(({ shownFieldIds }) => ({ shownFieldIds: new Set([...shownFieldIds, id]) }));
+    return () =>
+      store.setState(({ shownFieldIds }) => ({
+        shownFieldIds: new Set([...shownFieldIds].filter((one) => one !== id)),
+      }));
   }, [isRefused, id, document]);
 }

@@ -20,9 +20,9 @@ import { currencyName } from '../document/resources/resource-view.ts';
 import { CheckedField } from './checked-field.tsx';
 import { DateField } from './date-field.tsx';
 import { optionRows } from './field-goal.ts';
+import { sourceInModel } from './field-place.ts';
 import { periodicities, periodicityNames } from './periodicity-names.ts';
 import { useTemplateText } from './refused-fields.ts';
-import { ofModel } from './typed-place.ts';
 
 export function TimingFields() {
   const { formatMessage } = useIntl();
@@ -52,7 +52,7 @@ export function TimingFields() {
         description={formatMessage({ id: 'model.length-hint' }, { max: maxPeriods })}
         inputMode="numeric"
         row="length"
-        within={ofModel(forecastLength)}
+        within={sourceInModel(forecastLength)}
         value={forecastLength(template)}
         check={checkForecastLength}
         onValid={(text) => editAndSave(setForecastLength(Number(text)))}
@@ -74,7 +74,7 @@ function StartField() {
     value: dateStart,
     check: checkDate,
     onValid: (text) => edit(setDateStart(text)),
-    place: { ...ofModel(startOf), name: label, row: optionRows.dateStart },
+    place: { ...sourceInModel(startOf), name: label, row: optionRows.dateStart },
   });
   return (
     <div data-field={optionRows.dateStart}>
@@ -100,7 +100,7 @@ export function CurrencyField() {
       label={formatMessage({ id: 'model.currency' })}
       description={formatMessage({ id: 'model.currency-hint' })}
       row="currency"
-      within={ofModel(currencyName)}
+      within={sourceInModel(currencyName)}
       value={currencyName(template)}
       check={checkCurrency}
       onValid={(text) => edit(setCurrencyName(text))}

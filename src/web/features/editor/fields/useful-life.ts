@@ -2,7 +2,7 @@
 import { periodValues } from '#template/period-values.ts';
 import type { RelId } from '#template/sections.ts';
 
-interface TypedLife {
+interface TypedUsefulLife {
   readonly rel: RelId;
   readonly formulaId: string;
   readonly text: string;
@@ -11,5 +11,5 @@ interface TypedLife {
 }
 
 /** A life is read at the first period, and is one period at least. */
-export const lacksLife = ({ rel, formulaId, text, fallback }: TypedLife): boolean =>
+export const lacksLife = ({ rel, formulaId, text, fallback }: TypedUsefulLife): boolean =>
   rel === 'deprgroup' && formulaId === 'straight_line' && periodValues(text || fallback, 1)[0] === 0;

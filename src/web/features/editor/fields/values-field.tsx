@@ -5,9 +5,9 @@ import { shallow } from 'zustand/shallow';
 import { checkValues } from '../document/checks/field-checks.ts';
 import type { AssumptionPlace } from '../document/edits/provenance.ts';
 import { useEditorPart } from '../session/state/editor-parts.ts';
+import type { FieldSource } from './field-place.ts';
 import { NumbersInput } from './numbers/numbers-input.tsx';
 import { useTemplateText } from './refused-fields.ts';
-import type { WithinTemplate } from './typed-place.ts';
 
 interface ValuesFieldProps {
   readonly name: string;
@@ -24,7 +24,7 @@ interface ValuesFieldProps {
   readonly place?: AssumptionPlace;
   /** The row of the model that is typed here. */
   readonly row: string;
-  readonly within: WithinTemplate;
+  readonly within: FieldSource;
   /** Reads what it needs when it is called: it may be called long after it was given. */
   readonly onValid: (data: string) => void;
   readonly onLeave?: () => void;

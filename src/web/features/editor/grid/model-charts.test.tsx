@@ -29,7 +29,7 @@ function show(...charts: DrawnChart[]): void {
   render(
     <MantineProvider env="test">
       <IntlProvider locale="en" messages={en}>
-        <ModelCharts charts={charts} showing={{ language: 'en', scale: 'units', scaleWord: '' }} />
+        <ModelCharts charts={charts} display={{ language: 'en', scale: 'units', scaleWord: '' }} />
       </IntlProvider>
     </MantineProvider>,
   );

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { MixedChart } from '#web/ui/charts/mixed-chart.tsx';
 import { chartInScale } from '../calculation/chart-in-scale.ts';
 import type { DrawnChart } from '../calculation/protocol.ts';
-import type { Showing } from '../calculation/shown-cell.ts';
+import type { DisplayOptions } from '../calculation/shown-cell.ts';
 import classes from './model-charts.module.css';
 import { useTickFormat } from './use-tick-format.ts';
 
@@ -15,15 +15,15 @@ const smallCount = 3;
 
 export interface ModelChartsProps {
   readonly charts: readonly DrawnChart[];
-  readonly showing: Showing;
+  readonly display: DisplayOptions;
   readonly heightPx?: number;
 }
 
-export function ModelCharts({ charts, showing, heightPx = usualHeightPx }: ModelChartsProps) {
+export function ModelCharts({ charts, display, heightPx = usualHeightPx }: ModelChartsProps) {
   return (
     <div className={classes.charts} data-small={charts.length === smallCount || undefined}>
       {charts.map((chart) => (
-        <ModelChart key={chart.id} chart={chart} showing={showing} heightPx={heightPx} />
+        <ModelChart key={chart.id} chart={chart} display={display} heightPx={heightPx} />
       ))}
     </div>
   );
@@ -35,14 +35,14 @@ const isDrawable = (series: DrawnChart['series']): boolean =>
 
 interface ModelChartProps {
   readonly chart: DrawnChart;
-  readonly showing: Showing;
+  readonly display: DisplayOptions;
   readonly heightPx: number;
 }
 
-function ModelChart({ chart, showing, heightPx }: ModelChartProps) {
+function ModelChart({ chart, display, heightPx }: ModelChartProps) {
   const { title, unit, isShare, labels, series } = useMemo(
-    () => chartInScale(chart, showing),
-    [chart, showing],
+    () => chartInScale(chart, display),
+    [chart, display],
   );
   const formatAmount = useTickFormat();
   const { formatNumber } = useIntl();

@@ -4,18 +4,18 @@ import { useTemplate, useTemplateDocument } from '../document/document-context.t
 import { amountText, setOpening } from '../document/edits/opening-balances.ts';
 import { currencyName } from '../document/resources/resource-view.ts';
 import classes from '../fields/form/dialog-form.module.css';
-import { SettingsForm } from '../fields/form/dialog-form.tsx';
+import { DialogForm } from '../fields/form/dialog-form.tsx';
 import { OpeningCheck } from './opening-check.tsx';
 import { OpeningSide } from './opening-side.tsx';
-import { type TypedLine, useOpeningDraft } from './use-opening-form.ts';
+import { type OpeningFormLine, useOpeningForm } from './use-opening-form.ts';
 
-const rowOf = ({ key, line, field }: TypedLine) => ({ key, name: line.resource.name, field });
+const rowOf = ({ key, line, field }: OpeningFormLine) => ({ key, name: line.resource.name, field });
 
 export function OpeningForm() {
   const { formatMessage } = useIntl();
   const template = useTemplate();
   const { edit } = useTemplateDocument();
-  const { typed, sums, cash, ofKind, difference, canSave, raise } = useOpeningDraft(template);
+  const { typed, sums, cash, ofKind, difference, canSave, raiseCapital } = useOpeningForm(template);
   const cashRow = {
     key: 'cash',
     name: formatMessage({ id: 'opening.cash' }),
@@ -30,7 +30,7 @@ export function OpeningForm() {
       ),
     );
   return (
-    <SettingsForm canSave={canSave} onSave={save}>
+    <DialogForm canSave={canSave} onSave={save}>
       <p className={classes.hint}>
         <FormattedMessage id="opening.hint" values={{ currency: currencyName(template) }} />
       </p>
@@ -49,10 +49,10 @@ export function OpeningForm() {
       <OpeningCheck
         difference={difference}
         cash={sums.cash}
-        capitalName={raise?.name ?? null}
-        onRaise={() => raise?.put()}
+        capitalName={raiseCapital?.name ?? null}
+        onRaise={() => raiseCapital?.put()}
         onCalculated={() => cash.put('')}
       />
-    </SettingsForm>
+    </DialogForm>
   );
 }

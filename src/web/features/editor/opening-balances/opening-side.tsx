@@ -3,13 +3,13 @@ import { TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
-import type { DraftField } from '../fields/form/use-form-texts.ts';
+import type { FormField } from '../fields/form/use-form-texts.ts';
 import classes from './opening.module.css';
 
 interface OpeningRow {
   readonly key: string;
   readonly name: string;
-  readonly field: DraftField;
+  readonly field: FormField;
   /** What stands in while nothing is typed. */
   readonly placeholder?: string;
 }

@@ -10,51 +10,51 @@ import {
   openingLines,
   openingSums,
 } from '../document/edits/opening-balances.ts';
-import { type DraftField, type DraftStart, useDraft } from '../fields/form/use-form-texts.ts';
+import { type FormField, type InitialField, useFormTexts } from '../fields/form/use-form-texts.ts';
 
-export interface TypedLine {
+export interface OpeningFormLine {
   readonly key: string;
   readonly line: OpeningLine;
-  readonly field: DraftField;
+  readonly field: FormField;
 }
 
-interface OpeningDraft {
-  readonly typed: readonly TypedLine[];
-  readonly ofKind: (kind: OpeningKind) => readonly TypedLine[];
+interface OpeningFormState {
+  readonly typed: readonly OpeningFormLine[];
+  readonly ofKind: (kind: OpeningKind) => readonly OpeningFormLine[];
   readonly sums: OpeningSums;
   /** Empty while the cash is what is left. */
-  readonly cash: DraftField;
+  readonly cash: FormField;
   /** Assets less what stands against them. */
   readonly difference: number;
   readonly canSave: boolean;
   /** Puts the difference into capital; null where there is none, or it would fall below nothing. */
-  readonly raise: { readonly name: string; readonly put: () => void } | null;
+  readonly raiseCapital: { readonly name: string; readonly put: () => void } | null;
 }
 
 const cashKey = 'cash';
 const keyOf = ({ resource }: OpeningLine): string => `of ${resource.id}`;
 
-const startsOf = (lines: readonly OpeningLine[]): Readonly<Record<string, DraftStart>> =>
+const initialFields = (lines: readonly OpeningLine[]): Readonly<Record<string, InitialField>> =>
   Object.fromEntries([
     [cashKey, { value: '', check: checkAmount }],
     ...lines.map((line) => [keyOf(line), { value: line.text, check: checkAmount }] as const),
   ]);
 
 /** Sums of fractions differ in their last digits. */
-const noise = 1e-6;
+const roundingNoise = 1e-6;
 
-export function useOpeningDraft(template: Template): OpeningDraft {
+export function useOpeningForm(template: Template): OpeningFormState {
   const lines = openingLines(template);
-  const draft = useDraft(startsOf(lines));
-  const typed = lines.map((line) => ({ key: keyOf(line), line, field: draft.field(keyOf(line)) }));
+  const form = useFormTexts(initialFields(lines));
+  const typed = lines.map((line) => ({ key: keyOf(line), line, field: form.field(keyOf(line)) }));
   const ofKind = (kind: OpeningKind) => typed.filter(({ line }) => line.kind === kind);
   const sums = openingSums(
     typed.map(({ line: { kind }, field }) => ({ kind, text: field.fault ? '' : field.text })),
   );
-  const cash = draft.field(cashKey);
+  const cash = form.field(cashKey);
   const isCashTyped = cash.text !== '' && cash.fault === null;
   const apart = isCashTyped ? amountOf(cash.text) - sums.cash : 0;
-  const difference = Math.abs(apart) < noise ? 0 : apart;
+  const difference = Math.abs(apart) < roundingNoise ? 0 : apart;
   const [capital] = ofKind('capital');
   const raised = capital ? amountOf(capital.field.text) + difference : -1;
   return {
@@ -63,8 +63,8 @@ export function useOpeningDraft(template: Template): OpeningDraft {
     sums,
     cash,
     difference,
-    canSave: draft.isValid && difference === 0,
-    raise:
+    canSave: form.isValid && difference === 0,
+    raiseCapital:
       capital && raised >= 0 && capital.field.fault === null
         ? { name: capital.line.resource.name, put: () => capital.field.put(amountText(raised)) }
         : null,

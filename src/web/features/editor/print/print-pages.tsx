@@ -8,7 +8,7 @@ import type { CalculationResult, DrawnChart, SheetLayout, SheetSummary } from '.
 import { useTemplate } from '../document/document-context.ts';
 import { useGridTexts } from '../grid/use-grid-texts.ts';
 import { useScenario } from '../session/state/use-scenario.ts';
-import { useFolded, useShowing } from '../session/view/sheets-view.ts';
+import { useDisplayOptions, useFolded } from '../session/view/sheets-view.ts';
 import classes from './print.module.css';
 import { PrintChoices } from './print-choices.tsx';
 import { PrintSheet } from './print-sheet.tsx';
@@ -71,13 +71,13 @@ function LaidOut({ layout, result: { language } }: LaidOutProps) {
   const template = useTemplate();
   const { names, index } = useScenario(template);
   const texts = useGridTexts();
-  const showing = useShowing(language);
+  const display = useDisplayOptions(language);
   const folded = useFolded();
   const data = useMemo(
     () =>
       layout &&
-      gridOfSheet(layout.sheet, language, { texts, showing, folded, pickedGroup: null, isTotalLast: false }),
-    [layout, language, texts, showing, folded],
+      gridOfSheet(layout.sheet, language, { texts, display, folded, pickedGroup: null, isTotalLast: false }),
+    [layout, language, texts, display, folded],
   );
   if (!data || data.rows.length === 0) return null;
   return (
@@ -85,7 +85,7 @@ function LaidOut({ layout, result: { language } }: LaidOutProps) {
       data={data}
       isAxisPrinted={layout?.sheet.isAxisPrinted ?? true}
       charts={layout?.charts ?? noCharts}
-      showing={showing}
+      display={display}
       templateName={template.name.trim() || formatMessage({ id: 'editor.unnamed' })}
       scenarioName={names.length > 1 ? (names[index] ?? null) : null}
     />

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { GridData } from '#web/ui/data-grid/grid-data.ts';
 import type { DrawnChart } from '../calculation/protocol.ts';
-import type { Showing } from '../calculation/shown-cell.ts';
+import type { DisplayOptions } from '../calculation/shown-cell.ts';
 import { ModelCharts } from '../grid/model-charts.tsx';
 import { paperTables } from './paper-table.ts';
 import classes from './print.module.css';
@@ -14,14 +14,14 @@ interface PrintSheetProps {
   readonly data: GridData;
   readonly isAxisPrinted: boolean;
   readonly charts: readonly DrawnChart[];
-  readonly showing: Showing;
+  readonly display: DisplayOptions;
   readonly templateName: string;
   /** Another scenario than the only one. */
   readonly scenarioName: string | null;
 }
 
 export function PrintSheet(props: PrintSheetProps) {
-  const { data, isAxisPrinted, charts, showing, templateName, scenarioName } = props;
+  const { data, isAxisPrinted, charts, display, templateName, scenarioName } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const tables = useRef<HTMLDivElement>(null);
   const titles = [data.title, templateName, ...(scenarioName === null ? [] : [scenarioName])];
@@ -40,7 +40,7 @@ export function PrintSheet(props: PrintSheetProps) {
       <div ref={tables} />
       {charts.length > 0 && (
         <div className={classes.pictures}>
-          <ModelCharts charts={charts} showing={showing} heightPx={chartHeightPx} />
+          <ModelCharts charts={charts} display={display} heightPx={chartHeightPx} />
         </div>
       )}
     </div>

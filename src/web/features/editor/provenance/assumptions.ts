@@ -2,7 +2,7 @@
 import type { Template } from '#template/template.ts';
 import { amountOf, openingLines } from '../document/edits/opening-balances.ts';
 import { investmentKeys, workingCapitalKeys } from '../document/edits/option-edits.ts';
-import { type AssumptionPlace, type Told, toldOf } from '../document/edits/provenance.ts';
+import { type AssumptionPlace, type ProvenanceTexts, provenanceOf } from '../document/edits/provenance.ts';
 import { type FlowPart, flowPart } from '../document/resources/flow-part.ts';
 import { type ResourceView, resourcesOf, sectionResources } from '../document/resources/resource-view.ts';
 import { resourceSections } from '../document/resources/section-rules.ts';
@@ -12,21 +12,21 @@ export interface Assumption {
   readonly id: string;
   readonly place: AssumptionPlace;
   /** The resource it belongs to; null for a term of the whole company. */
-  readonly ofName: string | null;
+  readonly resourceName: string | null;
   /** The input's own name; null where its kind says it. */
   readonly name: string | null;
   /** The flow it belongs to, where the resource has two. */
   readonly flow: FlowPart | null;
-  readonly told: Told;
+  readonly provenance: ProvenanceTexts;
 }
 
 /** What an assumption is called by. */
-export type AssumptionNames = Pick<Assumption, 'place' | 'ofName' | 'name' | 'flow'>;
+export type AssumptionNames = Pick<Assumption, 'place' | 'resourceName' | 'name' | 'flow'>;
 
 const isOn = ({ data }: Template, sectionId: string): boolean =>
   data.sections.some(({ id, isEnabled }) => id === sectionId && isEnabled);
 
-interface Found {
+interface PlacedName {
   readonly place: AssumptionPlace;
   readonly name: string | null;
   readonly flow: FlowPart | null;
@@ -35,19 +35,19 @@ interface Found {
 /** Its kind says what it is. */
 const unnamed = { name: null, flow: null } as const;
 
-function ofResource({ id, sectionId, flows, terms }: ResourceView): readonly Found[] {
+function ofResource({ id, sectionId, flows, terms }: ResourceView): readonly PlacedName[] {
   const at = { sectionId, resourceId: id };
   const inputs = flows.flatMap((flow) =>
     flow.inputs
       .filter(({ isReference }) => !isReference)
-      .map(({ flowIndex, variableId, name }): Found => {
+      .map(({ flowIndex, variableId, name }): PlacedName => {
         const place = { ...at, kind: 'input', flowIndex, variableId } as const;
         return { place, name, flow: flowPart(flows.length, flowIndex) };
       }),
   );
   const typed = terms
     .filter(({ value }) => value !== '')
-    .map(({ term }): Found => ({ place: { ...at, kind: 'term', term }, ...unnamed }));
+    .map(({ term }): PlacedName => ({ place: { ...at, kind: 'term', term }, ...unnamed }));
   return [...inputs, ...typed];
 }
 
@@ -66,21 +66,24 @@ export function assumptionsOf(template: Template): readonly Assumption[] {
     .flatMap((resource) => {
       const opening = opened
         .filter((line) => line.resource.id === resource.id && line.resource.sectionId === resource.sectionId)
-        .map((): Found => {
+        .map((): PlacedName => {
           const at = { sectionId: resource.sectionId, resourceId: resource.id };
           return { place: { ...at, kind: 'opening' }, ...unnamed };
         });
-      return [...ofResource(resource), ...opening].map((found) => ({ ...found, ofName: resource.name }));
+      return [...ofResource(resource), ...opening].map((found) => ({
+        ...found,
+        resourceName: resource.name,
+      }));
     });
   const ofCompany = options
     .filter(({ sectionId }) => isOn(template, sectionId))
     .flatMap(({ group, keys }) =>
-      keys.map((key) => ({ place: { kind: 'option', group, key } as const, ...unnamed, ofName: null })),
+      keys.map((key) => ({ place: { kind: 'option', group, key } as const, ...unnamed, resourceName: null })),
     );
   return [...ofResources, ...ofCompany].map((found) => ({
     ...found,
     id: idOf(found.place),
-    told: toldOf(template, found.place),
+    provenance: provenanceOf(template, found.place),
   }));
 }
 
@@ -93,11 +96,11 @@ export function flowAt(template: Template, place: AssumptionPlace): FlowPart | n
 
 /** The names of one assumption, whether or not it is in the list. */
 export function namesAt(template: Template, place: AssumptionPlace): AssumptionNames {
-  if (place.kind === 'option') return { place, ...unnamed, ofName: null };
+  if (place.kind === 'option') return { place, ...unnamed, resourceName: null };
   const resource = resourcesOf(template, place.sectionId).find(({ id }) => id === place.resourceId);
-  const ofName = resource?.name ?? '';
-  if (place.kind !== 'input') return { place, ...unnamed, ofName };
+  const resourceName = resource?.name ?? '';
+  if (place.kind !== 'input') return { place, ...unnamed, resourceName };
   const { flowIndex, variableId } = place;
   const input = resource?.flows[flowIndex]?.inputs.find((one) => one.variableId === variableId);
-  return { place, ofName, name: input?.name ?? '', flow: flowAt(template, place) };
+  return { place, resourceName, name: input?.name ?? '', flow: flowAt(template, place) };
 }

@@ -58,8 +58,8 @@ const question = () => screen.queryByText('What you typed is not saved.');
 const clickBeside = () => fireEvent.mouseDown(document.body);
 
 function Mark() {
-  const [item] = resourcesOf(template, 'section_sales');
-  const place = { kind: 'input', sectionId: 'section_sales', resourceId: item?.id ?? '' } as const;
+  const [resource] = resourcesOf(template, 'section_sales');
+  const place = { kind: 'input', sectionId: 'section_sales', resourceId: resource?.id ?? '' } as const;
   return <SourceMark place={{ ...place, flowIndex: 0, variableId: 'price' }} name="Price" />;
 }
 

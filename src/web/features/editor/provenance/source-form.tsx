@@ -16,12 +16,12 @@ import { checkDay } from '../document/checks/field-checks.ts';
 import { useTemplate, useTemplateDocument } from '../document/document-context.ts';
 import {
   type AssumptionPlace,
-  isSilent,
+  isEmptyProvenance,
   longestPart,
   type ProvenancePart,
-  setTold,
-  type Told,
-  toldOf,
+  type ProvenanceTexts,
+  provenanceOf,
+  setProvenance,
 } from '../document/edits/provenance.ts';
 import { DateField } from '../fields/date-field.tsx';
 import { namesAt } from './assumptions.ts';
@@ -30,7 +30,7 @@ import { useAssumptionName } from './use-assumption-name.ts';
 
 export interface SourceFormHandle {
   /** Whether nothing typed would be lost; where something would, it asks. */
-  readonly mayGo: () => boolean;
+  readonly canClose: () => boolean;
 }
 
 interface SourceFormProps {
@@ -39,47 +39,47 @@ interface SourceFormProps {
   readonly onDone: (isSaved: boolean) => void;
 }
 
-const silence: Told = { source: '', owner: '', date: '', note: '' };
+const emptyProvenance: ProvenanceTexts = { source: '', owner: '', date: '', note: '' };
 
 export function SourceForm({ place, handle, onDone }: SourceFormProps) {
   const { edit } = useTemplateDocument();
   const template = useTemplate();
   const nameOf = useAssumptionName();
-  const before = toldOf(template, place);
-  const [told, setDraft] = useState(before);
-  const isUnsaved = JSON.stringify(told) !== JSON.stringify(before);
+  const before = provenanceOf(template, place);
+  const [texts, setTexts] = useState(before);
+  const isUnsaved = JSON.stringify(texts) !== JSON.stringify(before);
   useUnsavedInDialog(isUnsaved);
   const [isAsked, setAsked] = useState(false);
-  const mayGo = () => {
+  const canClose = () => {
     setAsked(isUnsaved);
     return !isUnsaved;
   };
-  useImperativeHandle(handle, () => ({ mayGo }));
-  const dayFault = told.date === before.date ? null : checkDay(told.date);
-  const save = (said: Told) => {
-    edit(setTold(place, nameOf(namesAt(template, place)), said));
+  useImperativeHandle(handle, () => ({ canClose }));
+  const dayFault = texts.date === before.date ? null : checkDay(texts.date);
+  const save = (saved: ProvenanceTexts) => {
+    edit(setProvenance(place, nameOf(namesAt(template, place)), saved));
     onDone(true);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!dayFault) save(told);
+    if (!dayFault) save(texts);
   };
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    if (mayGo()) onDone(false);
+    if (canClose()) onDone(false);
   };
   return (
     <form className={classes.form} onSubmit={submit} onKeyDown={keys} noValidate>
       <SourceFields
-        told={told}
+        texts={texts}
         dayFault={dayFault}
-        onPut={(part, text) => setDraft({ ...told, [part]: text })}
+        onPut={(part, text) => setTexts({ ...texts, [part]: text })}
       />
       <SourceButtons
         isFaulty={dayFault !== null}
-        onRemove={isSilent(before) ? null : () => save(silence)}
+        onRemove={isEmptyProvenance(before) ? null : () => save(emptyProvenance)}
         onCancel={() => onDone(false)}
       />
       {isAsked && isUnsaved && (
@@ -124,27 +124,27 @@ function SourceButtons({ isFaulty, onRemove, onCancel }: SourceButtonsProps) {
   );
 }
 
-interface Typed {
+interface TypedProvenance {
   readonly currentTarget: { readonly value: string };
 }
 
 interface SourceFieldsProps {
-  readonly told: Told;
+  readonly texts: ProvenanceTexts;
   readonly dayFault: MessageDescriptor | null;
   readonly onPut: (part: ProvenancePart, text: string) => void;
 }
 
-function SourceFields({ told, dayFault, onPut }: SourceFieldsProps) {
+function SourceFields({ texts, dayFault, onPut }: SourceFieldsProps) {
   const { formatMessage } = useIntl();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const field = (part: ProvenancePart) => ({
     ...stop,
-    value: told[part],
+    value: texts[part],
     maxLength: longestPart[part],
     autoComplete: 'off',
-    onChange: ({ currentTarget }: Typed) => onPut(part, currentTarget.value),
+    onChange: ({ currentTarget }: TypedProvenance) => onPut(part, currentTarget.value),
   });
   return (
     <>
@@ -158,7 +158,7 @@ function SourceFields({ told, dayFault, onPut }: SourceFieldsProps) {
       <TextInput label={formatMessage({ id: 'sources.owner' })} {...field('owner')} />
       <DateField
         label={formatMessage({ id: 'sources.date' })}
-        value={told.date}
+        value={texts.date}
         initialDay={today}
         isEscapeKept
         error={dayFault && formatMessage(dayFault)}

@@ -25,10 +25,12 @@ export function SourceListRow(props: SourceListRowProps) {
   const { formatMessage } = useIntl();
   const name = useAssumptionName()(assumption);
   const row = useRef<HTMLButtonElement>(null);
-  const { told, place } = assumption;
-  const isKnown = hasSource(told);
+  const { provenance, place } = assumption;
+  const isKnown = hasSource(provenance);
   const Icon = isKnown ? IconCircleCheckFilled : IconCircleDashed;
-  const known = [told.source || told.note, told.owner, told.date].filter((text) => text !== '');
+  const known = [provenance.source || provenance.note, provenance.owner, provenance.date].filter(
+    (text) => text !== '',
+  );
   const done = (isSaved: boolean) => {
     onDone();
     if (isSaved) onSaved(row);

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useShallow } from 'zustand/react/shallow';
 import { shallow } from 'zustand/shallow';
 import { useTemplateFact } from '../document/document-context.ts';
-import { type AssumptionPlace, isSilent, toldOf } from '../document/edits/provenance.ts';
+import { type AssumptionPlace, isEmptyProvenance, provenanceOf } from '../document/edits/provenance.ts';
 import { useInputName } from '../fields/use-input-name.ts';
 import { flowAt } from './assumptions.ts';
 import { SourceForm, type SourceFormHandle } from './source-form.tsx';
@@ -27,12 +27,12 @@ function OwnSourceMark({ place, name: nameOfField }: SourceMarkProps) {
   const { formatMessage } = useIntl();
   const flow = useTemplateFact((template) => flowAt(template, place));
   const name = useInputName()(nameOfField, flow);
-  const told = useTemplateFact(useShallow((template) => toldOf(template, place)));
+  const told = useTemplateFact(useShallow((template) => provenanceOf(template, place)));
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const form = useRef<SourceFormHandle>(null);
   const known = [told.source, told.owner, told.date].filter((text) => text !== '').join(' · ');
-  const label = isSilent(told)
+  const label = isEmptyProvenance(told)
     ? formatMessage({ id: 'sources.ask' }, { name })
     : formatMessage({ id: 'sources.known' }, { name, source: known || told.note });
   const close = () => {
@@ -43,7 +43,7 @@ function OwnSourceMark({ place, name: nameOfField }: SourceMarkProps) {
     <Popover
       opened={isOpen}
       // A click beside it.
-      onChange={(isWanted) => setOpen(isWanted || form.current?.mayGo() === false)}
+      onChange={(isWanted) => setOpen(isWanted || form.current?.canClose() === false)}
       position="bottom-end"
       width={300}
       shadow="md"
@@ -57,8 +57,8 @@ function OwnSourceMark({ place, name: nameOfField }: SourceMarkProps) {
       <Popover.Target>
         <ActionIcon
           ref={button}
-          variant={isSilent(told) ? 'subtle' : 'light'}
-          color={isSilent(told) ? 'gray' : 'indigo'}
+          variant={isEmptyProvenance(told) ? 'subtle' : 'light'}
+          color={isEmptyProvenance(told) ? 'gray' : 'indigo'}
           size={26}
           aria-label={label}
           title={label}

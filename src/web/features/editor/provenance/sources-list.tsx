@@ -11,8 +11,8 @@ import classes from './sources.module.css';
 
 const missingFirst = (assumptions: readonly Assumption[]): readonly string[] =>
   [
-    ...assumptions.filter(({ told }) => !hasSource(told)),
-    ...assumptions.filter(({ told }) => hasSource(told)),
+    ...assumptions.filter(({ provenance }) => !hasSource(provenance)),
+    ...assumptions.filter(({ provenance }) => hasSource(provenance)),
   ].map(({ id }) => id);
 
 export function SourcesList() {
@@ -24,10 +24,10 @@ export function SourcesList() {
   const list = useRef<HTMLUListElement>(null);
   const form = useRef<SourceFormHandle>(null);
   const toggle = (id: string) => {
-    if (form.current?.mayGo() === false) return;
+    if (form.current?.canClose() === false) return;
     setOpenId(id === openId ? null : id);
   };
-  const known = assumptions.filter(({ told }) => hasSource(told)).length;
+  const known = assumptions.filter(({ provenance }) => hasSource(provenance)).length;
   const shown = order.flatMap((id) => assumptions.find((one) => one.id === id) ?? []);
   return (
     <div className={classes.view}>

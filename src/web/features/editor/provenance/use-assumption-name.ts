@@ -8,8 +8,8 @@ import type { AssumptionNames } from './assumptions.ts';
 export function useAssumptionName(): (assumption: AssumptionNames) => string {
   const { formatMessage } = useIntl();
   const inputName = useInputName();
-  return ({ place, ofName, name, flow }) => {
-    const owner = ofName ?? '';
+  return ({ place, resourceName, name, flow }) => {
+    const owner = resourceName ?? '';
     switch (place.kind) {
       case 'option':
         return formatMessage(optionNames[place.key]);

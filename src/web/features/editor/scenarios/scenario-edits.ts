@@ -6,7 +6,7 @@ import { isEmptyPeriodString } from '#template/period-values.ts';
 import { resourcesIn } from '#template/resources-in.ts';
 import type { ForecastEntry, Template } from '#template/template.ts';
 import type { Change } from '../document/history/history.ts';
-import { freeId, idAmong, lengthen } from '../document/scenarios/lengthen.ts';
+import { ensureScenarios, freeId, idAmong } from '../document/scenarios/ensure-scenarios.ts';
 import { knownScenarios, scenarioNames } from '../document/scenarios/scenario-names.ts';
 import { copiedName, freeScenarioName } from './free-names.ts';
 
@@ -45,7 +45,7 @@ export function addScenario(template: Template): Change {
       const stored = knownScenarios(draft);
       const known = names.map((one, index) => ({ id: stored[index]?.id ?? 'base', name: one }));
       const added = { id: freeId(stored), name };
-      for (const entry of carriers(draft)) lengthen(entry, [...known, added], names.length + 1);
+      for (const entry of carriers(draft)) ensureScenarios(entry, [...known, added], names.length + 1);
     },
   };
 }
@@ -77,7 +77,7 @@ export function copyScenario(template: Template, index: number): Change {
       for (const entry of entriesOf(draft)) {
         const { scenarios } = entry;
         if (!business.has(entry) && scenarios.length < 2) continue;
-        lengthen(entry, known, index + 1);
+        ensureScenarios(entry, known, index + 1);
         const original = scenarios[index];
         if (original) scenarios.splice(index + 1, 0, { ...original, id: idAmong(scenarios, copyId), name });
       }
@@ -97,7 +97,7 @@ export function deleteScenario(template: Template, index: number): Change {
         const { scenarios } = entry;
         if (scenarios.length < 2 && index === 0) continue;
         // Whatever went without numbers, for want of a place too, is to keep those of the first.
-        if (index === 0) lengthen(entry, known, known.length);
+        if (index === 0) ensureScenarios(entry, known, known.length);
         const [gone] = scenarios.splice(index, 1);
         if (index !== 0) continue;
         for (const left of scenarios) if (isEmptyPeriodString(left.data)) left.data = gone?.data ?? null;

@@ -7,7 +7,7 @@ import { shownUnit, shownValue } from '../calculation/shown-cell.ts';
 import { useTemplate, useTemplateDocument } from '../document/document-context.ts';
 import { pickScenario } from '../session/state/editor-state.ts';
 import { useScenario } from '../session/state/use-scenario.ts';
-import { useShowing } from '../session/view/sheets-view.ts';
+import { useDisplayOptions } from '../session/view/sheets-view.ts';
 import classes from './scenarios-dialog.module.css';
 
 const skeletonHeightPx = 190;
@@ -39,7 +39,7 @@ function FigureTable({ figures }: { readonly figures: readonly ScenarioFigure[] 
   const { names, index } = useScenario(template);
   const places = [...names.keys()];
   const language = useCalculated(({ result }) => result?.language ?? template.language);
-  const showing = useShowing(language);
+  const display = useDisplayOptions(language);
   return (
     <table className={classes.table}>
       <thead>
@@ -61,11 +61,11 @@ function FigureTable({ figures }: { readonly figures: readonly ScenarioFigure[] 
           <tr key={id}>
             <th scope="row">
               {label}
-              <span>{shownUnit(written, showing)}</span>
+              <span>{shownUnit(written, display)}</span>
             </th>
             {places.map((place) => (
               <td key={place} data-picked={place === index}>
-                {shownValue(values[place] ?? Number.NaN, written, showing)}
+                {shownValue(values[place] ?? Number.NaN, written, display)}
                 {place > 0 && <Difference value={values[place]} from={values[0]} />}
               </td>
             ))}

@@ -9,7 +9,7 @@ import { lazyPart } from '#web/api/lazy-part.ts';
 import { useTemplateDocument, useTemplateFact } from '../document/document-context.ts';
 import { scenarioNames } from '../document/scenarios/scenario-names.ts';
 import partClasses from '../fields/menu-part.module.css';
-import { pickScenario, showScenarios, useEditorState } from '../session/state/editor-state.ts';
+import { pickScenario, setComparing, useEditorState } from '../session/state/editor-state.ts';
 import { useScenarioIndex } from '../session/state/open-section.ts';
 import { addScenario, hasRoom } from './scenario-edits.ts';
 import classes from './scenario-menu.module.css';
@@ -66,14 +66,14 @@ export function ScenarioMenu() {
           >
             <FormattedMessage id="scenario.add" />
           </Menu.Item>
-          <Menu.Item leftSection={<IconColumns3 size={iconSize} />} onClick={() => showScenarios(open, true)}>
+          <Menu.Item leftSection={<IconColumns3 size={iconSize} />} onClick={() => setComparing(open, true)}>
             <FormattedMessage id="scenario.compare" />
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {isComparing && (
         <Suspense fallback={null}>
-          <ScenariosDialog onClose={() => showScenarios(open, false)} />
+          <ScenariosDialog onClose={() => setComparing(open, false)} />
         </Suspense>
       )}
     </>

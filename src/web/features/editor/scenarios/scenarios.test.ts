@@ -25,10 +25,10 @@ const edited = (before: Template, wanted: Change) =>
 
 /** Types a price for the first thing sold: 1,200 pieces of it are sold in the first month. */
 function priced(before: Template, scenario: number, price: string): Template {
-  const item = resourcesOf(before, 'section_sales', scenario)[0];
-  const input = item?.flows[0]?.inputs.find(({ variableId }) => variableId === 'price');
-  if (!item || !input) throw new Error('the default template sells nothing');
-  return edited(before, setInput(item, input, price));
+  const resource = resourcesOf(before, 'section_sales', scenario)[0];
+  const input = resource?.flows[0]?.inputs.find(({ variableId }) => variableId === 'price');
+  if (!resource || !input) throw new Error('the default template sells nothing');
+  return edited(before, setInput(resource, input, price));
 }
 
 /** The revenue of the first month in each scenario, the second item's 2,970 included. */

@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { checkTaxName, checkTaxRate } from '../document/checks/field-checks.ts';
 import { useTemplate, useTemplateDocument } from '../document/document-context.ts';
 import classes from '../fields/form/dialog-form.module.css';
-import { SettingsForm } from '../fields/form/dialog-form.tsx';
-import { DraftInput } from '../fields/form/form-input.tsx';
-import { type DraftField, type DraftStart, useDraft } from '../fields/form/use-form-texts.ts';
+import { DialogForm } from '../fields/form/dialog-form.tsx';
+import { FormInput } from '../fields/form/form-input.tsx';
+import { type FormField, type InitialField, useFormTexts } from '../fields/form/use-form-texts.ts';
 import { useScenario } from '../session/state/use-scenario.ts';
 import { areTaxesOn, type IncomeTax, incomeTaxes, setIncomeTaxes } from './income-taxes.ts';
 
@@ -13,7 +13,7 @@ const idOf = ({ resource }: IncomeTax): string => resource?.id ?? 'new';
 const nameKey = (tax: IncomeTax): string => `name ${idOf(tax)}`;
 const rateKey = (tax: IncomeTax): string => `rate ${idOf(tax)}`;
 
-const startsOf = (taxes: readonly IncomeTax[]): Readonly<Record<string, DraftStart>> =>
+const initialFields = (taxes: readonly IncomeTax[]): Readonly<Record<string, InitialField>> =>
   Object.fromEntries(
     taxes.flatMap((tax) => [
       [nameKey(tax), { value: tax.name, check: checkTaxName, isNew: tax.resource === null }],
@@ -21,7 +21,7 @@ const startsOf = (taxes: readonly IncomeTax[]): Readonly<Record<string, DraftSta
     ]),
   );
 
-const typedOver = (stands: string, { isChanged, text }: DraftField): string => (isChanged ? text : stands);
+const changedTexts = (stands: string, { isChanged, text }: FormField): string => (isChanged ? text : stands);
 
 export function IncomeTaxForm() {
   const { formatMessage } = useIntl();
@@ -29,16 +29,16 @@ export function IncomeTaxForm() {
   const { edit } = useTemplateDocument();
   const { index: scenario } = useScenario(template);
   const taxes = incomeTaxes(template, scenario);
-  const draft = useDraft(startsOf(taxes));
+  const form = useFormTexts(initialFields(taxes));
   const save = () => {
     const texts = taxes.map((tax) => ({
-      name: typedOver(tax.name, draft.field(nameKey(tax))),
-      rate: typedOver(tax.rate, draft.field(rateKey(tax))),
+      name: changedTexts(tax.name, form.field(nameKey(tax))),
+      rate: changedTexts(tax.rate, form.field(rateKey(tax))),
     }));
     edit(setIncomeTaxes(template, taxes, texts));
   };
   return (
-    <SettingsForm canSave={draft.isValid} onSave={save}>
+    <DialogForm canSave={form.isValid} onSave={save}>
       {!areTaxesOn(template) && (
         <p className={classes.hint}>
           <FormattedMessage id="settings-dialog.taxes-off" />
@@ -46,19 +46,19 @@ export function IncomeTaxForm() {
       )}
       {taxes.map((tax, index) => (
         <div key={idOf(tax)} className={classes.pair}>
-          <DraftInput
-            field={draft.field(nameKey(tax))}
+          <FormInput
+            field={form.field(nameKey(tax))}
             label={formatMessage({ id: 'items.name' })}
             maxLength={200}
             isFirst={index === 0}
           />
-          <DraftInput
-            field={draft.field(rateKey(tax))}
+          <FormInput
+            field={form.field(rateKey(tax))}
             label={formatMessage({ id: 'settings-dialog.tax-rate' })}
             inputMode="numeric"
           />
         </div>
       ))}
-    </SettingsForm>
+    </DialogForm>
   );
 }

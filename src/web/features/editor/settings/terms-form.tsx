@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { checkValues } from '../document/checks/field-checks.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
 import type { Change } from '../document/history/history.ts';
-import { SettingsForm } from '../fields/form/dialog-form.tsx';
-import { DraftNumbers } from '../fields/form/form-numbers.tsx';
-import { useDraft } from '../fields/form/use-form-texts.ts';
+import { DialogForm } from '../fields/form/dialog-form.tsx';
+import { FormNumbers } from '../fields/form/form-numbers.tsx';
+import { useFormTexts } from '../fields/form/use-form-texts.ts';
 import { optionNames } from '../fields/option-names.ts';
 
 interface TermsFormProps {
@@ -17,21 +17,21 @@ interface TermsFormProps {
 export function TermsForm({ keys, stored, change }: TermsFormProps) {
   const { formatMessage } = useIntl();
   const { edit } = useTemplateDocument();
-  const draft = useDraft<string>(
+  const form = useFormTexts<string>(
     Object.fromEntries(keys.map((key) => [key, { value: stored[key] ?? '', check: checkValues }])),
   );
-  const changed = keys.filter((key) => draft.field(key).isChanged);
-  const save = () => edit(change(Object.fromEntries(changed.map((key) => [key, draft.field(key).text]))));
+  const changed = keys.filter((key) => form.field(key).isChanged);
+  const save = () => edit(change(Object.fromEntries(changed.map((key) => [key, form.field(key).text]))));
   return (
-    <SettingsForm canSave={draft.isValid} onSave={save}>
+    <DialogForm canSave={form.isValid} onSave={save}>
       {keys.map((key, index) => (
-        <DraftNumbers
+        <FormNumbers
           key={key}
-          field={draft.field(key)}
+          field={form.field(key)}
           name={formatMessage(optionNames[key])}
           isFirst={index === 0}
         />
       ))}
-    </SettingsForm>
+    </DialogForm>
   );
 }

@@ -11,9 +11,9 @@ import { useTemplate, useTemplateDocument } from '../document/document-context.t
 import { setTimeline } from '../document/edits/option-edits.ts';
 import { DateField } from '../fields/date-field.tsx';
 import classes from '../fields/form/dialog-form.module.css';
-import { SettingsForm } from '../fields/form/dialog-form.tsx';
-import { DraftInput } from '../fields/form/form-input.tsx';
-import { type DraftField, useDraft } from '../fields/form/use-form-texts.ts';
+import { DialogForm } from '../fields/form/dialog-form.tsx';
+import { FormInput } from '../fields/form/form-input.tsx';
+import { type FormField, useFormTexts } from '../fields/form/use-form-texts.ts';
 import { periodicities, periodicityNames } from '../fields/periodicity-names.ts';
 
 const monthsIn: Readonly<Record<Periodicity, number>> = { month: 1, quarter: 3, year: 12 };
@@ -26,18 +26,18 @@ export function TimelineForm() {
   const { timing } = template.data.options;
   const [opened] = useState(timing.periodicity);
   const [periodicity, setPeriodicity] = useState(opened);
-  const draft = useDraft({
+  const form = useFormTexts({
     start: { value: timing.dateStart, check: checkDate },
     length: { value: String(template.layout.cFcstColCount), check: checkForecastLength },
   });
   useUnsavedInDialog(periodicity !== opened);
-  const [start, length] = [draft.field('start'), draft.field('length')];
+  const [start, length] = [form.field('start'), form.field('length')];
   const save = () => {
     edit(setTimeline({ ...typedIn(start, length), ...(periodicity !== opened && { periodicity }) }));
     void saver.save();
   };
   return (
-    <SettingsForm canSave={draft.isValid} onSave={save}>
+    <DialogForm canSave={form.isValid} onSave={save}>
       <DateField
         label={formatMessage({ id: 'model.date-start' })}
         value={start.text}
@@ -54,18 +54,18 @@ export function TimelineForm() {
           setPeriodicity(periodicities.find((one) => one === value) ?? periodicity)
         }
       />
-      <DraftInput
+      <FormInput
         field={length}
         label={formatMessage({ id: 'model.length' })}
         description={formatMessage({ id: 'model.length-hint' }, { max: maxPeriods })}
         inputMode="numeric"
       />
-      {draft.isValid && <LastDay start={start.text} months={Number(length.text) * monthsIn[periodicity]} />}
-    </SettingsForm>
+      {form.isValid && <LastDay start={start.text} months={Number(length.text) * monthsIn[periodicity]} />}
+    </DialogForm>
   );
 }
 
-const typedIn = (start: DraftField, length: DraftField) => ({
+const typedIn = (start: FormField, length: FormField) => ({
   ...(start.isChanged && { dateStart: start.text }),
   ...(length.isChanged && { periodCount: Number(length.text) }),
 });

@@ -35,7 +35,7 @@ export function DialogHost() {
           <Opened dialog={dialog} />
         </Suspense>
       ))}
-      <AboutSaving />
+      <SaveConflictDialogs />
     </>
   );
 }
@@ -66,7 +66,7 @@ function Opened({ dialog }: { readonly dialog: EditorDialog }) {
 }
 
 /** What happened to the template elsewhere is asked above everything else; nothing is overwritten unasked. */
-function AboutSaving() {
+function SaveConflictDialogs() {
   const saving = useDocumentState((state) => state.saving);
   return (
     <>

@@ -6,19 +6,19 @@ import { useIntl } from 'react-intl';
 import { awaitedPart } from '#web/api/awaited-part.tsx';
 import { useNotify } from '#web/state/notices/notify.ts';
 import { track } from '#web/state/page/analytics.ts';
-import { showOpenTemplate } from '#web/state/templates/open-template.ts';
+import { setOpenTemplate } from '#web/state/templates/open-template.ts';
 import { visitorQuery } from '#web/state/visitor/visitor.ts';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
-import { AuthorTools } from '../author-tools/lazy-author-tools.tsx';
+import { LazyAuthorTools } from '../author-tools/lazy-author-tools.tsx';
 import type { TemplateDocument } from '../document/document.ts';
 import { DocumentContext, useDocumentState, useTemplate } from '../document/document-context.ts';
 import { FieldGoal } from '../fields/focus-field-goal.ts';
-import { useRefusalsInStep } from '../fields/refused-fields.ts';
-import { useInlineEditsFollowed } from '../resources/follow-inline-edits.ts';
+import { useDropStaleRefusals } from '../fields/refused-fields.ts';
+import { useFollowInlineEdits } from '../resources/use-follow-inline-edits.ts';
 import { useFollowedCalculation } from '../session/follow-calculation.ts';
 import { EditorPartsContext } from '../session/state/editor-parts.ts';
 import { useSessionPlace } from '../session/use-session-place.ts';
-import { TakenNotice } from '../sync/changed-elsewhere-notice.ts';
+import { ChangedElsewhereNotice } from '../sync/changed-elsewhere-notice.ts';
 import { DialogHost } from './dialog-host.tsx';
 import { editorParts } from './editor-parts.tsx';
 import { useFindKey } from './find-key.ts';
@@ -26,22 +26,22 @@ import { NarrowLayout } from './layout/narrow-layout.tsx';
 import { WideLayout } from './layout/wide-layout.tsx';
 import { CannotSaveNotice } from './notices/cannot-save-notice.ts';
 import { NoSpaceNotice } from './notices/no-space-notice.ts';
-import { usePaletteLines } from './palette-lines.ts';
 import { UndoKeys } from './undo/undo-keys.tsx';
+import { useEditorPaletteEntries } from './use-editor-palette-entries.ts';
 
 export function Editor({ document }: { readonly document: TemplateDocument }) {
   return (
     <DocumentContext value={document}>
       <EditorPartsContext value={editorParts}>
-        <Surroundings document={document} />
+        <EditorEffects document={document} />
         <UndoKeys />
         <FieldGoal />
         <DialogHost />
-        <AuthorTools />
+        <LazyAuthorTools />
         <NoSpaceNotice />
         <CannotSaveNotice />
-        <TakenNotice />
-        <OlderKept />
+        <ChangedElsewhereNotice />
+        <OlderDrafts />
         <Repairs />
         {useIsNarrow() ? <NarrowLayout /> : <WideLayout />}
       </EditorPartsContext>
@@ -49,11 +49,14 @@ export function Editor({ document }: { readonly document: TemplateDocument }) {
   );
 }
 
-const OlderKeptNotice = awaitedPart(() => import('../versions/older-kept-notice.tsx'), 'OlderKeptNotice');
+const OlderDraftsNotice = awaitedPart(
+  () => import('../versions/older-drafts-notice.tsx'),
+  'OlderDraftsNotice',
+);
 
-function OlderKept() {
-  const olderKept = useDocumentState((state) => state.olderKept);
-  return olderKept && <OlderKeptNotice olderKept={olderKept} />;
+function OlderDrafts() {
+  const olderKept = useDocumentState((state) => state.savedOlderDrafts);
+  return olderKept && <OlderDraftsNotice olderKept={olderKept} />;
 }
 
 const RepairsNotice = awaitedPart(() => import('./notices/repairs-notice.tsx'), 'RepairsNotice');
@@ -64,20 +67,20 @@ function Repairs() {
 }
 
 /** Keeps what stands around the editor in step with the template: the numbers, the navigation, the list. */
-function Surroundings({ document }: { readonly document: TemplateDocument }) {
+function EditorEffects({ document }: { readonly document: TemplateDocument }) {
   const { formatMessage } = useIntl();
   const notify = useNotify();
   const template = useTemplate();
   const queryClient = useQueryClient();
   const name = template.name.trim() || formatMessage({ id: 'editor.unnamed' });
   useSessionPlace(document);
-  useInlineEditsFollowed(document);
-  useRefusalsInStep(document);
-  usePaletteLines();
+  useFollowInlineEdits(document);
+  useDropStaleRefusals(document);
+  useEditorPaletteEntries();
   useFindKey();
   useFollowedCalculation(template);
   useEffect(() => track('template-opened', 'editor'), []);
-  useEffect(() => showOpenTemplate(document.uuid, name), [document, name]);
+  useEffect(() => setOpenTemplate(document.uuid, name), [document, name]);
   useEffect(
     // The list of templates shows what each save changed; it is asked for when it is next seen.
     () => () => void queryClient.invalidateQueries({ queryKey: visitorQuery.queryKey, refetchType: 'none' }),

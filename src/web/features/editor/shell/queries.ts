@@ -1,7 +1,7 @@
 // The editor's queries: a template opened for editing, a new one, and the one that a page carries.
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#language/language.ts';
-import { landed } from '#web/state/page/landing.ts';
+import { currentLanding } from '#web/state/page/landing.ts';
 import type { EmbeddedPage } from '#web/state/templates/embedded-page.ts';
 import { OpenDocuments } from '../document/open-documents.ts';
 import { openEmbedded } from '../document/open-embedded.ts';
@@ -15,7 +15,7 @@ const once = { refetchOnWindowFocus: false, refetchOnReconnect: false, structura
 /** A template that comes at once would make its loading screen flash. */
 const loadDelayMs = 300;
 
-async function notAtOnce<Opened>(opening: Promise<Opened>): Promise<Opened> {
+async function delayed<Opened>(opening: Promise<Opened>): Promise<Opened> {
   const delay = new Promise((over) => setTimeout(over, loadDelayMs));
   const [opened] = await Promise.all([opening, delay]);
   return opened;
@@ -24,7 +24,7 @@ async function notAtOnce<Opened>(opening: Promise<Opened>): Promise<Opened> {
 export const documentQuery = (uuid: string) =>
   queryOptions({
     queryKey: ['document', uuid],
-    queryFn: ({ signal }) => notAtOnce(documents.open(uuid.toLowerCase(), signal)),
+    queryFn: ({ signal }) => delayed(documents.open(uuid.toLowerCase(), signal)),
     staleTime: 0,
     ...once,
   });
@@ -32,7 +32,7 @@ export const documentQuery = (uuid: string) =>
 export const newDocumentQuery = (language: Language, prompt: string | null) =>
   queryOptions({
     queryKey: ['new-document', language, prompt],
-    queryFn: ({ signal }) => notAtOnce(documents.openNew(language, prompt ?? landed().prompt, signal)),
+    queryFn: ({ signal }) => delayed(documents.openNew(language, prompt ?? currentLanding().prompt, signal)),
     // Each visit of the address makes another template.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

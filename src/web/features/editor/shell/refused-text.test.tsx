@@ -10,10 +10,10 @@ import { createDocument, type TemplateDocument } from '../document/document.ts';
 import { DocumentContext, useTemplateDocument } from '../document/document-context.ts';
 import { deleteResource, setInput } from '../document/resources/resource-edits.ts';
 import { resourcesOf } from '../document/resources/resource-view.ts';
-import { useRefusalsInStep } from '../fields/refused-fields.ts';
-import { ItemForm } from '../resources/panel/resource-editor.tsx';
+import { useDropStaleRefusals } from '../fields/refused-fields.ts';
+import { ResourceEditor } from '../resources/panel/resource-editor.tsx';
 import { addScenario } from '../scenarios/scenario-edits.ts';
-import { pickResource, pickScenario } from '../session/state/editor-state.ts';
+import { pickResourceIn, pickScenario } from '../session/state/editor-state.ts';
 import { useOpenSection } from '../session/state/open-section.ts';
 import { SaveStatus } from './layout/save-status.tsx';
 
@@ -53,11 +53,11 @@ const show = () =>
 
 function Panel() {
   const { picked } = useOpenSection();
-  useRefusalsInStep(useTemplateDocument());
+  useDropStaleRefusals(useTemplateDocument());
   return (
     <>
       <SaveStatus />
-      {picked && <ItemForm key={picked.id} item={picked} />}
+      {picked && <ResourceEditor key={picked.id} resource={picked} />}
     </>
   );
 }
@@ -65,12 +65,12 @@ function Panel() {
 const now = (): Template => open.store.getState().template;
 
 function itemOf(name: string) {
-  const item = resourcesOf(now(), place.section).find((one) => one.name === name);
-  if (!item) throw new Error(`nothing is called ${name}`);
-  return item;
+  const resource = resourcesOf(now(), place.section).find((one) => one.name === name);
+  if (!resource) throw new Error(`nothing is called ${name}`);
+  return resource;
 }
 
-const pick = (name: string) => act(() => pickResource(open, place.section, itemOf(name).id));
+const pick = (name: string) => act(() => pickResourceIn(open, place.section, itemOf(name).id));
 const price = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Price, USD' });
 const type = (value: string) => fireEvent.change(price(), { target: { value } });
 const status = () => screen.getByRole('status').textContent;
@@ -118,15 +118,15 @@ it('[TYPING-7] is of the one scenario in which it was typed', () => {
 it('[TYPING-7] is given up with the number it was to replace, and with its resource', () => {
   type('12,5');
   pick(place.other);
-  const item = itemOf(place.first);
-  const input = item.flows[0]?.inputs[0];
+  const resource = itemOf(place.first);
+  const input = resource.flows[0]?.inputs[0];
   if (!input) throw new Error('it asks for nothing');
-  act(() => open.edit(setInput(item, input, '26')));
+  act(() => open.edit(setInput(resource, input, '26')));
   pick(place.first);
   expect(price().value).toBe('26');
   type('26,5');
   pick(place.other);
-  act(() => open.edit(deleteResource(item)));
+  act(() => open.edit(deleteResource(resource)));
   act(() => open.undo());
   pick(place.first);
   expect(price().value).toBe('26');

@@ -4,11 +4,11 @@ import { useIntl } from 'react-intl';
 import { useNotify } from '#web/state/notices/notify.ts';
 import { useDocumentState, useTemplateDocument } from '../document/document-context.ts';
 
-export function TakenNotice() {
+export function ChangedElsewhereNotice() {
   const { formatMessage } = useIntl();
   const notify = useNotify();
   const { uuid, store } = useTemplateDocument();
-  const takenFrom = useDocumentState((state) => state.takenFrom);
+  const takenFrom = useDocumentState((state) => state.updateSource);
   useEffect(() => {
     if (takenFrom === null) return;
     const tell = () => {
@@ -18,7 +18,7 @@ export function TakenNotice() {
           ? formatMessage({ id: 'editor.updated-by-tab' })
           : formatMessage({ id: 'editor.updated-elsewhere' });
       notify({ id: `${uuid} newer`, message });
-      store.setState({ takenFrom: null });
+      store.setState({ updateSource: null });
     };
     tell();
     document.addEventListener('visibilitychange', tell);

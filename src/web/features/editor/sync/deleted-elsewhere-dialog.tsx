@@ -11,7 +11,7 @@ import { useDocumentState, useTemplateDocument } from '../document/document-cont
 export function DeletedElsewhereDialog() {
   const isDeleted = useDocumentState(({ saving }) => saving.kind === 'deleted');
   const navigate = useNavigate();
-  const { mutate, isPending, error } = useBringBack();
+  const { mutate, isPending, error } = useRestoreTemplate();
   return (
     <Dialog title={<FormattedMessage id="deleted.title" />} isOpen={isDeleted}>
       <Stack gap="md">
@@ -38,7 +38,7 @@ export function DeletedElsewhereDialog() {
   );
 }
 
-function useBringBack() {
+function useRestoreTemplate() {
   const { uuid, saver } = useTemplateDocument();
   const queryClient = useQueryClient();
   return useMutation({

@@ -4,9 +4,9 @@ import { IconPencil } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import type { Trace } from '#render/html/trace.ts';
 import { useTemplate, useTemplateDocument } from '../document/document-context.ts';
-import { sectionHolding } from '../document/resources/resource-view.ts';
+import { sectionOfResource } from '../document/resources/resource-view.ts';
 import { goToField, isOpeningRow, optionRows } from '../fields/field-goal.ts';
-import { pickResource, showView } from '../session/state/editor-state.ts';
+import { pickResourceIn, showView } from '../session/state/editor-state.ts';
 import { openSettings } from '../session/state/open-dialog.ts';
 import classes from './trace-panel.module.css';
 
@@ -14,13 +14,13 @@ const settings: ReadonlySet<string> = new Set(Object.values(optionRows));
 
 export function TraceInput({ trace: { resourceId, place } }: { readonly trace: Trace }) {
   const template = useTemplate();
-  const sectionId = resourceId === null ? null : sectionHolding(template, resourceId);
+  const sectionId = resourceId === null ? null : sectionOfResource(template, resourceId);
   const document = useTemplateDocument();
   const open = () => {
     if (resourceId !== null && isOpeningRow(place.rowId, resourceId)) {
       openSettings(document, 'opening');
     } else if (resourceId !== null && sectionId !== null) {
-      pickResource(document, sectionId, resourceId);
+      pickResourceIn(document, sectionId, resourceId);
       showView(document, 'items');
     } else {
       showView(document, 'model');

@@ -8,7 +8,7 @@ import en from '#web/i18n/en.json';
 import { createDocument, type TemplateDocument } from '../document/document.ts';
 import { DocumentContext } from '../document/document-context.ts';
 import { showSheet } from '../session/state/editor-state.ts';
-import { currentStop, lookInto, traceStateOf } from '../session/view/trace-state.ts';
+import { currentStop, startTrace, traceStateOf } from '../session/view/trace-state.ts';
 import { TracePanel } from './trace-panel.tsx';
 
 const template = defaultTemplate({
@@ -22,7 +22,7 @@ let open: TemplateDocument;
 
 beforeEach(() => {
   open = createDocument({ template, revision: 1, isUnsaved: false });
-  lookInto(open, { place: { rowId: 'revenue.total', column: 0 }, sheetId: 'revenue' }, false);
+  startTrace(open, { place: { rowId: 'revenue.total', column: 0 }, sheetId: 'revenue' }, false);
   grid = document.createElement('div');
   grid.setAttribute('role', 'grid');
   grid.tabIndex = 0;

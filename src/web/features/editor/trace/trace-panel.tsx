@@ -5,17 +5,17 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Trace } from '#render/html/trace.ts';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
-import { useCalculated, useCalculation, useTraced } from '../calculation/calculation-client.ts';
+import { useCalculated, useCalculation, useTraceReply } from '../calculation/calculation-client.ts';
 import { periodTexts } from '../calculation/row-texts.ts';
 import type { TemplateDocument } from '../document/document.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
 import { useEditorState } from '../session/state/editor-state.ts';
 import {
+  closeTrace,
   currentStop,
   endTrace,
   isSamePlace,
-  putTraceAway,
-  stepBy,
+  stepTrace,
   traceStateOf,
   useTraceState,
 } from '../session/view/trace-state.ts';
@@ -27,9 +27,9 @@ import { TraceScale } from './trace-scale.tsx';
 import { TraceValue } from './trace-value.tsx';
 
 /** Escape in the grid is for what is selected there first. */
-function putAwayFromGrid(open: TemplateDocument, event: KeyboardEvent): void {
+function closeFromGrid(open: TemplateDocument, event: KeyboardEvent): void {
   const isInGrid = event.target instanceof Element && event.target.getAttribute('role') === 'grid';
-  if (event.key === 'Escape' && isInGrid && !event.defaultPrevented) putTraceAway(open);
+  if (event.key === 'Escape' && isInGrid && !event.defaultPrevented) closeTrace(open);
 }
 
 export function TracePanel() {
@@ -39,20 +39,20 @@ export function TracePanel() {
   const trail = useTraceState((state) => state.trail);
   const result = useCalculated((calculated) => calculated.result);
   const calculation = useCalculation();
-  const reply = useTraced();
+  const reply = useTraceReply();
   const panel = useRef<HTMLElement>(null);
-  const drawing = useDrawing();
-  usePutAwayWithSheet(stop?.sheetId);
+  const drawing = useExpandState();
+  useCloseOnSheetChange(stop?.sheetId);
   // Asked again after each run, so that what is read is what the grid shows.
   useEffect(() => {
     if (stop && result) calculation.trace(stop.place);
   }, [stop, result, calculation]);
   useEffect(() => {
     const isHere = panel.current?.contains(document.activeElement) ?? false;
-    if (stop && (isHere || traceStateOf(open).getState().isHeld)) panel.current?.focus();
+    if (stop && (isHere || traceStateOf(open).getState().isPanelFocused)) panel.current?.focus();
   }, [stop, open]);
   useEffect(() => {
-    const press = (event: KeyboardEvent) => putAwayFromGrid(open, event);
+    const press = (event: KeyboardEvent) => closeFromGrid(open, event);
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [open]);
@@ -62,38 +62,38 @@ export function TracePanel() {
     <section
       ref={panel}
       className={classes.panel}
-      data-drawn={drawing?.isUp || undefined}
+      data-drawn={drawing?.isExpanded || undefined}
       tabIndex={-1}
       aria-label={formatMessage({ id: 'trace.panel' })}
       onKeyDown={({ key }) => key === 'Escape' && endTrace(open)}
     >
-      {reply && isOnTrail && reply.trace && <Answer trace={reply.trace} drawing={drawing} />}
+      {reply && isOnTrail && reply.trace && <TraceAnswer trace={reply.trace} drawing={drawing} />}
       {reply && isOnTrail && !reply.trace && (
         <div className={classes.head}>
           <p className={classes.title}>
             <FormattedMessage id="trace.gone" />
           </p>
-          <Ways drawing={null} />
+          <TraceButtons drawing={null} />
         </div>
       )}
     </section>
   );
 }
 
-interface Drawing {
-  readonly isUp: boolean;
-  readonly turn: () => void;
+interface ExpandState {
+  readonly isExpanded: boolean;
+  readonly toggle: () => void;
 }
 
 /** On a phone it begins low, so that the numbers stay in sight, and is drawn up for all of it; a desk has room for both. */
-function useDrawing(): Drawing | null {
+function useExpandState(): ExpandState | null {
   const isNarrow = useIsNarrow();
-  const [isUp, setUp] = useState(false);
-  return isNarrow ? { isUp, turn: () => setUp(!isUp) } : null;
+  const [isExpanded, setUp] = useState(false);
+  return isNarrow ? { isExpanded, toggle: () => setUp(!isExpanded) } : null;
 }
 
 /** On a phone whoever chooses another sheet wants to see that. */
-function usePutAwayWithSheet(sheetId: string | undefined): void {
+function useCloseOnSheetChange(sheetId: string | undefined): void {
   const open = useTemplateDocument();
   const isNarrow = useIsNarrow();
   const goal = useEditorState((state) => state.goal);
@@ -101,16 +101,16 @@ function usePutAwayWithSheet(sheetId: string | undefined): void {
   useEffect(() => {
     if (goal === known.current) return;
     known.current = goal;
-    if (isNarrow && goal?.sheetId !== sheetId) putTraceAway(open);
+    if (isNarrow && goal?.sheetId !== sheetId) closeTrace(open);
   }, [goal, isNarrow, sheetId, open]);
 }
 
 interface AnswerProps {
   readonly trace: Trace;
-  readonly drawing: Drawing | null;
+  readonly drawing: ExpandState | null;
 }
 
-function Answer({ trace, drawing }: AnswerProps) {
+function TraceAnswer({ trace, drawing }: AnswerProps) {
   const { label, sheetTitle, columns, texts, unit, note, formula, reads, isInput } = trace;
   return (
     <>
@@ -123,7 +123,7 @@ function Answer({ trace, drawing }: AnswerProps) {
           <TraceValue texts={texts} unit={unit} />
           <TraceScale trace={trace} />
         </p>
-        <Ways drawing={drawing} />
+        <TraceButtons drawing={drawing} />
       </div>
       <div className={classes.body}>
         {note !== null && <p className={classes.note}>{note}</p>}
@@ -140,21 +140,21 @@ function Answer({ trace, drawing }: AnswerProps) {
   );
 }
 
-function Ways({ drawing }: { readonly drawing: Drawing | null }) {
+function TraceButtons({ drawing }: { readonly drawing: ExpandState | null }) {
   const open = useTemplateDocument();
   const { formatMessage } = useIntl();
   const step = useTraceState((state) => state.step);
   const last = useTraceState(({ trail }) => trail.length - 1);
   return (
     <div className={classes.ways}>
-      {drawing && <DrawButton {...drawing} />}
+      {drawing && <ExpandButton {...drawing} />}
       <ActionIcon
         variant="subtle"
         color="gray"
         size={32}
         disabled={step <= 0}
         aria-label={formatMessage({ id: 'trace.back' })}
-        onClick={() => stepBy(open, -1)}
+        onClick={() => stepTrace(open, -1)}
       >
         <IconArrowLeft size={17} />
       </ActionIcon>
@@ -164,7 +164,7 @@ function Ways({ drawing }: { readonly drawing: Drawing | null }) {
         size={32}
         disabled={step >= last}
         aria-label={formatMessage({ id: 'trace.forward' })}
-        onClick={() => stepBy(open, 1)}
+        onClick={() => stepTrace(open, 1)}
       >
         <IconArrowRight size={17} />
       </ActionIcon>
@@ -177,18 +177,18 @@ function Ways({ drawing }: { readonly drawing: Drawing | null }) {
   );
 }
 
-function DrawButton({ isUp, turn }: Drawing) {
+function ExpandButton({ isExpanded, toggle }: ExpandState) {
   const { formatMessage } = useIntl();
-  const label = isUp ? formatMessage({ id: 'trace.less' }) : formatMessage({ id: 'trace.more' });
-  const Icon = isUp ? IconChevronDown : IconChevronUp;
+  const label = isExpanded ? formatMessage({ id: 'trace.less' }) : formatMessage({ id: 'trace.more' });
+  const Icon = isExpanded ? IconChevronDown : IconChevronUp;
   return (
     <ActionIcon
       variant="subtle"
       color="gray"
       size={32}
       aria-label={label}
-      aria-expanded={isUp}
-      onClick={turn}
+      aria-expanded={isExpanded}
+      onClick={toggle}
     >
       <Icon size={17} />
     </ActionIcon>

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { TracedCell } from '#render/html/trace.ts';
 import { periodTexts } from '../calculation/row-texts.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
-import { follow } from '../session/view/trace-state.ts';
+import { followTrace } from '../session/view/trace-state.ts';
 import classes from './trace-panel.module.css';
 
 export function TraceReads({ reads }: { readonly reads: readonly TracedCell[] }) {
@@ -29,7 +29,7 @@ function Read({ read }: { readonly read: TracedCell }) {
   const { place, sheetId, sheetTitle, label, columns, texts, isInput } = read;
   const Icon = isInput ? IconPencil : IconArrowUpRight;
   return (
-    <button type="button" onClick={() => follow(open, { place, sheetId })}>
+    <button type="button" onClick={() => followTrace(open, { place, sheetId })}>
       <Icon size={15} aria-hidden="true" />
       <span className={classes.name}>
         {label}

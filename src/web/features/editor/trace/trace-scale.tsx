@@ -3,17 +3,17 @@ import { FormattedMessage } from 'react-intl';
 import type { Trace } from '#render/html/trace.ts';
 import { useCalculated } from '../calculation/calculation-client.ts';
 import { isScaled, shownCell, shownUnit } from '../calculation/shown-cell.ts';
-import { useShowing } from '../session/view/sheets-view.ts';
+import { useDisplayOptions } from '../session/view/sheets-view.ts';
 import classes from './trace-panel.module.css';
 
 export function TraceScale({ trace: { sheetId, place } }: { readonly trace: Trace }) {
   const language = useCalculated(({ result }) => result?.language ?? 'en');
   const layout = useCalculated(({ result }) => result?.laidOut.get(sheetId));
-  const showing = useShowing(language);
+  const display = useDisplayOptions(language);
   const row = layout?.sheet.rows.find(({ id }) => id === place.rowId);
-  if (!row || !isScaled(row, showing)) return null;
+  if (!row || !isScaled(row, display)) return null;
   const column = place.column === 'total' || place.column === 'constant' ? 'whole' : place.column;
-  const shown = [shownCell(row, column, showing), shownUnit(row, showing) || showing.scaleWord];
+  const shown = [shownCell(row, column, display), shownUnit(row, display) || display.scaleWord];
   return (
     <span className={classes.scaled}>
       <FormattedMessage id="trace.scaled" values={{ shown: shown.join(' ') }} />

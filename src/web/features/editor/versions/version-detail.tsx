@@ -8,7 +8,7 @@ import { useEditorPart } from '../session/state/editor-parts.ts';
 import { useRestore } from './use-restore.ts';
 import { VersionFigures } from './version-figures.tsx';
 import classes from './versions.module.css';
-import { isLeftWork, type Version, versionQuery } from './versions-query.ts';
+import { isRecoveredDraft, type Version, versionQuery } from './versions-query.ts';
 
 interface VersionDetailProps {
   readonly version: Version;
@@ -18,11 +18,11 @@ interface VersionDetailProps {
   readonly onDone: () => void;
 }
 
-type Compared = 'now' | 'before';
+type ComparedVersion = 'now' | 'before';
 
 export function VersionDetail({ version, before, isPresent, onDone }: VersionDetailProps) {
   const { formatMessage, formatDate } = useIntl();
-  const [wanted, compare] = useState<Compared>('now');
+  const [wanted, compare] = useState<ComparedVersion>('now');
   const compared = isPresent ? 'before' : wanted;
   const when = formatDate(version.timestamp, { dateStyle: 'long', timeStyle: 'medium', hour12: false });
   return (
@@ -30,7 +30,7 @@ export function VersionDetail({ version, before, isPresent, onDone }: VersionDet
       <h3 className={classes.when}>{when}</h3>
       {version.kind === 'conflict' && (
         <Text size="sm" c="dimmed">
-          {isLeftWork(version) ? (
+          {isRecoveredDraft(version) ? (
             <FormattedMessage id="versions.left-why" />
           ) : (
             <FormattedMessage id="versions.aside-why" />
@@ -49,7 +49,7 @@ export function VersionDetail({ version, before, isPresent, onDone }: VersionDet
         />
       )}
       {compared === 'now' ? (
-        <AgainstNow version={version} />
+        <DifferencesFromCurrent version={version} />
       ) : (
         <WhatChanged version={version} before={before} />
       )}
@@ -58,7 +58,7 @@ export function VersionDetail({ version, before, isPresent, onDone }: VersionDet
   );
 }
 
-function AgainstNow({ version }: { readonly version: Version }) {
+function DifferencesFromCurrent({ version }: { readonly version: Version }) {
   const DifferenceList = useEditorPart('DifferenceList');
   const now = useTemplate();
   const revision = useDocumentState((state) => state.revision);
@@ -67,7 +67,7 @@ function AgainstNow({ version }: { readonly version: Version }) {
     <FormattedMessage key="then" id="versions.then" />,
     <FormattedMessage key="now" id="versions.now" />,
   ] as const;
-  if (then.isError) return <NotRead onRetry={() => void then.refetch()} />;
+  if (then.isError) return <VersionNotLoaded onRetry={() => void then.refetch()} />;
   if (!then.data) return <Skeleton height={160} radius="md" />;
   return (
     <>
@@ -100,7 +100,7 @@ function WhatChanged({ version, before }: WhatChangedProps) {
   }
   if (after.isError || earlier.isError)
     return (
-      <NotRead
+      <VersionNotLoaded
         onRetry={() => {
           void after.refetch();
           void earlier.refetch();
@@ -111,7 +111,7 @@ function WhatChanged({ version, before }: WhatChangedProps) {
   return <DifferenceList one={earlier.data} other={after.data} headings={headings} />;
 }
 
-function NotRead({ onRetry }: { readonly onRetry: () => void }) {
+function VersionNotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Alert color="red" role="alert">
       <FormattedMessage id="versions.not-read" />{' '}

@@ -2,7 +2,7 @@
 import { Badge } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import classes from './versions.module.css';
-import { isLeftWork, type Version } from './versions-query.ts';
+import { isRecoveredDraft, type Version } from './versions-query.ts';
 
 interface VersionListProps {
   readonly versions: readonly Version[];
@@ -61,7 +61,7 @@ function VersionLine({ version, isPresent }: VersionLineProps) {
         )}
         {kind === 'conflict' && (
           <Badge size="sm" variant="light" color="yellow">
-            {isLeftWork(version) ? (
+            {isRecoveredDraft(version) ? (
               <FormattedMessage id="versions.left" />
             ) : (
               <FormattedMessage id="versions.aside" />

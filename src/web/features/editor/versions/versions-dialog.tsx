@@ -23,7 +23,7 @@ export function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
       closeLabel={formatMessage({ id: 'app.close' })}
       widthPx={widthPx}
     >
-      {isError && <NotListed onRetry={() => void refetch()} />}
+      {isError && <VersionsNotLoaded onRetry={() => void refetch()} />}
       {!isError && !data && <Skeleton height={240} radius="md" />}
       {!isError && data && data.length < 2 && (
         <Text c="dimmed" role="status">
@@ -35,7 +35,7 @@ export function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function NotListed({ onRetry }: { readonly onRetry: () => void }) {
+function VersionsNotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <>
       <Text role="alert">

@@ -10,7 +10,8 @@ export type Version = Reply<'listTemplateVersions'>['versions'][number];
 const anew = { refetchOnWindowFocus: false, staleTime: 0, gcTime: 0 } as const;
 
 /** Work that a closed tab left in a browser, and that newer work had overtaken when it came: it stands on no revision. */
-export const isLeftWork = ({ kind, revision }: Version): boolean => kind === 'conflict' && revision === 0;
+export const isRecoveredDraft = ({ kind, revision }: Version): boolean =>
+  kind === 'conflict' && revision === 0;
 
 /** What is typed is saved first, so that the newest one is what stands in the editor. */
 export const versionsQuery = ({ uuid, saver, store }: TemplateDocument) =>

@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { landed } from '#web/state/page/landing.ts';
+import { currentLanding } from '#web/state/page/landing.ts';
 import classes from './prompt-form.module.css';
 
 /** As long as the prompt of a template may be. */
@@ -18,7 +18,7 @@ const examples = defineMessages({
 export function PromptForm() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const [prompt, setPrompt] = useState(() => (landed().prompt ?? '').slice(0, maxChars));
+  const [prompt, setPrompt] = useState(() => (currentLanding().prompt ?? '').slice(0, maxChars));
   const field = useRef<HTMLInputElement>(null);
   const create = (event: FormEvent) => {
     event.preventDefault();

@@ -14,9 +14,9 @@ const reasons = defineMessages({
 
 export function BillingNotice() {
   const { formatMessage } = useIntl();
-  const [outcome] = useState(toldOutcome);
+  const [outcome] = useState(outcomeInAddress);
   // Said once: a page that is loaded anew, or sent to somebody, says it no more.
-  useEffect(forgetOutcome, []);
+  useEffect(removeOutcome, []);
   if (!outcome) return null;
   return (
     <Alert color="yellow" role="alert" title={formatMessage({ id: 'settings.billing-failed' })}>
@@ -25,12 +25,12 @@ export function BillingNotice() {
   );
 }
 
-function toldOutcome() {
+function outcomeInAddress() {
   const told = new URL(window.location.href).searchParams.get(queryName);
   return billingOutcomes.find((outcome) => outcome === told);
 }
 
-function forgetOutcome(): void {
+function removeOutcome(): void {
   const url = new URL(window.location.href);
   if (!url.searchParams.has(queryName)) return;
   url.searchParams.delete(queryName);

@@ -1,12 +1,12 @@
 // Deletes whoever asks; afterwards nothing of them stays in this browser's page.
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
-import { startAfresh } from '#web/state/visitor/sign-out.ts';
+import { resetPage } from '#web/state/visitor/sign-out.ts';
 
 export function useDeleteUser() {
   return useMutation({
     mutationFn: (password: string | null) =>
       call('deleteUser', { body: password === null ? {} : { password } }),
-    onSuccess: startAfresh,
+    onSuccess: resetPage,
   });
 }

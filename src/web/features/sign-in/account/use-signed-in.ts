@@ -8,7 +8,7 @@ import { saveOpenWork } from '#web/state/unsaved-work/open-work.ts';
 import { type Visitor, visitorQuery } from '#web/state/visitor/visitor.ts';
 
 /** What does not depend on who it is, and open work, which is never loaded anew behind a person's back. */
-const kept: readonly unknown[] = [visitorQuery.queryKey[0], 'messages', 'document', 'new-document'];
+const keptQueries: readonly unknown[] = [visitorQuery.queryKey[0], 'messages', 'document', 'new-document'];
 
 export function useSignedIn(onClose: () => void): (user: Visitor, message: string) => Promise<void> {
   const queryClient = useQueryClient();
@@ -18,7 +18,7 @@ export function useSignedIn(onClose: () => void): (user: Visitor, message: strin
       // An answer from before, still on its way, must not take the person's place.
       await queryClient.cancelQueries({ queryKey: visitorQuery.queryKey });
       queryClient.setQueryData(visitorQuery.queryKey, user);
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) });
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !keptQueries.includes(queryKey[0]) });
       tellOtherTabs();
       void saveOpenWork();
       // Put away meanwhile, it must not take another dialog with it.

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import type { SignInMode } from '#web/state/dialogs/dialogs.ts';
 import { FailureNotice } from '../notices/failure-notice.tsx';
-import { focusField, takeLostKeyboard } from './use-checked-form.ts';
+import { focusField, restoreLostFocus } from './use-checked-form.ts';
 
 interface FormFrameProps {
   readonly name: SignInMode;
@@ -26,7 +26,7 @@ const fieldOf: Readonly<Record<string, string>> = {
 export function FormFrame({ name, onSubmit, sending, button, onMode, children }: FormFrameProps) {
   const form = useRef<HTMLFormElement>(null);
   const { isPending, error } = sending;
-  useEffect(() => takeLostKeyboard(form.current), []);
+  useEffect(() => restoreLostFocus(form.current), []);
   useEffect(() => {
     if (error) focusField(form.current, (error instanceof ApiError && fieldOf[error.code]) || 'submit');
   }, [error]);

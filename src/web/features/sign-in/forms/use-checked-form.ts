@@ -37,7 +37,7 @@ export function focusField(form: HTMLFormElement | null, name: string): void {
 }
 
 /** What had the keyboard is gone, such as the form before this one: the first field to fill gets it. */
-export function takeLostKeyboard(form: HTMLFormElement | null): void {
+export function restoreLostFocus(form: HTMLFormElement | null): void {
   if (document.activeElement !== document.body) return;
   const fields = [...(form?.querySelectorAll('input') ?? [])];
   (fields.find(({ value }) => value === '') ?? fields[0])?.focus();

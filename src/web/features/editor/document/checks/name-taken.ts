@@ -1,8 +1,8 @@
 // Says whether a name is taken, however it is written.
-const asCompared = (name: string): string => name.trim().normalize().toLowerCase();
+const normalizedName = (name: string): string => name.trim().normalize().toLowerCase();
 
 /** The one at the place does not take its own name. */
 export function isNameTaken(names: readonly string[], name: string, place: number | null = null): boolean {
-  const wanted = asCompared(name);
-  return names.some((other, index) => index !== place && asCompared(other) === wanted);
+  const wanted = normalizedName(name);
+  return names.some((other, index) => index !== place && normalizedName(other) === wanted);
 }

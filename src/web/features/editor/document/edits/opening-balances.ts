@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
 import type { SectionResource, Template } from '#template/template.ts';
 import type { Change } from '../history/history.ts';
-import { draftResource } from '../resources/mutable-resource.ts';
+import { mutableResource } from '../resources/mutable-resource.ts';
 import { currencyOf, type ResourceView, resourcesOf, sectionResources } from '../resources/resource-view.ts';
 import { storedNames } from '../scenarios/scenario-names.ts';
 
@@ -81,7 +81,7 @@ export function setOpening(
     recipe: (draft) => {
       const [name = 'Base scenario'] = storedNames(draft);
       for (const { line, text } of texts) {
-        const flow = draftResource(draft, line.resource)?.flows[0];
+        const flow = mutableResource(draft, line.resource)?.flows[0];
         if (!flow || text === line.text) continue;
         const first = flow.hist.at(-1)?.scenarios[0];
         if (first) {

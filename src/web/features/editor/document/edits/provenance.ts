@@ -4,26 +4,26 @@ import { defineMessages } from 'react-intl';
 import type { NumberTermId } from '#template/sections.ts';
 import type { Provenance, Template } from '#template/template.ts';
 import type { Change } from '../history/history.ts';
-import { draftResource } from '../resources/mutable-resource.ts';
+import { mutableResource } from '../resources/mutable-resource.ts';
 import { sectionResources } from '../resources/resource-view.ts';
 import type { InvestmentKey, WorkingCapitalKey } from './option-edits.ts';
 
 export type OptionKey = WorkingCapitalKey | InvestmentKey;
 
-interface OfResource {
+interface ResourcePlace {
   readonly sectionId: string;
   readonly resourceId: string;
 }
 
 export type AssumptionPlace =
-  | (OfResource & { readonly kind: 'input'; readonly flowIndex: number; readonly variableId: string })
-  | (OfResource & { readonly kind: 'term'; readonly term: NumberTermId })
-  | (OfResource & { readonly kind: 'opening' })
+  | (ResourcePlace & { readonly kind: 'input'; readonly flowIndex: number; readonly variableId: string })
+  | (ResourcePlace & { readonly kind: 'term'; readonly term: NumberTermId })
+  | (ResourcePlace & { readonly kind: 'opening' })
   | { readonly kind: 'option'; readonly group: 'wc' | 'npv'; readonly key: OptionKey };
 
 export const provenanceParts = ['source', 'owner', 'date', 'note'] as const;
 export type ProvenancePart = (typeof provenanceParts)[number];
-export type Told = Readonly<Record<ProvenancePart, string>>;
+export type ProvenanceTexts = Readonly<Record<ProvenancePart, string>>;
 
 /** As much as a template may hold of each. */
 export const longestPart: Readonly<Record<ProvenancePart, number>> = {
@@ -33,7 +33,7 @@ export const longestPart: Readonly<Record<ProvenancePart, number>> = {
   note: 2000,
 };
 
-const labels = defineMessages({ told: { id: 'step.source' } });
+const labels = defineMessages({ source: { id: 'step.source' } });
 
 /** What may carry a provenance, in a template as it is or while it is being changed. */
 interface Carrier {
@@ -64,38 +64,40 @@ const optionKey = ({ group, key }: { readonly group: string; readonly key: strin
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Empty texts where nothing is said. */
-export function toldOf(template: Template, place: AssumptionPlace): Told {
-  const told = carrierOf(template, place)?.provenance;
+export function provenanceOf(template: Template, place: AssumptionPlace): ProvenanceTexts {
+  const provenance = carrierOf(template, place)?.provenance;
   return {
-    source: textOf(told?.source),
-    owner: textOf(told?.owner),
-    date: textOf(told?.date),
-    note: textOf(told?.note),
+    source: textOf(provenance?.source),
+    owner: textOf(provenance?.owner),
+    date: textOf(provenance?.date),
+    note: textOf(provenance?.note),
   };
 }
 
 /** A date or an owner alone says nothing of where a number comes from. */
-export const hasSource = ({ source, note }: Told): boolean => source.trim() !== '' || note.trim() !== '';
+export const hasSource = ({ source, note }: ProvenanceTexts): boolean =>
+  source.trim() !== '' || note.trim() !== '';
 
-export const isSilent = (told: Told): boolean => provenanceParts.every((part) => told[part].trim() === '');
+export const isEmptyProvenance = (texts: ProvenanceTexts): boolean =>
+  provenanceParts.every((part) => texts[part].trim() === '');
 
 /** What else a template says there stays; an empty part goes. */
-function merged(before: Provenance | undefined, told: Told): Provenance | null {
+function mergedProvenance(before: Provenance | undefined, texts: ProvenanceTexts): Provenance | null {
   const others = Object.entries(before ?? {}).filter(
     ([part]) => !provenanceParts.some((known) => known === part),
   );
-  const said = provenanceParts.map((part) => [part, told[part].trim()]).filter(([, text]) => text !== '');
-  const all = [...others, ...said];
+  const filled = provenanceParts.map((part) => [part, texts[part].trim()]).filter(([, text]) => text !== '');
+  const all = [...others, ...filled];
   return all.length === 0 ? null : Object.fromEntries(all);
 }
 
-interface DraftCarrier {
+interface MutableCarrier {
   provenance?: Draft<Provenance>;
 }
 
-function draftCarrier(draft: Draft<Template>, place: AssumptionPlace): DraftCarrier | undefined {
+function mutableCarrier(draft: Draft<Template>, place: AssumptionPlace): MutableCarrier | undefined {
   if (place.kind === 'option') return undefined;
-  const held = draftResource(draft, { id: place.resourceId, sectionId: place.sectionId });
+  const held = mutableResource(draft, { id: place.resourceId, sectionId: place.sectionId });
   switch (place.kind) {
     case 'input':
       return held?.flows[place.flowIndex]?.fcst.find(({ variable }) => variable === place.variableId);
@@ -106,9 +108,9 @@ function draftCarrier(draft: Draft<Template>, place: AssumptionPlace): DraftCarr
   }
 }
 
-function putOption(draft: Draft<Template>, key: string, told: Told): void {
+function putOption(draft: Draft<Template>, key: string, texts: ProvenanceTexts): void {
   const { options } = draft.data;
-  const next = merged(options.provenance?.[key], told);
+  const next = mergedProvenance(options.provenance?.[key], texts);
   if (next) {
     options.provenance ??= {};
     options.provenance[key] = next;
@@ -119,16 +121,16 @@ function putOption(draft: Draft<Template>, key: string, told: Told): void {
 }
 
 /** The name is what undo calls the assumption. */
-export const setTold = (place: AssumptionPlace, name: string, told: Told): Change => ({
-  label: { message: labels.told, values: { name } },
+export const setProvenance = (place: AssumptionPlace, name: string, texts: ProvenanceTexts): Change => ({
+  label: { message: labels.source, values: { name } },
   recipe: (draft) => {
     if (place.kind === 'option') {
-      putOption(draft, optionKey(place), told);
+      putOption(draft, optionKey(place), texts);
       return;
     }
-    const carrier = draftCarrier(draft, place);
+    const carrier = mutableCarrier(draft, place);
     if (!carrier) return;
-    const next = merged(carrier.provenance, told);
+    const next = mergedProvenance(carrier.provenance, texts);
     if (next) carrier.provenance = next;
     else delete carrier.provenance;
   },

@@ -4,7 +4,7 @@ import { defaultTemplate } from '#template/default-template.ts';
 import { renameTemplate, setForecastLength, setPeriodicity } from '../edits/template-edits.ts';
 import { setInput } from '../resources/resource-edits.ts';
 import { resourcesOf } from '../resources/resource-view.ts';
-import { type Change, change, type Edited, noHistory, redo, seal, undo } from './history.ts';
+import { type Change, change, type EditedTemplate, noHistory, redo, seal, undo } from './history.ts';
 
 const template = defaultTemplate({
   uuid: '00000000-0000-4000-8000-000000000001',
@@ -12,8 +12,8 @@ const template = defaultTemplate({
   language: 'en',
   dateStart: '2027-01-01',
 });
-const start: Edited = { template, history: noHistory };
-const type = (edited: Edited, ...names: string[]) =>
+const start: EditedTemplate = { template, history: noHistory };
+const type = (edited: EditedTemplate, ...names: string[]) =>
   names.reduce((before, name) => change(before, renameTemplate(name)), edited);
 
 describe('undo and redo', () => {
@@ -38,7 +38,8 @@ describe('undo and redo', () => {
   });
 
   it('[KEEP-2] dates the template with each change, and what is taken back with its own day again', () => {
-    const at = (edited: Edited, wanted: Change, nowMs: number) => change(edited, { ...wanted, nowMs });
+    const at = (edited: EditedTemplate, wanted: Change, nowMs: number) =>
+      change(edited, { ...wanted, nowMs });
     const first = at(start, setForecastLength(12), 100);
     const typed = at(at(first, renameTemplate('Ca'), 200), renameTemplate('Café'), 300);
     const walk = [typed, undo(typed), undo(undo(typed)), redo(redo(undo(undo(typed))))];
@@ -57,11 +58,11 @@ describe('undo and redo', () => {
   });
 
   it('names each step by what it did', () => {
-    const item = resourcesOf(template, 'section_sales')[0];
-    const price = item?.flows[0]?.inputs[0];
-    if (!item || !price) throw new Error('the default template sells nothing');
-    const [step] = change(start, setInput(item, price, '30')).history.past;
-    expect(step?.label.values).toEqual({ item: item.name, input: price.name, flow: 'only' });
+    const resource = resourcesOf(template, 'section_sales')[0];
+    const price = resource?.flows[0]?.inputs[0];
+    if (!resource || !price) throw new Error('the default template sells nothing');
+    const [step] = change(start, setInput(resource, price, '30')).history.past;
+    expect(step?.label.values).toEqual({ item: resource.name, input: price.name, flow: 'only' });
   });
 
   it('tells in the step whether an amount is paid in or paid back', () => {

@@ -34,7 +34,7 @@ export interface History {
   readonly future: readonly Step[];
 }
 
-export interface Edited {
+export interface EditedTemplate {
   readonly template: Template;
   readonly history: History;
 }
@@ -44,7 +44,10 @@ export const noHistory: History = { past: [], future: [] };
 /** Enough for an afternoon's work; older steps fall off. */
 const maxSteps = 500;
 
-export function change({ template, history }: Edited, { label, recipe, mergeKey, nowMs }: Change): Edited {
+export function change(
+  { template, history }: EditedTemplate,
+  { label, recipe, mergeKey, nowMs }: Change,
+): EditedTemplate {
   const [next, forward, backward] = create(template, recipe, { enablePatches: true });
   if (forward.length === 0) return { template, history };
   const datedMs = { before: template.timestamp, after: nowMs ?? next.timestamp };
@@ -56,7 +59,7 @@ const dated = (template: Template, timestamp: number): Template =>
   template.timestamp === timestamp ? template : { ...template, timestamp };
 
 /** One step to another state of the whole template, which undo takes back like any other. */
-export const replace = (edited: Edited, label: StepLabel, template: Template): Edited =>
+export const replace = (edited: EditedTemplate, label: StepLabel, template: Template): EditedTemplate =>
   change(edited, {
     label,
     recipe: (draft) => {
@@ -97,7 +100,7 @@ export function seal(history: History): History {
   return { ...history, past: [...history.past.slice(0, -1), { ...last, mergeKey: null }] };
 }
 
-export function undo({ template, history }: Edited): Edited {
+export function undo({ template, history }: EditedTemplate): EditedTemplate {
   const step = history.past.at(-1);
   if (!step) return { template, history };
   return {
@@ -106,7 +109,7 @@ export function undo({ template, history }: Edited): Edited {
   };
 }
 
-export function redo({ template, history }: Edited): Edited {
+export function redo({ template, history }: EditedTemplate): EditedTemplate {
   const [step, ...future] = history.future;
   if (!step) return { template, history };
   return {

@@ -9,7 +9,7 @@ const charts = 'module_charts';
 const numbersOfCharts = 'module_chartsdata';
 
 /** Numbers that have no switch of their own have that of the charts. */
-function switchedWith(moduleId: string, { data }: Template): readonly string[] {
+function switchesWithCharts(moduleId: string, { data }: Template): readonly string[] {
   const isOnItsOwn = data.modules.some(({ id, canSkip }) => id === numbersOfCharts && canSkip);
   const isOfCharts = moduleId === charts || (moduleId === numbersOfCharts && !isOnItsOwn);
   return isOfCharts ? [charts, numbersOfCharts] : [moduleId];
@@ -18,7 +18,7 @@ function switchedWith(moduleId: string, { data }: Template): readonly string[] {
 export const switchModule = (moduleId: string, sheet: string, isEnabled: boolean): Change => ({
   label: { message: isEnabled ? labels.on : labels.off, values: { sheet } },
   recipe: (draft) => {
-    const switched = switchedWith(moduleId, draft);
+    const switched = switchesWithCharts(moduleId, draft);
     for (const module of draft.data.modules) if (switched.includes(module.id)) module.isEnabled = isEnabled;
   },
 });

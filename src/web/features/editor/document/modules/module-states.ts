@@ -44,13 +44,13 @@ export function withoutProgress(progress: Progress | null, moduleId: string): Pr
   return Object.keys(others).length > 0 ? others : null;
 }
 
-interface Shown {
+interface ShownModuleState {
   readonly template: Template;
   readonly progress: Progress | null;
 }
 
 /** What the list of sheets shows: progress while there is some, and a failure until something stands there. */
-export function shownState({ template, progress }: Shown, moduleId: string): ModuleState | null {
+export function shownState({ template, progress }: ShownModuleState, moduleId: string): ModuleState | null {
   const isOn = template.data.modules.some(({ id, isEnabled }) => id === moduleId && isEnabled);
   if (!isOn) return null;
   return progress?.[moduleId] ?? (isMissing(template, moduleId) ? 'error' : null);

@@ -6,31 +6,31 @@ import type { CoreResource, SectionResource, Template } from '#template/template
 import type { ResourceView } from './resource-view.ts';
 import { rulesOf } from './section-rules.ts';
 
-type Which = Pick<ResourceView, 'id' | 'sectionId'>;
+type ResourceKey = Pick<ResourceView, 'id' | 'sectionId'>;
 
 /** The list of a section, made where the template has none yet. */
-export function draftSection(draft: Draft<Template>, sectionId: string): Draft<SectionResource>[] {
+export function mutableSection(draft: Draft<Template>, sectionId: string): Draft<SectionResource>[] {
   const { divisions, env } = draft.data;
   const sections =
-    rulesOf(sectionId)?.place === 'env' ? env.sectionResources : divisions[0]?.sectionResources;
+    rulesOf(sectionId)?.owner === 'env' ? env.sectionResources : divisions[0]?.sectionResources;
   if (!sections || !isSectionId(sectionId)) return [];
   sections[sectionId] ??= [];
   return sections[sectionId];
 }
 
-export const draftResource = (
+export const mutableResource = (
   draft: Draft<Template>,
-  { id, sectionId }: Which,
+  { id, sectionId }: ResourceKey,
 ): Draft<SectionResource> | undefined =>
-  draftSection(draft, sectionId).find((resource) => resource.id === id);
+  mutableSection(draft, sectionId).find((resource) => resource.id === id);
 
-export function draftCore(draft: Draft<Template>, which: Which): Draft<CoreResource> | undefined {
-  const resource = draftResource(draft, which);
+export function mutableCore(draft: Draft<Template>, which: ResourceKey): Draft<CoreResource> | undefined {
+  const resource = mutableResource(draft, which);
   return draft.data.coreResources.find(({ id }) => id === resource?.coreResource);
 }
 
 /** The core resource goes with the last resource that stands for it. */
-export function dropCore(draft: Draft<Template>, coreId: string): void {
+export function removeUnusedCore(draft: Draft<Template>, coreId: string): void {
   const { divisions, env, coreResources } = draft.data;
   const held = [divisions[0]?.sectionResources ?? {}, env.sectionResources].flatMap(resourcesIn);
   if (held.some(({ coreResource }) => coreResource === coreId)) return;

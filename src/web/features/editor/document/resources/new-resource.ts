@@ -14,7 +14,7 @@ import type {
 import { isNameTaken } from '../checks/name-taken.ts';
 import type { Change } from '../history/history.ts';
 import { freeResourceIds } from './free-resource-ids.ts';
-import { draftSection } from './mutable-resource.ts';
+import { mutableSection } from './mutable-resource.ts';
 import { currencyOf, type ResourceView, resourcesOf, sectionResources } from './resource-view.ts';
 import { flowIdsOf } from './section-rules.ts';
 
@@ -45,25 +45,25 @@ const baseScenario = { en: 'Base scenario', ru: 'Базовый сценарий
 const cloneLabel = { en: 'clone', ru: 'копия' } as const;
 
 /** Formulas that come first in lists, as most people want them. */
-const usualFormulas: readonly string[] = ['price_quantity', 'amount', 'straight_line', 'rate'];
+const preferredFormulas: readonly string[] = ['price_quantity', 'amount', 'straight_line', 'rate'];
 
 /** What a resource of this kind may be calculated by, the usual one first. */
 export function formulasFor({ data }: Template, rel: RelId): readonly Formula[] {
   const fitting = data.formulas.filter(({ allowedRels }) => allowedRels.includes(rel));
   const rank = ({ id }: Formula) => {
-    const found = usualFormulas.indexOf(id);
-    return found < 0 ? usualFormulas.length : found;
+    const found = preferredFormulas.indexOf(id);
+    return found < 0 ? preferredFormulas.length : found;
   };
   return fitting.sort((one, other) => rank(one) - rank(other));
 }
 
-interface Addition {
+interface ResourceAddition {
   /** One step, however many there are. */
   readonly change: Change;
   readonly ids: readonly string[];
 }
 
-export function addResources(template: Template, wanted: readonly NewResource[]): Addition {
+export function addResources(template: Template, wanted: readonly NewResource[]): ResourceAddition {
   const ids = freeResourceIds(
     template,
     wanted.map(({ rel }) => rel),
@@ -77,7 +77,7 @@ export function addResources(template: Template, wanted: readonly NewResource[])
     wanted.forEach((one, index) => {
       const id = ids[index] ?? '';
       draft.data.coreResources.push({ id: `core_${id}`, name: one.name, rel: one.rel });
-      draftSection(draft, one.sectionId).push(castDraft(newResource(template, id, one)));
+      mutableSection(draft, one.sectionId).push(castDraft(newResource(template, id, one)));
     });
   };
   return { change: { label, recipe }, ids };
@@ -90,7 +90,7 @@ export function cloneResource(template: Template, resource: ResourceView): Chang
   return {
     label: { message: labels.clone, values: { item: resource.name } },
     recipe: (draft) => {
-      const list = draftSection(draft, resource.sectionId);
+      const list = mutableSection(draft, resource.sectionId);
       const index = list.findIndex((one) => one.id === resource.id);
       const original = sectionResources(template, resource.sectionId)[index];
       if (!original) return;

@@ -4,12 +4,12 @@ import { compile } from '#model/compile.ts';
 import { defaultTemplate } from '#template/default-template.ts';
 import { readToStore } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
-import { saveEdited } from '../../resources/form/edited-resource.ts';
-import { draftOf } from '../../resources/form/form-of-resource.ts';
+import { saveEditedResource } from '../../resources/form/edited-resource.ts';
+import { formOfResource } from '../../resources/form/form-of-resource.ts';
 import {
-  emptyDraft,
-  newFromDraft,
-  nextDraft,
+  emptyResourceForm,
+  newResourceOf,
+  nextResourceForm,
   withFlow,
   withFormula,
 } from '../../resources/form/resource-form.ts';
@@ -120,19 +120,19 @@ describe('a formula that reads another row', () => {
 
   it('[TABLE-13] does so in a form too, of one that is there and of one that is new', () => {
     const resource = found(fresh, 'service_1');
-    const before = draftOf(resource);
+    const before = formOfResource(resource);
     const [flow] = before.flows;
     if (!flow) throw new Error('there is no flow');
     const reader = { id: 'service_1', rel: 'service', flowIndex: 0 } as const;
     const draft = withFlow(before, 0, withFormula(fresh, reader, flow, 'share_of'));
-    const edit = saveEdited({ template: fresh, resource, before, after: draft, scenario: 0 });
+    const edit = saveEditedResource({ template: fresh, resource, before, after: draft, scenario: 0 });
     if (!edit) throw new Error('nothing was saved');
     expect(read(changed(fresh, edit), 'service_1')).toBe('service_2');
 
-    const empty = emptyDraft(fresh, 'service');
+    const empty = emptyResourceForm(fresh, 'service');
     const taken = withFormula(fresh, { id: null, rel: 'service', flowIndex: 0 }, flow, 'share_of');
-    for (const made of [withFlow(empty, 0, taken), nextDraft(fresh, withFlow(empty, 0, taken))]) {
-      const wanted = newFromDraft(fresh, 'section_sales', { ...made, name: 'Tips' });
+    for (const made of [withFlow(empty, 0, taken), nextResourceForm(fresh, withFlow(empty, 0, taken))]) {
+      const wanted = newResourceOf(fresh, 'section_sales', { ...made, name: 'Tips' });
       if (!wanted) throw new Error('nothing was made');
       const { change: addition, ids } = addResources(fresh, [wanted]);
       const added = changed(fresh, addition);

@@ -18,7 +18,7 @@ type Readers = Map<string, string[]>;
 const inflation = 'section_inflation';
 
 /** Prices and costs in money rise with inflation. */
-const raised: readonly string[] = ['section_sales', 'section_cos', 'section_sga'];
+const inflatedSections: readonly string[] = ['section_sales', 'section_cos', 'section_sga'];
 
 /** The reader's own row, and all that are calculated from it, however long the way. */
 export function rowsReading(template: Template, { id, rel, flowIndex }: Reader): ReadonlySet<string> {
@@ -58,7 +58,7 @@ function readBy(template: Template, sectionId: string, { flows }: SectionResourc
     .map(
       ({ id, reference }) => flow?.fcst.find(({ variable }) => variable === id)?.lookupId ?? reference ?? '',
     );
-  const isRaised = raised.includes(sectionId) && variables.some(({ isCurrency }) => isCurrency);
+  const isRaised = inflatedSections.includes(sectionId) && variables.some(({ isCurrency }) => isCurrency);
   return isRaised ? [...rows, inflation] : rows;
 }
 

@@ -4,12 +4,12 @@ import { defineMessages } from 'react-intl';
 import type { LookupTermId, NumberTermId } from '#template/sections.ts';
 import type { Formula, Template } from '#template/template.ts';
 import type { Change } from '../history/history.ts';
-import { lengthen } from '../scenarios/lengthen.ts';
+import { ensureScenarios } from '../scenarios/ensure-scenarios.ts';
 import { knownScenarios } from '../scenarios/scenario-names.ts';
+import { applyFormula } from './apply-formula.ts';
 import { flowPart } from './flow-part.ts';
-import { draftCore, draftResource, draftSection, dropCore } from './mutable-resource.ts';
+import { mutableCore, mutableResource, mutableSection, removeUnusedCore } from './mutable-resource.ts';
 import type { InputView, ResourceView } from './resource-view.ts';
-import { takeFormula } from './take-formula.ts';
 
 const labels = defineMessages({
   rename: { id: 'step.rename-item' },
@@ -28,7 +28,7 @@ export const renameResource = (resource: NamedResource, name: string): Change =>
   label: { message: labels.rename, values: { item: resource.name } },
   mergeKey: `name:${resource.sectionId}:${resource.id}`,
   recipe: (draft) => {
-    const core = draftCore(draft, resource);
+    const core = mutableCore(draft, resource);
     if (core) core.name = name;
   },
 });
@@ -45,10 +45,10 @@ export const setInput = (resource: ResourceView, input: InputView, data: string)
   },
   mergeKey: `values:${resource.sectionId}:${resource.id}:${input.flowIndex}:${input.variableId}:${input.scenario}`,
   recipe: (draft) => {
-    const flow = draftResource(draft, resource)?.flows[input.flowIndex];
+    const flow = mutableResource(draft, resource)?.flows[input.flowIndex];
     const entry = flow?.fcst.find(({ variable }) => variable === input.variableId);
     if (!entry) return;
-    lengthen(entry, knownScenarios(draft), input.scenario + 1);
+    ensureScenarios(entry, knownScenarios(draft), input.scenario + 1);
     const scenario = entry.scenarios[input.scenario];
     if (scenario) scenario.data = data;
   },
@@ -58,7 +58,7 @@ export const setTerm = (resource: ResourceView, term: NumberTermId, value: strin
   label: { message: labels.term, values: { item: resource.name } },
   mergeKey: `term:${resource.sectionId}:${resource.id}:${term}`,
   recipe: (draft) => {
-    const terms = draftResource(draft, resource)?.otherAssumptions;
+    const terms = mutableResource(draft, resource)?.otherAssumptions;
     if (!terms) return;
     terms[term] = { ...terms[term], name: terms[term]?.name ?? term, value };
   },
@@ -67,7 +67,7 @@ export const setTerm = (resource: ResourceView, term: NumberTermId, value: strin
 export const setLookup = (resource: ResourceView, lookup: LookupTermId, chosenId: string | null): Change => ({
   label: { message: labels.lookup, values: { item: resource.name } },
   recipe: (draft) => {
-    const terms = draftResource(draft, resource)?.otherAssumptions;
+    const terms = mutableResource(draft, resource)?.otherAssumptions;
     if (!terms) return;
     const { lookupId: _before, ...others } = { name: lookup, ...terms[lookup] };
     terms[lookup] = chosenId === null ? others : { ...others, lookupId: chosenId };
@@ -84,11 +84,11 @@ export function setFormula(
   return {
     label: { message: labels.formula, values: { item: resource.name } },
     recipe: (draft) => {
-      const held = draftResource(draft, resource);
+      const held = mutableResource(draft, resource);
       const flow = held?.flows[flowIndex];
       if (!held || !flow) return;
       const reader = { id, rel, flowIndex };
-      held.flows[flowIndex] = castDraft(takeFormula(flow, { template, reader, formula }));
+      held.flows[flowIndex] = castDraft(applyFormula(flow, { template, reader, formula }));
     },
   };
 }
@@ -97,7 +97,7 @@ export function setFormula(
 export const setReference = (resource: ResourceView, input: InputView, target: string): Change => ({
   label: { message: labels.reference, values: { item: resource.name, input: input.name } },
   recipe: (draft) => {
-    const flow = draftResource(draft, resource)?.flows[input.flowIndex];
+    const flow = mutableResource(draft, resource)?.flows[input.flowIndex];
     const entry = flow?.fcst.find(({ variable }) => variable === input.variableId);
     if (entry) entry.lookupId = target === input.reference ? null : target;
   },
@@ -106,9 +106,9 @@ export const setReference = (resource: ResourceView, input: InputView, target: s
 export const deleteResource = (resource: NamedResource): Change => ({
   label: { message: labels.remove, values: { item: resource.name } },
   recipe: (draft) => {
-    const list = draftSection(draft, resource.sectionId);
+    const list = mutableSection(draft, resource.sectionId);
     const index = list.findIndex(({ id }) => id === resource.id);
     const [removed] = index < 0 ? [] : list.splice(index, 1);
-    if (removed) dropCore(draft, removed.coreResource);
+    if (removed) removeUnusedCore(draft, removed.coreResource);
   },
 });

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 import type { RelId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import { type Change, change, noHistory } from '../history/history.ts';
-import { draftCore, draftSection } from './mutable-resource.ts';
+import { mutableCore, mutableSection } from './mutable-resource.ts';
 import { readsItself } from './reference-cycles.ts';
 import type { NamedResource } from './resource-edits.ts';
 import type { ResourceView } from './resource-view.ts';
@@ -13,7 +13,7 @@ const labels = defineMessages({ reorder: { id: 'step.reorder-item' }, move: { id
 export const reorderResource = (resource: NamedResource, to: number): Change => ({
   label: { message: labels.reorder, values: { item: resource.name } },
   recipe: (draft) => {
-    const list = draftSection(draft, resource.sectionId);
+    const list = mutableSection(draft, resource.sectionId);
     const from = list.findIndex(({ id }) => id === resource.id);
     if (from < 0 || from === to || to < 0 || to >= list.length) return;
     const [moved] = list.splice(from, 1);
@@ -41,8 +41,8 @@ export function moveResource(resource: ResourceView, { rel, sectionId }: Destina
   return {
     label: { message: labels.move, values: { item: resource.name } },
     recipe: (draft) => {
-      const core = draftCore(draft, resource);
-      const list = draftSection(draft, resource.sectionId);
+      const core = mutableCore(draft, resource);
+      const list = mutableSection(draft, resource.sectionId);
       const index = list.findIndex(({ id }) => id === resource.id);
       const [moved] = index < 0 ? [] : list.splice(index, 1);
       if (!core || !moved) return;
@@ -52,7 +52,7 @@ export function moveResource(resource: ResourceView, { rel, sectionId }: Destina
         const formula = draft.data.formulas.find(({ id }) => id === flow.formula);
         if (formula && !formula.allowedRels.includes(rel)) formula.allowedRels.push(rel);
       }
-      draftSection(draft, sectionId).push(moved);
+      mutableSection(draft, sectionId).push(moved);
     },
   };
 }

@@ -16,18 +16,18 @@ import {
 /** A number, nothing, or why there is none. */
 export type RowValue = Displayed | null;
 
-interface Row {
+interface RowBase {
   /** Tells it from the other rows of the resource. */
   readonly key: string;
 }
 
-export interface FlowRow extends Row {
+export interface FlowRow extends RowBase {
   readonly kind: 'flow';
   /** Counted from 0; the first of two is the drawdown. */
   readonly index: number;
 }
 
-export interface NumbersRow extends Row {
+export interface NumbersRow extends RowBase {
   readonly kind: 'variable' | 'total';
   /** Empty for a total, which is called the same everywhere. */
   readonly name: string;
@@ -37,20 +37,20 @@ export interface NumbersRow extends Row {
   readonly values: readonly RowValue[];
 }
 
-export interface ReferenceRow extends Row {
+export interface ReferenceRow extends RowBase {
   readonly kind: 'reference';
   readonly name: string;
   /** The id of what it is taken from. */
   readonly target: string;
 }
 
-export interface TermRow extends Row {
+export interface TermRow extends RowBase {
   readonly kind: 'term';
   readonly term: TermView['term'];
   readonly values: readonly RowValue[];
 }
 
-export interface LookupRow extends Row {
+export interface LookupRow extends RowBase {
   readonly kind: 'lookup';
   readonly lookup: LookupView['lookup'];
   readonly chosen: string | null;

@@ -77,7 +77,7 @@ export interface ResourceView {
 
 export function sectionResources(template: Template, sectionId: string): readonly SectionResource[] {
   const { divisions, env } = template.data;
-  const held = rulesOf(sectionId)?.place === 'env' ? env.sectionResources : divisions[0]?.sectionResources;
+  const held = rulesOf(sectionId)?.owner === 'env' ? env.sectionResources : divisions[0]?.sectionResources;
   return (isSectionId(sectionId) && held?.[sectionId]) || [];
 }
 
@@ -92,7 +92,7 @@ export const allResources = (template: Template): readonly ResourceView[] =>
   resourceSections.flatMap(({ id }) => resourcesOf(template, id));
 
 /** The section in which a resource stands; null when it is gone. */
-export const sectionHolding = (template: Template, resourceId: string): string | null =>
+export const sectionOfResource = (template: Template, resourceId: string): string | null =>
   resourceSections.find(({ id }) => sectionResources(template, id).some((one) => one.id === resourceId))
     ?.id ?? null;
 
@@ -125,7 +125,7 @@ function resourceView(
 }
 
 /** The group that is taken where nothing is chosen. */
-export const usualGroup = '05';
+export const defaultGroup = '05';
 
 /** What may be chosen, in the order of its section. */
 export const lookupChoices = (template: Template, lookup: LookupTermId): LookupView['choices'] =>
@@ -138,7 +138,7 @@ export const lookupChoices = (template: Template, lookup: LookupTermId): LookupV
 export function firstLookup(template: Template, lookup: LookupTermId): string | null {
   if (lookup !== 'deprgroup') return null;
   const choices = lookupChoices(template, lookup);
-  return (choices.find(({ id }) => id === usualGroup) ?? choices[0])?.id ?? null;
+  return (choices.find(({ id }) => id === defaultGroup) ?? choices[0])?.id ?? null;
 }
 
 function lookupView(
@@ -147,7 +147,7 @@ function lookupView(
   chosen: OtherAssumption | undefined,
 ): LookupView {
   const choices = lookupChoices(template, lookup);
-  const usual = lookup === 'deprgroup' && choices.some(({ id }) => id === usualGroup) ? usualGroup : null;
+  const usual = lookup === 'deprgroup' && choices.some(({ id }) => id === defaultGroup) ? defaultGroup : null;
   return { lookup, chosenId: chosen?.lookupId || usual, choices };
 }
 

@@ -15,7 +15,7 @@ import {
   setTerm,
 } from './resource-edits.ts';
 import { destinationOf, moveResource, reorderResource } from './resource-order.ts';
-import { formulaOf, type ResourceView, resourcesOf, sectionHolding } from './resource-view.ts';
+import { formulaOf, type ResourceView, resourcesOf, sectionOfResource } from './resource-view.ts';
 import { flowIdsOf } from './section-rules.ts';
 
 const template = defaultTemplate({
@@ -180,7 +180,7 @@ describe('a resource', () => {
       rel: 'cos',
       flows: [{ id: 'expBook' }],
     });
-    expect(sectionHolding(after, sales.id)).toBe('section_cos');
+    expect(sectionOfResource(after, sales.id)).toBe('section_cos');
   });
 
   it('[STATE-22] moves from cost of sales to overheads and back, and nothing else moves', () => {

@@ -3,9 +3,9 @@ import type { Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import type { Scenario, Template } from '#template/template.ts';
 import type { Change } from '../history/history.ts';
-import { lengthen } from '../scenarios/lengthen.ts';
+import { ensureScenarios } from '../scenarios/ensure-scenarios.ts';
 import { knownScenarios } from '../scenarios/scenario-names.ts';
-import { draftSection, dropCore } from './mutable-resource.ts';
+import { mutableSection, removeUnusedCore } from './mutable-resource.ts';
 import { randomValues } from './random-values.ts';
 import { formulaOf } from './resource-view.ts';
 
@@ -16,17 +16,17 @@ const labels = defineMessages({
 });
 
 /** The section as undo calls it. */
-interface Named {
+interface NamedSection {
   readonly id: string;
   readonly name: string;
 }
 
-interface Numbers extends Named {
+interface ScenarioNumbers extends NamedSection {
   /** The scenario being worked on, counted from 0; the others keep what was typed for them. */
   readonly scenario: number;
 }
 
-export const clearNumbers = (template: Template, numbers: Numbers): Change => ({
+export const clearNumbers = (template: Template, numbers: ScenarioNumbers): Change => ({
   label: { message: labels.zero, values: { section: numbers.name }, scenario: numbers.scenario },
   recipe: (draft) => {
     for (const scenario of typedScenarios(draft, template, numbers)) scenario.data = '0';
@@ -34,7 +34,11 @@ export const clearNumbers = (template: Template, numbers: Numbers): Change => ({
 });
 
 /** The randomness gives numbers from 0 up to 1. */
-export const randomNumbers = (template: Template, numbers: Numbers, random: () => number): Change => ({
+export const randomNumbers = (
+  template: Template,
+  numbers: ScenarioNumbers,
+  random: () => number,
+): Change => ({
   label: { message: labels.random, values: { section: numbers.name }, scenario: numbers.scenario },
   recipe: (draft) => {
     for (const scenario of typedScenarios(draft, template, numbers))
@@ -43,14 +47,14 @@ export const randomNumbers = (template: Template, numbers: Numbers, random: () =
 });
 
 /** What every template has stays. */
-export const clearSection = ({ id, name }: Named): Change => ({
+export const clearSection = ({ id, name }: NamedSection): Change => ({
   label: { message: labels.clear, values: { section: name } },
   recipe: (draft) => {
-    const list = draftSection(draft, id);
+    const list = mutableSection(draft, id);
     const removed = list.filter(({ coreResource }) => !isDefault(draft, coreResource));
     const kept = list.filter(({ coreResource }) => isDefault(draft, coreResource));
     list.splice(0, list.length, ...kept);
-    for (const { coreResource } of removed) dropCore(draft, coreResource);
+    for (const { coreResource } of removed) removeUnusedCore(draft, coreResource);
   },
 });
 
@@ -61,10 +65,10 @@ const isDefault = (draft: Draft<Template>, coreId: string): boolean =>
 function typedScenarios(
   draft: Draft<Template>,
   template: Template,
-  { id, scenario }: Numbers,
+  { id, scenario }: ScenarioNumbers,
 ): readonly Draft<Scenario>[] {
   const known = knownScenarios(draft);
-  return draftSection(draft, id)
+  return mutableSection(draft, id)
     .flatMap(({ flows }) => flows)
     .flatMap(({ formula, fcst }) => {
       const variables = formulaOf(template, formula)?.variables ?? [];
@@ -73,7 +77,7 @@ function typedScenarios(
       return fcst.filter(({ variable }) => isTyped(variable));
     })
     .flatMap((entry) => {
-      lengthen(entry, known, scenario + 1);
+      ensureScenarios(entry, known, scenario + 1);
       return entry.scenarios.slice(scenario, scenario + 1);
     });
 }

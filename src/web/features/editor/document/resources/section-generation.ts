@@ -3,7 +3,7 @@ import type { Template } from '#template/template.ts';
 import { rulesOf } from './section-rules.ts';
 
 /** What is earned, spent and bought differs from business to business. */
-const usuallyGenerated: readonly string[] = [
+const generatedByDefault: readonly string[] = [
   'section_sales',
   'section_cos',
   'section_sga',
@@ -11,16 +11,16 @@ const usuallyGenerated: readonly string[] = [
 ];
 
 /** What the template says of the section itself; null where it says nothing. */
-function saidOf({ data }: Template, sectionId: string): boolean | null {
+function ownGenerationSetting({ data }: Template, sectionId: string): boolean | null {
   return data.sections.find(({ id }) => id === sectionId)?.isAIGenerationEnabled ?? null;
 }
 
 export const isGenerated = (template: Template, sectionId: string): boolean =>
-  saidOf(template, sectionId) ?? usuallyGenerated.includes(sectionId);
+  ownGenerationSetting(template, sectionId) ?? generatedByDefault.includes(sectionId);
 
 /** A generation of the whole model asks for every section but these. */
-export const isLeftOut = (template: Template, sectionId: string): boolean =>
-  saidOf(template, sectionId) === false;
+export const isGenerationOff = (template: Template, sectionId: string): boolean =>
+  ownGenerationSetting(template, sectionId) === false;
 
 /** The environment hides the making-up from all that belongs to it: taxes, depreciation, inflation. */
-export const isHiddenByParent = (sectionId: string): boolean => rulesOf(sectionId)?.place === 'env';
+export const isHiddenByParent = (sectionId: string): boolean => rulesOf(sectionId)?.owner === 'env';

@@ -9,29 +9,29 @@ import {
   terms,
 } from '#template/sections.ts';
 
-export type Place = 'division' | 'env';
+export type SectionOwner = 'division' | 'env';
 
 export interface SectionRules {
   readonly id: string;
   /** Taxes, groups of depreciation and inflation surround the business. */
-  readonly place: Place;
+  readonly owner: SectionOwner;
   readonly rels: readonly RelId[];
   /** The sheet on which the section is looked at. */
   readonly sheetId: string;
   readonly canReorder: boolean;
 }
 
-const business = (id: string, sheetId: string, rels: readonly RelId[]): SectionRules => ({
+const businessSection = (id: string, sheetId: string, rels: readonly RelId[]): SectionRules => ({
   id,
-  place: 'division',
+  owner: 'division',
   rels,
   sheetId,
   canReorder: true,
 });
 
-const surrounding = (id: string, sheetId: string, rels: readonly RelId[]): SectionRules => ({
+const environmentSection = (id: string, sheetId: string, rels: readonly RelId[]): SectionRules => ({
   id,
-  place: 'env',
+  owner: 'env',
   rels,
   sheetId,
   canReorder: id !== 'section_taxes',
@@ -41,14 +41,14 @@ export const salesSection = 'section_sales';
 
 /** In the order in which a business is thought through. */
 export const resourceSections: readonly SectionRules[] = [
-  business(salesSection, 'revenue', ['service']),
-  business('section_cos', 'cos', ['cos']),
-  business('section_sga', 'sga', ['sga']),
-  business('section_fixedassets', 'fixedassets', ['fixedasset']),
-  surrounding('section_depreciation', 'fixedassets', ['deprgroup']),
-  business('section_financing', 'financing', ['equity', 'loan']),
-  surrounding('section_taxes', 'is', ['taxincome', 'taxproperty']),
-  surrounding('section_inflation', 'assumptions', ['inflation']),
+  businessSection(salesSection, 'revenue', ['service']),
+  businessSection('section_cos', 'cos', ['cos']),
+  businessSection('section_sga', 'sga', ['sga']),
+  businessSection('section_fixedassets', 'fixedassets', ['fixedasset']),
+  environmentSection('section_depreciation', 'fixedassets', ['deprgroup']),
+  businessSection('section_financing', 'financing', ['equity', 'loan']),
+  environmentSection('section_taxes', 'is', ['taxincome', 'taxproperty']),
+  environmentSection('section_inflation', 'assumptions', ['inflation']),
 ];
 
 export const rulesOf = (sectionId: string): SectionRules | undefined =>
@@ -56,7 +56,7 @@ export const rulesOf = (sectionId: string): SectionRules | undefined =>
 
 /** The section that a sheet is made of; null for a sheet that sums up others, or merely uses what surrounds the business. */
 export const sectionOfSheet = (sheetId: string): string | null =>
-  resourceSections.find((rules) => rules.sheetId === sheetId && rules.place === 'division')?.id ?? null;
+  resourceSections.find((rules) => rules.sheetId === sheetId && rules.owner === 'division')?.id ?? null;
 
 export const flowIdsOf = (rel: RelId): readonly FlowId[] => rels[rel].flows;
 

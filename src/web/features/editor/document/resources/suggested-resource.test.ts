@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { readToStore } from '#template/read-template.ts';
 import { nameFilter } from '../../resources/dialog/name-filter.ts';
-import { emptyDraft, newFromDraft, nextDraft } from '../../resources/form/resource-form.ts';
+import { emptyResourceForm, newResourceOf, nextResourceForm } from '../../resources/form/resource-form.ts';
 import {
   clicked,
   isBundleSelected,
@@ -168,10 +168,10 @@ describe('a search', () => {
 
 describe('a form', () => {
   it('gives nothing while the name is missing or a number cannot be read', () => {
-    const draft = emptyDraft(template, 'service');
+    const form = emptyResourceForm(template, 'service');
     const given = (name: string, price: string) =>
-      newFromDraft(template, 'section_sales', {
-        ...draft,
+      newResourceOf(template, 'section_sales', {
+        ...form,
         name,
         flows: [{ formulaId: 'price_quantity', values: { price } }],
       });
@@ -181,22 +181,22 @@ describe('a form', () => {
   });
 
   it('goes on with the same formulas and nothing else', () => {
-    const draft = { ...emptyDraft(template, 'loan'), name: 'Bank', terms: { interestmargin: '8' } };
-    expect(nextDraft(template, draft)).toEqual(emptyDraft(template, 'loan'));
-    const shared = { ...emptyDraft(template, 'service'), name: 'Tea' };
+    const draft = { ...emptyResourceForm(template, 'loan'), name: 'Bank', terms: { interestmargin: '8' } };
+    expect(nextResourceForm(template, draft)).toEqual(emptyResourceForm(template, 'loan'));
+    const shared = { ...emptyResourceForm(template, 'service'), name: 'Tea' };
     const flows = [{ formulaId: 'quantity_price_share', values: { price: '3' } }];
-    expect(nextDraft(template, { ...shared, flows }).flows).toEqual([
+    expect(nextResourceForm(template, { ...shared, flows }).flows).toEqual([
       { formulaId: 'quantity_price_share', values: {} },
     ]);
   });
 
   it('[RESOURCE-12] stores what an equity pays out and a loan costs', () => {
-    const equity = { ...emptyDraft(template, 'equity'), name: 'Owners', terms: { dividend: '20' } };
-    expect(newFromDraft(template, 'section_financing', equity)?.otherAssumptions).toEqual({
+    const equity = { ...emptyResourceForm(template, 'equity'), name: 'Owners', terms: { dividend: '20' } };
+    expect(newResourceOf(template, 'section_financing', equity)?.otherAssumptions).toEqual({
       dividend: { name: 'dividend', value: '20' },
     });
-    const loan = { ...emptyDraft(template, 'loan'), name: 'Bank', terms: { interestmargin: '8' } };
-    expect(newFromDraft(template, 'section_financing', loan)).toMatchObject({
+    const loan = { ...emptyResourceForm(template, 'loan'), name: 'Bank', terms: { interestmargin: '8' } };
+    expect(newResourceOf(template, 'section_financing', loan)).toMatchObject({
       rel: 'loan',
       flows: [{}, {}],
       otherAssumptions: { interestmargin: { name: 'interestmargin', value: '8' } },

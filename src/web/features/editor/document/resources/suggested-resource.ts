@@ -3,7 +3,7 @@ import type { RelId } from '#template/sections.ts';
 import type { OtherAssumption, Template } from '#template/template.ts';
 import { formulasFor, type NewResource } from './new-resource.ts';
 import { freeReferences } from './reference-cycles.ts';
-import { firstLookup, formulaOf, resourcesOf, sectionResources, usualGroup } from './resource-view.ts';
+import { defaultGroup, firstLookup, formulaOf, resourcesOf, sectionResources } from './resource-view.ts';
 import { flowIdsOf, rulesOf } from './section-rules.ts';
 
 /** As the server's call for suggestions gives it. */
@@ -19,7 +19,7 @@ export interface SuggestedResource {
   readonly description: string;
 }
 
-export interface Chosen {
+export interface ChosenSuggestion {
   readonly suggestion: SuggestedResource;
   readonly count: number;
 }
@@ -33,7 +33,7 @@ export function relOf({ rel }: SuggestedResource, sectionId: string): RelId | nu
 export function newFromSuggestions(
   template: Template,
   sectionId: string,
-  chosen: readonly Chosen[],
+  chosen: readonly ChosenSuggestion[],
 ): readonly NewResource[] {
   const taken = new Set(resourcesOf(template, sectionId).map(({ name }) => name));
   return chosen.flatMap(({ suggestion, count }) => {
@@ -72,7 +72,7 @@ function newFromSuggestion(
 /** Needed only where the group is gone that is taken where none is named. */
 function firstGroup(template: Template, rel: RelId): Readonly<Record<string, OtherAssumption>> {
   const lookupId = rel === 'fixedasset' ? firstLookup(template, 'deprgroup') : null;
-  return lookupId === null || lookupId === usualGroup ? {} : { deprgroup: { name: 'deprgroup', lookupId } };
+  return lookupId === null || lookupId === defaultGroup ? {} : { deprgroup: { name: 'deprgroup', lookupId } };
 }
 
 function assumptionsOf(

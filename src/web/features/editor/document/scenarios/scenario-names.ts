@@ -3,7 +3,7 @@ import { sectionIds } from '#template/sections.ts';
 import type { ForecastEntry, Scenario, SectionResources, Template } from '#template/template.ts';
 
 /** Whatever has the parts, such as a template that is being changed. */
-interface Parts {
+interface ScenarioParts {
   readonly data: {
     readonly divisions: readonly { readonly sectionResources: SectionResources }[];
     readonly env: { readonly sectionResources: SectionResources };
@@ -11,7 +11,7 @@ interface Parts {
 }
 
 /** In the order in which the model reads them. */
-function everyEntry({ data }: Parts): readonly ForecastEntry[] {
+function everyEntry({ data }: ScenarioParts): readonly ForecastEntry[] {
   return [data.divisions[0]?.sectionResources ?? {}, data.env.sectionResources].flatMap((sections) =>
     sectionIds
       .flatMap((id) => sections[id] ?? [])
@@ -31,23 +31,23 @@ export function scenarioNames(template: Template): readonly string[] {
   return names.map((name, index) => (name.trim() === '' ? `${scenarioWords[language]} ${index + 1}` : name));
 }
 
-function storedScenarios(parts: Parts): readonly Scenario[] {
+function storedScenarios(parts: ScenarioParts): readonly Scenario[] {
   const lists = everyEntry(parts).map(({ scenarios }) => scenarios);
   return lists.reduce((longest, list) => (list.length > longest.length ? list : longest), lists[0] ?? []);
 }
 
-export const storedNames = (parts: Parts): readonly string[] =>
+export const storedNames = (parts: ScenarioParts): readonly string[] =>
   storedScenarios(parts).map(({ name }) => name);
 
 /** What a scenario is called, and what it is known by. */
 export type KnownScenario = Pick<Scenario, 'id' | 'name'>;
 
 /** As they stand now, whatever a change goes on to do with them. */
-export const knownScenarios = (parts: Parts): readonly KnownScenario[] =>
+export const knownScenarios = (parts: ScenarioParts): readonly KnownScenario[] =>
   storedScenarios(parts).map(({ id, name }) => ({ id, name }));
 
 /** What each scenario is known by, whatever it is called and wherever it moves; no two are equal. */
-export function scenarioKeys(parts: Parts): readonly string[] {
+export function scenarioKeys(parts: ScenarioParts): readonly string[] {
   const ids = storedScenarios(parts).map(({ id }) => id);
   return ids.map((id, index) => {
     const before = ids.slice(0, index).filter((other) => other === id).length;

@@ -6,13 +6,13 @@ import { useTemplateDocument } from '../../document/document-context.ts';
 import { closeEditorDialog } from '../../session/state/open-dialog.ts';
 import classes from './dialog-form.module.css';
 
-interface SettingsFormProps {
+interface DialogFormProps {
   readonly canSave: boolean;
   readonly onSave: () => void;
   readonly children: ReactNode;
 }
 
-export function SettingsForm({ canSave, onSave, children }: SettingsFormProps) {
+export function DialogForm({ canSave, onSave, children }: DialogFormProps) {
   const open = useTemplateDocument();
   const close = () => closeEditorDialog(open);
   const submit = (event: FormEvent) => {

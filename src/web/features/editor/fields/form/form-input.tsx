@@ -2,10 +2,10 @@
 import { TextInput } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
-import type { DraftField } from './use-form-texts.ts';
+import type { FormField } from './use-form-texts.ts';
 
-interface DraftInputProps {
-  readonly field: DraftField;
+interface FormInputProps {
+  readonly field: FormField;
   readonly label: string;
   readonly description?: string;
   readonly inputMode?: 'numeric' | 'decimal' | 'text';
@@ -14,7 +14,7 @@ interface DraftInputProps {
   readonly isFirst?: boolean;
 }
 
-export function DraftInput({ field, isFirst = false, ...input }: DraftInputProps) {
+export function FormInput({ field, isFirst = false, ...input }: FormInputProps) {
   const { formatMessage } = useIntl();
   const isNarrow = useIsNarrow();
   return (

@@ -2,16 +2,16 @@
 import { useState } from 'react';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
 import { NumbersInput } from '../numbers/numbers-input.tsx';
-import type { DraftField } from './use-form-texts.ts';
+import type { FormField } from './use-form-texts.ts';
 
-interface DraftNumbersProps {
-  readonly field: DraftField;
+interface FormNumbersProps {
+  readonly field: FormField;
   readonly name: string;
   /** The first one has the keyboard, where that brings up none on the screen. */
   readonly isFirst: boolean;
 }
 
-export function DraftNumbers({ field: { text, fault, put }, name, isFirst }: DraftNumbersProps) {
+export function FormNumbers({ field: { text, fault, put }, name, isFirst }: FormNumbersProps) {
   const isNarrow = useIsNarrow();
   const [right, setRight] = useState(text);
   if (fault === null && text !== right) setRight(text);

@@ -2,13 +2,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { checkAmount } from '../../document/checks/field-checks.ts';
-import { type DraftStart, useDraft } from './use-form-texts.ts';
+import { type InitialField, useFormTexts } from './use-form-texts.ts';
 
-const starting = (value: string): DraftStart => ({ value, check: checkAmount });
-const begun: Readonly<Record<string, DraftStart>> = { cash: starting('10') };
+const starting = (value: string): InitialField => ({ value, check: checkAmount });
+const begun: Readonly<Record<string, InitialField>> = { cash: starting('10') };
 
 it('keeps what stood there when it was opened, and what was typed', () => {
-  const hook = renderHook((start: typeof begun) => useDraft(start), { initialProps: begun });
+  const hook = renderHook((start: typeof begun) => useFormTexts(start), { initialProps: begun });
   hook.rerender({ cash: starting('20') });
   expect(hook.result.current.field('cash').text).toBe('10');
   act(() => hook.result.current.field('cash').put('x'));
@@ -16,7 +16,7 @@ it('keeps what stood there when it was opened, and what was typed', () => {
 });
 
 it('takes in a line that comes while it is open, and forgets one that goes', () => {
-  const hook = renderHook((start: typeof begun) => useDraft(start), { initialProps: begun });
+  const hook = renderHook((start: typeof begun) => useFormTexts(start), { initialProps: begun });
   hook.rerender({ ...begun, founders: starting('500') });
   expect(hook.result.current.field('founders').text).toBe('500');
   act(() => hook.result.current.field('founders').put('x'));

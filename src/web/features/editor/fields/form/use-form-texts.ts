@@ -4,14 +4,14 @@ import type { MessageDescriptor } from 'react-intl';
 import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import type { FieldCheck } from '../../document/checks/field-checks.ts';
 
-export interface DraftStart {
+export interface InitialField {
   readonly value: string;
   readonly check: FieldCheck;
   /** What stood there before is no fault of whoever opens the dialog, unless it is yet to be made. */
   readonly isNew?: boolean;
 }
 
-export interface DraftField {
+export interface FormField {
   readonly text: string;
   /** Otherwise than it stood when the dialog was opened; what is not may have been changed elsewhere since. */
   readonly isChanged: boolean;
@@ -20,15 +20,15 @@ export interface DraftField {
   readonly put: (text: string) => void;
 }
 
-export interface Draft<Key extends string> {
-  readonly field: (key: Key) => DraftField;
+export interface FormTexts<Key extends string> {
+  readonly field: (key: Key) => FormField;
   readonly isValid: boolean;
 }
 
-export function useDraft<Key extends string>(start: Readonly<Record<Key, DraftStart>>): Draft<Key> {
+export function useFormTexts<Key extends string>(start: Readonly<Record<Key, InitialField>>): FormTexts<Key> {
   const [opened] = useState(start);
   // What stood there when the dialog was opened; a line that has come since stands as it is now.
-  const startOf = (key: Key): DraftStart => opened[key] ?? start[key];
+  const startOf = (key: Key): InitialField => opened[key] ?? start[key];
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const faultOf = (key: Key): MessageDescriptor | null => {
     const { value, check, isNew = false } = startOf(key);
@@ -36,7 +36,7 @@ export function useDraft<Key extends string>(start: Readonly<Record<Key, DraftSt
     return text === value && !isNew ? null : check(text);
   };
   const isChanged = (key: Key) => (typed[key] ?? startOf(key).value) !== startOf(key).value;
-  const field = (key: Key): DraftField => ({
+  const field = (key: Key): FormField => ({
     text: typed[key] ?? startOf(key).value,
     isChanged: isChanged(key),
     fault: typed[key] === undefined ? null : faultOf(key),

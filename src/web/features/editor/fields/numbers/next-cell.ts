@@ -1,7 +1,7 @@
 // Where a key leads from a cell; null where the key belongs to the text in it.
 import type { KeyboardEvent } from 'react';
 
-interface Place {
+interface CellPosition {
   readonly period: number;
   readonly columnCount: number;
   readonly count: number;
@@ -9,7 +9,7 @@ interface Place {
 
 export function nextCell(
   event: KeyboardEvent<HTMLInputElement>,
-  { period, columnCount, count }: Place,
+  { period, columnCount, count }: CellPosition,
 ): number | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const step = stepOf(event, columnCount);

@@ -50,7 +50,7 @@ interface NumbersInputProps {
 /** Beside the text; where there is no room for the drawing, what stands around it says so. */
 const sides = { none: '0px', bare: '38px', drawn: 'var(--numbers-side, 96px)', mark: '28px' } as const;
 
-const isNought = (text: string): boolean => text === '0';
+const isZero = (text: string): boolean => text === '0';
 
 export function NumbersInput(props: NumbersInputProps) {
   const { name, units, right, fallback = '', onType, onLeave } = props;
@@ -87,7 +87,7 @@ interface NumbersTextProps extends NumbersInputProps {
 function NumbersText({ label, paste, onExpand, ...props }: NumbersTextProps) {
   const { text, hint, warning, fallback = '', isFirst = false, row, onType, onLeave, onKeyDown } = props;
   const { formatMessage } = useIntl();
-  const whole = useWholeOnFocus(isNought);
+  const whole = useWholeOnFocus(isZero);
   const fault = paste.fault ?? props.fault;
   return (
     <TextInput

@@ -5,14 +5,14 @@ import { cellsBeyond, cellsOf, dataOf } from './period-cells.ts';
 
 type Cells = readonly string[];
 
-interface Step {
+interface CellsStep {
   readonly cells: Cells;
   /** What stood here before it was spread, so that spreading it again begins there and does not add up. */
   readonly spreadFrom: Cells | null;
 }
 
-interface Shown extends Step {
-  readonly past: readonly Step[];
+interface ShownCells extends CellsStep {
+  readonly past: readonly CellsStep[];
   /** The cell that is being typed in: its key presses are one step. */
   readonly typedIn: number | null;
 }
@@ -45,13 +45,13 @@ const settled = (cells: Cells): Cells => cellsOf(cells.join(';'), cells.length);
 export function useNumberCells(data: string, periodCount: number): NumberCells {
   const [start] = useState(() => cellsOf(data, periodCount));
   const [beyond] = useState(() => cellsBeyond(data, periodCount));
-  const [shown, setShown] = useState<Shown>({ cells: start, spreadFrom: null, past: [], typedIn: null });
+  const [shown, setShown] = useState<ShownCells>({ cells: start, spreadFrom: null, past: [], typedIn: null });
   const [right, setRight] = useState(start);
   const { cells, spreadFrom, past, typedIn } = shown;
   const further = [...past, { cells, spreadFrom }];
   /** What changes nothing is no step. */
   const pastBefore = (next: Cells) => (areSame(next, cells) ? past : further);
-  const show = (next: Shown) => {
+  const show = (next: ShownCells) => {
     setShown(next);
     setRight((before) => next.cells.map((cell, period) => (isRight(cell) ? cell : (before[period] ?? '0'))));
   };

@@ -21,7 +21,7 @@ export function withSeasons(cells: Cells, weights: readonly number[], firstSeaso
   const mean = sumOf(weights) / weights.length;
   const years = yearsOf(cells, weights, firstSeason);
   const whole = years.filter((year) => year.cells.length === weights.length);
-  if (whole.length > 0 ? whole.every(isSpread) : isPartSpread(inOne(years))) return cells;
+  if (whole.length > 0 ? whole.every(isSpread) : isPartSpread(isInOneYear(years))) return cells;
   return years.flatMap((year) =>
     year.cells.length === weights.length
       ? spread(year)
@@ -67,7 +67,7 @@ function decimalsOf(cells: Cells, average: number): number {
 const isSpread = (year: Year): boolean =>
   spread(year).every((part, season) => Number(part) === Number(year.cells[season]));
 
-const inOne = (years: readonly Year[]): Year => ({
+const isInOneYear = (years: readonly Year[]): Year => ({
   cells: years.flatMap(({ cells }) => cells),
   weights: years.flatMap(({ weights }) => weights),
 });

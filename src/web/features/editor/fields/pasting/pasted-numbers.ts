@@ -7,10 +7,10 @@ import { pastedTable } from './pasted-table.ts';
 import { isDash, isMissing, isWrittenNumber, plainNumber, styleOf } from './written-number.ts';
 
 /** A text that can go into the field as it is, or a block of several rows of which nobody knows the meant one. */
-type NoNumbers = 'as-it-is' | 'block';
+type PastedNumbersFault = 'as-it-is' | 'block';
 
 /** A text a period. Cells that are no numbers stay, so that the field says what is wrong. */
-export function pastedNumbers(text: string, language: Language): readonly string[] | NoNumbers {
+export function pastedNumbers(text: string, language: Language): readonly string[] | PastedNumbersFault {
   const table = pastedTable(text);
   const isOneCell = table.length === 1 && table[0]?.length === 1;
   if (isOneCell && isPeriodString(text.trim())) return 'as-it-is';
@@ -27,7 +27,7 @@ export function pastedNumbers(text: string, language: Language): readonly string
 type Table = readonly (readonly string[])[];
 
 /** What stands beside the numbers, above them or in front of them, is words. */
-function lineOf(table: Table): readonly string[] | NoNumbers {
+function lineOf(table: Table): readonly string[] | PastedNumbersFault {
   if (!table.some((row) => row.some(isNumeric))) return 'as-it-is';
   const rows = table.filter((row) => row.some(isOfPeriod));
   const row = rows[0] ?? [];

@@ -48,7 +48,7 @@ function show({ language, failed = [], instead = [] }: Done): void {
     <MantineProvider env="test">
       <IntlProvider locale={language} messages={messages[language]}>
         <DocumentContext value={open}>
-          <GenerationDone hasIssues={failed.length > 0} instead={instead} onClose={() => undefined} />
+          <GenerationDone hasIssues={failed.length > 0} fallbackNames={instead} onClose={() => undefined} />
         </DocumentContext>
       </IntlProvider>
     </MantineProvider>,

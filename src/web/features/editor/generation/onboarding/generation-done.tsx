@@ -14,13 +14,13 @@ import classes from './onboarding.module.css';
 interface GenerationDoneProps {
   readonly hasIssues: boolean;
   /** Names of what was taken where nobody knows the kind of business. */
-  readonly instead: readonly string[];
+  readonly fallbackNames: readonly string[];
   readonly onClose: () => void;
 }
 
 const sections = generationSteps.flatMap((step) => step.sections);
 
-export function GenerationDone({ hasIssues, instead, onClose }: GenerationDoneProps) {
+export function GenerationDone({ hasIssues, fallbackNames, onClose }: GenerationDoneProps) {
   const template = useTemplate();
   const currency = currencyName(template);
   const count = sections.reduce((sum, id) => sum + sectionResources(template, id).length, 0);
@@ -38,11 +38,11 @@ export function GenerationDone({ hasIssues, instead, onClose }: GenerationDonePr
           <FormattedMessage id="onboarding.done" />
         </p>
       )}
-      {instead.length > 0 && (
+      {fallbackNames.length > 0 && (
         <Alert color="blue" icon={<IconInfoCircle />}>
           <FormattedMessage
             id="onboarding.unknown-kind"
-            values={{ prompt: template.openAIPrompt, names: <FormattedList value={instead} /> }}
+            values={{ prompt: template.openAIPrompt, names: <FormattedList value={fallbackNames} /> }}
           />
         </Alert>
       )}

@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import { closeEditorDialog, openEditorDialog } from '../../session/state/open-dialog.ts';
-import { firstDraft, wishOf } from '../run/generation-request.ts';
+import { generationRequestOf, initialGenerationForm } from '../run/generation-request.ts';
 import { useGenerationRun } from '../run/use-generation-run.ts';
 import { GenerationDone } from './generation-done.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
@@ -21,19 +21,19 @@ const widthPx = 620;
 export function OnboardingDialog() {
   const { formatMessage } = useIntl();
   const document = useTemplateDocument();
-  const { stage, states, outcome, instead, start, cancel } = useGenerationRun();
+  const { stage, states, outcome, fallbackNames, start, cancel } = useGenerationRun();
   const [isFirst] = useState(() => document.store.getState().template.showOnboardingDialog === true);
-  const [draft, setDraft] = useState(() => firstDraft(document.store.getState().template, isFirst));
+  const [form, setForm] = useState(() => initialGenerationForm(document.store.getState().template, isFirst));
   const close = () => {
     closeEditorDialog(document);
     forgetFirst(document);
   };
   const generate = () => {
-    const wish = wishOf(draft);
-    if (!wish) return;
+    const request = generationRequestOf(form);
+    if (!request) return;
     openEditorDialog(document, { name: 'onboarding' });
     forgetFirst(document);
-    start(wish);
+    start(request);
   };
   return (
     <Dialog
@@ -45,8 +45,8 @@ export function OnboardingDialog() {
     >
       {stage === 'form' && (
         <OnboardingForm
-          draft={draft}
-          onChange={setDraft}
+          form={form}
+          onChange={setForm}
           isFirst={isFirst}
           hasFailed={outcome === 'nothing'}
           onGenerate={generate}
@@ -55,7 +55,7 @@ export function OnboardingDialog() {
       )}
       {stage === 'progress' && <GenerationProgress states={states} onCancel={cancel} />}
       {stage === 'done' && (
-        <GenerationDone hasIssues={outcome === 'in-part'} instead={instead} onClose={close} />
+        <GenerationDone hasIssues={outcome === 'in-part'} fallbackNames={fallbackNames} onClose={close} />
       )}
     </Dialog>
   );

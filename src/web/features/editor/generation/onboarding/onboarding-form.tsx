@@ -6,14 +6,19 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { checkCurrency, checkForecastLength } from '../../document/checks/field-checks.ts';
 import { periodicities, periodicityNames } from '../../fields/periodicity-names.ts';
-import { isConversionMissing, maxPromptChars, type WishDraft, wishOf } from '../run/generation-request.ts';
+import {
+  type GenerationForm,
+  generationRequestOf,
+  isConversionMissing,
+  maxPromptChars,
+} from '../run/generation-request.ts';
 import { AskAlways } from './ask-always.tsx';
 import classes from './onboarding.module.css';
 import { OptionChoices } from './option-choices.tsx';
 
 interface OnboardingFormProps {
-  readonly draft: WishDraft;
-  readonly onChange: (draft: WishDraft) => void;
+  readonly form: GenerationForm;
+  readonly onChange: (form: GenerationForm) => void;
   /** In a template that was just made there is nothing to keep. */
   readonly isFirst: boolean;
   readonly hasFailed: boolean;
@@ -22,22 +27,22 @@ interface OnboardingFormProps {
 }
 
 export function OnboardingForm(props: OnboardingFormProps) {
-  const { draft, onChange, isFirst, hasFailed, onGenerate, onClose } = props;
-  const form = useRef<HTMLFormElement>(null);
+  const { form, onChange, isFirst, hasFailed, onGenerate, onClose } = props;
+  const element = useRef<HTMLFormElement>(null);
   const [isChecked, setChecked] = useState(false);
-  const [before] = useState(draft);
-  useUnsavedInDialog(draft.prompt !== before.prompt || draft.context !== before.context);
+  const [before] = useState(form);
+  useUnsavedInDialog(form.prompt !== before.prompt || form.context !== before.context);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (wishOf(draft)) onGenerate();
+    if (generationRequestOf(form)) onGenerate();
     else {
       setChecked(true);
       // The faults are on the page with the next drawing of it.
-      setTimeout(() => form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus());
+      setTimeout(() => element.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus());
     }
   };
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+    <form ref={element} className={classes.form} onSubmit={submit} noValidate>
       {hasFailed && (
         <Alert color="red" icon={<IconAlertTriangle />} title={<FormattedMessage id="onboarding.failed" />}>
           <FormattedMessage id="onboarding.failed-text" />
@@ -46,9 +51,9 @@ export function OnboardingForm(props: OnboardingFormProps) {
       <p className={classes.lead}>
         <FormattedMessage id="onboarding.lead" />
       </p>
-      <BusinessFields draft={draft} onChange={onChange} isChecked={isChecked} />
-      <TermFields draft={draft} onChange={onChange} />
-      <OptionChoices draft={draft} onChange={onChange} canReplace={!isFirst} />
+      <BusinessFields form={form} onChange={onChange} isChecked={isChecked} />
+      <TermFields form={form} onChange={onChange} />
+      <OptionChoices form={form} onChange={onChange} canReplace={!isFirst} />
       <AskAlways />
       <div className={classes.buttons}>
         <Button variant="subtle" color="gray" onClick={onClose}>
@@ -63,13 +68,13 @@ export function OnboardingForm(props: OnboardingFormProps) {
 }
 
 interface FieldsProps {
-  readonly draft: WishDraft;
-  readonly onChange: (draft: WishDraft) => void;
+  readonly form: GenerationForm;
+  readonly onChange: (form: GenerationForm) => void;
 }
 
-function BusinessFields({ draft, onChange, isChecked }: FieldsProps & { readonly isChecked: boolean }) {
+function BusinessFields({ form, onChange, isChecked }: FieldsProps & { readonly isChecked: boolean }) {
   const { formatMessage } = useIntl();
-  const { prompt, context } = draft;
+  const { prompt, context } = form;
   return (
     <div className={classes.business}>
       <TextInput
@@ -83,7 +88,7 @@ function BusinessFields({ draft, onChange, isChecked }: FieldsProps & { readonly
         error={isChecked && prompt.trim() === '' && formatMessage({ id: 'onboarding.no-prompt' })}
         rightSection={<Counter text={prompt} />}
         rightSectionWidth="4.5rem"
-        onChange={({ currentTarget }) => onChange({ ...draft, prompt: currentTarget.value })}
+        onChange={({ currentTarget }) => onChange({ ...form, prompt: currentTarget.value })}
       />
       <TextInput
         label={formatMessage({ id: 'onboarding.context' })}
@@ -93,7 +98,7 @@ function BusinessFields({ draft, onChange, isChecked }: FieldsProps & { readonly
         value={context}
         rightSection={<Counter text={context} />}
         rightSectionWidth="4.5rem"
-        onChange={({ currentTarget }) => onChange({ ...draft, context: currentTarget.value })}
+        onChange={({ currentTarget }) => onChange({ ...form, context: currentTarget.value })}
       />
     </div>
   );
@@ -107,38 +112,38 @@ function Counter({ text }: { readonly text: string }) {
   );
 }
 
-function TermFields({ draft, onChange }: FieldsProps) {
+function TermFields({ form, onChange }: FieldsProps) {
   const { formatMessage } = useIntl();
-  const faults = { currency: checkCurrency(draft.currency), length: checkForecastLength(draft.length) };
+  const faults = { currency: checkCurrency(form.currency), length: checkForecastLength(form.length) };
   return (
     <div className={classes.terms}>
       <TextInput
         label={formatMessage({ id: 'model.currency' })}
         autoComplete="off"
         required
-        value={draft.currency}
+        value={form.currency}
         error={faults.currency && formatMessage(faults.currency)}
-        onChange={({ currentTarget }) => onChange({ ...draft, currency: currentTarget.value })}
+        onChange={({ currentTarget }) => onChange({ ...form, currency: currentTarget.value })}
       />
       <TextInput
         label={formatMessage({ id: 'model.length' })}
         inputMode="numeric"
         autoComplete="off"
         required
-        value={draft.length}
+        value={form.length}
         error={faults.length && formatMessage(faults.length)}
-        onChange={({ currentTarget }) => onChange({ ...draft, length: currentTarget.value })}
+        onChange={({ currentTarget }) => onChange({ ...form, length: currentTarget.value })}
       />
       <NativeSelect
         label={formatMessage({ id: 'model.periodicity' })}
-        value={draft.periodicity}
+        value={form.periodicity}
         data={periodicities.map((value) => ({ value, label: formatMessage(periodicityNames[value]) }))}
         onChange={({ currentTarget }) => {
           const picked = periodicities.find((value) => value === currentTarget.value);
-          if (picked) onChange({ ...draft, periodicity: picked });
+          if (picked) onChange({ ...form, periodicity: picked });
         }}
       />
-      {draft.currency.trim() !== '' && isConversionMissing(draft.currency) && (
+      {form.currency.trim() !== '' && isConversionMissing(form.currency) && (
         <p className={classes.note} role="note">
           <FormattedMessage id="onboarding.in-dollars" />
         </p>

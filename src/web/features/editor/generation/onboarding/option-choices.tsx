@@ -1,17 +1,17 @@
 // What the generated workbook is to hold beyond what every model has.
 import { Checkbox } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { WishDraft } from '../run/generation-request.ts';
+import type { GenerationForm } from '../run/generation-request.ts';
 import { type ScenarioOption, scenarioOptions } from '../run/scenario-options.ts';
 import classes from './onboarding.module.css';
 
 interface OptionChoicesProps {
-  readonly draft: WishDraft;
-  readonly onChange: (draft: WishDraft) => void;
+  readonly form: GenerationForm;
+  readonly onChange: (form: GenerationForm) => void;
   readonly canReplace: boolean;
 }
 
-export function OptionChoices({ draft, onChange, canReplace }: OptionChoicesProps) {
+export function OptionChoices({ form, onChange, canReplace }: OptionChoicesProps) {
   const { formatMessage } = useIntl();
   return (
     <fieldset className={classes.options}>
@@ -19,14 +19,14 @@ export function OptionChoices({ draft, onChange, canReplace }: OptionChoicesProp
         <FormattedMessage id="onboarding.include" />
       </legend>
       {scenarioOptions.map((option) => (
-        <OptionBox key={option.id} option={option} draft={draft} onChange={onChange} />
+        <OptionBox key={option.id} option={option} form={form} onChange={onChange} />
       ))}
       {canReplace && (
         <Checkbox
-          checked={draft.isReplacing}
+          checked={form.isReplacing}
           label={formatMessage({ id: 'onboarding.replace' })}
           description={formatMessage({ id: 'onboarding.replace-what' })}
-          onChange={({ currentTarget }) => onChange({ ...draft, isReplacing: currentTarget.checked })}
+          onChange={({ currentTarget }) => onChange({ ...form, isReplacing: currentTarget.checked })}
         />
       )}
     </fieldset>
@@ -37,17 +37,17 @@ interface OptionBoxProps extends Omit<OptionChoicesProps, 'canReplace'> {
   readonly option: ScenarioOption;
 }
 
-function OptionBox({ option: { id, content, description, isDefault }, draft, onChange }: OptionBoxProps) {
+function OptionBox({ option: { id, content, description, isDefault }, form, onChange }: OptionBoxProps) {
   const { formatMessage } = useIntl();
-  const others = draft.options.filter((one) => one !== id);
+  const others = form.options.filter((one) => one !== id);
   return (
     <Checkbox
-      checked={draft.options.includes(id)}
+      checked={form.options.includes(id)}
       disabled={isDefault}
       label={formatMessage(content)}
       description={formatMessage(description)}
       onChange={({ currentTarget }) =>
-        onChange({ ...draft, options: currentTarget.checked ? [...others, id] : others })
+        onChange({ ...form, options: currentTarget.checked ? [...others, id] : others })
       }
     />
   );

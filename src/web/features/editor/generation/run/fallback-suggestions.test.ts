@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { suggest } from '#catalog/suggestions/suggest.ts';
 import type { Language } from '#language/language.ts';
 import { generationSteps } from '../../document/modules/generation-steps.ts';
-import { takenInstead } from './fallback-suggestions.ts';
+import { fallbackSuggestions } from './fallback-suggestions.ts';
 
 const sections = generationSteps.flatMap((step) => step.sections);
 
 const taken = (language: Language, words: string, asked: readonly string[] = sections) =>
-  takenInstead(new Map(asked.map((id) => [id, suggest(language, id, words)])));
+  fallbackSuggestions(new Map(asked.map((id) => [id, suggest(language, id, words)])));
 
 describe('what was taken instead', () => {
   it('[GENERATE-12] is named, what is sold before all else, where no kind of business is known by the words', () => {

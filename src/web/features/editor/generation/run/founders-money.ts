@@ -15,10 +15,10 @@ const periodsOf: Readonly<Record<Periodicity, number>> = {
 };
 const roundedTo = 10_000;
 
-type Counted = Pick<NewResource, 'sectionId' | 'flows'>;
+type CostedResource = Pick<NewResource, 'sectionId' | 'flows'>;
 
 /** In whole tens of thousands, as people speak of it. */
-export function foundersMoney(resources: readonly Counted[], periodicity: Periodicity): number {
+export function foundersMoney(resources: readonly CostedResource[], periodicity: Periodicity): number {
   const sales = sumOf(resources, 'section_sales', 0);
   const bought = sumOf(resources, 'section_fixedassets', sales);
   const costs = sumOf(resources, 'section_cos', sales) + sumOf(resources, 'section_sga', sales);
@@ -26,7 +26,7 @@ export function foundersMoney(resources: readonly Counted[], periodicity: Period
 }
 
 /** What the template has already, as what is to be added would be. */
-export const countedIn = (template: Template): readonly Counted[] =>
+export const countedIn = (template: Template): readonly CostedResource[] =>
   ['section_sales', 'section_cos', 'section_sga', 'section_fixedassets'].flatMap((sectionId) =>
     resourcesOf(template, sectionId).map((resource) => ({
       sectionId,
@@ -39,7 +39,7 @@ export const countedIn = (template: Template): readonly Counted[] =>
   );
 
 /** Of the first period; a reference stands for all sales. */
-function sumOf(resources: readonly Counted[], sectionId: string, sales: number): number {
+function sumOf(resources: readonly CostedResource[], sectionId: string, sales: number): number {
   let sum = 0;
   for (const one of resources) {
     if (one.sectionId === sectionId) for (const flow of one.flows) sum += firstOf(flow, sales);

@@ -9,11 +9,11 @@ import { addResources, type NewResource } from '../../document/resources/new-res
 import { randomValues } from '../../document/resources/random-values.ts';
 import { sectionResources } from '../../document/resources/resource-view.ts';
 import { clearSection } from '../../document/resources/section-edits.ts';
-import { isLeftOut } from '../../document/resources/section-generation.ts';
+import { isGenerationOff } from '../../document/resources/section-generation.ts';
 import { newFromSuggestions, type SuggestedResource } from '../../document/resources/suggested-resource.ts';
 import { forPeriods } from './for-periods.ts';
 import { foundersMoney } from './founders-money.ts';
-import type { GenerationWish } from './generation-request.ts';
+import type { GenerationRequest } from './generation-request.ts';
 import { isChosen } from './scenario-options.ts';
 
 export interface Suggested {
@@ -35,16 +35,16 @@ const generatedSections = [
 
 export function generatedChange(
   template: Template,
-  wish: GenerationWish,
+  request: GenerationRequest,
   suggested: Suggested,
   random: () => number,
 ): Change {
-  const begun = create(template, (draft) => begin(draft, wish));
-  const { change: addition } = addResources(begun, resourcesFor(begun, wish, suggested, random));
+  const begun = create(template, (draft) => applyRequest(draft, request));
+  const { change: addition } = addResources(begun, resourcesFor(begun, request, suggested, random));
   return {
-    label: { message: labels.generate, values: { prompt: wish.prompt } },
+    label: { message: labels.generate, values: { prompt: request.prompt } },
     recipe: (draft) => {
-      begin(draft, wish);
+      applyRequest(draft, request);
       addition.recipe(draft);
       draft.isGenerating = 'done';
       draft.isOnboardingComplete = true;
@@ -55,36 +55,36 @@ export function generatedChange(
 }
 
 /** All but the resources. */
-function begin(draft: Draft<Template>, wish: GenerationWish): void {
+function applyRequest(draft: Draft<Template>, request: GenerationRequest): void {
   // A name that somebody chose goes only with what it names.
-  if (wish.isReplacing || isUnnamed(draft.name)) draft.name = wish.prompt;
-  if (wish.isReplacing) {
+  if (request.isReplacing || isUnnamed(draft.name)) draft.name = request.prompt;
+  if (request.isReplacing) {
     for (const id of generatedSections) {
-      if (!isLeftOut(draft, id)) clearSection({ id, name: id }).recipe(draft);
+      if (!isGenerationOff(draft, id)) clearSection({ id, name: id }).recipe(draft);
     }
   }
-  draft.openAIPrompt = wish.prompt;
-  draft.templateContext = wish.context;
-  draft.layout.cFcstColCount = wish.periodCount;
-  draft.data.options.timing.periodicity = wish.periodicity;
+  draft.openAIPrompt = request.prompt;
+  draft.templateContext = request.context;
+  draft.layout.cFcstColCount = request.periodCount;
+  draft.data.options.timing.periodicity = request.periodicity;
   const [currency] = draft.data.coreResources;
-  if (currency) currency.name = wish.currency;
+  if (currency) currency.name = request.currency;
   for (const module of draft.data.modules) {
-    module.isEnabled = isChosen(module.id, wish.options) ?? module.isEnabled;
+    module.isEnabled = isChosen(module.id, request.options) ?? module.isEnabled;
   }
 }
 
 function resourcesFor(
   begun: Template,
-  wish: GenerationWish,
+  request: GenerationRequest,
   { bySection }: Suggested,
   random: () => number,
 ): readonly NewResource[] {
   const filled = (resource: NewResource) =>
-    wish.options.includes('random') ? withRandom(resource, random, wish.periodCount) : resource;
+    request.options.includes('random') ? withRandom(resource, random, request.periodCount) : resource;
   const put = (sectionId: string) => {
     const chosen = (bySection.get(sectionId) ?? []).map((suggestion) => ({
-      suggestion: forPeriods(suggestion, wish.periodicity),
+      suggestion: forPeriods(suggestion, request.periodicity),
       count: 1,
     }));
     return newFromSuggestions(begun, sectionId, chosen);
@@ -93,7 +93,7 @@ function resourcesFor(
     .filter((id) => id !== 'section_financing')
     .flatMap((id) => put(id).map(filled));
   const isFinanced = sectionResources(begun, 'section_financing').length > 0;
-  const money = `${foundersMoney(business, wish.periodicity)};0`;
+  const money = `${foundersMoney(business, request.periodicity)};0`;
   return isFinanced
     ? business
     : [...business, ...put('section_financing').map((one) => withMoney(one, money))];

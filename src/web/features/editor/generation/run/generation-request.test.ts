@@ -1,7 +1,7 @@
 // Holds what may be asked of a generation to its limits, and tells in which currency its numbers are thought.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
-import { firstDraft, isConversionMissing, wishOf } from './generation-request.ts';
+import { generationRequestOf, initialGenerationForm, isConversionMissing } from './generation-request.ts';
 
 const template = defaultTemplate({
   uuid: '00000000-0000-4000-8000-000000000001',
@@ -11,11 +11,11 @@ const template = defaultTemplate({
 });
 
 describe('a wish', () => {
-  const draft = { ...firstDraft(template, true), prompt: 'Cafe' };
+  const form = { ...initialGenerationForm(template, true), prompt: 'Cafe' };
 
   it('[GENERATE-3] is what the template has, without random numbers', () => {
-    expect(draft).toMatchObject({ currency: 'USD', length: '36', periodicity: 'month', context: '' });
-    expect(draft.options).toEqual(['base', 'ip', 'ratios', 'charts']);
+    expect(form).toMatchObject({ currency: 'USD', length: '36', periodicity: 'month', context: '' });
+    expect(form.options).toEqual(['base', 'ip', 'ratios', 'charts']);
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('a wish', () => {
     ['too many periods', { length: '61' }],
     ['half a period', { length: '1.5' }],
   ] as const)('[GENERATE-2] is none with %s', (_why, wrong) => {
-    expect(wishOf({ ...draft, ...wrong })).toBeNull();
+    expect(generationRequestOf({ ...form, ...wrong })).toBeNull();
   });
 
   it.each([

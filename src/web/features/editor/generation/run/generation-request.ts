@@ -7,7 +7,7 @@ import { type OptionId, selectedIn } from './scenario-options.ts';
 /** As long as the line about the business, and what is added to it, may be. */
 export const maxPromptChars = 50;
 
-export interface WishDraft {
+export interface GenerationForm {
   readonly prompt: string;
   readonly context: string;
   readonly currency: string;
@@ -18,11 +18,11 @@ export interface WishDraft {
   readonly isReplacing: boolean;
 }
 
-export interface GenerationWish extends Omit<WishDraft, 'length'> {
+export interface GenerationRequest extends Omit<GenerationForm, 'length'> {
   readonly periodCount: number;
 }
 
-export const firstDraft = (template: Template, isReplacing: boolean): WishDraft => ({
+export const initialGenerationForm = (template: Template, isReplacing: boolean): GenerationForm => ({
   prompt: shortened(template.openAIPrompt),
   context: shortened(template.templateContext),
   currency: currencyName(template),
@@ -40,19 +40,19 @@ export const isConversionMissing = (currency: string): boolean => !dollars.test(
 const shortened = (text: string): string => [...text].slice(0, maxPromptChars).join('');
 
 /** Null while something is missing or wrong. */
-export function wishOf({ length, ...draft }: WishDraft): GenerationWish | null {
-  const prompt = draft.prompt.trim();
-  const isRight =
+export function generationRequestOf({ length, ...form }: GenerationForm): GenerationRequest | null {
+  const prompt = form.prompt.trim();
+  const isComplete =
     prompt !== '' &&
-    [prompt, draft.context].every((text) => [...text].length <= maxPromptChars) &&
-    checkCurrency(draft.currency) === null &&
+    [prompt, form.context].every((text) => [...text].length <= maxPromptChars) &&
+    checkCurrency(form.currency) === null &&
     checkForecastLength(length) === null;
-  if (!isRight) return null;
+  if (!isComplete) return null;
   return {
-    ...draft,
+    ...form,
     prompt,
-    context: draft.context.trim(),
-    currency: draft.currency.trim(),
+    context: form.context.trim(),
+    currency: form.currency.trim(),
     periodCount: Number(length),
   };
 }

@@ -6,7 +6,7 @@ import type { ModuleState } from '#template/template.ts';
 import { createDocument, type TemplateDocument } from '../../document/document.ts';
 import { shownState } from '../../document/modules/module-states.ts';
 import { generateSheet } from './generate-sheet.ts';
-import { firstDraft, wishOf } from './generation-request.ts';
+import { generationRequestOf, initialGenerationForm } from './generation-request.ts';
 import { type GenerationParts, runGeneration } from './run-generation.ts';
 
 const template = defaultTemplate({
@@ -28,9 +28,9 @@ function open(): TemplateDocument {
 const fromCatalogue = async (sectionId: string) => suggest('en', sectionId, 'Coffee shop');
 
 function generate(opened: TemplateDocument, parts: Partial<GenerationParts>) {
-  const wish = wishOf({ ...firstDraft(template, true), prompt: 'Coffee shop' });
-  if (!wish) throw new Error('The wish is wrong.');
-  return runGeneration(opened, wish, {
+  const request = generationRequestOf({ ...initialGenerationForm(template, true), prompt: 'Coffee shop' });
+  if (!request) throw new Error('The wish is wrong.');
+  return runGeneration(opened, request, {
     suggest: fromCatalogue,
     preview: async () => undefined,
     save: async () => undefined,

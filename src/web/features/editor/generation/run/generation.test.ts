@@ -11,7 +11,7 @@ import { createDocument, type TemplateDocument } from '../../document/document.t
 import { endGeneration, isMissing, shownState } from '../../document/modules/module-states.ts';
 import { resourcesOf } from '../../document/resources/resource-view.ts';
 import { generateSheet } from './generate-sheet.ts';
-import { firstDraft, type WishDraft, wishOf } from './generation-request.ts';
+import { type GenerationForm, generationRequestOf, initialGenerationForm } from './generation-request.ts';
 import { type GenerationOutcome, type GenerationParts, runGeneration } from './run-generation.ts';
 
 const template = defaultTemplate({
@@ -44,15 +44,19 @@ interface Run {
 const fromCatalogue = async (sectionId: string) => suggest('en', sectionId, 'Coffee shop');
 
 async function run(
-  more: Partial<WishDraft> = {},
+  more: Partial<GenerationForm> = {},
   parts: Partial<GenerationParts> = {},
   from = template,
 ): Promise<Run> {
   const document = open(from);
-  const wish = wishOf({ ...firstDraft(template, true), prompt: 'Coffee shop', ...more });
-  if (!wish) throw new Error('The wish is wrong.');
+  const request = generationRequestOf({
+    ...initialGenerationForm(template, true),
+    prompt: 'Coffee shop',
+    ...more,
+  });
+  if (!request) throw new Error('The wish is wrong.');
   const steps: string[] = [];
-  const outcome = await runGeneration(document, wish, {
+  const outcome = await runGeneration(document, request, {
     suggest: fromCatalogue,
     preview: async () => undefined,
     save: async () => undefined,
@@ -188,9 +192,9 @@ describe('a generation', () => {
     );
     const document = open({ ...template, data: { ...template.data, modules } });
     const asked: string[] = [];
-    const wish = wishOf({ ...firstDraft(template, true), prompt: 'Cafe' });
-    if (!wish) throw new Error('The wish is wrong.');
-    await runGeneration(document, wish, {
+    const request = generationRequestOf({ ...initialGenerationForm(template, true), prompt: 'Cafe' });
+    if (!request) throw new Error('The wish is wrong.');
+    await runGeneration(document, request, {
       suggest: (sectionId) => {
         asked.push(sectionId);
         return fromCatalogue(sectionId);

@@ -9,11 +9,11 @@ import {
   type StepId,
 } from '../../document/modules/generation-steps.ts';
 import { withProgress } from '../../document/modules/module-states.ts';
-import { isLeftOut } from '../../document/resources/section-generation.ts';
+import { isGenerationOff } from '../../document/resources/section-generation.ts';
 import type { SuggestedResource } from '../../document/resources/suggested-resource.ts';
 import { chooseSuggestions } from './choose-suggestions.ts';
 import { generatedChange } from './generated-change.ts';
-import type { GenerationWish } from './generation-request.ts';
+import type { GenerationRequest } from './generation-request.ts';
 
 export type StepState = 'queued' | 'progress' | 'done' | 'error';
 
@@ -33,31 +33,31 @@ export interface GenerationParts {
 /** In part: some sections have no suggestions. Nothing: not one has, and the template is as it was. */
 export type GenerationOutcome = 'whole' | 'in-part' | 'nothing' | 'cancelled';
 
-type Generated = Pick<TemplateDocument, 'store' | 'edit' | 'undo'>;
-type Found = Map<string, readonly SuggestedResource[]>;
+type GenerationTarget = Pick<TemplateDocument, 'store' | 'edit' | 'undo'>;
+type SuggestionsBySection = Map<string, readonly SuggestedResource[]>;
 
 export async function runGeneration(
-  document: Generated,
-  wish: GenerationWish,
+  document: GenerationTarget,
+  request: GenerationRequest,
   parts: GenerationParts,
 ): Promise<GenerationOutcome> {
   const { template } = document.store.getState();
   const modules = template.data.modules.map(({ id }) => id);
   document.store.setState({ progress: withProgress(null, modules, 'queued') });
   try {
-    return await run(document, wish, parts);
+    return await run(document, request, parts);
   } finally {
     document.store.setState({ progress: null });
   }
 }
 
 async function run(
-  document: Generated,
-  wish: GenerationWish,
+  document: GenerationTarget,
+  request: GenerationRequest,
   parts: GenerationParts,
 ): Promise<GenerationOutcome> {
   const { template: before } = document.store.getState();
-  const found: Found = new Map();
+  const found: SuggestionsBySection = new Map();
   const failed: string[] = [];
   for (const step of generationSteps.slice(0, -1)) {
     await askFor(step, { document, before, parts, found, failed });
@@ -65,16 +65,16 @@ async function run(
   }
   if (found.size === 0) return 'nothing';
   const suggested = { bySection: found, failedModules: failed };
-  const isKept = await putIn(document, parts, () =>
-    generatedChange(document.store.getState().template, wish, suggested, parts.random),
+  const isKept = await applyChange(document, parts, () =>
+    generatedChange(document.store.getState().template, request, suggested, parts.random),
   );
   if (!isKept) return 'cancelled';
   return failed.length > 0 ? 'in-part' : 'whole';
 }
 
 /** The last step. False when it was broken off: then its one step is taken back, unless something came after it. */
-async function putIn(
-  { store, edit, undo }: Generated,
+async function applyChange(
+  { store, edit, undo }: GenerationTarget,
   { preview, save, onStep, signal }: GenerationParts,
   changeOf: () => Change,
 ): Promise<boolean> {
@@ -98,15 +98,15 @@ const aborted = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-interface Asking {
-  readonly document: Generated;
+interface SuggestionRun {
+  readonly document: GenerationTarget;
   readonly before: Template;
   readonly parts: GenerationParts;
-  readonly found: Found;
+  readonly found: SuggestionsBySection;
   readonly failed: string[];
 }
 
-async function askFor(step: GenerationStep, { document, before, parts, found, failed }: Asking) {
+async function askFor(step: GenerationStep, { document, before, parts, found, failed }: SuggestionRun) {
   const { suggest, onStep, signal } = parts;
   onStep(step.id, 'progress');
   show(document.store, step.modules, 'progress');
@@ -114,7 +114,7 @@ async function askFor(step: GenerationStep, { document, before, parts, found, fa
   for (const sectionId of step.sections) {
     const moduleId = moduleOf(sectionId);
     if (moduleId === null || !isOn(before, moduleId) || signal.aborted) continue;
-    if (isLeftOut(before, sectionId)) continue;
+    if (isGenerationOff(before, sectionId)) continue;
     const chosen = await suggestionsFor(sectionId, suggest, signal);
     if (chosen.length > 0) found.set(sectionId, chosen);
     else {
@@ -144,6 +144,10 @@ async function suggestionsFor(
 const isOn = ({ data }: Template, moduleId: string): boolean =>
   data.modules.some(({ id, isEnabled }) => id === moduleId && isEnabled);
 
-function show({ getState, setState }: Generated['store'], modules: readonly string[], state: ModuleState) {
+function show(
+  { getState, setState }: GenerationTarget['store'],
+  modules: readonly string[],
+  state: ModuleState,
+) {
   setState({ progress: withProgress(getState().progress, modules, state) });
 }

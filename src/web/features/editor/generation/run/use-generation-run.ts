@@ -8,8 +8,8 @@ import { generationSteps, type StepId } from '../../document/modules/generation-
 import type { SuggestedResource } from '../../document/resources/suggested-resource.ts';
 import { generationQuery } from '../../session/state/author-tools-state.ts';
 import { showSheet } from '../../session/state/editor-state.ts';
-import { takenInstead } from './fallback-suggestions.ts';
-import type { GenerationWish } from './generation-request.ts';
+import { fallbackSuggestions } from './fallback-suggestions.ts';
+import type { GenerationRequest } from './generation-request.ts';
 import { type GenerationOutcome, runGeneration, type StepState } from './run-generation.ts';
 
 export type StepStates = Readonly<Record<StepId, StepState>>;
@@ -20,8 +20,8 @@ interface GenerationRun {
   /** Of the last run; null before the first. */
   readonly outcome: GenerationOutcome | null;
   /** What was taken where nobody knows the kind of business; empty otherwise. */
-  readonly instead: readonly string[];
-  readonly start: (wish: GenerationWish) => void;
+  readonly fallbackNames: readonly string[];
+  readonly start: (request: GenerationRequest) => void;
   readonly cancel: () => void;
 }
 
@@ -41,7 +41,7 @@ export function useGenerationRun(): GenerationRun {
   const [stage, setStage] = useState<GenerationRun['stage']>('form');
   const [states, setStates] = useState<StepStates>(queued);
   const [outcome, setOutcome] = useState<GenerationOutcome | null>(null);
-  const [instead, setInstead] = useState<readonly string[]>([]);
+  const [fallbackNames, setInstead] = useState<readonly string[]>([]);
   const controller = useRef<AbortController | null>(null);
   const cancel = () => controller.current?.abort();
   const isMade = useRef(false);
@@ -52,7 +52,7 @@ export function useGenerationRun(): GenerationRun {
     },
     [],
   );
-  const start = async (wish: GenerationWish) => {
+  const start = async (request: GenerationRequest) => {
     const begun = new AbortController();
     const { signal } = begun;
     controller.current = begun;
@@ -60,9 +60,9 @@ export function useGenerationRun(): GenerationRun {
     setStage('progress');
     setStates(queued);
     const suggested = new Map<string, readonly SuggestedResource[]>();
-    const ended = await runGeneration(document, wish, {
+    const ended = await runGeneration(document, request, {
       suggest: async (sectionId) => {
-        const suggestions = await ask(document, wish, sectionId, signal);
+        const suggestions = await ask(document, request, sectionId, signal);
         suggested.set(sectionId, suggestions);
         return suggestions;
       },
@@ -78,15 +78,15 @@ export function useGenerationRun(): GenerationRun {
     const hasModel = ended === 'whole' || ended === 'in-part';
     if (hasModel) showSheet(document, 'revenue');
     setOutcome(ended);
-    setInstead(takenInstead(suggested));
+    setInstead(fallbackSuggestions(suggested));
     setStage(hasModel ? 'done' : 'form');
   };
-  return { stage, states, outcome, instead, start: (wish) => void start(wish), cancel };
+  return { stage, states, outcome, fallbackNames, start: (request) => void start(request), cancel };
 }
 
 async function ask(
   document: TemplateDocument,
-  { prompt, context }: GenerationWish,
+  { prompt, context }: GenerationRequest,
   sectionId: string,
   signal: AbortSignal,
 ): Promise<readonly SuggestedResource[]> {

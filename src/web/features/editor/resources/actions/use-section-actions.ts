@@ -45,7 +45,7 @@ export function useSectionActions(sectionId: string): SectionActions {
     name,
     refusal:
       sectionResources(template, sectionId).length === 0 ? formatMessage({ id: 'section.nothing' }) : null,
-    hasNumbers: rulesOf(sectionId)?.place === 'division',
+    hasNumbers: rulesOf(sectionId)?.owner === 'division',
     clearNumbers: () =>
       make(clearNumbers(template, numbers), formatMessage({ id: 'section.numbers-cleared' }, where)),
     randomNumbers: () =>

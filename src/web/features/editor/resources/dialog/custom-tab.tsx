@@ -1,32 +1,32 @@
 // Makes up a resource by hand.
 
 import { useTemplate } from '../../document/document-context.ts';
-import { newFromDraft, nextDraft, type ResourceDraft } from '../form/resource-form.ts';
-import { DraftForm } from './form-page.tsx';
+import { newResourceOf, nextResourceForm, type ResourceForm } from '../form/resource-form.ts';
+import { FormPage } from './form-page.tsx';
 import { Added } from './suggestion-form.tsx';
 import type { TabProps } from './tab-props.ts';
-import { useSaving } from './use-saving.ts';
+import { useAddResources } from './use-add-resources.ts';
 
-interface DraftTabProps extends TabProps {
-  readonly draft: ResourceDraft;
-  readonly onChange: (draft: ResourceDraft) => void;
+interface CustomTabProps extends TabProps {
+  readonly form: ResourceForm;
+  readonly onChange: (form: ResourceForm) => void;
 }
 
-export function DraftTab({ draft, onChange, ...tab }: DraftTabProps) {
+export function CustomTab({ form, onChange, ...tab }: CustomTabProps) {
   const template = useTemplate();
-  const { added, save } = useSaving();
+  const { added, save } = useAddResources();
   const put = () => {
-    const wanted = newFromDraft(template, tab.sectionId, draft);
+    const wanted = newResourceOf(template, tab.sectionId, form);
     return wanted !== null && save([wanted]);
   };
   return (
-    <DraftForm
+    <FormPage
       {...tab}
-      draft={draft}
+      form={form}
       status={<Added names={added} />}
       onChange={onChange}
       onSave={put}
-      onNext={() => onChange(nextDraft(template, draft))}
+      onNext={() => onChange(nextResourceForm(template, form))}
     />
   );
 }

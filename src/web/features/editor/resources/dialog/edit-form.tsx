@@ -5,39 +5,39 @@ import { useTemplate } from '../../document/document-context.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
 import { useScenario } from '../../session/state/use-scenario.ts';
 import { editedScenario } from '../form/edit-obstacle.ts';
-import { draftOf } from '../form/form-of-resource.ts';
-import { nextDraft, type ResourceDraft } from '../form/resource-form.ts';
+import { formOfResource } from '../form/form-of-resource.ts';
+import { nextResourceForm, type ResourceForm } from '../form/resource-form.ts';
 import { useEditSaving } from '../form/use-edit-saving.ts';
-import { DraftForm } from './form-page.tsx';
+import { FormPage } from './form-page.tsx';
 
 interface EditFormProps {
   readonly resource: ResourceView;
   readonly onClose: () => void;
   /** On to one that is not there yet, calculated the same way. */
-  readonly onNext: (draft: ResourceDraft) => void;
+  readonly onNext: (form: ResourceForm) => void;
 }
 
 export function EditForm({ resource, onClose, onNext }: EditFormProps) {
   const template = useTemplate();
   const { index } = useScenario(template);
   const [scenario] = useState(() => editedScenario(template, index));
-  const [before, setBefore] = useState(() => draftOf(resource));
-  const [draft, setDraft] = useState(before);
-  useUnsavedInDialog(JSON.stringify(draft) !== JSON.stringify(before));
-  const onTakeUp = (taken: { readonly before: ResourceDraft; readonly draft: ResourceDraft }) => {
+  const [before, setBefore] = useState(() => formOfResource(resource));
+  const [form, setForm] = useState(before);
+  useUnsavedInDialog(JSON.stringify(form) !== JSON.stringify(before));
+  const onRebase = (taken: { readonly before: ResourceForm; readonly form: ResourceForm }) => {
     setBefore(taken.before);
-    setDraft(taken.draft);
+    setForm(taken.form);
   };
-  const { notice, save } = useEditSaving({ resource, before, draft, scenario, onTakeUp });
+  const { notice, save } = useEditSaving({ resource, before, form, scenario, onRebase });
   return (
-    <DraftForm
+    <FormPage
       sectionId={resource.sectionId}
-      draft={draft}
+      form={form}
       status={notice}
       isExisting
-      onChange={setDraft}
+      onChange={setForm}
       onSave={save}
-      onNext={() => onNext(nextDraft(template, draft))}
+      onNext={() => onNext(nextResourceForm(template, form))}
       onClose={onClose}
       onSkip={null}
     />

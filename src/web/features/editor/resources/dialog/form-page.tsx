@@ -1,27 +1,27 @@
 // The form of a resource with the buttons under it: saved and done, or saved and on to the next one.
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { keepOwnUndo } from '../../fields/own-undo.ts';
+import { keepNativeUndo } from '../../fields/keep-native-undo.ts';
 import classes from '../form/resource-dialog.module.css';
-import { checkNameOf, hasFault, type ResourceDraft } from '../form/resource-form.ts';
-import { DraftFields } from '../form-fields/form-fields.tsx';
+import { checkNameOf, hasFault, type ResourceForm } from '../form/resource-form.ts';
+import { FormFields } from '../form-fields/form-fields.tsx';
 import { DialogButtons } from './dialog-buttons.tsx';
 import type { TabProps } from './tab-props.ts';
 
-interface DraftFormProps extends TabProps {
-  readonly draft: ResourceDraft;
+interface FormPageProps extends TabProps {
+  readonly form: ResourceForm;
   readonly status: ReactNode;
   readonly isExisting?: boolean;
-  readonly onChange: (draft: ResourceDraft) => void;
+  readonly onChange: (form: ResourceForm) => void;
   /** False while something is missing. */
   readonly onSave: () => boolean;
   /** After it was saved, with more to come. */
   readonly onNext: () => void;
 }
 
-export function DraftForm(props: DraftFormProps) {
-  const { sectionId, draft, status, isExisting = false, onChange, onSave, onNext, onClose, onSkip } = props;
+export function FormPage(props: FormPageProps) {
+  const { sectionId, form, status, isExisting = false, onChange, onSave, onNext, onClose, onSkip } = props;
   const [isAsked, setAsked] = useState(isExisting);
-  const nameFault = isAsked ? checkNameOf(draft.rel)(draft.name) : null;
+  const nameFault = isAsked ? checkNameOf(form.rel)(form.name) : null;
   const put = () => {
     setAsked(true);
     return onSave();
@@ -36,11 +36,11 @@ export function DraftForm(props: DraftFormProps) {
     onNext();
   };
   return (
-    <form className={classes.form} onSubmit={submit} onKeyDown={keepOwnUndo} noValidate>
+    <form className={classes.form} onSubmit={submit} onKeyDown={keepNativeUndo} noValidate>
       <div className={classes.fields}>
-        <DraftFields
+        <FormFields
           sectionId={sectionId}
-          draft={draft}
+          form={form}
           nameFault={nameFault}
           isExisting={isExisting}
           onChange={onChange}
@@ -48,7 +48,7 @@ export function DraftForm(props: DraftFormProps) {
       </div>
       <DialogButtons
         status={status}
-        canSave={nameFault === null && !hasFault(draft)}
+        canSave={nameFault === null && !hasFault(form)}
         onSaveAndAdd={next}
         onCancel={onClose}
         onSkip={onSkip}

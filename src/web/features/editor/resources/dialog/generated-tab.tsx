@@ -5,11 +5,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { relOf } from '../../document/resources/suggested-resource.ts';
 import classes from '../form/resource-dialog.module.css';
 import { Choices } from '../suggestions/choices.tsx';
-import { Failed, type SelectingProps } from './predefined-tab.tsx';
+import { Failed, type SelectionProps } from './predefined-tab.tsx';
 import { SuggestionForm } from './suggestion-form.tsx';
 import { useGenerated } from './use-generated.ts';
 
-export function GeneratedTab(props: SelectingProps) {
+export function GeneratedTab(props: SelectionProps) {
   const { formatMessage } = useIntl();
   const { sectionId, selection, onSelect } = props;
   const { prompt, setPrompt, generate, query, isLoading } = useGenerated(props);

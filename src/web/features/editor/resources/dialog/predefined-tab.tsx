@@ -10,12 +10,12 @@ import { SuggestionForm } from './suggestion-form.tsx';
 import type { TabProps } from './tab-props.ts';
 import { usePredefined } from './use-predefined.ts';
 
-export interface SelectingProps extends TabProps {
+export interface SelectionProps extends TabProps {
   readonly selection: Selection;
   readonly onSelect: (selection: Selection) => void;
 }
 
-export function PredefinedTab(props: SelectingProps) {
+export function PredefinedTab(props: SelectionProps) {
   const { formatMessage } = useIntl();
   const [search, setSearch] = useState('');
   return (
@@ -31,13 +31,13 @@ export function PredefinedTab(props: SelectingProps) {
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
       <div className={classes.list}>
-        <Found {...props} search={search} />
+        <FoundSuggestions {...props} search={search} />
       </div>
     </SuggestionForm>
   );
 }
 
-function Found(props: SelectingProps & { readonly search: string }) {
+function FoundSuggestions(props: SelectionProps & { readonly search: string }) {
   const { formatMessage } = useIntl();
   const { sectionId, search, selection, onSelect } = props;
   const { suggestions, isPending, isError, retry } = usePredefined(sectionId, search);
@@ -45,7 +45,12 @@ function Found(props: SelectingProps & { readonly search: string }) {
   return (
     <>
       {suggestions.length > 0 && <Choices {...{ sectionId, label, suggestions, selection, onSelect }} />}
-      <Rest isNone={suggestions.length === 0} isPending={isPending} isError={isError} onRetry={retry} />
+      <NotFoundHint
+        isNone={suggestions.length === 0}
+        isPending={isPending}
+        isError={isError}
+        onRetry={retry}
+      />
     </>
   );
 }
@@ -58,7 +63,7 @@ interface RestProps {
 }
 
 /** Only who has looked everywhere may say that there is nothing. */
-function Rest({ isNone, isPending, isError, onRetry }: RestProps) {
+function NotFoundHint({ isNone, isPending, isError, onRetry }: RestProps) {
   if (isPending) return isNone && <Waiting />;
   if (isError) return <Failed onRetry={onRetry} />;
   if (!isNone) return null;

@@ -11,15 +11,15 @@ import { useModuleSwitch } from '../../session/sheets/use-module-switch.ts';
 import { useSkippable } from '../../session/sheets/use-skippable.ts';
 import { useHasScenarios } from '../../session/view/use-in-all-scenarios.ts';
 import classes from '../form/resource-dialog.module.css';
-import { hasTyped, type ResourceDraft } from '../form/resource-form.ts';
+import { hasTyped, type ResourceForm } from '../form/resource-form.ts';
 import { useFirstField } from '../form/use-first-field.ts';
 import { nothingSelected, type Selection } from '../suggestions/selection.ts';
-import { DraftTab } from './custom-tab.tsx';
+import { CustomTab } from './custom-tab.tsx';
 import { EditForm } from './edit-form.tsx';
 import { GeneratedTab } from './generated-tab.tsx';
 import { PredefinedTab } from './predefined-tab.tsx';
 import type { TabProps } from './tab-props.ts';
-import { type Kept, useKept } from './use-tab-contents.ts';
+import { type TabContents, useTabContents } from './use-tab-contents.ts';
 import { type DialogTab, tabFor, tabNames, useTabs } from './use-tabs.ts';
 
 interface ResourceDialogProps {
@@ -37,14 +37,14 @@ const narrowSections: readonly string[] = ['section_depreciation', 'section_taxe
 export function ResourceDialog({ sectionId, edited, onClose }: ResourceDialogProps) {
   const { formatMessage } = useIntl();
   const [resource, setResource] = useState(edited ?? null);
-  const [next, setNext] = useState<ResourceDraft | null>(null);
-  const onSkip = useSkip(sectionId, onClose);
+  const [next, setNext] = useState<ResourceForm | null>(null);
+  const onSkip = useSkipSection(sectionId, onClose);
   const addTitle = addTitles[sectionId];
   const title = resource
     ? formatMessage({ id: 'items.edit' }, { item: resource.name })
     : addTitle && formatMessage(addTitle);
-  const goOn = (draft: ResourceDraft) => {
-    setNext(draft);
+  const goOn = (form: ResourceForm) => {
+    setNext(form);
     setResource(null);
   };
   return (
@@ -84,7 +84,7 @@ function FirstField({ children }: { readonly children: ReactNode }) {
 }
 
 /** Only what is still empty can be gone without from here. */
-function useSkip(sectionId: string, onClose: () => void): (() => void) | null {
+function useSkipSection(sectionId: string, onClose: () => void): (() => void) | null {
   const switchSheet = useModuleSwitch();
   const isEmpty = sectionResources(useTemplate(), sectionId).length === 0;
   const sheet = useSkippable(sectionId);
@@ -97,15 +97,15 @@ function useSkip(sectionId: string, onClose: () => void): (() => void) | null {
 
 interface ContentProps extends TabProps {
   /** What the form by hand begins with; null for an empty one. */
-  readonly next: ResourceDraft | null;
+  readonly next: ResourceForm | null;
 }
 
 function Content({ next, ...props }: ContentProps) {
   const { formatMessage } = useIntl();
   const tabs = useTabs(props.sectionId);
   const [first] = tabs;
-  const kept = useKept(tabs, next);
-  useUnsavedInDialog(isBegun(kept));
+  const kept = useTabContents(tabs, next);
+  useUnsavedInDialog(hasContents(kept));
   const [shown, setShown] = useState<string | null>(
     () => (next ? tabFor(tabs, next.rel) : tabs.find(({ id }) => id === 'predefined'))?.id ?? null,
   );
@@ -128,18 +128,18 @@ function Content({ next, ...props }: ContentProps) {
   );
 }
 
-const isBegun = ({ drafts, selections }: Kept): boolean =>
-  Object.values(drafts).some(hasTyped) || Object.values(selections).some(({ size }) => size > 0);
+const hasContents = ({ forms, selections }: TabContents): boolean =>
+  Object.values(forms).some(hasTyped) || Object.values(selections).some(({ size }) => size > 0);
 
 interface TabBodyProps extends TabProps {
   readonly tab: DialogTab;
-  readonly kept: Kept;
+  readonly kept: TabContents;
 }
 
-function TabBody({ tab: { id, draftRel }, kept, ...props }: TabBodyProps) {
-  const draft = kept.drafts[id];
-  if (draftRel !== null) {
-    return draft ? <DraftTab {...props} draft={draft} onChange={(next) => kept.setDraft(id, next)} /> : null;
+function TabBody({ tab: { id, formRel }, kept, ...props }: TabBodyProps) {
+  const form = kept.forms[id];
+  if (formRel !== null) {
+    return form ? <CustomTab {...props} form={form} onChange={(next) => kept.setForm(id, next)} /> : null;
   }
   const selecting = {
     selection: kept.selections[id] ?? nothingSelected,

@@ -9,7 +9,7 @@ import { nothingSelected, type Selection, selectedCount } from '../suggestions/s
 import { seenSuggestions } from '../suggestions/suggestions-query.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
 import type { TabProps } from './tab-props.ts';
-import { useSaving } from './use-saving.ts';
+import { useAddResources } from './use-add-resources.ts';
 
 interface SuggestionFormProps extends TabProps {
   readonly selection: Selection;
@@ -27,7 +27,7 @@ export function SuggestionForm({
 }: SuggestionFormProps) {
   const template = useTemplate();
   const client = useQueryClient();
-  const { added, save } = useSaving();
+  const { added, save } = useAddResources();
   const count = selectedCount(selection);
   const put = () => {
     const seen = seenSuggestions(client, template.language, sectionId);

@@ -6,12 +6,12 @@ import { setPrompt as storePrompt } from '../../document/edits/template-edits.ts
 import { useAuthorTools } from '../../session/state/author-tools-state.ts';
 import { nothingSelected } from '../suggestions/selection.ts';
 import { suggestionsQuery } from '../suggestions/suggestions-query.ts';
-import type { SelectingProps } from './predefined-tab.tsx';
+import type { SelectionProps } from './predefined-tab.tsx';
 
 const generateDelayMs = 2000;
 const usualPrompt = 'Cafe';
 
-export function useGenerated({ sectionId, onSelect }: SelectingProps) {
+export function useGenerated({ sectionId, onSelect }: SelectionProps) {
   const { language, openAIPrompt, name } = useTemplate();
   const { edit } = useTemplateDocument();
   const isAiOn = useAuthorTools((state) => state.flags.enableAIGeneration);

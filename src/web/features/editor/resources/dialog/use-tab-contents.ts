@@ -1,33 +1,35 @@
 // What was chosen and typed on each tab, kept while another one is looked at.
 import { useState } from 'react';
 import { useTemplate } from '../../document/document-context.ts';
-import { emptyDraft, type ResourceDraft } from '../form/resource-form.ts';
+import { emptyResourceForm, type ResourceForm } from '../form/resource-form.ts';
 import type { Selection } from '../suggestions/selection.ts';
 import { type DialogTab, tabFor } from './use-tabs.ts';
 
-export interface Kept {
-  readonly drafts: Readonly<Record<string, ResourceDraft>>;
+export interface TabContents {
+  readonly forms: Readonly<Record<string, ResourceForm>>;
   readonly selections: Readonly<Record<string, Selection>>;
-  readonly setDraft: (tabId: string, draft: ResourceDraft) => void;
+  readonly setForm: (tabId: string, form: ResourceForm) => void;
   readonly setSelection: (tabId: string, selection: Selection) => void;
 }
 
 /** `next` is what the form of its kind begins with. */
-export function useKept(tabs: readonly DialogTab[], next: ResourceDraft | null): Kept {
+export function useTabContents(tabs: readonly DialogTab[], next: ResourceForm | null): TabContents {
   const template = useTemplate();
-  const [drafts, setDrafts] = useState<Kept['drafts']>(() =>
+  const [forms, setForms] = useState<TabContents['forms']>(() =>
     Object.fromEntries(
       tabs.flatMap((tab) => {
-        if (tab.draftRel === null) return [];
-        return [[tab.id, next && tab === tabFor(tabs, next.rel) ? next : emptyDraft(template, tab.draftRel)]];
+        if (tab.formRel === null) return [];
+        return [
+          [tab.id, next && tab === tabFor(tabs, next.rel) ? next : emptyResourceForm(template, tab.formRel)],
+        ];
       }),
     ),
   );
-  const [selections, setSelections] = useState<Kept['selections']>({});
+  const [selections, setSelections] = useState<TabContents['selections']>({});
   return {
-    drafts,
+    forms,
     selections,
-    setDraft: (tabId, draft) => setDrafts((before) => ({ ...before, [tabId]: draft })),
+    setForm: (tabId, form) => setForms((before) => ({ ...before, [tabId]: form })),
     setSelection: (tabId, selection) => setSelections((before) => ({ ...before, [tabId]: selection })),
   };
 }

@@ -18,14 +18,14 @@ export const tabNames = defineMessages({
 export interface DialogTab {
   readonly id: keyof typeof tabNames;
   /** The kind made up by hand on it; null where something is chosen. */
-  readonly draftRel: RelId | null;
+  readonly formRel: RelId | null;
 }
 
-const generated: DialogTab = { id: 'generated', draftRel: null };
-const predefined: DialogTab = { id: 'predefined', draftRel: null };
+const generated: DialogTab = { id: 'generated', formRel: null };
+const predefined: DialogTab = { id: 'predefined', formRel: null };
 const financing: readonly DialogTab[] = [
-  { id: 'equity', draftRel: 'equity' },
-  { id: 'loan', draftRel: 'loan' },
+  { id: 'equity', formRel: 'equity' },
+  { id: 'loan', formRel: 'loan' },
 ];
 
 export function useTabs(sectionId: string): readonly DialogTab[] {
@@ -34,7 +34,7 @@ export function useTabs(sectionId: string): readonly DialogTab[] {
 }
 
 export function tabsOf(template: Template, sectionId: string, allowOpenAI: boolean): readonly DialogTab[] {
-  const custom: DialogTab = { id: 'custom', draftRel: rulesOf(sectionId)?.rels[0] ?? 'service' };
+  const custom: DialogTab = { id: 'custom', formRel: rulesOf(sectionId)?.rels[0] ?? 'service' };
   if (sectionId === 'section_depreciation') return [custom];
   const hasGenerated = allowOpenAI && isGenerated(template, sectionId) && !isHiddenByParent(sectionId);
   const chosen = hasGenerated ? [generated, predefined] : [predefined];
@@ -43,4 +43,4 @@ export function tabsOf(template: Template, sectionId: string, allowOpenAI: boole
 
 /** Where a resource of that kind is made up by hand. */
 export const tabFor = (tabs: readonly DialogTab[], rel: RelId): DialogTab | undefined =>
-  tabs.find(({ draftRel }) => draftRel === rel) ?? tabs.find(({ draftRel }) => draftRel !== null);
+  tabs.find(({ formRel }) => formRel === rel) ?? tabs.find(({ formRel }) => formRel !== null);

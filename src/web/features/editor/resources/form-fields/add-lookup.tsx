@@ -11,8 +11,8 @@ import { addResources } from '../../document/resources/new-resource.ts';
 import { addLookupNames } from '../../document/resources/resource-names.ts';
 import { sectionOfLookup } from '../../document/resources/section-rules.ts';
 import classes from '../form/resource-dialog.module.css';
-import { emptyDraft, hasTyped, newFromDraft, withFlow } from '../form/resource-form.ts';
-import { DraftFlow } from './form-flow.tsx';
+import { emptyResourceForm, hasTyped, newResourceOf, withFlow } from '../form/resource-form.ts';
+import { FormFlow } from './form-flow.tsx';
 
 interface AddLookupProps {
   readonly lookup: LookupTermId;
@@ -47,7 +47,7 @@ export function AddLookup({ lookup, onAdded }: AddLookupProps) {
 }
 
 /** The button that had the keyboard is gone. */
-function useEntered() {
+function useAddOnEnter() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   return field;
@@ -61,14 +61,14 @@ function MiniForm({ lookup, onAdded, onClose }: MiniFormProps) {
   const { formatMessage } = useIntl();
   const template = useTemplate();
   const { edit } = useTemplateDocument();
-  const [draft, setDraft] = useState(() => emptyDraft(template, lookup));
+  const [form, setForm] = useState(() => emptyResourceForm(template, lookup));
   const [isAsked, setAsked] = useState(false);
-  const nameFault = isAsked ? checkName(draft.name) : null;
-  const first = useEntered();
-  useUnsavedInDialog(hasTyped(draft));
+  const nameFault = isAsked ? checkName(form.name) : null;
+  const first = useAddOnEnter();
+  useUnsavedInDialog(hasTyped(form));
   const add = () => {
     setAsked(true);
-    const wanted = newFromDraft(template, sectionOfLookup(lookup), draft);
+    const wanted = newResourceOf(template, sectionOfLookup(lookup), form);
     if (!wanted) return;
     const { change, ids } = addResources(template, [wanted]);
     edit(change);
@@ -94,16 +94,16 @@ function MiniForm({ lookup, onAdded, onClose }: MiniFormProps) {
         label={formatMessage({ id: 'items.name' })}
         maxLength={200}
         autoComplete="off"
-        value={draft.name}
+        value={form.name}
         error={nameFault && formatMessage(nameFault)}
-        onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
+        onChange={(event) => setForm({ ...form, name: event.currentTarget.value })}
       />
-      {draft.flows.map((flow) => (
-        <DraftFlow
-          key={draft.rel}
-          reader={{ id: null, rel: draft.rel, flowIndex: 0 }}
+      {form.flows.map((flow) => (
+        <FormFlow
+          key={form.rel}
+          reader={{ id: null, rel: form.rel, flowIndex: 0 }}
           flow={flow}
-          onChange={(changed) => setDraft(withFlow(draft, 0, changed))}
+          onChange={(changed) => setForm(withFlow(form, 0, changed))}
         />
       ))}
       <div className={classes.buttons}>

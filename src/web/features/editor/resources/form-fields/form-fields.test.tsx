@@ -8,8 +8,8 @@ import { defaultTemplate } from '#template/default-template.ts';
 import en from '#web/i18n/en.json';
 import { createDocument, type TemplateDocument } from '../../document/document.ts';
 import { DocumentContext } from '../../document/document-context.ts';
-import { emptyDraft, type ResourceDraft, withFlow } from '../form/resource-form.ts';
-import { DraftFields } from './form-fields.tsx';
+import { emptyResourceForm, type ResourceForm, withFlow } from '../form/resource-form.ts';
+import { FormFields } from './form-fields.tsx';
 
 const template = defaultTemplate({
   uuid: '0b5e8a43-6a53-4c2a-b6a0-2a4d7c7b8f10',
@@ -33,7 +33,7 @@ afterEach(() => {
   open.saver.dispose();
 });
 
-function show(sectionId: string, draft: ResourceDraft): void {
+function show(sectionId: string, form: ResourceForm): void {
   const client = new QueryClient();
   client.setQueryData(['visitor'], { userEntitled: false });
   render(
@@ -41,7 +41,7 @@ function show(sectionId: string, draft: ResourceDraft): void {
       <MantineProvider env="test">
         <IntlProvider locale="en" messages={en}>
           <DocumentContext value={open}>
-            <DraftFields sectionId={sectionId} draft={draft} nameFault={null} onChange={() => undefined} />
+            <FormFields sectionId={sectionId} form={form} nameFault={null} onChange={() => undefined} />
           </DocumentContext>
         </IntlProvider>
       </MantineProvider>
@@ -50,7 +50,7 @@ function show(sectionId: string, draft: ResourceDraft): void {
 }
 
 it('[RESOURCE-13] has the amount drawn and the amount repaid in groups named by their headings', () => {
-  show('section_debt', emptyDraft(template, 'loan'));
+  show('section_debt', emptyResourceForm(template, 'loan'));
   expect(screen.getAllByRole('textbox', { name: 'Amount, USD' })).toHaveLength(2);
   for (const name of ['Drawdown', 'Repayment']) {
     within(screen.getByRole('group', { name })).getByRole('textbox', { name: 'Amount, USD' });
@@ -58,8 +58,8 @@ it('[RESOURCE-13] has the amount drawn and the amount repaid in groups named by 
 });
 
 it('[RESOURCE-10] says how numbers are typed, what they come to over the forecast, and how one is typed that is meant once', () => {
-  const asset = emptyDraft(template, 'fixedasset');
-  const typing = (amount: string): ResourceDraft => ({
+  const asset = emptyResourceForm(template, 'fixedasset');
+  const typing = (amount: string): ResourceForm => ({
     ...asset,
     flows: asset.flows.map((flow) => ({ ...flow, formulaId: 'amount', values: { amount } })),
   });
@@ -79,20 +79,20 @@ it('[RESOURCE-10] says how numbers are typed, what they come to over the forecas
 
 it('[STATE-24] says of a name that another one has it, however it is written, and not of its own', () => {
   const hint = /^Another item here has this name/;
-  const draft = emptyDraft(template, 'service');
-  show('section_sales', { ...draft, name: ' product SALES' });
+  const form = emptyResourceForm(template, 'service');
+  show('section_sales', { ...form, name: ' product SALES' });
   expect(screen.getByRole('textbox', { name: 'Name' }).getAttribute('aria-describedby')).toBe(
     screen.getByText(hint).id,
   );
   cleanup();
-  show('section_sales', { ...draft, name: 'Product sale' });
-  show('section_sales', { ...draft, id: 'service_1', name: 'Product sales' });
+  show('section_sales', { ...form, name: 'Product sale' });
+  show('section_sales', { ...form, id: 'service_1', name: 'Product sales' });
   expect(screen.queryByText(hint)).toBeNull();
 });
 
 it('[STATE-25] warns of a group of assets without a useful life, and of no other', () => {
   const warning = /^Without a useful life/;
-  const group = { ...emptyDraft(template, 'deprgroup'), name: 'Vans' };
+  const group = { ...emptyResourceForm(template, 'deprgroup'), name: 'Vans' };
   const withLife = (years: string) => withFlow(group, 0, { formulaId: 'straight_line', values: { years } });
   show('section_depreciation', withLife('5'));
   expect(screen.queryByText(warning)).toBeNull();

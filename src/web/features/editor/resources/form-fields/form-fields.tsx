@@ -6,38 +6,38 @@ import type { RelId } from '#template/sections.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { flowNames, termNames } from '../../document/resources/resource-names.ts';
 import { termsOf } from '../../document/resources/section-rules.ts';
-import { hintOf, useInAllScenarios } from '../../session/view/use-in-all-scenarios.ts';
+import { joinedHint, useInAllScenarios } from '../../session/view/use-in-all-scenarios.ts';
 import classes from '../form/resource-dialog.module.css';
 import {
   askedTermsOf,
-  emptyDraft,
+  emptyResourceForm,
   hasNamesake,
-  type ResourceDraft,
+  type ResourceForm,
   withFlow,
 } from '../form/resource-form.ts';
-import { DraftFlow } from './form-flow.tsx';
-import { DraftLookups } from './form-lookups.tsx';
-import { DraftSum } from './form-sum.tsx';
-import { DraftValue } from './form-value.tsx';
+import { FormFlow } from './form-flow.tsx';
+import { FormLookups } from './form-lookups.tsx';
+import { FormSum } from './form-sum.tsx';
+import { FormValue } from './form-value.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import type { MarkOf } from './mark-of.ts';
 
-interface DraftFieldsProps {
+interface FormFieldsProps {
   readonly sectionId: string;
-  readonly draft: ResourceDraft;
+  readonly form: ResourceForm;
   readonly nameFault: MessageDescriptor | null;
   /** What is there already keeps its kind, and all its terms can be changed. */
   readonly isExisting?: boolean;
   readonly markOf?: MarkOf;
-  readonly onChange: (draft: ResourceDraft) => void;
+  readonly onChange: (form: ResourceForm) => void;
 }
 
-export function DraftFields(props: DraftFieldsProps) {
-  const { sectionId, draft, nameFault, isExisting = false, markOf, onChange } = props;
+export function FormFields(props: FormFieldsProps) {
+  const { sectionId, form, nameFault, isExisting = false, markOf, onChange } = props;
   const { formatMessage } = useIntl();
   const template = useTemplate();
-  const changeRel = (rel: RelId) => onChange({ ...emptyDraft(template, rel), name: draft.name });
-  const isTwoWay = draft.flows.length > 1;
+  const changeRel = (rel: RelId) => onChange({ ...emptyResourceForm(template, rel), name: form.name });
+  const isTwoWay = form.flows.length > 1;
   const headingId = useId();
   return (
     <>
@@ -45,16 +45,16 @@ export function DraftFields(props: DraftFieldsProps) {
         label={formatMessage({ id: 'items.name' })}
         maxLength={200}
         autoComplete="off"
-        value={draft.name}
+        value={form.name}
         error={nameFault && formatMessage(nameFault)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        {...(hasNamesake(template, sectionId, draft) && {
+        {...(hasNamesake(template, sectionId, form) && {
           description: formatMessage({ id: 'items.name-taken' }),
         })}
-        onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
+        onChange={(event) => onChange({ ...form, name: event.currentTarget.value })}
       />
-      {!isExisting && <KindChoice sectionId={sectionId} rel={draft.rel} onChange={changeRel} />}
-      {draft.flows.map((flow, index) => {
+      {!isExisting && <KindChoice sectionId={sectionId} rel={form.rel} onChange={changeRel} />}
+      {form.flows.map((flow, index) => {
         const name = index === 0 ? 'drawdown' : 'repayment';
         return (
           <div
@@ -68,36 +68,36 @@ export function DraftFields(props: DraftFieldsProps) {
                 {formatMessage(flowNames[name])}
               </h3>
             )}
-            <DraftFlow
-              reader={{ id: draft.id ?? null, rel: draft.rel, flowIndex: index }}
+            <FormFlow
+              reader={{ id: form.id ?? null, rel: form.rel, flowIndex: index }}
               flow={flow}
               markOf={markOf}
-              onChange={(changed) => onChange(withFlow(draft, index, changed))}
+              onChange={(changed) => onChange(withFlow(form, index, changed))}
             />
-            {!isExisting && <DraftSum rel={draft.rel} flow={flow} />}
+            {!isExisting && <FormSum rel={form.rel} flow={flow} />}
           </div>
         );
       })}
-      <DraftLookups draft={draft} onChange={onChange} />
-      <DraftTerms {...props} />
+      <FormLookups form={form} onChange={onChange} />
+      <FormTerms {...props} />
     </>
   );
 }
 
-function DraftTerms({ draft, isExisting = false, markOf, onChange }: DraftFieldsProps) {
+function FormTerms({ form, isExisting = false, markOf, onChange }: FormFieldsProps) {
   const { formatMessage } = useIntl();
   const inAll = useInAllScenarios();
-  return (isExisting ? termsOf : askedTermsOf)(draft.rel).map((term) => {
+  return (isExisting ? termsOf : askedTermsOf)(form.rel).map((term) => {
     const { name, units, isOfCompany } = termNames[term];
     return (
-      <DraftValue
+      <FormValue
         key={term}
         name={formatMessage(name)}
         units={formatMessage(units)}
-        value={draft.terms[term] ?? ''}
+        value={form.terms[term] ?? ''}
         mark={markOf?.({ term }, formatMessage(name))}
-        {...hintOf([isOfCompany && formatMessage({ id: 'term.empty-wc' }), isExisting && inAll])}
-        onChange={(text) => onChange({ ...draft, terms: { ...draft.terms, [term]: text } })}
+        {...joinedHint([isOfCompany && formatMessage({ id: 'term.empty-wc' }), isExisting && inAll])}
+        onChange={(text) => onChange({ ...form, terms: { ...form.terms, [term]: text } })}
       />
     );
   });

@@ -5,20 +5,20 @@ import { useTemplate } from '../../document/document-context.ts';
 import { type Reader, rowsReading } from '../../document/resources/reference-cycles.ts';
 import { currencyName, formulaOf } from '../../document/resources/resource-view.ts';
 import { lacksLife } from '../../fields/useful-life.ts';
-import type { FlowDraft } from '../form/resource-form.ts';
+import type { FlowForm } from '../form/resource-form.ts';
 import { FormulaPicker } from '../formula/formula-picker.tsx';
 import { ReferenceChoice } from '../formula/reference-choice.tsx';
-import { DraftValue } from './form-value.tsx';
+import { FormValue } from './form-value.tsx';
 import type { MarkOf } from './mark-of.ts';
 
-interface DraftFlowProps {
+interface FormFlowProps {
   readonly reader: Reader;
-  readonly flow: FlowDraft;
+  readonly flow: FlowForm;
   readonly markOf?: MarkOf | undefined;
-  readonly onChange: (flow: FlowDraft) => void;
+  readonly onChange: (flow: FlowForm) => void;
 }
 
-export function DraftFlow({ reader, flow, markOf, onChange }: DraftFlowProps) {
+export function FormFlow({ reader, flow, markOf, onChange }: FormFlowProps) {
   const { formatMessage } = useIntl();
   const template = useTemplate();
   const formula = formulaOf(template, flow.formulaId);
@@ -41,7 +41,7 @@ export function DraftFlow({ reader, flow, markOf, onChange }: DraftFlowProps) {
             onChange={(target) => onChange({ ...flow, references: { ...references, [id]: target } })}
           />
         ) : (
-          <DraftValue
+          <FormValue
             key={`${formula.id}.${id}`}
             name={name}
             units={isCurrency ? currencyName(template) : (units ?? '')}

@@ -6,32 +6,32 @@ import { lookupChoices } from '../../document/resources/resource-view.ts';
 import { lookupsOf } from '../../document/resources/section-rules.ts';
 import { LookupChoice } from '../../fields/lookup-choice.tsx';
 import classes from '../form/resource-dialog.module.css';
-import type { ResourceDraft } from '../form/resource-form.ts';
+import type { ResourceForm } from '../form/resource-form.ts';
 import { AddLookup } from './add-lookup.tsx';
 
-interface DraftLookupsProps {
-  readonly draft: ResourceDraft;
-  readonly onChange: (draft: ResourceDraft) => void;
+interface FormLookupsProps {
+  readonly form: ResourceForm;
+  readonly onChange: (form: ResourceForm) => void;
 }
 
-export function DraftLookups({ draft, onChange }: DraftLookupsProps) {
-  return lookupsOf(draft.rel).map((lookup) => (
-    <DraftLookup
+export function FormLookups({ form, onChange }: FormLookupsProps) {
+  return lookupsOf(form.rel).map((lookup) => (
+    <FormLookup
       key={lookup}
       lookup={lookup}
-      chosenId={draft.lookups[lookup] ?? ''}
-      onChoose={(id) => onChange({ ...draft, lookups: { ...draft.lookups, [lookup]: id } })}
+      chosenId={form.lookups[lookup] ?? ''}
+      onChoose={(id) => onChange({ ...form, lookups: { ...form.lookups, [lookup]: id } })}
     />
   ));
 }
 
-interface DraftLookupProps {
+interface FormLookupProps {
   readonly lookup: LookupTermId;
   readonly chosenId: string;
   readonly onChoose: (id: string) => void;
 }
 
-function DraftLookup({ lookup, chosenId, onChoose }: DraftLookupProps) {
+function FormLookup({ lookup, chosenId, onChoose }: FormLookupProps) {
   const choices = lookupChoices(useTemplate(), lookup);
   return (
     <div className={classes.lookup}>

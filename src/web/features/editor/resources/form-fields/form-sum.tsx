@@ -3,13 +3,13 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { RelId } from '#template/sections.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { currencyName } from '../../document/resources/resource-view.ts';
-import { draftTotal } from '../form/form-total.ts';
+import { formTotal } from '../form/form-total.ts';
 import classes from '../form/resource-dialog.module.css';
-import type { FlowDraft } from '../form/resource-form.ts';
+import type { FlowForm } from '../form/resource-form.ts';
 
-export function DraftSum({ rel, flow }: { readonly rel: RelId; readonly flow: FlowDraft }) {
+export function FormSum({ rel, flow }: { readonly rel: RelId; readonly flow: FlowForm }) {
   const template = useTemplate();
-  const total = draftTotal(template, rel, flow);
+  const total = formTotal(template, rel, flow);
   return (
     <p className={classes.info}>
       <FormattedMessage id="items.values-hint" />

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { checkValues } from '../../document/checks/field-checks.ts';
 import { NumbersInput } from '../../fields/numbers/numbers-input.tsx';
 
-interface DraftValueProps {
+interface FormValueProps {
   readonly name: string;
   readonly units: string;
   readonly value: string;
@@ -17,7 +17,7 @@ interface DraftValueProps {
   readonly onChange: (text: string) => void;
 }
 
-export function DraftValue({ value, onChange, ...input }: DraftValueProps) {
+export function FormValue({ value, onChange, ...input }: FormValueProps) {
   const fault = checkValues(value);
   const [right, setRight] = useState(fault === null ? value : '');
   if (fault === null && value !== right) setRight(value);

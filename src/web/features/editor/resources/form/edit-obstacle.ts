@@ -2,7 +2,7 @@
 import type { Template } from '#template/template.ts';
 import { formulaOf, type ResourceView, sectionResources } from '../../document/resources/resource-view.ts';
 import { scenarioKeys, scenarioNames } from '../../document/scenarios/scenario-names.ts';
-import type { FlowDraft, ResourceDraft } from './resource-form.ts';
+import type { FlowForm, ResourceForm } from './resource-form.ts';
 
 /** The one whose numbers are typed, as it is known and called. */
 export interface EditedScenario {
@@ -16,22 +16,22 @@ export const editedScenario = (template: Template, place: number): EditedScenari
 });
 
 /** Below 0 once it is gone. A template without inputs has one scenario and no keys. */
-export const placeOfScenario = (template: Template, { key }: EditedScenario): number =>
+export const editedScenarioIndex = (template: Template, { key }: EditedScenario): number =>
   key === '' ? 0 : scenarioKeys(template).indexOf(key);
 
-export interface Edit {
+export interface ResourceEdit {
   readonly template: Template;
   readonly resource: ResourceView;
   /** As it was when the form was opened. */
-  readonly before: ResourceDraft;
-  readonly after: ResourceDraft;
+  readonly before: ResourceForm;
+  readonly after: ResourceForm;
   /** Counted from 0; below 0 once it is gone. */
   readonly scenario: number;
 }
 
 export type EditObstacle = 'item-gone' | 'scenario-gone' | 'formula-changed';
 
-export function editObstacle(edit: Edit): EditObstacle | null {
+export function editObstacle(edit: ResourceEdit): EditObstacle | null {
   const { template, resource, before, after, scenario } = edit;
   const held = sectionResources(template, resource.sectionId).find(({ id }) => id === resource.id);
   if (!held) return 'item-gone';
@@ -48,6 +48,6 @@ export function editObstacle(edit: Edit): EditObstacle | null {
 }
 
 /** Numbers are for one scenario alone; another formula asks for others. */
-function hasOtherNumbers({ formulaId, values }: FlowDraft, was: FlowDraft | undefined): boolean {
+function hasOtherNumbers({ formulaId, values }: FlowForm, was: FlowForm | undefined): boolean {
   return formulaId !== was?.formulaId || Object.entries(values).some(([id, text]) => text !== was.values[id]);
 }

@@ -7,11 +7,11 @@ import { change, noHistory, undo } from '../../document/history/history.ts';
 import { deleteResource, setFormula, setInput } from '../../document/resources/resource-edits.ts';
 import { formulaOf, type ResourceView, resourcesOf } from '../../document/resources/resource-view.ts';
 import { addScenario, deleteScenario } from '../../scenarios/scenario-edits.ts';
-import { editedScenario, editObstacle, placeOfScenario } from './edit-obstacle.ts';
-import { saveEdited } from './edited-resource.ts';
-import { draftOf } from './form-of-resource.ts';
-import { takenUp } from './rebase-resource-form.ts';
-import { type ResourceDraft, withFlow, withFormula } from './resource-form.ts';
+import { editedScenario, editedScenarioIndex, editObstacle } from './edit-obstacle.ts';
+import { saveEditedResource } from './edited-resource.ts';
+import { formOfResource } from './form-of-resource.ts';
+import { rebaseResourceForm } from './rebase-resource-form.ts';
+import { type ResourceForm, withFlow, withFormula } from './resource-form.ts';
 
 const template = defaultTemplate({
   uuid: '00000000-0000-4000-8000-000000000001',
@@ -29,12 +29,12 @@ function first(of: Template, sectionId: string, scenario = 0): ResourceView {
 /** As the form does: opened on `before`, saved on what the template is by then. */
 function saved(
   resource: ResourceView,
-  alter: (draft: ResourceDraft) => ResourceDraft,
+  alter: (form: ResourceForm) => ResourceForm,
   now: Template = template,
   scenario = 0,
 ): Template {
-  const before = draftOf(resource);
-  const edit = saveEdited({ template: now, resource, before, after: alter(before), scenario });
+  const before = formOfResource(resource);
+  const edit = saveEditedResource({ template: now, resource, before, after: alter(before), scenario });
   if (!edit) throw new Error('nothing was saved');
   const after = change({ template: now, history: noHistory }, edit);
   expect(readToStore(after.template).faults).toEqual([]);
@@ -51,8 +51,8 @@ const typed = (resource: ResourceView) =>
 
 describe('a resource edited on a copy', () => {
   it('[STATE-16] is renamed and has other numbers, in one step', () => {
-    const after = saved(first(template, 'section_sales'), (draft) => ({
-      ...withFlow(draft, 0, { formulaId: 'price_quantity', values: { price: '30', quantity: '1;2' } }),
+    const after = saved(first(template, 'section_sales'), (form) => ({
+      ...withFlow(form, 0, { formulaId: 'price_quantity', values: { price: '30', quantity: '1;2' } }),
       name: ' Espresso ',
     }));
     expect(first(after, 'section_sales')).toMatchObject({ name: 'Espresso' });
@@ -62,7 +62,7 @@ describe('a resource edited on a copy', () => {
   it('changes nothing where nothing was changed', () => {
     for (const section of ['section_sales', 'section_cos', 'section_fixedassets', 'section_financing']) {
       for (const resource of resourcesOf(template, section))
-        expect(saved(resource, (draft) => draft)).toEqual(template);
+        expect(saved(resource, (form) => form)).toEqual(template);
     }
   });
 
@@ -71,16 +71,16 @@ describe('a resource edited on a copy', () => {
     const price = resource.flows[0]?.inputs.find(({ variableId }) => variableId === 'price');
     if (!price) throw new Error('there is no price');
     const now = change({ template, history: noHistory }, setInput(resource, price, '77')).template;
-    const after = saved(resource, (draft) => ({ ...draft, name: 'Espresso' }), now);
+    const after = saved(resource, (form) => ({ ...form, name: 'Espresso' }), now);
     expect(typed(first(after, 'section_sales')).price).toBe('77');
   });
 
   it('[TABLE-11] [TABLE-14] takes its numbers along to another formula, the left-over ones in order', () => {
     const resource = first(template, 'section_sales');
     const { price = '', quantity = '' } = typed(resource);
-    const after = saved(resource, (draft) => {
-      const [flow] = draft.flows;
-      return flow ? withFlow(draft, 0, withFormula(template, seller, flow, 'customers_check_visits')) : draft;
+    const after = saved(resource, (form) => {
+      const [flow] = form.flows;
+      return flow ? withFlow(form, 0, withFormula(template, seller, flow, 'customers_check_visits')) : form;
     });
     // Neither variable is in the new formula: price goes to the first, quantity to the second, the third has its own.
     expect(typed(first(after, 'section_sales'))).toEqual({ customers: price, check: quantity, visits: '1' });
@@ -91,7 +91,7 @@ describe('a resource edited on a copy', () => {
     const resource = first(two, 'section_sales', 1);
     const after = saved(
       resource,
-      (draft) => withFlow(draft, 0, { formulaId: 'price_quantity', values: { price: '9', quantity: '' } }),
+      (form) => withFlow(form, 0, { formulaId: 'price_quantity', values: { price: '9', quantity: '' } }),
       two,
       1,
     );
@@ -100,14 +100,14 @@ describe('a resource edited on a copy', () => {
   });
 
   it('has other terms and another group, or none', () => {
-    const sold = saved(first(template, 'section_sales'), (draft) => ({
-      ...draft,
-      terms: { ...draft.terms, accountsReceivablePeriod: '30' },
+    const sold = saved(first(template, 'section_sales'), (form) => ({
+      ...form,
+      terms: { ...form.terms, accountsReceivablePeriod: '30' },
     }));
     expect(first(sold, 'section_sales').terms[0]).toEqual({ term: 'accountsReceivablePeriod', value: '30' });
-    const asset = saved(first(template, 'section_fixedassets'), (draft) => ({
-      ...draft,
-      lookups: { ...draft.lookups, deprgroup: '' },
+    const asset = saved(first(template, 'section_fixedassets'), (form) => ({
+      ...form,
+      lookups: { ...form.lookups, deprgroup: '' },
     }));
     const stored = asset.data.divisions[0]?.sectionResources.section_fixedassets?.[0]?.otherAssumptions;
     expect(stored?.deprgroup?.lookupId).toBeNull();
@@ -118,9 +118,9 @@ describe('a resource edited on a copy', () => {
     const reading = (target: string, of: Template) =>
       saved(
         first(of, 'section_cos'),
-        (draft) => {
-          const [flow] = draft.flows;
-          return flow ? withFlow(draft, 0, { ...flow, references: { base: target } }) : draft;
+        (form) => {
+          const [flow] = form.flows;
+          return flow ? withFlow(form, 0, { ...flow, references: { base: target } }) : form;
         },
         of,
       );
@@ -134,30 +134,30 @@ describe('a resource edited on a copy', () => {
     const three = change({ template: two, history: noHistory }, addScenario(two)).template;
     const resource = first(three, 'section_sales', 1);
     const second = editedScenario(three, 1);
-    const before = draftOf(resource);
+    const before = formOfResource(resource);
     const after = withFlow(before, 0, { formulaId: 'price_quantity', values: { price: '99', quantity: '' } });
-    const edit = (now: Template, typed: ResourceDraft) => ({
+    const edit = (now: Template, typed: ResourceForm) => ({
       template: now,
       resource,
       before,
       after: typed,
-      scenario: placeOfScenario(now, second),
+      scenario: editedScenarioIndex(now, second),
     });
     const withoutFirst = change({ template: three, history: noHistory }, deleteScenario(three, 0)).template;
-    const wanted = saveEdited(edit(withoutFirst, after));
+    const wanted = saveEditedResource(edit(withoutFirst, after));
     if (!wanted) throw new Error('nothing was saved');
     const moved = change({ template: withoutFirst, history: noHistory }, wanted).template;
     expect([0, 1].map((place) => typed(first(moved, 'section_sales', place)).price)).toEqual(['99', '25']);
     const withoutSecond = change({ template: three, history: noHistory }, deleteScenario(three, 1)).template;
     expect(editObstacle(edit(withoutSecond, after))).toBe('scenario-gone');
-    expect(saveEdited(edit(withoutSecond, after))).toBeNull();
+    expect(saveEditedResource(edit(withoutSecond, after))).toBeNull();
     // A name is for all scenarios.
     expect(editObstacle(edit(withoutSecond, { ...before, name: 'Espresso' }))).toBeNull();
   });
 
   it('[STATE-17] is held while another formula has taken the place of the one it was typed for, and takes that up', () => {
     const resource = first(template, 'section_sales');
-    const before = draftOf(resource);
+    const before = formOfResource(resource);
     const after = withFlow(before, 0, {
       formulaId: 'price_quantity',
       values: { price: '99', quantity: '1200' },
@@ -167,16 +167,16 @@ describe('a resource edited on a copy', () => {
     const now = change({ template, history: noHistory }, setFormula(template, resource, 0, amount)).template;
     const edit = { template: now, resource, before, after, scenario: 0 };
     expect(editObstacle(edit)).toBe('formula-changed');
-    expect(saveEdited(edit)).toBeNull();
-    const taken = takenUp(edit);
+    expect(saveEditedResource(edit)).toBeNull();
+    const taken = rebaseResourceForm(edit);
     // The typed price goes to the one number that the formula asks for, and waits with its own name as well.
-    expect(taken.draft.flows[0]).toMatchObject({
+    expect(taken.form.flows[0]).toMatchObject({
       formulaId: 'amount',
       values: { amount: '99', price: '99' },
     });
-    const again = { ...edit, before: taken.before, after: taken.draft };
+    const again = { ...edit, before: taken.before, after: taken.form };
     expect(editObstacle(again)).toBeNull();
-    const wanted = saveEdited(again);
+    const wanted = saveEditedResource(again);
     if (!wanted) throw new Error('nothing was saved');
     const saved = first(change({ template: now, history: noHistory }, wanted).template, 'section_sales');
     expect(typed(saved)).toEqual({ amount: '99' });
@@ -187,24 +187,25 @@ describe('a resource edited on a copy', () => {
     const amount = formulaOf(template, 'amount');
     if (!amount) throw new Error('no such formula');
     const now = change({ template, history: noHistory }, setFormula(template, resource, 0, amount)).template;
-    const after = saved(resource, (draft) => ({ ...draft, name: 'Espresso' }), now);
+    const after = saved(resource, (form) => ({ ...form, name: 'Espresso' }), now);
     expect(first(after, 'section_sales')).toMatchObject({ name: 'Espresso' });
     expect(typed(first(after, 'section_sales'))).toEqual(typed(first(now, 'section_sales')));
   });
 
   it('[STATE-17] is held once its resource is gone', () => {
     const resource = first(template, 'section_sales');
-    const before = draftOf(resource);
+    const before = formOfResource(resource);
     const now = change({ template, history: noHistory }, deleteResource(resource)).template;
     const edit = { template: now, resource, before, after: { ...before, name: 'Espresso' }, scenario: 0 };
     expect(editObstacle(edit)).toBe('item-gone');
-    expect(saveEdited(edit)).toBeNull();
+    expect(saveEditedResource(edit)).toBeNull();
   });
 
   it('[VALID-8] is not saved without a name or with numbers that cannot be read', () => {
     const resource = first(template, 'section_sales');
-    const before = draftOf(resource);
-    const save = (after: ResourceDraft) => saveEdited({ template, resource, before, after, scenario: 0 });
+    const before = formOfResource(resource);
+    const save = (after: ResourceForm) =>
+      saveEditedResource({ template, resource, before, after, scenario: 0 });
     expect(save({ ...before, name: ' ' })).toBeNull();
     expect(save({ ...before, terms: { ...before.terms, inventoryPeriod: '3,5' } })).toBeNull();
   });

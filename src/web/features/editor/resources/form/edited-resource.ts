@@ -4,19 +4,19 @@ import { defineMessages } from 'react-intl';
 import type { LookupTermId, NumberTermId } from '#template/sections.ts';
 import type { ForecastEntry, SectionResource, Template, Variable } from '#template/template.ts';
 import type { Change } from '../../document/history/history.ts';
-import { draftCore, draftResource } from '../../document/resources/mutable-resource.ts';
+import { applyFormula } from '../../document/resources/apply-formula.ts';
+import { mutableCore, mutableResource } from '../../document/resources/mutable-resource.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
 import { lookupsOf, termsOf } from '../../document/resources/section-rules.ts';
-import { takeFormula } from '../../document/resources/take-formula.ts';
-import { lengthen } from '../../document/scenarios/lengthen.ts';
+import { ensureScenarios } from '../../document/scenarios/ensure-scenarios.ts';
 import { knownScenarios } from '../../document/scenarios/scenario-names.ts';
-import { type Edit, editObstacle } from './edit-obstacle.ts';
-import { checkNameOf, type FlowDraft, hasFault, type ResourceDraft } from './resource-form.ts';
+import { editObstacle, type ResourceEdit } from './edit-obstacle.ts';
+import { checkNameOf, type FlowForm, hasFault, type ResourceForm } from './resource-form.ts';
 
 const labels = defineMessages({ edit: { id: 'step.edit-item' } });
 
 /** Null while something in the form is missing or wrong, or would be lost. */
-export function saveEdited(edit: Edit): Change | null {
+export function saveEditedResource(edit: ResourceEdit): Change | null {
   const { resource, before, after } = edit;
   if (checkNameOf(after.rel)(after.name) !== null || hasFault(after) || editObstacle(edit)) return null;
   return {
@@ -26,8 +26,8 @@ export function saveEdited(edit: Edit): Change | null {
       ...(hasOtherNumbers(before, after) && { scenario: edit.scenario }),
     },
     recipe: (draft) => {
-      const core = draftCore(draft, resource);
-      const held = draftResource(draft, resource);
+      const core = mutableCore(draft, resource);
+      const held = mutableResource(draft, resource);
       if (!core || !held) return;
       if (after.name !== before.name) core.name = after.name.trim();
       after.flows.forEach((flow, index) => {
@@ -40,17 +40,17 @@ export function saveEdited(edit: Edit): Change | null {
 }
 
 /** Whether numbers were typed, which are for one scenario alone. */
-const hasOtherNumbers = (before: ResourceDraft, after: ResourceDraft): boolean =>
+const hasOtherNumbers = (before: ResourceForm, after: ResourceForm): boolean =>
   after.flows.some(({ values }, index) => {
     const was = before.flows[index]?.values ?? {};
     return Object.entries(values).some(([id, text]) => text !== was[id]);
   });
 
 interface FlowEdit {
-  readonly edit: Edit;
+  readonly edit: ResourceEdit;
   readonly index: number;
-  readonly was: FlowDraft;
-  readonly flow: FlowDraft;
+  readonly was: FlowForm;
+  readonly flow: FlowForm;
 }
 
 function saveFlow(
@@ -59,30 +59,30 @@ function saveFlow(
   { edit: { template, resource, scenario }, index, was, flow }: FlowEdit,
 ): void {
   const formula = formulaOf(template, flow.formulaId);
-  const isOther = flow.formulaId !== was.formulaId;
+  const hasNewFormula = flow.formulaId !== was.formulaId;
   const stored = held.flows[index];
   if (!stored || !formula) return;
-  if (isOther) {
+  if (hasNewFormula) {
     const reader = { id: resource.id, rel: resource.rel, flowIndex: index };
-    held.flows[index] = castDraft(takeFormula(stored, { template, reader, formula }));
+    held.flows[index] = castDraft(applyFormula(stored, { template, reader, formula }));
   }
   for (const variable of formula.variables) {
     const entry = held.flows[index]?.fcst.find((one) => one.variable === variable.id);
     if (!entry) continue;
-    if (variable.isReference) saveReference(entry, variable, { was, flow, isOther });
-    else saveNumbers(draft, entry, scenario, numbersFor(variable, { was, flow, isOther }));
+    if (variable.isReference) saveReference(entry, variable, { was, flow, isOther: hasNewFormula });
+    else saveNumbers(draft, entry, scenario, numbersFor(variable, { was, flow, isOther: hasNewFormula }));
   }
 }
 
-interface Typed {
-  readonly was: FlowDraft;
-  readonly flow: FlowDraft;
+interface TypedFlow {
+  readonly was: FlowForm;
+  readonly flow: FlowForm;
   /** Whether it is calculated by another formula now. */
   readonly isOther: boolean;
 }
 
 /** Undefined where nothing was changed. */
-function numbersFor({ id, value }: Variable, { was, flow, isOther }: Typed): string | undefined {
+function numbersFor({ id, value }: Variable, { was, flow, isOther }: TypedFlow): string | undefined {
   if (isOther) return flow.values[id] ?? value;
   return flow.values[id] === was.values[id] ? undefined : flow.values[id];
 }
@@ -94,7 +94,7 @@ function saveNumbers(
   text: string | undefined,
 ): void {
   if (text === undefined) return;
-  lengthen(entry, knownScenarios(draft), scenario + 1);
+  ensureScenarios(entry, knownScenarios(draft), scenario + 1);
   const numbers = entry.scenarios[scenario];
   if (numbers) numbers.data = text;
 }
@@ -102,14 +102,14 @@ function saveNumbers(
 function saveReference(
   entry: Draft<ForecastEntry>,
   { id, reference }: Variable,
-  { was, flow, isOther }: Typed,
+  { was, flow, isOther }: TypedFlow,
 ): void {
   const chosen = flow.references?.[id];
   if (!isOther && (chosen === undefined || chosen === was.references?.[id])) return;
   entry.lookupId = chosen === undefined || chosen === reference ? null : chosen;
 }
 
-function saveAssumptions(held: Draft<SectionResource>, before: ResourceDraft, after: ResourceDraft): void {
+function saveAssumptions(held: Draft<SectionResource>, before: ResourceForm, after: ResourceForm): void {
   const { otherAssumptions: stored } = held;
   const put = (key: NumberTermId | LookupTermId, value: Readonly<Record<string, string | null>>) => {
     stored[key] = { ...stored[key], name: stored[key]?.name ?? key, ...value };

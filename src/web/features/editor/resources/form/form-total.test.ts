@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { RelId } from '#template/sections.ts';
-import { draftTotal } from './form-total.ts';
+import { formTotal } from './form-total.ts';
 
 /** 36 months. */
 const template = defaultTemplate({
@@ -13,7 +13,7 @@ const template = defaultTemplate({
 });
 
 const total = (rel: RelId, formulaId: string, values: Readonly<Record<string, string>>) =>
-  draftTotal(template, rel, { formulaId, values });
+  formTotal(template, rel, { formulaId, values });
 
 it('[RESOURCE-10] is an amount as often as there are periods, and once where it is followed by a nought', () => {
   const [periodCount, isRepeated] = [36, true];

@@ -6,9 +6,9 @@ import type { Template } from '#template/template.ts';
 import { checkValues } from '../../document/checks/field-checks.ts';
 import { inMoney, sumOf } from '../../document/resources/resource-rows.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
-import type { FlowDraft } from './resource-form.ts';
+import type { FlowForm } from './resource-form.ts';
 
-export interface DraftTotal {
+export interface FormTotal {
   readonly periodCount: number;
   readonly sum: number;
   /** Whether what is meant once may have been typed: money that is spent or raised, the same in every period. */
@@ -19,7 +19,7 @@ export interface DraftTotal {
 const onceRels: readonly RelId[] = ['fixedasset', 'equity', 'loan'];
 
 /** Null where a sum says nothing, cannot be told before the whole model is calculated, or is none. */
-export function draftTotal(template: Template, rel: RelId, flow: FlowDraft): DraftTotal | null {
+export function formTotal(template: Template, rel: RelId, flow: FlowForm): FormTotal | null {
   const formula = formulaOf(template, flow.formulaId);
   const periodCount = template.layout.cFcstColCount;
   if (!formula || !inMoney(rel) || periodCount === 1) return null;

@@ -11,7 +11,7 @@ import { addResources, formulasFor } from '../../document/resources/new-resource
 import { deleteResource } from '../../document/resources/resource-edits.ts';
 import { type ResourceView, resourcesOf } from '../../document/resources/resource-view.ts';
 import { editedScenario } from './edit-obstacle.ts';
-import { draftOf } from './form-of-resource.ts';
+import { formOfResource } from './form-of-resource.ts';
 import { closeInlineEdit, followResources, putInlineEdit, useInlineEdit } from './inline-edits.ts';
 
 const templateOf = (digit: number): Template =>
@@ -36,15 +36,15 @@ beforeEach(() => {
 const mayLeave = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 const open = (document: TemplateDocument, of: ResourceView, name = of.name) => {
-  const before = draftOf(of);
+  const before = formOfResource(of);
   const scenario = editedScenario(template, 0);
-  putInlineEdit(document, of.id, { before, draft: { ...before, name }, scenario });
+  putInlineEdit(document, of.id, { before, form: { ...before, name }, scenario });
 };
 
 function named(document: TemplateDocument, { id }: ResourceView): string | undefined {
   const wrapper = ({ children }: { readonly children: ReactNode }) =>
     createElement(DocumentContext, { value: document }, children);
-  return renderHook(() => useInlineEdit(id), { wrapper }).result.current?.draft.name;
+  return renderHook(() => useInlineEdit(id), { wrapper }).result.current?.form.name;
 }
 
 const changed = (before: Template, wanted: Change): Template =>

@@ -1,17 +1,17 @@
 // The resources that are being edited in the table, each as a copy that becomes the template's only when it is saved.
 import type { StoreApi } from 'zustand/vanilla';
 import type { CoreResource, SectionResource, Template } from '#template/template.ts';
-import { forgetDraft, noteDraft } from '#web/state/unsaved-work/unsaved-work.ts';
+import { markUnsaved, unmarkUnsaved } from '#web/state/unsaved-work/unsaved-work.ts';
 import type { DocumentScope, TemplateDocument } from '../../document/document.ts';
 import { documentStore } from '../../document/document-store.ts';
-import { sectionHolding, sectionResources } from '../../document/resources/resource-view.ts';
+import { sectionOfResource, sectionResources } from '../../document/resources/resource-view.ts';
 import type { EditedScenario } from './edit-obstacle.ts';
-import type { ResourceDraft } from './resource-form.ts';
+import type { ResourceForm } from './resource-form.ts';
 
 export interface InlineEdit {
   /** As it was when it was opened. */
-  readonly before: ResourceDraft;
-  readonly draft: ResourceDraft;
+  readonly before: ResourceForm;
+  readonly form: ResourceForm;
   readonly scenario: EditedScenario;
   /** What its resource was when it went: the same one has the draft again when it comes back, another one with its id never. */
   readonly gone?: string;
@@ -20,7 +20,7 @@ export interface InlineEdit {
 /** By resource. They outlive the table, so that a look at the preview or at another template loses nothing. */
 type InlineEdits = Readonly<Record<string, InlineEdit>>;
 
-const inlineEdits = documentStore<InlineEdits>(() => ({}), guardLeaving);
+const inlineEdits = documentStore<InlineEdits>(() => ({}), warnBeforeUnload);
 
 export const useInlineEdit = (resourceId: string): InlineEdit | null =>
   inlineEdits.use((edits) => {
@@ -37,7 +37,7 @@ export function closeInlineEdit(document: TemplateDocument, resourceId: string):
   store.setState(others, true);
 }
 
-interface Step {
+interface TemplateStep {
   /** Null where the template has just been opened. */
   readonly before: Template | null;
   readonly now: Template;
@@ -46,16 +46,20 @@ interface Step {
 }
 
 /** Holds each draft to the one resource it was taken from. */
-export function followResources(document: TemplateDocument, step: Step): void {
+export function followResources(document: TemplateDocument, step: TemplateStep): void {
   const store = inlineEdits.of(document);
   for (const [resourceId, edit] of Object.entries(store.getState())) {
-    const followed = followedOne(step, resourceId, edit);
+    const followed = followResource(step, resourceId, edit);
     if (followed !== edit) store.setState({ [resourceId]: followed });
   }
 }
 
-function followedOne({ before, now, isReplacing }: Step, id: string, edit: InlineEdit): InlineEdit {
-  const [was, is] = [before && stored(before, id), stored(now, id)];
+function followResource(
+  { before, now, isReplacing }: TemplateStep,
+  id: string,
+  edit: InlineEdit,
+): InlineEdit {
+  const [was, is] = [before && storedResource(before, id), storedResource(now, id)];
   if (edit.gone !== undefined) {
     const { gone, ...back } = edit;
     return is !== null && asText(is) === gone ? back : edit;
@@ -64,33 +68,33 @@ function followedOne({ before, now, isReplacing }: Step, id: string, edit: Inlin
   return isOther ? { ...edit, gone: was === null ? '' : asText(was) } : edit;
 }
 
-function stored(template: Template, id: string): Stored | null {
-  const sectionId = sectionHolding(template, id);
+function storedResource(template: Template, id: string): StoredResource | null {
+  const sectionId = sectionOfResource(template, id);
   const resource = sectionId && sectionResources(template, sectionId).find((one) => one.id === id);
   if (!resource) return null;
   return { resource, core: template.data.coreResources.find((one) => one.id === resource.coreResource) };
 }
 
-interface Stored {
+interface StoredResource {
   readonly resource: SectionResource;
   readonly core: CoreResource | undefined;
 }
 
-const asText = (of: Stored): string => JSON.stringify(of);
+const asText = (of: StoredResource): string => JSON.stringify(of);
 
-const isChanged = ({ before, draft, gone }: InlineEdit): boolean =>
-  gone === undefined && JSON.stringify(before) !== JSON.stringify(draft);
+const isChanged = ({ before, form, gone }: InlineEdit): boolean =>
+  gone === undefined && JSON.stringify(before) !== JSON.stringify(form);
 
 /** What is typed there is nowhere but on the page. */
-function guardLeaving(edits: StoreApi<InlineEdits>, { uuid }: DocumentScope): void {
+function warnBeforeUnload(edits: StoreApi<InlineEdits>, { uuid }: DocumentScope): void {
   const unsaved = `inline edits ${uuid}`;
   const stopLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
   edits.subscribe((now) => {
     if (Object.values(now).some(isChanged)) {
-      noteDraft(unsaved, false);
+      markUnsaved(unsaved, false);
       window.addEventListener('beforeunload', stopLeaving);
     } else {
-      forgetDraft(unsaved);
+      unmarkUnsaved(unsaved);
       window.removeEventListener('beforeunload', stopLeaving);
     }
   });

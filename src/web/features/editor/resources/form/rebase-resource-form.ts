@@ -1,40 +1,46 @@
 // Takes what was changed in the template meanwhile up into the form of a resource, with what was typed there.
 
 import { formulaOf, resourcesOf } from '../../document/resources/resource-view.ts';
-import type { Edit } from './edit-obstacle.ts';
-import { draftOf } from './form-of-resource.ts';
-import { type ResourceDraft, withFormula } from './resource-form.ts';
+import type { ResourceEdit } from './edit-obstacle.ts';
+import { formOfResource } from './form-of-resource.ts';
+import { type ResourceForm, withFormula } from './resource-form.ts';
 
-interface TakenUp {
-  readonly before: ResourceDraft;
-  readonly draft: ResourceDraft;
+interface RebasedForm {
+  readonly before: ResourceForm;
+  readonly form: ResourceForm;
 }
 
 /** The form as it would be, had it been opened on the template as it stands now and had the same been typed. */
-export function takenUp({ template, resource, before, after, scenario }: Edit): TakenUp {
+export function rebaseResourceForm({
+  template,
+  resource,
+  before,
+  after,
+  scenario,
+}: ResourceEdit): RebasedForm {
   const { id, sectionId, rel } = resource;
   const place = Math.max(scenario, 0);
   const view = resourcesOf(template, sectionId, place).find((one) => one.id === id);
-  const now = view ? draftOf(view) : before;
+  const now = view ? formOfResource(view) : before;
   const flows = now.flows.map((is, flowIndex) => {
     const [was, flow] = [before.flows[flowIndex], after.flows[flowIndex]];
     if (!was || !flow) return is;
     const isChosen = flow.formulaId !== was.formulaId && formulaOf(template, flow.formulaId) !== undefined;
-    const values = typedOver(was.values, flow.values);
+    const values = changedTexts(was.values, flow.values);
     const typed = { ...is, formulaId: flow.formulaId, values };
     const formulaId = isChosen ? flow.formulaId : is.formulaId;
     const taken = withFormula(template, { id, rel, flowIndex }, typed, formulaId);
-    const references = { ...taken.references, ...typedOver(was.references ?? {}, flow.references ?? {}) };
+    const references = { ...taken.references, ...changedTexts(was.references ?? {}, flow.references ?? {}) };
     return { ...taken, references, values: { ...flow.values, ...is.values, ...taken.values } };
   });
   return {
     before: now,
-    draft: {
+    form: {
       ...now,
       name: after.name === before.name ? now.name : after.name,
       flows,
-      terms: { ...now.terms, ...typedOver(before.terms, after.terms) },
-      lookups: { ...now.lookups, ...typedOver(before.lookups, after.lookups) },
+      terms: { ...now.terms, ...changedTexts(before.terms, after.terms) },
+      lookups: { ...now.lookups, ...changedTexts(before.lookups, after.lookups) },
     },
   };
 }
@@ -42,5 +48,5 @@ export function takenUp({ template, resource, before, after, scenario }: Edit): 
 type Texts = Readonly<Record<string, string>>;
 
 /** What was typed otherwise than it stood. */
-const typedOver = (was: Texts, is: Texts): Texts =>
+const changedTexts = (was: Texts, is: Texts): Texts =>
   Object.fromEntries(Object.entries(is).filter(([key, text]) => text !== (was[key] ?? '')));

@@ -8,7 +8,7 @@ import { freeReferences, type Reader } from '../../document/resources/reference-
 import { firstLookup, formulaOf, resourcesOf } from '../../document/resources/resource-view.ts';
 import { flowIdsOf, lookupsOf } from '../../document/resources/section-rules.ts';
 
-export interface FlowDraft {
+export interface FlowForm {
   readonly formulaId: string;
   /** What was typed, by variable; the formula's own number stands for the rest. */
   readonly values: Readonly<Record<string, string>>;
@@ -18,12 +18,12 @@ export interface FlowDraft {
   readonly references?: Readonly<Record<string, string>>;
 }
 
-export interface ResourceDraft {
+export interface ResourceForm {
   /** Of the resource that is there; without it one is made. */
   readonly id?: string;
   readonly rel: RelId;
   readonly name: string;
-  readonly flows: readonly FlowDraft[];
+  readonly flows: readonly FlowForm[];
   readonly terms: Readonly<Partial<Record<NumberTermId, string>>>;
   readonly lookups: Readonly<Partial<Record<LookupTermId, string>>>;
 }
@@ -38,7 +38,7 @@ export const askedTermsOf = (rel: RelId): readonly NumberTermId[] => {
 export const checkNameOf = (rel: RelId): FieldCheck => (rel === 'taxincome' ? checkTaxName : checkName);
 
 /** Another one of the section is called that: allowed, and hard to tell apart. */
-export function hasNamesake(template: Template, sectionId: string, { id, name }: ResourceDraft): boolean {
+export function hasNamesake(template: Template, sectionId: string, { id, name }: ResourceForm): boolean {
   const others = resourcesOf(template, sectionId).filter((one) => one.id !== id);
   return (
     name.trim() !== '' &&
@@ -49,7 +49,7 @@ export function hasNamesake(template: Template, sectionId: string, { id, name }:
   );
 }
 
-export function emptyDraft(template: Template, rel: RelId): ResourceDraft {
+export function emptyResourceForm(template: Template, rel: RelId): ResourceForm {
   const formulaId = formulasFor(template, rel)[0]?.id ?? '';
   return {
     rel,
@@ -60,14 +60,14 @@ export function emptyDraft(template: Template, rel: RelId): ResourceDraft {
   };
 }
 
-function newFlow(template: Template, reader: Reader, formulaId: string): FlowDraft {
+function newFlow(template: Template, reader: Reader, formulaId: string): FlowForm {
   const formula = formulaOf(template, formulaId);
   const references = formula ? freeReferences(template, reader, formula) : {};
   return { formulaId, values: {}, ...(Object.keys(references).length > 0 && { references }) };
 }
 
 /** The next one after it: calculated the same way, with everything else anew. */
-export const nextDraft = (template: Template, { rel, flows }: ResourceDraft): ResourceDraft => ({
+export const nextResourceForm = (template: Template, { rel, flows }: ResourceForm): ResourceForm => ({
   rel,
   name: '',
   flows: flows.map(({ formulaId }, flowIndex) => newFlow(template, { id: null, rel, flowIndex }, formulaId)),
@@ -75,24 +75,19 @@ export const nextDraft = (template: Template, { rel, flows }: ResourceDraft): Re
   lookups: firstLookups(template, rel),
 });
 
-const firstLookups = (template: Template, rel: RelId): ResourceDraft['lookups'] =>
+const firstLookups = (template: Template, rel: RelId): ResourceForm['lookups'] =>
   Object.fromEntries(lookupsOf(rel).map((lookup) => [lookup, firstLookup(template, lookup) ?? '']));
 
-export const withFlow = (draft: ResourceDraft, index: number, flow: FlowDraft): ResourceDraft => ({
-  ...draft,
-  flows: draft.flows.map((one, at) => (at === index ? flow : one)),
+export const withFlow = (form: ResourceForm, index: number, flow: FlowForm): ResourceForm => ({
+  ...form,
+  flows: form.flows.map((one, at) => (at === index ? flow : one)),
 });
 
 /** What was typed stays with its variable; what is left over goes to the variables left over, in order. */
-export function withFormula(
-  template: Template,
-  reader: Reader,
-  flow: FlowDraft,
-  formulaId: string,
-): FlowDraft {
+export function withFormula(template: Template, reader: Reader, flow: FlowForm, formulaId: string): FlowForm {
   const formula = formulaOf(template, formulaId);
   const before = formulaOf(template, flow.formulaId);
-  return formula ? takenBy(template, reader, flow, { formula, before }) : { ...flow, formulaId };
+  return formula ? valuesForFormula(template, reader, flow, { formula, before }) : { ...flow, formulaId };
 }
 
 interface FormulaChange {
@@ -101,26 +96,26 @@ interface FormulaChange {
   readonly before: Formula | undefined;
 }
 
-export function takenBy(
+export function valuesForFormula(
   template: Template,
   reader: Reader,
-  flow: FlowDraft,
+  flow: FlowForm,
   { formula, before }: FormulaChange,
-): FlowDraft {
+): FlowForm {
   const { references = {} } = flow;
   return {
     ...flow,
     formulaId: formula.id,
-    values: carriedOver(flow.values, before?.variables ?? [], formula.variables),
+    values: carriedValues(flow.values, before?.variables ?? [], formula.variables),
     references: { ...references, ...freeReferences(template, reader, formula, references) },
   };
 }
 
-function carriedOver(
-  typed: FlowDraft['values'],
+function carriedValues(
+  typed: FlowForm['values'],
   known: readonly Variable[],
   next: readonly Variable[],
-): FlowDraft['values'] {
+): FlowForm['values'] {
   const asked = next.filter(({ isReference }) => !isReference);
   const isAsked = (id: string) => asked.some((one) => one.id === id);
   const left = known.filter(({ id }) => typed[id] !== undefined && !isAsked(id));
@@ -137,34 +132,30 @@ function carriedOver(
 }
 
 /** Of one that is yet to be made; what its formula gives is nobody's typing. */
-export const hasTyped = ({ name, flows, terms }: ResourceDraft): boolean =>
+export const hasTyped = ({ name, flows, terms }: ResourceForm): boolean =>
   [name, ...flows.flatMap(({ values }) => Object.values(values)), ...Object.values(terms)].some(
     (text) => text.trim() !== '',
   );
 
 /** Numbers that cannot be read keep it from being saved. */
-export const hasFault = ({ flows, terms }: ResourceDraft): boolean =>
+export const hasFault = ({ flows, terms }: ResourceForm): boolean =>
   [...flows.flatMap(({ values }) => Object.values(values)), ...Object.values(terms)].some(
     (text) => checkValues(text) !== null,
   );
 
 /** Null while something is missing or wrong. */
-export function newFromDraft(
-  template: Template,
-  sectionId: string,
-  draft: ResourceDraft,
-): NewResource | null {
-  if (checkNameOf(draft.rel)(draft.name) !== null || hasFault(draft)) return null;
-  const flows = draft.flows.flatMap(({ formulaId, values, references = {} }) => {
+export function newResourceOf(template: Template, sectionId: string, form: ResourceForm): NewResource | null {
+  if (checkNameOf(form.rel)(form.name) !== null || hasFault(form)) return null;
+  const flows = form.flows.flatMap(({ formulaId, values, references = {} }) => {
     const formula = formulaOf(template, formulaId);
     return formula ? [{ formula, values, references }] : [];
   });
-  if (flows.length < draft.flows.length) return null;
-  const { rel, name } = draft;
-  return { sectionId, rel, name: name.trim(), flows, otherAssumptions: assumptionsOf(draft) };
+  if (flows.length < form.flows.length) return null;
+  const { rel, name } = form;
+  return { sectionId, rel, name: name.trim(), flows, otherAssumptions: assumptionsOf(form) };
 }
 
-function assumptionsOf({ rel, terms, lookups }: ResourceDraft): Readonly<Record<string, OtherAssumption>> {
+function assumptionsOf({ rel, terms, lookups }: ResourceForm): Readonly<Record<string, OtherAssumption>> {
   const assumptions: Record<string, OtherAssumption> = {};
   for (const term of askedTermsOf(rel)) {
     const value = terms[term] ?? '';

@@ -11,8 +11,8 @@ import { setFormula } from '../../document/resources/resource-edits.ts';
 import { formulaOf, type ResourceView, resourcesOf } from '../../document/resources/resource-view.ts';
 import { addScenario, deleteScenario } from '../../scenarios/scenario-edits.ts';
 import { type EditedScenario, editedScenario } from './edit-obstacle.ts';
-import { draftOf } from './form-of-resource.ts';
-import { type ResourceDraft, withFlow } from './resource-form.ts';
+import { formOfResource } from './form-of-resource.ts';
+import { type ResourceForm, withFlow } from './resource-form.ts';
 import { useEditSaving } from './use-edit-saving.ts';
 
 const template = defaultTemplate({
@@ -49,55 +49,55 @@ afterEach(() => {
 
 interface Opened {
   readonly resource: ResourceView;
-  readonly before: ResourceDraft;
-  readonly draft: ResourceDraft;
+  readonly before: ResourceForm;
+  readonly form: ResourceForm;
   readonly scenario: EditedScenario;
 }
 
-function useForm({ resource, before, draft, scenario }: Opened) {
-  const [form, setForm] = useState({ before, draft });
-  return { ...form, ...useEditSaving({ resource, ...form, scenario, onTakeUp: setForm }) };
+function useForm({ resource, before, form, scenario }: Opened) {
+  const [state, setState] = useState({ before, form });
+  return { ...state, ...useEditSaving({ resource, ...state, scenario, onRebase: setState }) };
 }
 
 /** With a price of 99 typed in the scenario. */
 function typedIn(place: number) {
   const [resource] = resourcesOf(now(), 'section_sales', place) as [ResourceView];
-  const before = draftOf(resource);
+  const before = formOfResource(resource);
   const values = { ...before.flows[0]?.values, price: '99' };
-  const draft = withFlow(before, 0, { formulaId: 'price_quantity', values });
+  const form = withFlow(before, 0, { formulaId: 'price_quantity', values });
   const scenario = editedScenario(now(), place);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <IntlProvider locale="en" messages={en}>
       <DocumentContext value={open}>{children}</DocumentContext>
     </IntlProvider>
   );
-  const initialProps = { resource, before, draft, scenario };
+  const initialProps = { resource, before, form, scenario };
   return renderHook(useForm, { wrapper, initialProps }).result;
 }
 
 it('[STATE-17] keeps the numbers of a scenario that was deleted until it is back', () => {
   act(() => open.edit(addScenario(now())));
-  const form = typedIn(1);
-  expect(form.current).toMatchObject({ notice: null, isHeld: false });
+  const hook = typedIn(1);
+  expect(hook.current).toMatchObject({ notice: null, isHeld: false });
   act(() => open.edit(deleteScenario(now(), 1)));
-  expect(form.current.notice).toMatch(/^“Scenario 2” was deleted, and these numbers were typed for it\./);
-  act(() => expect(form.current.save()).toBe(false));
-  expect([form.current.isHeld, ...prices()]).toEqual([true, '25', '']);
+  expect(hook.current.notice).toMatch(/^“Scenario 2” was deleted, and these numbers were typed for it\./);
+  act(() => expect(hook.current.save()).toBe(false));
+  expect([hook.current.isHeld, ...prices()]).toEqual([true, '25', '']);
   act(() => open.undo());
-  expect(form.current).toMatchObject({ notice: null, isHeld: false });
-  act(() => expect(form.current.save()).toBe(true));
+  expect(hook.current).toMatchObject({ notice: null, isHeld: false });
+  act(() => expect(hook.current.save()).toBe(true));
   expect(prices()).toEqual(['25', '99']);
 });
 
 it('[STATE-17] takes up another formula at the first try, and saves at the second', () => {
-  const form = typedIn(0);
+  const hook = typedIn(0);
   const [resource] = resourcesOf(now(), 'section_sales') as [ResourceView];
   const amount = formulaOf(now(), 'amount');
   if (!amount) throw new Error('no such formula');
   act(() => open.edit(setFormula(now(), resource, 0, amount)));
-  act(() => expect(form.current.save()).toBe(false));
-  expect(form.current.notice).toMatch(/^How this item is calculated was changed meanwhile/);
-  expect(form.current.draft.flows[0]).toMatchObject({ formulaId: 'amount', values: { amount: '99' } });
-  act(() => expect(form.current.save()).toBe(true));
+  act(() => expect(hook.current.save()).toBe(false));
+  expect(hook.current.notice).toMatch(/^How this item is calculated was changed meanwhile/);
+  expect(hook.current.form.flows[0]).toMatchObject({ formulaId: 'amount', values: { amount: '99' } });
+  act(() => expect(hook.current.save()).toBe(true));
   expect(resourcesOf(now(), 'section_sales')[0]?.flows[0]?.inputs.map(({ data }) => data)).toEqual(['99']);
 });

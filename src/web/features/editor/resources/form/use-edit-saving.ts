@@ -3,18 +3,23 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
-import { type EditedScenario, type EditObstacle, editObstacle, placeOfScenario } from './edit-obstacle.ts';
-import { saveEdited } from './edited-resource.ts';
-import { takenUp } from './rebase-resource-form.ts';
-import type { ResourceDraft } from './resource-form.ts';
+import {
+  type EditedScenario,
+  type EditObstacle,
+  editedScenarioIndex,
+  editObstacle,
+} from './edit-obstacle.ts';
+import { saveEditedResource } from './edited-resource.ts';
+import { rebaseResourceForm } from './rebase-resource-form.ts';
+import type { ResourceForm } from './resource-form.ts';
 
 interface Editing {
   readonly resource: ResourceView;
-  readonly before: ResourceDraft;
-  readonly draft: ResourceDraft;
+  readonly before: ResourceForm;
+  readonly form: ResourceForm;
   readonly scenario: EditedScenario;
   /** The form as it would be, had it been opened on what stands there now. */
-  readonly onTakeUp: (taken: { readonly before: ResourceDraft; readonly draft: ResourceDraft }) => void;
+  readonly onRebase: (taken: { readonly before: ResourceForm; readonly form: ResourceForm }) => void;
 }
 
 interface EditSaving {
@@ -25,21 +30,27 @@ interface EditSaving {
   readonly save: () => boolean;
 }
 
-export function useEditSaving({ resource, before, draft, scenario, onTakeUp }: Editing): EditSaving {
+export function useEditSaving({ resource, before, form, scenario, onRebase }: Editing): EditSaving {
   const { formatMessage } = useIntl();
   const template = useTemplate();
   const document = useTemplateDocument();
   const [isTakenUp, setTakenUp] = useState(false);
-  const edit = { template, resource, before, after: draft, scenario: placeOfScenario(template, scenario) };
+  const edit = {
+    template,
+    resource,
+    before,
+    after: form,
+    scenario: editedScenarioIndex(template, scenario),
+  };
   const obstacle = editObstacle(edit);
   const isHeld = obstacle === 'item-gone' || obstacle === 'scenario-gone';
   const said: EditObstacle | null = isHeld ? obstacle : isTakenUp ? 'formula-changed' : null;
   const save = () => {
     if (obstacle === 'formula-changed') {
-      onTakeUp(takenUp(edit));
+      onRebase(rebaseResourceForm(edit));
       setTakenUp(true);
     }
-    const change = saveEdited(edit);
+    const change = saveEditedResource(edit);
     if (change) document.edit(change);
     return change !== null;
   };

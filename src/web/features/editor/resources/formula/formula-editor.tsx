@@ -11,7 +11,7 @@ import { formulaOf } from '../../document/resources/resource-view.ts';
 import classes from './formula.module.css';
 import { saveFormula, usersOf } from './formula-edits.ts';
 import {
-  type FormulaDraft,
+  type FormulaForm,
   formulaFrom,
   maxExpressionLength,
   maxVariables,
@@ -23,10 +23,10 @@ import { VariableFields } from './variable-fields.tsx';
 
 interface FormulaEditorProps {
   readonly reader: Reader;
-  readonly draft: FormulaDraft;
+  readonly form: FormulaForm;
   /** What was changed does not go unasked. */
   readonly isChanged: boolean;
-  readonly onChange: (draft: FormulaDraft) => void;
+  readonly onChange: (form: FormulaForm) => void;
   readonly onSaved: (saved: Formula, before: Formula | undefined) => void;
   readonly onClose: () => void;
 }
@@ -35,11 +35,11 @@ interface FormulaEditorProps {
 const ownEscape = { 'data-mantine-stop-propagation': 'true' } as const;
 
 export function FormulaEditor(props: FormulaEditorProps) {
-  const { reader, draft, isChanged, onChange, onClose } = props;
+  const { reader, form, isChanged, onChange, onClose } = props;
   const [isAsking, setAsking] = useState(false);
   const template = useTemplate();
   const { isAsked, save } = useSaving(props);
-  const variables = variablesOf(draft, template.language);
+  const variables = variablesOf(form, template.language);
   /** The form around it is not meant. */
   const press = (event: KeyboardEvent) => {
     const isSaving = event.key === 'Enter' && event.target instanceof HTMLInputElement;
@@ -53,9 +53,9 @@ export function FormulaEditor(props: FormulaEditorProps) {
   return (
     <fieldset className={classes.editor} onKeyDown={press}>
       <legend>
-        {draft.id === null ? <FormattedMessage id="formula.add" /> : <FormattedMessage id="formula.edit" />}
+        {form.id === null ? <FormattedMessage id="formula.add" /> : <FormattedMessage id="formula.edit" />}
       </legend>
-      <FormulaTexts draft={draft} isAsked={isAsked} onChange={onChange} />
+      <FormulaTexts form={form} isAsked={isAsked} onChange={onChange} />
       {variables.length > maxVariables && (
         <p className={classes.fault}>
           <FormattedMessage id="formula.too-many" values={{ count: maxVariables }} />
@@ -66,11 +66,11 @@ export function FormulaEditor(props: FormulaEditorProps) {
           key={variable.id}
           variable={variable}
           rel={reader.rel}
-          refused={rowsReadingUsers(template, reader, draft.id, variable.id)}
-          onChange={(changed) => onChange(withVariable(draft, changed))}
+          refused={rowsReadingUsers(template, reader, form.id, variable.id)}
+          onChange={(changed) => onChange(withVariable(form, changed))}
         />
       ))}
-      <Users draft={draft} />
+      <Users form={form} />
       <div className={classes.buttons}>
         <Button variant="default" size="xs" onClick={onClose}>
           <FormattedMessage id="app.cancel" />
@@ -84,13 +84,13 @@ export function FormulaEditor(props: FormulaEditorProps) {
   );
 }
 
-function useSaving({ reader, draft, onSaved }: FormulaEditorProps) {
+function useSaving({ reader, form, onSaved }: FormulaEditorProps) {
   const template = useTemplate();
   const { edit } = useTemplateDocument();
   const [isAsked, setAsked] = useState(false);
   const save = () => {
     setAsked(true);
-    const formula = formulaFrom(template, draft, reader.rel);
+    const formula = formulaFrom(template, form, reader.rel);
     if (!formula) return;
     edit(saveFormula(template, formula));
     onSaved(formula, formulaOf(template, formula.id));
@@ -98,15 +98,15 @@ function useSaving({ reader, draft, onSaved }: FormulaEditorProps) {
   return { isAsked, save };
 }
 
-interface FormulaTextsProps extends Pick<FormulaEditorProps, 'draft' | 'onChange'> {
+interface FormulaTextsProps extends Pick<FormulaEditorProps, 'form' | 'onChange'> {
   /** Before it was to be saved an empty name is no fault. */
   readonly isAsked: boolean;
 }
 
-function FormulaTexts({ draft, isAsked, onChange }: FormulaTextsProps) {
+function FormulaTexts({ form, isAsked, onChange }: FormulaTextsProps) {
   const { formatMessage } = useIntl();
-  const fault = useExpressionFault(draft);
-  const nameFault = isAsked ? checkName(draft.name) : null;
+  const fault = useExpressionFault(form);
+  const nameFault = isAsked ? checkName(form.name) : null;
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
@@ -117,9 +117,9 @@ function FormulaTexts({ draft, isAsked, onChange }: FormulaTextsProps) {
         label={formatMessage({ id: 'formula.name' })}
         maxLength={200}
         autoComplete="off"
-        value={draft.name}
+        value={form.name}
         error={nameFault && formatMessage(nameFault)}
-        onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
+        onChange={(event) => onChange({ ...form, name: event.currentTarget.value })}
       />
       <TextInput
         {...ownEscape}
@@ -129,18 +129,18 @@ function FormulaTexts({ draft, isAsked, onChange }: FormulaTextsProps) {
         maxLength={maxExpressionLength}
         autoComplete="off"
         spellCheck={false}
-        value={draft.expression}
+        value={form.expression}
         error={fault}
-        onChange={(event) => onChange({ ...draft, expression: event.currentTarget.value })}
+        onChange={(event) => onChange({ ...form, expression: event.currentTarget.value })}
       />
     </>
   );
 }
 
 /** Whoever changes a formula changes it for all. */
-function Users({ draft }: { readonly draft: FormulaDraft }) {
+function Users({ form }: { readonly form: FormulaForm }) {
   const template = useTemplate();
-  const count = draft.id === null ? 0 : usersOf(template, draft.id).length;
+  const count = form.id === null ? 0 : usersOf(template, form.id).length;
   if (count < 2) return null;
   return (
     <p className={classes.note}>

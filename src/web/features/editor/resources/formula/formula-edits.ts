@@ -5,9 +5,9 @@ import { resourcesIn } from '#template/resources-in.ts';
 import type { RelId } from '#template/sections.ts';
 import type { Flow, Formula, Template } from '#template/template.ts';
 import type { Change } from '../../document/history/history.ts';
+import { resizeFlow } from '../../document/resources/apply-formula.ts';
 import { formulasFor } from '../../document/resources/new-resource.ts';
 import { allResources, formulaOf } from '../../document/resources/resource-view.ts';
-import { resizeFlow } from '../../document/resources/take-formula.ts';
 
 const labels = defineMessages({
   add: { id: 'step.add-formula' },
@@ -47,14 +47,14 @@ function resize(draft: Draft<Template>, template: Template, before: Formula, for
   }
 }
 
-interface Resizing {
+interface FormulaResize {
   /** Of the resource. */
   readonly id: string;
   readonly before: Formula;
   readonly formula: Formula;
 }
 
-function resized(flow: Draft<Flow>, template: Template, { id, before, formula }: Resizing): Flow {
+function resized(flow: Draft<Flow>, template: Template, { id, before, formula }: FormulaResize): Flow {
   const next = resizeFlow(flow, template, id, formula);
   const unitsBefore = new Map(
     flow.fcst.map((entry) => [entry.id, before.variables.find((one) => one.id === entry.variable)?.units]),
@@ -71,13 +71,13 @@ function resized(flow: Draft<Flow>, template: Template, { id, before, formula }:
   };
 }
 
-export type KeptFormula =
+export type FormulaInUse =
   | { readonly why: 'used'; readonly by: readonly string[] }
   /** Some kind of resource could not be calculated without it. */
   | { readonly why: 'only' };
 
 /** Null when nothing is in the way of deleting it. */
-export function whyKept(template: Template, { id, allowedRels }: Formula): KeptFormula | null {
+export function formulaUse(template: Template, { id, allowedRels }: Formula): FormulaInUse | null {
   const by = usersOf(template, id);
   if (by.length > 0) return { why: 'used', by };
   const isOnly = (rel: RelId) => formulasFor(template, rel).every((one) => one.id === id);

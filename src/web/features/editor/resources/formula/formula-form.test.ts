@@ -6,13 +6,13 @@ import type { Formula, Template } from '#template/template.ts';
 import { type Change, change, noHistory, undo } from '../../document/history/history.ts';
 import { deleteResource } from '../../document/resources/resource-edits.ts';
 import { formulaOf, resourcesOf } from '../../document/resources/resource-view.ts';
-import { deleteFormula, saveFormula, usersOf, whyKept } from './formula-edits.ts';
+import { deleteFormula, formulaUse, saveFormula, usersOf } from './formula-edits.ts';
 import {
   expressionFault,
-  type FormulaDraft,
-  formulaDraftOf,
+  type FormulaForm,
+  formOfFormula,
   formulaFrom,
-  newFormulaDraft,
+  newFormulaForm,
   variablesOf,
   withVariable,
 } from './formula-form.ts';
@@ -37,17 +37,17 @@ function known(id: string): Formula {
   return formula;
 }
 
-function made(draft: FormulaDraft): Formula {
-  const formula = formulaFrom(template, draft, 'service');
+function made(form: FormulaForm): Formula {
+  const formula = formulaFrom(template, form, 'service');
   if (!formula) throw new Error('the formula is not complete');
   return formula;
 }
 
-const ids = (draft: FormulaDraft) => variablesOf(draft, 'en').map(({ id }) => id);
+const ids = (form: FormulaForm) => variablesOf(form, 'en').map(({ id }) => id);
 
 describe('a new formula', () => {
   it('[TABLE-16] is the sum of foo and bar, two numbers in units, for the kind it was made for', () => {
-    const formula = made({ ...newFormulaDraft(), name: 'Sum' });
+    const formula = made({ ...newFormulaForm(), name: 'Sum' });
     const variable = (id: string) => ({ id, name: id, value: '0', units: 'units' });
     expect(formula).toEqual({
       id: 'formula_1',
@@ -60,8 +60,8 @@ describe('a new formula', () => {
   });
 
   it('[VALID-12] asks for the names right of the equals sign, once each, even while it cannot be read', () => {
-    expect(ids({ ...newFormulaDraft(), expression: 'total = a * (b + a) / 100 - ' })).toEqual(['a', 'b']);
-    expect(expressionFault({ ...newFormulaDraft(), expression: 'total = a +' })).toMatchObject({
+    expect(ids({ ...newFormulaForm(), expression: 'total = a * (b + a) / 100 - ' })).toEqual(['a', 'b']);
+    expect(expressionFault({ ...newFormulaForm(), expression: 'total = a +' })).toMatchObject({
       expected: 'operand',
       after: '+',
       column: 12,
@@ -75,45 +75,43 @@ describe('a new formula', () => {
     ['total = b * 1,5', 'operator', '1', 14],
     ['total = a * %', 'operand', '*', 13],
   ])('[VALID-13] has letters, digits and _ in its names: %s', (expression, expected, after, column) => {
-    const draft = { ...newFormulaDraft(), name: 'Sum', expression };
-    expect(expressionFault(draft)).toMatchObject({ expected, after, column });
-    expect(formulaFrom(template, draft, 'service')).toBeNull();
+    const form = { ...newFormulaForm(), name: 'Sum', expression };
+    expect(expressionFault(form)).toMatchObject({ expected, after, column });
+    expect(formulaFrom(template, form, 'service')).toBeNull();
   });
 
   it('[VALID-13] may have any script in its names, and keeps the names it has, whatever stands in them', () => {
-    const cyrillic = { ...newFormulaDraft(), name: 'Sum', expression: 'итог = цена_1 * a2 + 1.5' };
+    const cyrillic = { ...newFormulaForm(), name: 'Sum', expression: 'итог = цена_1 * a2 + 1.5' };
     expect(made(cyrillic).variables.map(({ id }) => id)).toEqual(['цена_1', 'a2']);
     const old = {
       ...made(cyrillic),
       expression: 'x = ticket price',
       variables: [{ id: 'ticket price', name: 'Price', value: '0' }],
     };
-    expect(expressionFault(formulaDraftOf(old), old)).toBeNull();
+    expect(expressionFault(formOfFormula(old), old)).toBeNull();
   });
 
   it('[TABLE-16] [VALID-8] is not complete without a name, a readable text, or units where it is no money', () => {
-    const draft = { ...newFormulaDraft(), name: 'Sum' };
-    const [foo] = variablesOf(draft, 'en');
+    const form = { ...newFormulaForm(), name: 'Sum' };
+    const [foo] = variablesOf(form, 'en');
     if (!foo) throw new Error('there is no foo');
-    const from = (one: FormulaDraft) => formulaFrom(template, one, 'service');
-    expect(from({ ...draft, name: ' ' })).toBeNull();
-    expect(from({ ...draft, expression: 'total = (foo' })).toBeNull();
-    expect(from(withVariable(draft, { ...foo, units: ' ' }))).toBeNull();
-    expect(from(withVariable(draft, { ...foo, units: '', isCurrency: true }))?.variables[0]).toEqual({
+    const from = (one: FormulaForm) => formulaFrom(template, one, 'service');
+    expect(from({ ...form, name: ' ' })).toBeNull();
+    expect(from({ ...form, expression: 'total = (foo' })).toBeNull();
+    expect(from(withVariable(form, { ...foo, units: ' ' }))).toBeNull();
+    expect(from(withVariable(form, { ...foo, units: '', isCurrency: true }))?.variables[0]).toEqual({
       id: 'foo',
       name: 'foo',
       value: '0',
       isCurrency: true,
     });
-    const read = from(
-      withVariable(draft, { ...foo, units: '', isReference: true, reference: 'period_days' }),
-    );
+    const read = from(withVariable(form, { ...foo, units: '', isReference: true, reference: 'period_days' }));
     expect(read?.variables[0]).toMatchObject({ isReference: true, reference: 'period_days' });
   });
 
   it('remembers a variable that was taken out and put back', () => {
-    const draft = formulaDraftOf(known('price_quantity'));
-    const without = { ...draft, expression: 'total = quantity' };
+    const form = formOfFormula(known('price_quantity'));
+    const without = { ...form, expression: 'total = quantity' };
     expect(ids(without)).toEqual(['quantity']);
     const back = variablesOf({ ...without, expression: 'total = price * quantity' }, 'en')[0];
     expect(back).toMatchObject({ name: 'Price', isCurrency: true });
@@ -124,8 +122,8 @@ describe('a changed formula', () => {
   const price = () => resourcesOf(template, 'section_sales')[0]?.flows[0]?.inputs ?? [];
 
   it('[TABLE-17] keeps the numbers of a variable that has another name now, in all who use it', () => {
-    const draft = formulaDraftOf(known('price_quantity'));
-    const after = edited(saveFormula(template, made({ ...draft, expression: 'total = price * pieces' })));
+    const form = formOfFormula(known('price_quantity'));
+    const after = edited(saveFormula(template, made({ ...form, expression: 'total = price * pieces' })));
     for (const [index, resource] of resourcesOf(after, 'section_sales').entries()) {
       const before = resourcesOf(template, 'section_sales')[index]?.flows[0]?.inputs.map(({ data }) => data);
       expect(resource.flows[0]?.inputs.map(({ variableId }) => variableId)).toEqual(['price', 'pieces']);
@@ -134,8 +132,8 @@ describe('a changed formula', () => {
   });
 
   it('[STATE-19] turns units between money and text, and gives its own units to those who had them', () => {
-    const draft = formulaDraftOf(known('price_quantity'));
-    const variables = variablesOf(draft, 'en');
+    const form = formOfFormula(known('price_quantity'));
+    const variables = variablesOf(form, 'en');
     const turned = variables.reduce(
       (one, variable) =>
         withVariable(
@@ -144,7 +142,7 @@ describe('a changed formula', () => {
             ? { ...variable, isCurrency: false, units: 'points' }
             : { ...variable, units: 'cups' },
         ),
-      draft,
+      form,
     );
     const after = edited(saveFormula(template, made(turned)));
     const units = resourcesOf(after, 'section_sales')[0]?.flows[0]?.inputs.map((input) => input.units);
@@ -155,7 +153,7 @@ describe('a changed formula', () => {
 
 describe('a formula that is deleted', () => {
   it('stays while something is calculated by it', () => {
-    expect(whyKept(template, known('price_quantity'))).toEqual({
+    expect(formulaUse(template, known('price_quantity'))).toEqual({
       why: 'used',
       by: usersOf(template, 'price_quantity'),
     });
@@ -167,11 +165,11 @@ describe('a formula that is deleted', () => {
       (before, tax) => edited(deleteResource(tax), before),
       template,
     );
-    expect(whyKept(without, known('rate'))).toEqual({ why: 'only' });
+    expect(formulaUse(without, known('rate'))).toEqual({ why: 'only' });
   });
 
   it('goes otherwise, and comes back by undo', () => {
-    expect(whyKept(template, known('customers_check_visits'))).toBeNull();
+    expect(formulaUse(template, known('customers_check_visits'))).toBeNull();
     const after = edited(deleteFormula(known('customers_check_visits')));
     expect(formulaOf(after, 'customers_check_visits')).toBeUndefined();
   });

@@ -6,7 +6,7 @@ import type { RelId } from '#template/sections.ts';
 import type { Formula, Template, Variable } from '#template/template.ts';
 import { wordFault } from './word-fault.ts';
 
-export interface VariableDraft {
+export interface VariableForm {
   readonly id: string;
   readonly name: string;
   readonly units: string;
@@ -16,13 +16,13 @@ export interface VariableDraft {
   readonly reference: string;
 }
 
-export interface FormulaDraft {
+export interface FormulaForm {
   /** Null for one that is new. */
   readonly id: string | null;
   readonly name: string;
   readonly expression: string;
   /** Of every variable that was ever named, so that a slip of the pen loses nothing. */
-  readonly known: Readonly<Record<string, VariableDraft>>;
+  readonly known: Readonly<Record<string, VariableForm>>;
 }
 
 const newText = 'total = foo + bar';
@@ -33,9 +33,9 @@ const usualReference = 'section_sales';
 export const maxVariables = 50;
 export const maxExpressionLength = 2000;
 
-export const newFormulaDraft = (): FormulaDraft => ({ id: null, name: '', expression: newText, known: {} });
+export const newFormulaForm = (): FormulaForm => ({ id: null, name: '', expression: newText, known: {} });
 
-export const formulaDraftOf = ({ id, name, expression, variables }: Formula): FormulaDraft => ({
+export const formOfFormula = ({ id, name, expression, variables }: Formula): FormulaForm => ({
   id,
   name,
   expression,
@@ -63,9 +63,9 @@ function variableIds(expression: string): readonly string[] {
 }
 
 export const variablesOf = (
-  { expression, known }: FormulaDraft,
+  { expression, known }: FormulaForm,
   language: Language,
-): readonly VariableDraft[] =>
+): readonly VariableForm[] =>
   variableIds(expression).map(
     (id) =>
       known[id] ?? {
@@ -78,35 +78,35 @@ export const variablesOf = (
       },
   );
 
-export const withVariable = (draft: FormulaDraft, variable: VariableDraft): FormulaDraft => ({
-  ...draft,
-  known: { ...draft.known, [variable.id]: variable },
+export const withVariable = (form: FormulaForm, variable: VariableForm): FormulaForm => ({
+  ...form,
+  known: { ...form.known, [variable.id]: variable },
 });
 
 /** The names that a formula has already stay as they are. */
-export function expressionFault({ expression }: FormulaDraft, stored?: Formula): FormulaFault | null {
+export function expressionFault({ expression }: FormulaForm, stored?: Formula): FormulaFault | null {
   const parsed = parse(expression);
   const names = stored?.variables.map(({ id }) => id) ?? [];
   return parsed.ok ? wordFault(expression, names) : parsed;
 }
 
 /** Money has the currency for its units, and a reference those of the row it reads. */
-export const asksUnits = ({ isCurrency, isReference }: VariableDraft): boolean => !isCurrency && !isReference;
+export const asksUnits = ({ isCurrency, isReference }: VariableForm): boolean => !isCurrency && !isReference;
 
 /** Null while something is missing or wrong. */
-export function formulaFrom(template: Template, draft: FormulaDraft, rel: RelId): Formula | null {
-  const variables = variablesOf(draft, template.language);
+export function formulaFrom(template: Template, form: FormulaForm, rel: RelId): Formula | null {
+  const variables = variablesOf(form, template.language);
   const isIncomplete = variables.some(
     (one) => one.name.trim() === '' || (asksUnits(one) && one.units.trim() === ''),
   );
-  const stored = template.data.formulas.find(({ id }) => id === draft.id);
-  if (draft.name.trim() === '' || expressionFault(draft, stored) !== null || isIncomplete) return null;
+  const stored = template.data.formulas.find(({ id }) => id === form.id);
+  if (form.name.trim() === '' || expressionFault(form, stored) !== null || isIncomplete) return null;
   if (variables.length > maxVariables) return null;
   return {
     ...stored,
     id: stored?.id ?? freeFormulaId(template),
-    name: draft.name.trim(),
-    expression: draft.expression.trim(),
+    name: form.name.trim(),
+    expression: form.expression.trim(),
     allowedRels: stored?.allowedRels ?? [rel],
     variables: variables.map((one) =>
       storedVariable(
@@ -117,13 +117,13 @@ export function formulaFrom(template: Template, draft: FormulaDraft, rel: RelId)
   };
 }
 
-function storedVariable(draft: VariableDraft, before: Variable | undefined): Variable {
-  const { id, name, units, isCurrency, isReference, reference } = draft;
+function storedVariable(form: VariableForm, before: Variable | undefined): Variable {
+  const { id, name, units, isCurrency, isReference, reference } = form;
   return {
     id,
     name: name.trim(),
     value: before?.value ?? '0',
-    ...(asksUnits(draft) && { units: units.trim() }),
+    ...(asksUnits(form) && { units: units.trim() }),
     ...(isCurrency && { isCurrency }),
     ...(isReference && { isReference, reference }),
   };

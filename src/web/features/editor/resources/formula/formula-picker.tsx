@@ -9,15 +9,15 @@ import { useTemplate } from '../../document/document-context.ts';
 import { formulasFor } from '../../document/resources/new-resource.ts';
 import type { Reader } from '../../document/resources/reference-cycles.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
-import { type FlowDraft, takenBy, withFormula } from '../form/resource-form.ts';
+import { type FlowForm, valuesForFormula, withFormula } from '../form/resource-form.ts';
 import classes from './formula.module.css';
 
 const FormulaTools = lazyPart(() => import('./formula-tools.tsx'), 'FormulaTools');
 
 interface FormulaPickerProps {
   readonly reader: Reader;
-  readonly flow: FlowDraft;
-  readonly onChange: (flow: FlowDraft) => void;
+  readonly flow: FlowForm;
+  readonly onChange: (flow: FlowForm) => void;
 }
 
 export function FormulaPicker({ reader, flow, onChange }: FormulaPickerProps) {
@@ -26,7 +26,7 @@ export function FormulaPicker({ reader, flow, onChange }: FormulaPickerProps) {
   const formulas = choices(formulasFor(template, reader.rel), formulaOf(template, flow.formulaId));
   const choose = (id: string) => onChange(withFormula(template, reader, flow, id));
   const take = (saved: Formula, before: Formula | undefined) =>
-    onChange(takenBy(template, reader, flow, { formula: saved, before }));
+    onChange(valuesForFormula(template, reader, flow, { formula: saved, before }));
   return (
     <div className={classes.picker}>
       <Choice formulas={formulas} chosenId={flow.formulaId} onChoose={choose} />

@@ -9,8 +9,8 @@ import { useTemplate, useTemplateDocument } from '../../document/document-contex
 import type { Reader } from '../../document/resources/reference-cycles.ts';
 import classes from './formula.module.css';
 import { FormulaEditor } from './formula-editor.tsx';
-import { deleteFormula, type KeptFormula, whyKept } from './formula-edits.ts';
-import { type FormulaDraft, formulaDraftOf, newFormulaDraft } from './formula-form.ts';
+import { deleteFormula, type FormulaInUse, formulaUse } from './formula-edits.ts';
+import { type FormulaForm, formOfFormula, newFormulaForm } from './formula-form.ts';
 
 interface FormulaToolsProps {
   readonly reader: Reader;
@@ -43,20 +43,20 @@ export function FormulaTools(props: FormulaToolsProps) {
 function Tools({ reader, formulas, chosenId, onSaved, onChoose }: FormulaToolsProps) {
   const template = useTemplate();
   const { edit } = useTemplateDocument();
-  const [draft, setDraft] = useState<FormulaDraft | null>(null);
-  const [begun, setBegun] = useState<FormulaDraft | null>(null);
-  const [kept, setKept] = useState<KeptFormula | null>(null);
-  const tools = useFocusBack(draft);
-  const isChanged = draft !== null && draft !== begun;
+  const [form, setForm] = useState<FormulaForm | null>(null);
+  const [begun, setBegun] = useState<FormulaForm | null>(null);
+  const [kept, setKept] = useState<FormulaInUse | null>(null);
+  const tools = useRestoreFocus(form);
+  const isChanged = form !== null && form !== begun;
   useUnsavedInDialog(isChanged);
   const chosen = formulas.find(({ id }) => id === chosenId);
-  const begin = (first: FormulaDraft) => {
+  const begin = (first: FormulaForm) => {
     setKept(null);
     setBegun(first);
-    setDraft(first);
+    setForm(first);
   };
   const remove = (formula: Formula) => {
-    const why = whyKept(template, formula);
+    const why = formulaUse(template, formula);
     setKept(why);
     if (why) return;
     const next = formulas.find(({ id }) => id !== formula.id);
@@ -65,23 +65,23 @@ function Tools({ reader, formulas, chosenId, onSaved, onChoose }: FormulaToolsPr
   };
   const saved = (formula: Formula, before: Formula | undefined) => {
     onSaved(formula, before ?? chosen);
-    setDraft(null);
+    setForm(null);
   };
-  if (draft) {
-    const close = () => setDraft(null);
+  if (form) {
+    const close = () => setForm(null);
     return (
-      <FormulaEditor {...{ reader, draft, isChanged }} onChange={setDraft} onSaved={saved} onClose={close} />
+      <FormulaEditor {...{ reader, form, isChanged }} onChange={setForm} onSaved={saved} onClose={close} />
     );
   }
   return (
     <>
       <div ref={tools} className={classes.buttons}>
-        <Tool icon={<IconPlus size={14} />} onClick={() => begin(newFormulaDraft())}>
+        <Tool icon={<IconPlus size={14} />} onClick={() => begin(newFormulaForm())}>
           <FormattedMessage id="formula.add" />
         </Tool>
         {chosen && (
           <>
-            <Tool icon={<IconPencil size={14} />} onClick={() => begin(formulaDraftOf(chosen))}>
+            <Tool icon={<IconPencil size={14} />} onClick={() => begin(formOfFormula(chosen))}>
               <FormattedMessage id="formula.edit" />
             </Tool>
             <Tool icon={<IconTrash size={14} />} onClick={() => remove(chosen)}>
@@ -90,22 +90,22 @@ function Tools({ reader, formulas, chosenId, onSaved, onChoose }: FormulaToolsPr
           </>
         )}
       </div>
-      {kept && <WhyKept kept={kept} />}
+      {kept && <FormulaUseHint kept={kept} />}
     </>
   );
 }
 
 /** What the form was opened with goes while it is there, and the keyboard would be lost with it, and with the form. */
-function useFocusBack(draft: FormulaDraft | null) {
+function useRestoreFocus(form: FormulaForm | null) {
   const tools = useRef<HTMLDivElement>(null);
-  const left = useRef<FormulaDraft | null>(null);
+  const left = useRef<FormulaForm | null>(null);
   useEffect(() => {
     const before = left.current;
-    left.current = draft;
-    if (draft !== null || before === null) return;
+    left.current = form;
+    if (form !== null || before === null) return;
     const [add, change] = tools.current?.querySelectorAll('button') ?? [];
     (before.id === null ? add : change)?.focus();
-  }, [draft]);
+  }, [form]);
   return tools;
 }
 
@@ -121,7 +121,7 @@ const Tool = ({ icon, onClick, children }: ToolProps) => (
   </Button>
 );
 
-function WhyKept({ kept }: { readonly kept: KeptFormula }) {
+function FormulaUseHint({ kept }: { readonly kept: FormulaInUse }) {
   return (
     <p className={classes.fault} role="alert">
       {kept.why === 'used' ? (

@@ -6,15 +6,15 @@ import { setReference } from '../../document/resources/resource-edits.ts';
 import type { InputView, ResourceView } from '../../document/resources/resource-view.ts';
 import { ReferenceChoice } from './reference-choice.tsx';
 
-interface ItemReferenceProps {
-  readonly item: ResourceView;
+interface ReferenceFieldProps {
+  readonly resource: ResourceView;
   readonly input: InputView;
 }
 
-export function ItemReference({ item, input }: ItemReferenceProps) {
+export function ReferenceField({ resource, input }: ReferenceFieldProps) {
   const template = useTemplate();
   const { edit } = useTemplateDocument();
-  const { id, rel } = item;
+  const { id, rel } = resource;
   const { flowIndex } = input;
   const refused = useMemo(
     () => rowsReading(template, { id, rel, flowIndex }),
@@ -25,7 +25,7 @@ export function ItemReference({ item, input }: ItemReferenceProps) {
       label={input.name}
       value={input.lookupId ?? input.reference}
       refused={refused}
-      onChange={(target) => edit(setReference(item, input, target))}
+      onChange={(target) => edit(setReference(resource, input, target))}
     />
   );
 }

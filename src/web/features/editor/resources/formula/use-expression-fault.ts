@@ -3,7 +3,7 @@ import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import type { ExpectedToken } from '#formula/parse.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
-import { expressionFault, type FormulaDraft } from './formula-form.ts';
+import { expressionFault, type FormulaForm } from './formula-form.ts';
 
 const faults: Readonly<Record<ExpectedToken, MessageDescriptor>> = defineMessages({
   name: { id: 'formula.expected-name' },
@@ -14,11 +14,11 @@ const faults: Readonly<Record<ExpectedToken, MessageDescriptor>> = defineMessage
   'less-depth': { id: 'formula.expected-less-depth' },
 });
 
-export function useExpressionFault(draft: FormulaDraft): string | null {
+export function useExpressionFault(form: FormulaForm): string | null {
   const { formatMessage } = useIntl();
   const template = useTemplate();
-  const stored = draft.id === null ? undefined : formulaOf(template, draft.id);
-  const fault = expressionFault(draft, stored);
+  const stored = form.id === null ? undefined : formulaOf(template, form.id);
+  const fault = expressionFault(form, stored);
   if (!fault) return null;
   return formatMessage(faults[fault.expected], { after: fault.after ?? '', column: fault.column });
 }

@@ -6,15 +6,15 @@ import { checkName } from '../../document/checks/field-checks.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { firstFree } from '../../document/resources/reference-cycles.ts';
 import classes from './formula.module.css';
-import { asksUnits, type VariableDraft } from './formula-form.ts';
+import { asksUnits, type VariableForm } from './formula-form.ts';
 import { ReferenceChoice } from './reference-choice.tsx';
 
 interface VariableFieldsProps {
-  readonly variable: VariableDraft;
+  readonly variable: VariableForm;
   readonly rel: RelId;
   /** The rows that cannot be read, since they are calculated by this formula. */
   readonly refused: ReadonlySet<string>;
-  readonly onChange: (variable: VariableDraft) => void;
+  readonly onChange: (variable: VariableForm) => void;
 }
 
 const faults = defineMessages({ units: { id: 'check.units' } });
@@ -24,7 +24,7 @@ export function VariableFields(props: VariableFieldsProps) {
   const { formatMessage } = useIntl();
   const { id, name, units, isReference, reference } = variable;
   const nameFault = checkName(name);
-  const put = (change: Partial<VariableDraft>) => onChange({ ...variable, ...change });
+  const put = (change: Partial<VariableForm>) => onChange({ ...variable, ...change });
   return (
     <fieldset className={classes.variable}>
       <legend>
@@ -69,7 +69,7 @@ function Kinds({ variable, rel, refused, onChange }: VariableFieldsProps) {
   const template = useTemplate();
   const { isCurrency, isReference, reference } = variable;
   const free = () => firstFree(template, rel, (row) => refused.has(row));
-  const put = (change: Partial<VariableDraft>) => onChange({ ...variable, ...change });
+  const put = (change: Partial<VariableForm>) => onChange({ ...variable, ...change });
   return (
     <div className={classes.kinds}>
       <Checkbox

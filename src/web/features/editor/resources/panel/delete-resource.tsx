@@ -8,14 +8,14 @@ import { Tip } from '#web/ui/tips/tip.tsx';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import { deleteResource, type NamedResource } from '../../document/resources/resource-edits.ts';
 
-export const DeleteItem = memo(function DeleteItem(item: NamedResource) {
+export const DeleteResource = memo(function DeleteResource(resource: NamedResource) {
   const { formatMessage } = useIntl();
   const notify = useNotify();
   const { edit } = useTemplateDocument();
-  const label = formatMessage({ id: 'items.delete' }, { item: item.name });
+  const label = formatMessage({ id: 'items.delete' }, { item: resource.name });
   const remove = () => {
-    edit(deleteResource(item));
-    notify({ message: formatMessage({ id: 'items.deleted' }, { item: item.name }) });
+    edit(deleteResource(resource));
+    notify({ message: formatMessage({ id: 'items.deleted' }, { item: resource.name }) });
   };
   return (
     <Tip label={label}>

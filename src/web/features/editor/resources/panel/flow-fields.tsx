@@ -12,22 +12,22 @@ import { setFormula, setInput } from '../../document/resources/resource-edits.ts
 import type { FlowView, InputView, ResourceView } from '../../document/resources/resource-view.ts';
 import { scenarioKeys, scenarioNames } from '../../document/scenarios/scenario-names.ts';
 import { inputRow } from '../../fields/field-goal.ts';
-import { ofInput } from '../../fields/typed-place.ts';
+import { sourceOfInput } from '../../fields/field-place.ts';
 import { lacksLife } from '../../fields/useful-life.ts';
 import { ValuesField } from '../../fields/values-field.tsx';
 import classes from './resource-editor.module.css';
 
-const ItemReference = lazyPart(() => import('../formula/reference-field.tsx'), 'ItemReference');
+const ReferenceField = lazyPart(() => import('../formula/reference-field.tsx'), 'ReferenceField');
 
-interface ItemFlowProps {
-  readonly item: ResourceView;
+interface FlowFieldsProps {
+  readonly resource: ResourceView;
   readonly flow: FlowView;
 }
 
-export function ItemFlow({ item, flow }: ItemFlowProps) {
+export function FlowFields({ resource, flow }: FlowFieldsProps) {
   const { formatMessage } = useIntl();
   const { edit, seal } = useTemplateDocument();
-  const latest = useLatest(item);
+  const latest = useLatest(resource);
   const firstName = useTemplateFact((template) => scenarioNames(template)[0] ?? '');
   const keys = useTemplateFact(useShallow(scenarioKeys));
   const asFirst = formatMessage({ id: 'scenario.as-first' }, { name: firstName });
@@ -41,23 +41,14 @@ export function ItemFlow({ item, flow }: ItemFlowProps) {
     <>
       <FormulaChoice
         {...{ latest, flowIndex: flow.index }}
-        rel={item.rel}
+        rel={resource.rel}
         formulaId={flow.formulaId}
         expression={flow.expression}
       />
       {flow.calculation === flow.expression && <p className={classes.formula}>{flow.expression}</p>}
       {flow.inputs.map((input) =>
         input.isReference ? (
-          <Suspense
-            key={input.variableId}
-            fallback={
-              <p className={classes.reference}>
-                <FormattedMessage id="items.reference" values={{ name: input.name }} />
-              </p>
-            }
-          >
-            <ItemReference item={item} input={input} />
-          </Suspense>
+          <AwaitedReference key={input.variableId} resource={resource} input={input} />
         ) : (
           <ValuesField
             key={input.variableId}
@@ -66,11 +57,16 @@ export function ItemFlow({ item, flow }: ItemFlowProps) {
             value={input.data}
             isExpandable
             fallback={input.baseData ?? ''}
-            place={{ ...placeOf(item), kind: 'input', flowIndex: flow.index, variableId: input.variableId }}
-            row={inputRow(item.id, flow.id, input.variableId)}
-            within={ofInput(item, input, keys[input.scenario] ?? '')}
+            place={{
+              ...placeOf(resource),
+              kind: 'input',
+              flowIndex: flow.index,
+              variableId: input.variableId,
+            }}
+            row={inputRow(resource.id, flow.id, input.variableId)}
+            within={sourceOfInput(resource, input, keys[input.scenario] ?? '')}
             {...(isAsFirst(input) && { hint: asFirst })}
-            {...(isLifeless(item, flow, input) && { warning: noLife })}
+            {...(isMissingUsefulLife(resource, flow, input) && { warning: noLife })}
             onValid={(data) => enter(input.variableId, data)}
             onLeave={seal}
           />
@@ -80,10 +76,32 @@ export function ItemFlow({ item, flow }: ItemFlowProps) {
   );
 }
 
+function AwaitedReference({
+  resource,
+  input,
+}: {
+  readonly resource: ResourceView;
+  readonly input: InputView;
+}) {
+  const fallback = (
+    <p className={classes.reference}>
+      <FormattedMessage id="items.reference" values={{ name: input.name }} />
+    </p>
+  );
+  return (
+    <Suspense fallback={fallback}>
+      <ReferenceField resource={resource} input={input} />
+    </Suspense>
+  );
+}
+
 const placeOf = ({ id, sectionId }: ResourceView) => ({ sectionId, resourceId: id });
 
-const isLifeless = ({ rel }: ResourceView, { formulaId }: FlowView, { data, baseData }: InputView): boolean =>
-  lacksLife({ rel, formulaId, text: data, fallback: baseData ?? '' });
+const isMissingUsefulLife = (
+  { rel }: ResourceView,
+  { formulaId }: FlowView,
+  { data, baseData }: InputView,
+): boolean => lacksLife({ rel, formulaId, text: data, fallback: baseData ?? '' });
 
 const isAsFirst = ({ data, baseData }: InputView): boolean => baseData !== null && data === '';
 

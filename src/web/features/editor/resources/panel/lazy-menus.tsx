@@ -4,6 +4,6 @@ import classes from './resources-panel.module.css';
 
 const meanwhile = <span className={classes.menu} />;
 
-export const ItemMenu = awaitedPart(() => import('./resource-menu.tsx'), 'ItemMenu', meanwhile);
+export const ResourceMenu = awaitedPart(() => import('./resource-menu.tsx'), 'ResourceMenu', meanwhile);
 
 export const SectionMenu = awaitedPart(() => import('../actions/section-menu.tsx'), 'SectionMenu', meanwhile);

@@ -16,9 +16,9 @@ import { addResources, formulasFor } from '../../document/resources/new-resource
 import { deleteResource } from '../../document/resources/resource-edits.ts';
 import { resourcesOf } from '../../document/resources/resource-view.ts';
 import { sectionOfLookup } from '../../document/resources/section-rules.ts';
-import { emptyDraft } from '../form/resource-form.ts';
-import { DraftLookups } from '../form-fields/form-lookups.tsx';
-import { ItemLookups } from './lookup-fields.tsx';
+import { emptyResourceForm } from '../form/resource-form.ts';
+import { FormLookups } from '../form-fields/form-lookups.tsx';
+import { LookupFields } from './lookup-fields.tsx';
 
 const template = defaultTemplate({
   uuid: '0b5e8a43-6a53-4c2a-b6a0-2a4d7c7b8f11',
@@ -94,13 +94,13 @@ function remove(lookup: LookupTermId, name: string): void {
 
 function Panel() {
   const [asset] = resourcesOf(useTemplate(), 'section_fixedassets');
-  return asset && <ItemLookups item={asset} />;
+  return asset && <LookupFields resource={asset} />;
 }
 
 function Form() {
   const template = useTemplate();
-  const [draft, setDraft] = useState(() => emptyDraft(template, 'fixedasset'));
-  return <DraftLookups draft={draft} onChange={setDraft} />;
+  const [form, setForm] = useState(() => emptyResourceForm(template, 'fixedasset'));
+  return <FormLookups form={form} onChange={setForm} />;
 }
 
 const show = (content: ReactNode) =>

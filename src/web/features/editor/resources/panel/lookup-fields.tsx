@@ -5,13 +5,13 @@ import { setLookup } from '../../document/resources/resource-edits.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
 import { LookupChoice } from '../../fields/lookup-choice.tsx';
 
-export function ItemLookups({ item }: { readonly item: ResourceView }) {
+export function LookupFields({ resource }: { readonly resource: ResourceView }) {
   const { edit } = useTemplateDocument();
-  return item.lookups.map((view) => (
+  return resource.lookups.map((view) => (
     <LookupChoice
       key={view.lookup}
       {...view}
-      onChoose={(id) => edit(setLookup(item, view.lookup, id || null))}
+      onChoose={(id) => edit(setLookup(resource, view.lookup, id || null))}
     />
   ));
 }

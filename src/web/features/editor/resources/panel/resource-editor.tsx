@@ -7,28 +7,30 @@ import { useTemplateDocument } from '../../document/document-context.ts';
 import { type NamedResource, renameResource } from '../../document/resources/resource-edits.ts';
 import { flowNames } from '../../document/resources/resource-names.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
+import { placeOfName } from '../../fields/field-place.ts';
 import { useTemplateText } from '../../fields/refused-fields.ts';
-import { ofItemName } from '../../fields/typed-place.ts';
-import { DeleteItem } from './delete-resource.tsx';
-import { ItemFlow } from './flow-fields.tsx';
-import { ItemMenu } from './lazy-menus.tsx';
-import { ItemLookups } from './lookup-fields.tsx';
+import { DeleteResource } from './delete-resource.tsx';
+import { FlowFields } from './flow-fields.tsx';
+import { ResourceMenu } from './lazy-menus.tsx';
+import { LookupFields } from './lookup-fields.tsx';
 import classes from './resource-editor.module.css';
-import { ItemResult } from './resource-result.tsx';
-import { ItemTerms } from './term-fields.tsx';
+import { ResourceResult } from './resource-result.tsx';
+import { TermFields } from './term-fields.tsx';
 
-export function ItemForm({ item }: { readonly item: ResourceView }) {
+export function ResourceEditor({ resource }: { readonly resource: ResourceView }) {
   const { formatMessage } = useIntl();
-  const isTwoWay = item.flows.length > 1;
+  const isTwoWay = resource.flows.length > 1;
   const headingId = useId();
   return (
-    <section className={classes.form} aria-label={item.name}>
+    <section className={classes.form} aria-label={resource.name}>
       <div className={classes.head}>
-        <ItemName id={item.id} sectionId={item.sectionId} name={item.name} />
-        {!item.isDefault && <DeleteItem id={item.id} sectionId={item.sectionId} name={item.name} />}
-        <ItemMenu name={item.name} />
+        <ResourceName id={resource.id} sectionId={resource.sectionId} name={resource.name} />
+        {!resource.isDefault && (
+          <DeleteResource id={resource.id} sectionId={resource.sectionId} name={resource.name} />
+        )}
+        <ResourceMenu name={resource.name} />
       </div>
-      {item.flows.map((flow) => (
+      {resource.flows.map((flow) => (
         <div
           key={flow.index}
           className={classes.flow}
@@ -39,25 +41,25 @@ export function ItemForm({ item }: { readonly item: ResourceView }) {
               {formatMessage(flowNames[flow.index === 0 ? 'drawdown' : 'repayment'])}
             </h3>
           )}
-          <ItemFlow item={item} flow={flow} />
+          <FlowFields resource={resource} flow={flow} />
         </div>
       ))}
-      <ItemLookups item={item} />
-      <ItemTerms item={item} />
-      <ItemResult itemId={item.id} />
+      <LookupFields resource={resource} />
+      <TermFields resource={resource} />
+      <ResourceResult itemId={resource.id} />
     </section>
   );
 }
 
-const ItemName = memo(function ItemName(item: NamedResource) {
+const ResourceName = memo(function ResourceName(resource: NamedResource) {
   const { formatMessage } = useIntl();
   const { edit, seal } = useTemplateDocument();
   const label = formatMessage({ id: 'items.name' });
-  const place = ofItemName(item, label);
+  const place = placeOfName(resource, label);
   const field = useTemplateText({
-    value: item.name,
+    value: resource.name,
     check: checkName,
-    onValid: (name) => edit(renameResource(item, name)),
+    onValid: (name) => edit(renameResource(resource, name)),
     place,
   });
   return (

@@ -7,22 +7,22 @@ import { useTemplateDocument } from '../../document/document-context.ts';
 import type { NamedResource } from '../../document/resources/resource-edits.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
 import { rulesOf } from '../../document/resources/section-rules.ts';
-import { pickItem } from '../../session/state/editor-state.ts';
+import { pickResource } from '../../session/state/editor-state.ts';
 import classes from './resource-list.module.css';
 
-const ItemHandle = lazyPart(() => import('../reorder/resource-handle.tsx'), 'ItemHandle');
+const ResourceHandle = lazyPart(() => import('../reorder/resource-handle.tsx'), 'ResourceHandle');
 
-interface ItemListProps {
-  readonly items: readonly ResourceView[];
+interface ResourceListProps {
+  readonly resources: readonly ResourceView[];
   readonly pickedId: string | null;
 }
 
-export function ItemList({ items, pickedId }: ItemListProps) {
-  const isOrdered = canReorder(items);
+export function ResourceList({ resources, pickedId }: ResourceListProps) {
+  const isOrdered = canReorder(resources);
   return (
     <ul className={classes.list}>
-      {items.map(({ id, sectionId, name, flows }) => (
-        <ItemLine
+      {resources.map(({ id, sectionId, name, flows }) => (
+        <ResourceListRow
           key={id}
           {...{ id, sectionId, name, isOrdered }}
           calculation={flows[0]?.calculation ?? ''}
@@ -33,28 +33,33 @@ export function ItemList({ items, pickedId }: ItemListProps) {
   );
 }
 
-interface ItemLineProps extends NamedResource {
+interface ResourceListRowProps extends NamedResource {
   readonly calculation: string;
   readonly isPicked: boolean;
   readonly isOrdered: boolean;
 }
 
 /** What is typed into one leaves the lines of the others as they are. */
-const ItemLine = memo(function ItemLine({ calculation, isPicked, isOrdered, ...item }: ItemLineProps) {
+const ResourceListRow = memo(function ResourceListRow({
+  calculation,
+  isPicked,
+  isOrdered,
+  ...item
+}: ResourceListRowProps) {
   const open = useTemplateDocument();
   const total = useCalculated(({ result }) => result?.totals.get(item.id)?.values);
   return (
     <li className={classes.line}>
       {isOrdered && (
         <Suspense fallback={<span className={classes.handle} />}>
-          <ItemHandle {...item} />
+          <ResourceHandle {...item} />
         </Suspense>
       )}
       <button
         type="button"
         className={classes.item}
         aria-current={isPicked ? 'true' : undefined}
-        onClick={() => pickItem(open, item.id)}
+        onClick={() => pickResource(open, item.id)}
       >
         <span className={classes.words}>
           <span className={classes.name}>{item.name}</span>

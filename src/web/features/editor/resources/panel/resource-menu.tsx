@@ -15,14 +15,14 @@ import { cloneResource } from '../../document/resources/new-resource.ts';
 import { destinationOf, moveResource, reorderResource } from '../../document/resources/resource-order.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
 import { rulesOf } from '../../document/resources/section-rules.ts';
-import { pickResource } from '../../session/state/editor-state.ts';
+import { pickResourceIn } from '../../session/state/editor-state.ts';
 import { openEditorDialog } from '../../session/state/open-dialog.ts';
 import { useOpenSection } from '../../session/state/open-section.ts';
 
 const iconSize = 16;
 
 /** Of the resource that is picked; what is typed there is nothing to a closed menu. */
-export const ItemMenu = memo(function ItemMenu({ name }: { readonly name: string }) {
+export const ResourceMenu = memo(function ResourceMenu({ name }: { readonly name: string }) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: 'items.more' }, { item: name });
   const button = useRef<HTMLButtonElement>(null);
@@ -34,28 +34,28 @@ export const ItemMenu = memo(function ItemMenu({ name }: { readonly name: string
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <OfPicked show={(item) => <EditInDialog item={item} button={button} />} />
-        <OfPicked show={(item) => <CloneAndMove item={item} />} />
-        <OfPicked show={(item) => <Order item={item} />} />
+        <ForPickedResource show={(resource) => <EditInDialog resource={resource} button={button} />} />
+        <ForPickedResource show={(resource) => <CloneAndMove resource={resource} />} />
+        <ForPickedResource show={(resource) => <Order resource={resource} />} />
       </Menu.Dropdown>
     </Menu>
   );
 });
 
-function OfPicked({ show }: { readonly show: (item: ResourceView) => ReactNode }) {
+function ForPickedResource({ show }: { readonly show: (resource: ResourceView) => ReactNode }) {
   const { picked } = useOpenSection();
   return picked && show(picked);
 }
 
 interface EditInDialogProps {
-  readonly item: ResourceView;
+  readonly resource: ResourceView;
   /** Where the keyboard goes back to. */
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
-function EditInDialog({ item, button }: EditInDialogProps) {
+function EditInDialog({ resource, button }: EditInDialogProps) {
   const open = useTemplateDocument();
-  const edit = () => openEditorDialog(open, { name: 'edit-resource', resource: item }, button.current);
+  const edit = () => openEditorDialog(open, { name: 'edit-resource', resource }, button.current);
   return (
     <Menu.Item leftSection={<IconPencil size={iconSize} />} onClick={edit}>
       <FormattedMessage id="items.edit-in-dialog" />
@@ -63,19 +63,19 @@ function EditInDialog({ item, button }: EditInDialogProps) {
   );
 }
 
-function CloneAndMove({ item }: { readonly item: ResourceView }) {
+function CloneAndMove({ resource }: { readonly resource: ResourceView }) {
   const open = useTemplateDocument();
   const { formatMessage } = useIntl();
   const template = useTemplate();
   const { edit } = open;
-  const destination = destinationOf(item);
+  const destination = destinationOf(resource);
   return (
     <>
       <Menu.Item
         leftSection={<IconCopy size={iconSize} />}
-        disabled={item.isDefault}
-        title={item.isDefault ? formatMessage({ id: 'table.default' }) : undefined}
-        onClick={() => edit(cloneResource(template, item))}
+        disabled={resource.isDefault}
+        title={resource.isDefault ? formatMessage({ id: 'table.default' }) : undefined}
+        onClick={() => edit(cloneResource(template, resource))}
       >
         <FormattedMessage id="items.clone" />
       </Menu.Item>
@@ -83,8 +83,8 @@ function CloneAndMove({ item }: { readonly item: ResourceView }) {
         <Menu.Item
           leftSection={<IconArrowRightCircle size={iconSize} />}
           onClick={() => {
-            edit(moveResource(item, destination));
-            pickResource(open, destination.sectionId, item.id);
+            edit(moveResource(resource, destination));
+            pickResourceIn(open, destination.sectionId, resource.id);
           }}
         >
           {destination.rel === 'cos' ? (
@@ -98,24 +98,24 @@ function CloneAndMove({ item }: { readonly item: ResourceView }) {
   );
 }
 
-function Order({ item }: { readonly item: ResourceView }) {
+function Order({ resource }: { readonly resource: ResourceView }) {
   const { resources } = useOpenSection();
   const { edit } = useTemplateDocument();
-  const index = resources.findIndex(({ id }) => id === item.id);
-  if (rulesOf(item.sectionId)?.canReorder !== true) return null;
+  const index = resources.findIndex(({ id }) => id === resource.id);
+  if (rulesOf(resource.sectionId)?.canReorder !== true) return null;
   return (
     <>
       <Menu.Item
         leftSection={<IconArrowUp size={iconSize} />}
         disabled={index <= 0}
-        onClick={() => edit(reorderResource(item, index - 1))}
+        onClick={() => edit(reorderResource(resource, index - 1))}
       >
         <FormattedMessage id="items.up" />
       </Menu.Item>
       <Menu.Item
         leftSection={<IconArrowDown size={iconSize} />}
         disabled={index >= resources.length - 1}
-        onClick={() => edit(reorderResource(item, index + 1))}
+        onClick={() => edit(reorderResource(resource, index + 1))}
       >
         <FormattedMessage id="items.down" />
       </Menu.Item>

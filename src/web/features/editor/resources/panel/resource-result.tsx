@@ -2,15 +2,15 @@
 import { FormattedMessage } from 'react-intl';
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';
-import { useCalculated, useWhyOld } from '../../calculation/calculation-client.ts';
+import { useCalculated, useStaleReason } from '../../calculation/calculation-client.ts';
 import type { CalculationResult } from '../../calculation/protocol.ts';
 import { periodTexts, rowTexts } from '../../calculation/row-texts.ts';
 import classes from './resource-editor.module.css';
 
-export function ItemResult({ itemId }: { readonly itemId: string }) {
+export function ResourceResult({ itemId: resourceId }: { readonly itemId: string }) {
   const result = useCalculated((calculated) => calculated.result);
-  const why = useWhyOld();
-  const row = result?.totals.get(itemId);
+  const why = useStaleReason();
+  const row = result?.totals.get(resourceId);
   if (!row && why === null) return null;
   return (
     <div className={classes.result} data-old={why !== null || undefined}>

@@ -13,11 +13,11 @@ import { useOpenSection } from '../../session/state/open-section.ts';
 import { EmptySection } from './empty-section.tsx';
 import { SectionMenu } from './lazy-menus.tsx';
 import { OffSection } from './off-section.tsx';
-import { ItemForm } from './resource-editor.tsx';
-import { ItemList } from './resource-list.tsx';
+import { ResourceEditor } from './resource-editor.tsx';
+import { ResourceList } from './resource-list.tsx';
 import classes from './resources-panel.module.css';
 
-export function ItemsView() {
+export function ResourcesPanel() {
   const { sectionId, resources, picked } = useOpenSection();
   return (
     <div className={classes.view}>
@@ -27,9 +27,9 @@ export function ItemsView() {
         {resources.length > 0 && <SectionMenu sectionId={sectionId} />}
       </div>
       {resources.length > 0 && <OffSection sectionId={sectionId} />}
-      {picked && <ItemForm key={`${sectionId} ${picked.id}`} item={picked} />}
+      {picked && <ResourceEditor key={`${sectionId} ${picked.id}`} resource={picked} />}
       {resources.length > 0 ? (
-        <ItemList items={resources} pickedId={picked?.id ?? null} />
+        <ResourceList resources={resources} pickedId={picked?.id ?? null} />
       ) : (
         <EmptySection sectionId={sectionId} />
       )}

@@ -9,7 +9,7 @@ import { createDocument } from '../../document/document.ts';
 import { DocumentContext, useTemplate } from '../../document/document-context.ts';
 import { resourcesOf } from '../../document/resources/resource-view.ts';
 import { addScenario } from '../../scenarios/scenario-edits.ts';
-import { ItemTerms } from './term-fields.tsx';
+import { TermFields } from './term-fields.tsx';
 
 const template = defaultTemplate({
   uuid: 'ab5e8a43-6a53-4c2a-b6a0-2a4d7c7b8f10',
@@ -20,8 +20,8 @@ const template = defaultTemplate({
 
 /** Something sold: its customers pay after a while. */
 function Terms() {
-  const [item] = resourcesOf(useTemplate(), 'section_sales');
-  return item && <ItemTerms item={item} />;
+  const [resource] = resourcesOf(useTemplate(), 'section_sales');
+  return resource && <TermFields resource={resource} />;
 }
 
 it('[RESOURCE-11] says that what is typed there is the same in all scenarios, once there are several', () => {

@@ -6,22 +6,22 @@ import { setTerm } from '../../document/resources/resource-edits.ts';
 import { termNames } from '../../document/resources/resource-names.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
 import { termRow } from '../../fields/field-goal.ts';
-import { ofTerm } from '../../fields/typed-place.ts';
+import { sourceOfTerm } from '../../fields/field-place.ts';
 import { ValuesField } from '../../fields/values-field.tsx';
-import { hintOf, useInAllScenarios } from '../../session/view/use-in-all-scenarios.ts';
+import { joinedHint, useInAllScenarios } from '../../session/view/use-in-all-scenarios.ts';
 import classes from './resource-editor.module.css';
 
-export function ItemTerms({ item }: { readonly item: ResourceView }) {
+export function TermFields({ resource }: { readonly resource: ResourceView }) {
   const { formatMessage } = useIntl();
   const { edit, seal } = useTemplateDocument();
-  const latest = useLatest(item);
+  const latest = useLatest(resource);
   const inAll = useInAllScenarios();
   const valuesHint = formatMessage({ id: 'items.values-hint' });
-  if (item.terms.length === 0) return null;
+  if (resource.terms.length === 0) return null;
   return (
-    <details className={classes.terms} open={item.terms.some(({ value }) => value !== '')}>
+    <details className={classes.terms} open={resource.terms.some(({ value }) => value !== '')}>
       <summary>{formatMessage({ id: 'items.terms' })}</summary>
-      {item.terms.map(({ term, value }) => {
+      {resource.terms.map(({ term, value }) => {
         const { name, units, isOfCompany } = termNames[term];
         return (
           <ValuesField
@@ -30,12 +30,15 @@ export function ItemTerms({ item }: { readonly item: ResourceView }) {
             units={formatMessage(units)}
             value={value}
             isExpandable
-            row={termRow(item.id, term)}
-            within={ofTerm(item, term)}
+            row={termRow(resource.id, term)}
+            within={sourceOfTerm(resource, term)}
             {...(value !== '' && {
-              place: { kind: 'term', sectionId: item.sectionId, resourceId: item.id, term },
+              place: { kind: 'term', sectionId: resource.sectionId, resourceId: resource.id, term },
             })}
-            {...hintOf([isOfCompany ? formatMessage({ id: 'term.empty-wc' }) : inAll && valuesHint, inAll])}
+            {...joinedHint([
+              isOfCompany ? formatMessage({ id: 'term.empty-wc' }) : inAll && valuesHint,
+              inAll,
+            ])}
             onValid={(text) => edit(setTerm(latest.current, term, text))}
             onLeave={seal}
           />

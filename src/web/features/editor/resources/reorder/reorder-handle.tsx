@@ -13,7 +13,7 @@ interface ReorderHandleProps {
   readonly onMove: (to: number) => void;
 }
 
-const told: Readonly<Record<Phase, MessageDescriptor>> = defineMessages({
+const announcements: Readonly<Record<Phase, MessageDescriptor>> = defineMessages({
   lifted: { id: 'reorder.lifted' },
   moved: { id: 'reorder.moved' },
   dropped: { id: 'reorder.dropped' },
@@ -26,10 +26,10 @@ export function ReorderHandle({ name, onMove }: ReorderHandleProps) {
   const hint = useId();
   const [isFocused, setFocused] = useState(false);
   const [isLifted, setLifted] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setSaid] = useState('');
   const onPhase = (phase: Phase, { to, count }: LiftedItem) => {
     setLifted(phase === 'lifted' || phase === 'moved');
-    setSaid(formatMessage(told[phase], { item: name, place: to + 1, count }));
+    setSaid(formatMessage(announcements[phase], { item: name, place: to + 1, count }));
   };
   const [reordering] = useState(() => new Reordering({ onMove, onPhase }));
   useEffect(() => reordering.update({ onMove, onPhase }));
@@ -51,7 +51,7 @@ export function ReorderHandle({ name, onMove }: ReorderHandleProps) {
       {isFocused && (
         <VisuallyHidden>
           <span id={hint}>{formatMessage({ id: 'reorder.hint' })}</span>
-          <span aria-live="assertive">{said}</span>
+          <span aria-live="assertive">{announcement}</span>
         </VisuallyHidden>
       )}
     </>

@@ -7,7 +7,7 @@ import { useInlineEdit } from '../form/inline-edits.ts';
 import classes from './reorder-handle.module.css';
 import { ReorderHandle } from './reorder-handle.tsx';
 
-export const ItemHandle = memo(function ItemHandle({ id, sectionId, name }: NamedResource) {
+export const ResourceHandle = memo(function ResourceHandle({ id, sectionId, name }: NamedResource) {
   const { edit } = useTemplateDocument();
   // What is being edited stays where it is.
   if (useInlineEdit(id)) return <span className={classes.held} />;

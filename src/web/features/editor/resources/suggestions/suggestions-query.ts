@@ -4,7 +4,7 @@ import type { Language } from '#language/language.ts';
 import { call } from '#web/api/call.ts';
 import type { SuggestedResource } from '../../document/resources/suggested-resource.ts';
 
-interface Asked {
+interface SuggestionRequest {
   readonly language: Language;
   readonly sectionId: string;
   readonly search: string;
@@ -14,7 +14,7 @@ interface Asked {
 /** The most that the call takes. */
 const maxSearchLength = 200;
 
-export const suggestionsQuery = ({ language, sectionId, search, isGenerated }: Asked) =>
+export const suggestionsQuery = ({ language, sectionId, search, isGenerated }: SuggestionRequest) =>
   queryOptions({
     queryKey: ['suggestions', language, sectionId, search, isGenerated],
     queryFn: async ({ signal }): Promise<readonly SuggestedResource[]> => {

@@ -5,15 +5,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
 import type { AssumptionPlace } from '../../document/edits/provenance.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
-import { keepOwnUndo } from '../../fields/own-undo.ts';
+import { keepNativeUndo } from '../../fields/keep-native-undo.ts';
 import { type EditorParts, useEditorPart } from '../../session/state/editor-parts.ts';
 import { useScenarioIndex } from '../../session/state/open-section.ts';
-import { placeOfScenario } from '../form/edit-obstacle.ts';
+import { editedScenarioIndex } from '../form/edit-obstacle.ts';
 import { closeInlineEdit, type InlineEdit, putInlineEdit } from '../form/inline-edits.ts';
 import { checkNameOf, hasFault } from '../form/resource-form.ts';
 import { useEditSaving } from '../form/use-edit-saving.ts';
 import { useFirstField } from '../form/use-first-field.ts';
-import { DraftFields } from '../form-fields/form-fields.tsx';
+import { FormFields } from '../form-fields/form-fields.tsx';
 import type { MarkOf, TypedNumber } from '../form-fields/mark-of.ts';
 import classes from './inline-form.module.css';
 
@@ -28,23 +28,23 @@ export function InlineForm({ resource, edit, isFresh }: InlineFormProps) {
   const open = useTemplateDocument();
   const { formatMessage } = useIntl();
   const SourceMark = useEditorPart('SourceMark');
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const body = useFirstField(isFresh);
   // Where no field takes the keyboard the form does: its row is gone.
   useEffect(() => {
-    if (isFresh) form.current?.focus({ preventScroll: true });
+    if (isFresh) element.current?.focus({ preventScroll: true });
   }, [isFresh]);
-  const { before, draft, scenario } = edit;
-  const nameFault = checkNameOf(draft.rel)(draft.name);
+  const { before, form, scenario } = edit;
+  const nameFault = checkNameOf(form.rel)(form.name);
   const close = () => closeInlineEdit(open, resource.id);
   const put = (next: Partial<InlineEdit>) => putInlineEdit(open, resource.id, { ...edit, ...next });
-  const { notice, isHeld, save } = useEditSaving({ resource, before, draft, scenario, onTakeUp: put });
+  const { notice, isHeld, save } = useEditSaving({ resource, before, form, scenario, onRebase: put });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (save()) close();
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    keepOwnUndo(event);
+    keepNativeUndo(event);
     // A dialog over the form has an Escape of its own.
     const isOwn = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (event.key !== 'Escape' || !isOwn) return;
@@ -53,7 +53,7 @@ export function InlineForm({ resource, edit, isFresh }: InlineFormProps) {
   };
   return (
     <form
-      ref={form}
+      ref={element}
       tabIndex={-1}
       className={classes.torn}
       aria-label={formatMessage({ id: 'items.edit' }, { item: resource.name })}
@@ -62,13 +62,13 @@ export function InlineForm({ resource, edit, isFresh }: InlineFormProps) {
       onKeyDown={press}
     >
       <div ref={body} className={classes.fields}>
-        <DraftFields
+        <FormFields
           sectionId={resource.sectionId}
-          draft={draft}
+          form={form}
           nameFault={nameFault}
           isExisting
           markOf={markOf(resource, SourceMark)}
-          onChange={(next) => put({ draft: next })}
+          onChange={(next) => put({ form: next })}
         />
       </div>
       <EditNotice scenario={scenario} notice={notice} />
@@ -76,7 +76,7 @@ export function InlineForm({ resource, edit, isFresh }: InlineFormProps) {
         <Button variant="default" size="xs" onClick={close}>
           <FormattedMessage id="app.cancel" />
         </Button>
-        <Button type="submit" size="xs" disabled={isHeld || nameFault !== null || hasFault(draft)}>
+        <Button type="submit" size="xs" disabled={isHeld || nameFault !== null || hasFault(form)}>
           <FormattedMessage id="add.save" />
         </Button>
       </div>
@@ -86,7 +86,7 @@ export function InlineForm({ resource, edit, isFresh }: InlineFormProps) {
 
 /** A form that was opened in another scenario keeps to the numbers of that one. */
 function EditNotice({ scenario, notice }: { readonly notice: string | null } & Pick<InlineEdit, 'scenario'>) {
-  const place = placeOfScenario(useTemplate(), scenario);
+  const place = editedScenarioIndex(useTemplate(), scenario);
   const isElsewhere = useScenarioIndex() !== place && place >= 0;
   return (
     <>

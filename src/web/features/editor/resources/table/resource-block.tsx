@@ -4,11 +4,11 @@ import { useIntl } from 'react-intl';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
 import { formulaOf, type ResourceView } from '../../document/resources/resource-view.ts';
-import { pickResource } from '../../session/state/editor-state.ts';
+import { pickResourceIn } from '../../session/state/editor-state.ts';
 import { editedScenario } from '../form/edit-obstacle.ts';
-import { draftOf } from '../form/form-of-resource.ts';
+import { formOfResource } from '../form/form-of-resource.ts';
 import { putInlineEdit, useInlineEdit } from '../form/inline-edits.ts';
-import { ItemHandle } from '../reorder/resource-handle.tsx';
+import { ResourceHandle } from '../reorder/resource-handle.tsx';
 import { BlockRows } from './block-rows.tsx';
 import { BlockToolbar } from './block-toolbar.tsx';
 import { InlineForm } from './inline-form.tsx';
@@ -39,11 +39,11 @@ export function ResourceBlock({ resource, scenario, canReorder }: ResourceBlockP
     setOpenedFrom(null);
   }, [isOpen, openedFrom]);
   const open = (from: string) => {
-    pickResource(document, resource.sectionId, resource.id);
-    const draft = draftOf(resource);
+    pickResourceIn(document, resource.sectionId, resource.id);
+    const form = formOfResource(resource);
     putInlineEdit(document, resource.id, {
-      before: draft,
-      draft,
+      before: form,
+      form,
       scenario: editedScenario(template, scenario),
     });
     setOpenedFrom(from);
@@ -51,7 +51,9 @@ export function ResourceBlock({ resource, scenario, canReorder }: ResourceBlockP
   return (
     <li ref={block} className={classes.block}>
       <div className={classes.bar}>
-        {canReorder && <ItemHandle id={resource.id} sectionId={resource.sectionId} name={resource.name} />}
+        {canReorder && (
+          <ResourceHandle id={resource.id} sectionId={resource.sectionId} name={resource.name} />
+        )}
         <BlockName resource={resource} isOpen={isOpen} onOpen={() => open('name')} />
         <BlockToolbar resource={resource} />
       </div>

@@ -7,13 +7,13 @@ import { useTemplateDocument } from '../../document/document-context.ts';
 import { switchModule } from '../../document/modules/module-edits.ts';
 import { sectionResources } from '../../document/resources/resource-view.ts';
 import { sectionOfSheet } from '../../document/resources/section-rules.ts';
-import { editorStateOf, followSheet, lookAfter, showSheet } from '../state/editor-state.ts';
+import { editorStateOf, followSheet, keepSheetInView, showSheet } from '../state/editor-state.ts';
 import { editSheet } from './edit-sheet.ts';
 import { forgetLeaving, noteLeaving } from './leaving-sheets.ts';
 
-type Switched = Pick<SheetSummary, 'id' | 'moduleId' | 'title'>;
+type SwitchableSheet = Pick<SheetSummary, 'id' | 'moduleId' | 'title'>;
 
-export function useModuleSwitch(): (sheet: Switched, isEnabled: boolean) => void {
+export function useModuleSwitch(): (sheet: SwitchableSheet, isEnabled: boolean) => void {
   const document = useTemplateDocument();
   return ({ id, moduleId, title }, isEnabled) => {
     const { store, edit, saver } = document;
@@ -22,8 +22,8 @@ export function useModuleSwitch(): (sheet: Switched, isEnabled: boolean) => void
     if (!isEnabled) {
       noteLeaving(document, { moduleId, sheetId: id, title });
       if (editorStateOf(document).getState().sheetId !== id) return;
-      lookAfter(document, id);
-      followNeighbour(document, id);
+      keepSheetInView(document, id);
+      followNextSheet(document, id);
       return;
     }
     forgetLeaving(document, moduleId);
@@ -35,7 +35,7 @@ export function useModuleSwitch(): (sheet: Switched, isEnabled: boolean) => void
 }
 
 /** What is gone is active no longer; what follows it comes up into its place, unless it has gone along. */
-function followNeighbour(document: TemplateDocument, sheetId: string): void {
+function followNextSheet(document: TemplateDocument, sheetId: string): void {
   const { sheets } = calculationOf(document).calculated.getState();
   const { modules } = document.store.getState().template.data;
   const off = modules.filter(({ isEnabled }) => !isEnabled).map(({ id }) => id);

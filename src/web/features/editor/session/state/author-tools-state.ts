@@ -10,7 +10,7 @@ export interface ToolFlags {
   readonly showStyles: boolean;
 }
 
-interface AuthorTools {
+interface AuthorToolsState {
   readonly isOpen: boolean;
   readonly flags: ToolFlags;
 }
@@ -26,7 +26,7 @@ function wasOpen(): boolean {
   }
 }
 
-function saveToSession(isOpen: boolean): void {
+function saveIsOpen(isOpen: boolean): void {
   try {
     if (isOpen) sessionStorage.setItem(key, 'open');
     else sessionStorage.removeItem(key);
@@ -35,7 +35,7 @@ function saveToSession(isOpen: boolean): void {
   }
 }
 
-const authorTools = pageStore<AuthorTools>(() => ({
+const authorTools = pageStore<AuthorToolsState>(() => ({
   isOpen: wasOpen(),
   flags: {
     enableAIGeneration: true,
@@ -50,7 +50,7 @@ export const useAuthorTools = authorTools.use;
 
 export function toggleAuthorTools(document: TemplateDocument): void {
   const isOpen = !authorTools.of(document).getState().isOpen;
-  saveToSession(isOpen);
+  saveIsOpen(isOpen);
   authorTools.of(document).setState({ isOpen });
 }
 

@@ -4,15 +4,15 @@ import { defaultTemplate } from '#template/default-template.ts';
 import { createDocument, newScope, type TemplateDocument } from '../../document/document.ts';
 import {
   backToPreview,
-  beginWith,
   editorLayoutOf,
   editorStateOf,
   openSheetEdit,
+  restorePlace,
   showSection,
   showView,
+  switchView,
   togglePanel,
   toggleSheetList,
-  turnPanelTo,
 } from './editor-state.ts';
 
 let open: TemplateDocument;
@@ -34,7 +34,7 @@ function documentOf(digit: number, page: object = {}): TemplateDocument {
 beforeEach(() => {
   sessionStorage.clear();
   open = documentOf(1);
-  beginWith(open, 'section_sales');
+  restorePlace(open, 'section_sales');
 });
 
 afterEach(() => {
@@ -74,7 +74,7 @@ it('[SHEETS-5] brings the panel back with what is asked for in it, and not with 
   togglePanel(open);
   expect(isOpen()).toBe(false);
   showView(open, 'sheet');
-  turnPanelTo(open, 'model');
+  switchView(open, 'model');
   expect([isOpen(), editorStateOf(open).getState().view]).toEqual([false, 'model']);
   showView(open, 'items');
   expect([isOpen(), editorStateOf(open).getState().view]).toEqual([true, 'items']);

@@ -19,7 +19,7 @@ export interface SheetGoal {
 
 interface EditorState extends EditorPlace {
   /** Null stands for the first. */
-  readonly itemId: string | null;
+  readonly resourceId: string | null;
   /** The keys of the scenarios that were worked on, the last one first. */
   readonly scenarioKeys: readonly string[];
   /** Whether the scenarios are shown side by side. */
@@ -54,7 +54,7 @@ export const editorLayoutOf = editorLayout.of;
 const editorState = documentStore<EditorState>((scope) => ({
   sheetId: 'revenue',
   sectionId: salesSection,
-  itemId: null,
+  resourceId: null,
   view: editorLayoutOf({ scope }).getState().view,
   scenarioKeys: [],
   isComparing: false,
@@ -83,21 +83,21 @@ export const followSheet = (document: TemplateDocument, sheetId: string, isPanel
   });
 
 /** A template is opened where one was in it, or else at the section that its author left. */
-export const beginWith = (
+export const restorePlace = (
   document: TemplateDocument,
   leftAt: string,
   kept: EditorPlace | null = null,
 ): void => {
   const sectionId = kept?.sectionId ?? leftAt;
   const sheetId = kept?.sheetId ?? sheetOfSection(sectionId) ?? 'revenue';
-  if (kept) turnPanelTo(document, kept.view);
+  if (kept) switchView(document, kept.view);
   editorStateOf(document).setState({
     sheetId,
     sectionId: rulesOf(sectionId) ? sectionId : (sectionOfSheet(sheetId) ?? salesSection),
-    itemId: null,
+    resourceId: null,
     editedSheetIds: [],
     navigatorId: null,
-    goal: fromItsTop(sheetId),
+    goal: goalAtTop(sheetId),
   });
 };
 
@@ -111,22 +111,22 @@ export const showSection = (document: TemplateDocument, sectionId: string, isOnb
 
 /** What is asked for in the panel brings it back. */
 export function showView(document: TemplateDocument, view: EditorView): void {
-  turnPanelTo(document, view);
+  switchView(document, view);
   if (view !== 'sheet') editorLayoutOf(document).setState({ isPanelOpen: true });
 }
 
 /** Turns to it in a panel that is there, and leaves one that was put away where it is. */
-export function turnPanelTo(document: TemplateDocument, view: EditorView): void {
+export function switchView(document: TemplateDocument, view: EditorView): void {
   editorStateOf(document).setState({ view });
   editorLayoutOf(document).setState({ view });
 }
 
-export const pickItem = (document: TemplateDocument, itemId: string): void =>
-  editorStateOf(document).setState({ itemId });
+export const pickResource = (document: TemplateDocument, resourceId: string): void =>
+  editorStateOf(document).setState({ resourceId });
 
 /** An item of whatever section. */
-export const pickResource = (document: TemplateDocument, sectionId: string, itemId: string): void =>
-  editorStateOf(document).setState({ sectionId, itemId });
+export const pickResourceIn = (document: TemplateDocument, sectionId: string, resourceId: string): void =>
+  editorStateOf(document).setState({ sectionId, resourceId });
 
 export const toggleSheetList = (document: TemplateDocument): void =>
   editorLayoutOf(document).setState(({ isSheetListOpen }) => ({ isSheetListOpen: !isSheetListOpen }));
@@ -147,11 +147,11 @@ export function pickScenario(document: TemplateDocument, place: number): void {
 export const resumeScenario = (document: TemplateDocument, keys: readonly string[]): void =>
   editorStateOf(document).setState((state) => (state.scenarioKeys.length > 0 ? {} : { scenarioKeys: keys }));
 
-export const showScenarios = (document: TemplateDocument, isComparing: boolean): void =>
+export const setComparing = (document: TemplateDocument, isComparing: boolean): void =>
   editorStateOf(document).setState({ isComparing });
 
 /** What takes another height is looked at from its top; where one stood in it is no place in what comes. */
-const fromItsTop = (sheetId: string): SheetGoal => ({ sheetId, isFocused: false, isSmooth: false });
+const goalAtTop = (sheetId: string): SheetGoal => ({ sheetId, isFocused: false, isSmooth: false });
 
 /** What is edited is what the panel shows. */
 export const openSheetEdit = (document: TemplateDocument, sheetId: string): void =>
@@ -160,7 +160,7 @@ export const openSheetEdit = (document: TemplateDocument, sheetId: string): void
     sheetId,
     sectionId: sectionOfSheet(sheetId) ?? sectionId,
     navigatorId: sheetId,
-    goal: fromItsTop(sheetId),
+    goal: goalAtTop(sheetId),
   }));
 
 /** Whoever asks for it knows a place in the sheet to go to. */
@@ -171,16 +171,16 @@ export const closeSheetEdit = (document: TemplateDocument, sheetId: string): voi
 
 export const backToPreview = (document: TemplateDocument, sheetId: string): void => {
   closeSheetEdit(document, sheetId);
-  editorStateOf(document).setState({ goal: fromItsTop(sheetId) });
+  editorStateOf(document).setState({ goal: goalAtTop(sheetId) });
 };
 
 /** A sheet that leaves is looked at a moment longer: what is left of it stands in its place. */
-export const lookAfter = (document: TemplateDocument, sheetId: string): void =>
-  editorStateOf(document).setState({ goal: { ...fromItsTop(sheetId), staysInView: true } });
+export const keepSheetInView = (document: TemplateDocument, sheetId: string): void =>
+  editorStateOf(document).setState({ goal: { ...goalAtTop(sheetId), staysInView: true } });
 
 /** The sheet is no longer the one that was chosen. */
-export const leaveSheet = (document: TemplateDocument): void =>
-  editorStateOf(document).setState({ navigatorId: null, itemId: null });
+export const clearChosenSheet = (document: TemplateDocument): void =>
+  editorStateOf(document).setState({ navigatorId: null, resourceId: null });
 
 export const noteNearSheets = (document: TemplateDocument, nearSheetIds: readonly string[]): void =>
   editorStateOf(document).setState({ nearSheetIds });

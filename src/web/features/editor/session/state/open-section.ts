@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { useTemplate, useTemplateFact } from '../../document/document-context.ts';
 import { type ResourceView, resourcesOf, sectionResources } from '../../document/resources/resource-view.ts';
 import { useEditorState } from './editor-state.ts';
-import { chosenPlace, useScenario } from './use-scenario.ts';
+import { chosenScenarioIndex, useScenario } from './use-scenario.ts';
 
 /** The place of the scenario that is worked on, whatever is typed in it. */
 export function useScenarioIndex(): number {
   const chosen = useEditorState(({ scenarioKeys }) => scenarioKeys);
-  return useTemplateFact((template) => chosenPlace(template, chosen));
+  return useTemplateFact((template) => chosenScenarioIndex(template, chosen));
 }
 
 interface OpenSection {
@@ -20,14 +20,14 @@ interface OpenSection {
 export function useOpenSection(): OpenSection {
   const template = useTemplate();
   const sectionId = useEditorState((state) => state.sectionId);
-  const itemId = useEditorState((state) => state.itemId);
+  const itemId = useEditorState((state) => state.resourceId);
   const { index } = useScenario(template);
   const resources = useMemo(() => resourcesOf(template, sectionId, index), [template, sectionId, index]);
   const picked = resources.find(({ id }) => id === itemId) ?? resources[0] ?? null;
   return { sectionId, resources, picked };
 }
 
-interface PickedPlace {
+interface PickedResource {
   readonly sectionId: string;
   /** Null where the section is empty. */
   readonly pickedId: string | null;
@@ -35,9 +35,9 @@ interface PickedPlace {
 }
 
 /** Where one is in the open section, whatever is typed there. */
-export function usePickedPlace(): PickedPlace {
+export function usePickedResource(): PickedResource {
   const sectionId = useEditorState((state) => state.sectionId);
-  const itemId = useEditorState((state) => state.itemId);
+  const itemId = useEditorState((state) => state.resourceId);
   const pickedId = useTemplateFact((template) => {
     const resources = sectionResources(template, sectionId);
     return (resources.find(({ id }) => id === itemId) ?? resources[0])?.id ?? null;

@@ -15,16 +15,16 @@ export interface OpenScenario {
 export function useScenario(template: Template): OpenScenario {
   const keys = useEditorState((state) => state.scenarioKeys);
   const names = useMemo(() => scenarioNames(template), [template]);
-  const index = useMemo(() => chosenPlace(template, keys), [template, keys]);
+  const index = useMemo(() => chosenScenarioIndex(template, keys), [template, keys]);
   return { names, index };
 }
 
 /** For whoever needs it once, and need not be drawn again whenever the template changes. */
 export const scenarioIndexNow = (document: TemplateDocument): number =>
-  chosenPlace(document.store.getState().template, editorStateOf(document).getState().scenarioKeys);
+  chosenScenarioIndex(document.store.getState().template, editorStateOf(document).getState().scenarioKeys);
 
 /** `chosen` are the keys of those that were worked on, the last one first. */
-export function chosenPlace(template: Template, chosen: readonly string[]): number {
+export function chosenScenarioIndex(template: Template, chosen: readonly string[]): number {
   const places = scenarioKeys(template);
   const key = chosen.find((one) => places.includes(one));
   return key === undefined ? 0 : places.indexOf(key);

@@ -1,10 +1,10 @@
 // Keeps a few words about each template as long as the tab is open; a browser may keep nothing of a page, and then each is looked at anew.
 
-type Kept = 'place' | 'view' | 'scenario';
+type SessionKey = 'place' | 'view' | 'scenario';
 
-const keyOf = (what: Kept, uuid: string) => `modelwright.${what}.${uuid}`;
+const keyOf = (what: SessionKey, uuid: string) => `modelwright.${what}.${uuid}`;
 
-export function keptInTab(what: Kept, uuid: string): string {
+export function readFromSession(what: SessionKey, uuid: string): string {
   try {
     return sessionStorage.getItem(keyOf(what, uuid)) ?? '';
   } catch {
@@ -12,7 +12,7 @@ export function keptInTab(what: Kept, uuid: string): string {
   }
 }
 
-export function keepInTab(what: Kept, uuid: string, text: string): void {
+export function saveToSession(what: SessionKey, uuid: string, text: string): void {
   try {
     sessionStorage.setItem(keyOf(what, uuid), text);
   } catch {

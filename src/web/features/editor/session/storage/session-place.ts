@@ -1,6 +1,6 @@
 // Remembers, as long as the tab is open, where one was in each template: looking elsewhere, printing or a reload loses no place.
 import { rulesOf } from '../../document/resources/section-rules.ts';
-import { keepInTab, keptInTab } from './save-to-session.ts';
+import { readFromSession, saveToSession } from './save-to-session.ts';
 
 export type EditorView = 'sheet' | 'items' | 'model';
 
@@ -15,11 +15,11 @@ export interface EditorPlace {
 
 const views: readonly EditorView[] = ['sheet', 'items', 'model'];
 
-export function keptPlace(uuid: string): EditorPlace | null {
-  const [sheetId = '', sectionId = '', shown] = keptInTab('place', uuid).split(' ');
+export function readSessionPlace(uuid: string): EditorPlace | null {
+  const [sheetId = '', sectionId = '', shown] = readFromSession('place', uuid).split(' ');
   const view = views.find((one) => one === shown);
   return sheetId !== '' && rulesOf(sectionId) && view ? { sheetId, sectionId, view } : null;
 }
 
-export const keepPlace = (uuid: string, { sheetId, sectionId, view }: EditorPlace): void =>
-  keepInTab('place', uuid, `${sheetId} ${sectionId} ${view}`);
+export const saveSessionPlace = (uuid: string, { sheetId, sectionId, view }: EditorPlace): void =>
+  saveToSession('place', uuid, `${sheetId} ${sectionId} ${view}`);

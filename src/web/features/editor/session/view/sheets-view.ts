@@ -3,17 +3,17 @@ import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import type { Language } from '#language/language.ts';
 import type { MoneyUnits } from '#template/template.ts';
-import type { Showing } from '../../calculation/shown-cell.ts';
+import type { DisplayOptions } from '../../calculation/shown-cell.ts';
 import type { TemplateDocument } from '../../document/document.ts';
 import { documentStore } from '../../document/document-store.ts';
-import { type KeptView, keepView, keptView } from '../storage/session-view.ts';
+import { readSessionView, type SessionView, saveSessionView } from '../storage/session-view.ts';
 
-const sheetsView = documentStore<KeptView>(({ uuid }) => keptView(uuid));
+const sheetsView = documentStore<SessionView>(({ uuid }) => readSessionView(uuid));
 
-function change(document: TemplateDocument, changed: (view: KeptView) => KeptView): void {
+function change(document: TemplateDocument, changed: (view: SessionView) => SessionView): void {
   const view = sheetsView.of(document);
   view.setState(changed);
-  keepView(document.uuid, view.getState());
+  saveSessionView(document.uuid, view.getState());
 }
 
 export const useMoneyScale = (): MoneyUnits => sheetsView.use(({ scale }) => scale);
@@ -40,7 +40,7 @@ const scaleWords = defineMessages({
 });
 
 /** How each cell is written; the same object until something of it changes. */
-export function useShowing(language: Language): Showing {
+export function useDisplayOptions(language: Language): DisplayOptions {
   const { formatMessage } = useIntl();
   const scale = useMoneyScale();
   return useMemo(() => {

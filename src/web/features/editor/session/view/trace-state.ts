@@ -22,10 +22,10 @@ interface TraceState {
   /** Where the grid is to stand; each move along the trail is a new one. */
   readonly target: SheetTarget | null;
   /** Whether the keyboard is to be with the panel; a number that is chosen by pointer leaves it with the grid. */
-  readonly isHeld: boolean;
+  readonly isPanelFocused: boolean;
 }
 
-const closed: TraceState = { trail: [], step: -1, target: null, isHeld: false };
+const closed: TraceState = { trail: [], step: -1, target: null, isPanelFocused: false };
 
 const traceState = documentStore<TraceState>(() => closed);
 
@@ -38,44 +38,47 @@ export const isSamePlace = (one: TracePlace, other: TracePlace): boolean =>
 export const currentStop = ({ trail, step }: TraceState): TraceStop | null => trail[step] ?? null;
 
 /** A number of the grid was chosen. */
-export function lookInto(document: TemplateDocument, stop: TraceStop, isHeld: boolean): void {
-  traceStateOf(document).setState((state) => ({ ...onwards(state, stop), isHeld }));
+export function startTrace(document: TemplateDocument, stop: TraceStop, isPanelFocused: boolean): void {
+  traceStateOf(document).setState((state) => ({ ...extendTrail(state, stop), isPanelFocused }));
 }
 
 /** A number that another one reads was chosen. */
-export function follow(document: TemplateDocument, stop: TraceStop): void {
-  traceStateOf(document).setState((state) => ({ ...onwards(state, stop), isHeld: true }));
-  standOn(document, stop, false);
+export function followTrace(document: TemplateDocument, stop: TraceStop): void {
+  traceStateOf(document).setState((state) => ({ ...extendTrail(state, stop), isPanelFocused: true }));
+  targetCell(document, stop, false);
 }
 
-export function stepBy(document: TemplateDocument, steps: -1 | 1): void {
+export function stepTrace(document: TemplateDocument, steps: -1 | 1): void {
   const { trail, step } = traceStateOf(document).getState();
   const stop = trail[step + steps];
   if (!stop) return;
   // A button that leads no further cannot keep the keyboard.
-  traceStateOf(document).setState({ step: step + steps, isHeld: trail[step + 2 * steps] === undefined });
-  standOn(document, stop, false);
+  traceStateOf(document).setState({
+    step: step + steps,
+    isPanelFocused: trail[step + 2 * steps] === undefined,
+  });
+  targetCell(document, stop, false);
 }
 
 /** The keyboard goes back to the number that was looked into. */
 export function endTrace(document: TemplateDocument): void {
   const stop = currentStop(traceStateOf(document).getState());
   traceStateOf(document).setState(closed);
-  if (stop) standOn(document, stop, true);
+  if (stop) targetCell(document, stop, true);
 }
 
 /** The grid keeps the keyboard, wherever it stands in it by now. */
-export const putTraceAway = (document: TemplateDocument): void => traceStateOf(document).setState(closed);
+export const closeTrace = (document: TemplateDocument): void => traceStateOf(document).setState(closed);
 
 /** Going elsewhere from the middle of the trail forgets what came after. */
-function onwards(state: TraceState, stop: TraceStop): Pick<TraceState, 'trail' | 'step'> {
+function extendTrail(state: TraceState, stop: TraceStop): Pick<TraceState, 'trail' | 'step'> {
   const now = currentStop(state);
   if (now && isSamePlace(now.place, stop.place)) return state;
   const trail = [...state.trail.slice(0, state.step + 1), stop];
   return { trail, step: trail.length - 1 };
 }
 
-function standOn(
+function targetCell(
   document: TemplateDocument,
   { place: { rowId, column }, sheetId }: TraceStop,
   isFocused: boolean,

@@ -13,7 +13,7 @@ export function useInAllScenarios(): string | null {
 }
 
 /** The words under a field; without any it has none. */
-export function hintOf(parts: readonly (string | false | null)[]): { readonly hint?: string } {
+export function joinedHint(parts: readonly (string | false | null)[]): { readonly hint?: string } {
   const said = parts.filter((part) => typeof part === 'string');
   return said.length === 0 ? {} : { hint: said.join('. ') };
 }

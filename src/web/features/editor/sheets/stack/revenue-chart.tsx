@@ -8,11 +8,11 @@ import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
 import { useCalculated } from '../../calculation/calculation-client.ts';
 import type { CalculationResult } from '../../calculation/protocol.ts';
 import { periodTexts } from '../../calculation/row-texts.ts';
-import { type Showing, scaledValue, shownValue } from '../../calculation/shown-cell.ts';
+import { type DisplayOptions, scaledValue, shownValue } from '../../calculation/shown-cell.ts';
 import { salesSection } from '../../document/resources/section-rules.ts';
 import { useTickFormat } from '../../grid/use-tick-format.ts';
-import { usePickedPlace } from '../../session/state/open-section.ts';
-import { useShowing } from '../../session/view/sheets-view.ts';
+import { usePickedResource } from '../../session/state/open-section.ts';
+import { useDisplayOptions } from '../../session/view/sheets-view.ts';
 import classes from './revenue-chart.module.css';
 
 const wideHeightPx = 176;
@@ -25,11 +25,11 @@ export function RevenueChart() {
 
 const DrawnRevenue = memo(function DrawnRevenue({ result }: { readonly result: CalculationResult }) {
   const { formatMessage } = useIntl();
-  const showing = useShowing(result.language);
+  const display = useDisplayOptions(result.language);
   const isNarrow = useIsNarrow();
-  const { sectionId, pickedId, isOnlyOne } = usePickedPlace();
+  const { sectionId, pickedId, isOnlyOne } = usePickedResource();
   const itemId = sectionId === salesSection && !isOnlyOne ? pickedId : null;
-  const series = useMemo(() => chartSeries(result, itemId, showing), [result, itemId, showing]);
+  const series = useMemo(() => chartSeries(result, itemId, display), [result, itemId, display]);
   const formatTick = useTickFormat();
   if (series.length === 0) return null;
   return (
@@ -48,13 +48,13 @@ const DrawnRevenue = memo(function DrawnRevenue({ result }: { readonly result: C
 function chartSeries(
   { revenue, totals }: CalculationResult,
   itemId: string | null,
-  showing: Showing,
+  display: DisplayOptions,
 ): readonly ChartSeries[] {
   const rows = [revenue, itemId === null ? null : totals.get(itemId)].flatMap((row) => (row ? [row] : []));
   return rows.map((row) => ({
     id: row.id,
     name: row.label,
-    values: row.values.map((value) => scaledValue(value, row, showing)),
-    texts: Array.from(row.values, (value) => shownValue(value, row, showing)),
+    values: row.values.map((value) => scaledValue(value, row, display)),
+    texts: Array.from(row.values, (value) => shownValue(value, row, display)),
   }));
 }

@@ -10,7 +10,12 @@ import { editSheet } from '../../session/sheets/edit-sheet.ts';
 import { useModuleSwitch } from '../../session/sheets/use-module-switch.ts';
 import { useCanSkip } from '../../session/sheets/use-skippable.ts';
 import { useEditorPart } from '../../session/state/editor-parts.ts';
-import { backToPreview, leaveSheet, turnPanelTo, useEditorState } from '../../session/state/editor-state.ts';
+import {
+  backToPreview,
+  clearChosenSheet,
+  switchView,
+  useEditorState,
+} from '../../session/state/editor-state.ts';
 import { SheetSwitch } from '../states/sheet-switch.tsx';
 import classes from './sheet-stack.module.css';
 
@@ -67,11 +72,11 @@ function EditButton({ sheetId, title, isEdited, isActive }: EditButtonProps) {
   const Icon = isEdited ? IconArrowBackUp : IconPencil;
   const open = () => {
     editSheet(document, sheetId);
-    if (!isNarrow) turnPanelTo(document, editingOf(sheetId)?.fields === null ? 'items' : 'model');
+    if (!isNarrow) switchView(document, editingOf(sheetId)?.fields === null ? 'items' : 'model');
   };
   const close = () => {
     backToPreview(document, sheetId);
-    if (isNarrow) leaveSheet(document);
+    if (isNarrow) clearChosenSheet(document);
   };
   const named = isEdited
     ? formatMessage({ id: 'section.preview-named' }, { sheet: title })

@@ -4,19 +4,19 @@ import { useIntl } from 'react-intl';
 import { DataGrid } from '#web/ui/data-grid/data-grid.tsx';
 import type { GridFrame } from '#web/ui/data-grid/grid-frame.ts';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
-import { useCalculated, useWhyOld } from '../../calculation/calculation-client.ts';
+import { useCalculated, useStaleReason } from '../../calculation/calculation-client.ts';
 import { gridOfSheet, placeOfColumn } from '../../calculation/grid-of-sheet.ts';
 import type { SheetLayout } from '../../calculation/protocol.ts';
 import type { TemplateDocument } from '../../document/document.ts';
 import { useTemplateDocument } from '../../document/document-context.ts';
-import { sectionHolding } from '../../document/resources/resource-view.ts';
+import { sectionOfResource } from '../../document/resources/resource-view.ts';
 import { useGridDecoration } from '../../grid/grid-decoration.ts';
 import { useGridTexts } from '../../grid/use-grid-texts.ts';
-import { pickResource, showSheet } from '../../session/state/editor-state.ts';
-import { usePickedPlace } from '../../session/state/open-section.ts';
+import { pickResourceIn, showSheet } from '../../session/state/editor-state.ts';
+import { usePickedResource } from '../../session/state/open-section.ts';
 import { useFindState } from '../../session/view/find-state.ts';
-import { fold, useFolded, useShowing } from '../../session/view/sheets-view.ts';
-import { lookInto, type SheetTarget, useTraceState } from '../../session/view/trace-state.ts';
+import { fold, useDisplayOptions, useFolded } from '../../session/view/sheets-view.ts';
+import { type SheetTarget, startTrace, useTraceState } from '../../session/view/trace-state.ts';
 import { SheetPictures } from './sheet-pictures.tsx';
 
 /** A sheet that comes into view again does not go back to where it was asked to stand before. */
@@ -34,11 +34,12 @@ export function SheetNumbers({ layout, frame, isActive }: SheetNumbersProps) {
   const { sheet } = layout;
   const grid = useGrid(layout);
   const target = useTarget(sheet.id);
-  const isOld = useWhyOld() !== null;
+  const isOld = useStaleReason() !== null;
   const named = { sheet: grid.title };
   const pick = (resourceId: string | null) => {
-    const sectionId = resourceId === null ? null : sectionHolding(open.store.getState().template, resourceId);
-    if (resourceId !== null && sectionId !== null) pickResource(open, sectionId, resourceId);
+    const sectionId =
+      resourceId === null ? null : sectionOfResource(open.store.getState().template, resourceId);
+    if (resourceId !== null && sectionId !== null) pickResourceIn(open, sectionId, resourceId);
   };
   return (
     <>
@@ -66,16 +67,16 @@ export function SheetNumbers({ layout, frame, isActive }: SheetNumbersProps) {
 function useGrid({ sheet }: SheetLayout) {
   const language = useCalculated(({ result }) => result?.language ?? 'en');
   const texts = useGridTexts();
-  const showing = useShowing(language);
+  const display = useDisplayOptions(language);
   const folded = useFolded();
   const isNarrow = useIsNarrow();
-  const { pickedId } = usePickedPlace();
+  const { pickedId } = usePickedResource();
   const decorate = useGridDecoration((state) => state.decorate);
   return useMemo(() => {
-    const options = { texts, showing, folded, pickedGroup: pickedId, isTotalLast: isNarrow };
+    const options = { texts, showing: display, folded, pickedGroup: pickedId, isTotalLast: isNarrow };
     const grid = gridOfSheet(sheet, language, options);
     return decorate ? decorate(grid, sheet) : grid;
-  }, [sheet, language, texts, showing, folded, pickedId, isNarrow, decorate]);
+  }, [sheet, language, texts, display, folded, pickedId, isNarrow, decorate]);
 }
 
 function useTarget(sheetId: string): SheetTarget | null {
@@ -100,5 +101,5 @@ function openTrace(
   const whole = row.figures.total === null ? 'constant' : 'total';
   const named = placeOfColumn(columnId ?? (row.values.length > 0 ? '0' : 'whole'));
   const column = named === 'whole' ? whole : named;
-  lookInto(open, { place: { rowId, column }, sheetId: sheet.id }, isByKey);
+  startTrace(open, { place: { rowId, column }, sheetId: sheet.id }, isByKey);
 }

@@ -3,8 +3,8 @@ import { memo, type ReactNode } from 'react';
 import { useAfterFrame } from '#web/ui/hooks/use-after-frame.ts';
 import { useCalculated } from '../../calculation/calculation-client.ts';
 import type { SheetLayout } from '../../calculation/protocol.ts';
-import type { Showing } from '../../calculation/shown-cell.ts';
-import { useShowing } from '../../session/view/sheets-view.ts';
+import type { DisplayOptions } from '../../calculation/shown-cell.ts';
+import { useDisplayOptions } from '../../session/view/sheets-view.ts';
 import { MissingCharts, ModelCharts, RevenueChart } from './lazy-sections.tsx';
 import classes from './sheet-stack.module.css';
 
@@ -17,12 +17,12 @@ export function SheetPictures({ layout }: { readonly layout: SheetLayout }) {
 
 const Pictures = memo(function Pictures({ layout: { sheet, charts } }: { readonly layout: SheetLayout }) {
   const language = useCalculated(({ result }) => result?.language ?? 'en');
-  const picture = pictureOf(sheet.id, charts, useShowing(language));
+  const picture = pictureOf(sheet.id, charts, useDisplayOptions(language));
   return picture && <div className={classes.fixed}>{picture}</div>;
 });
 
-function pictureOf(sheetId: string, charts: SheetLayout['charts'], showing: Showing): ReactNode {
-  if (charts.length > 0) return <ModelCharts charts={charts} showing={showing} />;
+function pictureOf(sheetId: string, charts: SheetLayout['charts'], display: DisplayOptions): ReactNode {
+  if (charts.length > 0) return <ModelCharts charts={charts} display={display} />;
   if (sheetId === 'charts') return <MissingCharts />;
   return sheetsOfRevenue.has(sheetId) ? <RevenueChart /> : null;
 }

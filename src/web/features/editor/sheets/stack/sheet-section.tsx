@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { GridFrame } from '#web/ui/data-grid/grid-frame.ts';
 import { rowHeightPx } from '#web/ui/data-grid/grid-view.ts';
-import { useCalculated, useWhyOld } from '../../calculation/calculation-client.ts';
+import { useCalculated, useStaleReason } from '../../calculation/calculation-client.ts';
 import type { SheetLayout, SheetSummary } from '../../calculation/protocol.ts';
 import { useTemplateDocument, useTemplateFact } from '../../document/document-context.ts';
 import { sectionResources } from '../../document/resources/resource-view.ts';
@@ -21,15 +21,15 @@ interface SheetSectionProps {
   /** What the numbers of each sheet took when they were last drawn. */
   readonly heightsPx: Map<string, number>;
   /** The pointer or the keyboard came here. */
-  readonly onCome: () => void;
+  readonly onEnter: () => void;
 }
 
-export function SheetSection({ summary, frame, heightsPx, onCome }: SheetSectionProps) {
+export function SheetSection({ summary, frame, heightsPx, onEnter }: SheetSectionProps) {
   const open = useTemplateDocument();
   const { id } = summary;
   const isActive = useEditorState((state) => state.sheetId === id);
   const come = () => {
-    onCome();
+    onEnter();
     followSheet(open, id, false);
   };
   return (
@@ -47,7 +47,7 @@ export function SheetSection({ summary, frame, heightsPx, onCome }: SheetSection
   );
 }
 
-interface SectionBodyProps extends Omit<SheetSectionProps, 'onCome'> {
+interface SectionBodyProps extends Omit<SheetSectionProps, 'onEnter'> {
   readonly isActive: boolean;
 }
 
@@ -57,7 +57,7 @@ function SectionBody({ summary, frame, heightsPx, isActive }: SectionBodyProps) 
   const isNear = useEditorState(({ nearSheetIds }) => nearSheetIds.includes(id)) || isActive;
   const layout = useLastLayout(useCalculated(({ result }) => (isNear ? result?.laidOut.get(id) : undefined)));
   const isEmpty = useIsEmpty(id);
-  const isOld = useWhyOld() !== null;
+  const isOld = useStaleReason() !== null;
   const isCalculated = useCalculated(({ result }) => result !== null);
   const EditedSheet = useEditorPart('EditedSheet');
   const body = useRef<HTMLDivElement>(null);

@@ -35,7 +35,7 @@ export function SheetStack() {
                 summary={sheet}
                 frame={frame}
                 heightsPx={heightsPx.current}
-                onCome={settle}
+                onEnter={settle}
               />
             );
           }

@@ -64,18 +64,18 @@ export function useStackScroll(scroller: RefObject<HTMLElement | null>, order: s
     const atPx = staysInView ? shownAtPx(element, sheetId) : 0;
     jump({ sheetId, atPx }, isSmooth && !lessMotion.matches);
   }, [goal, order, jump, scroller]);
-  useActiveThere(scroller, order, pinned);
+  useFollowSheetOrder(scroller, order, pinned);
   useEffect(() => {
     const element = scroller.current;
     if (!element || embeddedPage) return;
-    const follow: Standing['follow'] = (sheetId, isPanelKept) => followSheet(open, sheetId, isPanelKept);
+    const follow: ScrollState['follow'] = (sheetId, isPanelKept) => followSheet(open, sheetId, isPanelKept);
     return followScroll(element, { pinned, isTravelling, settledTop, jump, follow });
   }, [scroller, jump, open]);
   return { settle };
 }
 
 /** Sheets come and go without being scrolled to: what stands in the place of one that has gone becomes active, and what comes back to its place. */
-function useActiveThere(
+function useFollowSheetOrder(
   scroller: RefObject<HTMLElement | null>,
   order: string,
   pinned: RefObject<Pin | null>,
@@ -94,7 +94,7 @@ function useActiveThere(
   }, [scroller, order, pinned, open]);
 }
 
-interface Standing {
+interface ScrollState {
   readonly pinned: RefObject<Pin | null>;
   readonly isTravelling: RefObject<boolean>;
   readonly settledTop: RefObject<number>;
@@ -108,9 +108,9 @@ const isFarFrom = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement, top: 
   Math.abs(Math.min(top, scrollHeight - clientHeight) - scrollTop) >= 1;
 
 /** What a person does to scroll. */
-const byHand = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+const manualScrollEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-function followScroll(element: HTMLElement, standing: Standing): () => void {
+function followScroll(element: HTMLElement, standing: ScrollState): () => void {
   const { pinned, isTravelling, settledTop, jump, follow } = standing;
   let timer = 0;
   const detect = () => {
@@ -143,12 +143,12 @@ function followScroll(element: HTMLElement, standing: Standing): () => void {
   if (element.firstElementChild) resizes.observe(element.firstElementChild);
   element.addEventListener('scroll', scrolled, { passive: true });
   element.addEventListener('scrollend', arrive);
-  for (const name of byHand) element.addEventListener(name, release, { passive: true });
+  for (const name of manualScrollEvents) element.addEventListener(name, release, { passive: true });
   return () => {
     window.clearTimeout(timer);
     resizes.disconnect();
     element.removeEventListener('scroll', scrolled);
     element.removeEventListener('scrollend', arrive);
-    for (const name of byHand) element.removeEventListener(name, release);
+    for (const name of manualScrollEvents) element.removeEventListener(name, release);
   };
 }

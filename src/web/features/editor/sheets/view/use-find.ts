@@ -1,13 +1,13 @@
 // Looks for a text in all sheets as it is typed, and steps from one place to the next.
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useCalculated, useCalculation, useFound } from '../../calculation/calculation-client.ts';
+import { useCalculated, useCalculation, useFindReply } from '../../calculation/calculation-client.ts';
 import { textFinder } from '../../calculation/find-text.ts';
 import type { CalculationResult, FoundCell } from '../../calculation/protocol.ts';
 import type { TemplateDocument } from '../../document/document.ts';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import { closeSheetEdit, editorStateOf, showView, useEditorState } from '../../session/state/editor-state.ts';
 import { closeFind, markFound } from '../../session/view/find-state.ts';
-import { useShowing } from '../../session/view/sheets-view.ts';
+import { useDisplayOptions } from '../../session/view/sheets-view.ts';
 import { traceStateOf } from '../../session/view/trace-state.ts';
 
 export function useFind() {
@@ -20,7 +20,7 @@ export function useFind() {
   const go = (cell: FoundCell | undefined) => {
     if (!cell) return;
     setAt(cell);
-    standOn(open, cell, false);
+    goToCell(open, cell, false);
   };
   const located = useRef('');
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useFind() {
     const here = cells.list.find((cell) => isSame(cell, at)) ?? nearest(open, cells.list, result);
     if (!here) return;
     setAt(here);
-    standOn(open, here, false);
+    goToCell(open, here, false);
   }, [cells, query, at, result, open]);
   const step = (steps: 1 | -1) => {
     const { list } = cells;
@@ -38,7 +38,7 @@ export function useFind() {
   };
   const close = () => {
     closeFind(open);
-    if (index >= 0 && at) standOn(open, at, true);
+    if (index >= 0 && at) goToCell(open, at, true);
   };
   const shown = index < 0 ? null : at;
   const isEdited = useEditorState(({ editedSheetIds }) => editedSheetIds.includes(shown?.sheetId ?? ''));
@@ -46,7 +46,7 @@ export function useFind() {
   const preview = () => {
     if (!shown) return;
     closeSheetEdit(open, shown.sheetId);
-    standOn(open, shown, false);
+    goToCell(open, shown, false);
   };
   return { query, setQuery, cells, index, at: shown, step, close, preview: isEdited ? preview : null };
 }
@@ -63,12 +63,12 @@ const none: readonly FoundCell[] = [];
 function useCells(query: string, result: CalculationResult | null): Cells {
   const open = useTemplateDocument();
   const calculation = useCalculation();
-  const showing = useShowing(result?.language ?? 'en');
-  const reply = useFound();
+  const display = useDisplayOptions(result?.language ?? 'en');
+  const reply = useFindReply();
   useEffect(() => {
     markFound(open, query.trim() === '' ? null : textFinder(query));
-    if (result) calculation.find({ query, ...showing });
-  }, [query, showing, result, calculation, open]);
+    if (result) calculation.find({ query, ...display });
+  }, [query, display, result, calculation, open]);
   const isFresh = reply?.query === query;
   return useMemo(
     () => ({ list: (query !== '' && reply?.cells) || none, isCut: reply?.isCut === true, isFresh }),
@@ -90,7 +90,7 @@ function nearest(
   return list.find(({ sheetId }) => order.indexOf(sheetId) >= from) ?? list[0];
 }
 
-function standOn(open: TemplateDocument, { sheetId, rowId, column }: FoundCell, isFocused: boolean): void {
+function goToCell(open: TemplateDocument, { sheetId, rowId, column }: FoundCell, isFocused: boolean): void {
   const columnId = column === 'label' ? null : String(column);
   showView(open, 'sheet');
   // Where a sheet is edited its numbers are not there to stand on.

@@ -29,9 +29,9 @@ export const HistoryButton = awaitedPart(
 
 export const ViewMenu = awaitedPart(() => import('../../sheets/view/view-menu.tsx'), 'ViewMenu', meanwhile);
 
-const OwnFindBar = awaitedPart(() => import('../../sheets/view/find-bar.tsx'), 'FindBar');
+const LazyFindBar = awaitedPart(() => import('../../sheets/view/find-bar.tsx'), 'FindBar');
 
-export const FindBar = () => useFindState(({ isOpen }) => isOpen) && <OwnFindBar />;
+export const FindBar = () => useFindState(({ isOpen }) => isOpen) && <LazyFindBar />;
 
 export const ModelView = awaitedPart(() => import('./model-view.tsx'), 'ModelView', <Awaited />);
 

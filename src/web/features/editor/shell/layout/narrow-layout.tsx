@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import { DownloadButton } from '../../export/download-button.tsx';
-import { ItemsView } from '../../resources/panel/resources-panel.tsx';
+import { ResourcesPanel } from '../../resources/panel/resources-panel.tsx';
 import { showView, useEditorState } from '../../session/state/editor-state.ts';
 import type { EditorView } from '../../session/storage/session-place.ts';
 import { SheetTabs } from '../../sheets/list/sheet-tabs.tsx';
-import { LoginReminderPlace } from '../login-reminder/login-reminder-host.tsx';
+import { LoginReminderHost } from '../login-reminder/login-reminder-host.tsx';
 import { UndoButtons } from '../undo/undo-buttons.tsx';
 import { FindBar, GenerateButton, ModelView, ScenarioMenu, ViewMenu } from './lazy-parts.tsx';
 import classes from './narrow-layout.module.css';
@@ -39,10 +39,10 @@ export function NarrowLayout() {
             <Preview />
           </>
         )}
-        {view === 'items' && <ItemsView />}
+        {view === 'items' && <ResourcesPanel />}
         {view === 'model' && <ModelView />}
       </div>
-      <LoginReminderPlace />
+      <LoginReminderHost />
       <Views view={view} />
     </div>
   );

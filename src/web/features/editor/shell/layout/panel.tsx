@@ -2,7 +2,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { useTemplateDocument } from '../../document/document-context.ts';
-import { ItemsView } from '../../resources/panel/resources-panel.tsx';
+import { ResourcesPanel } from '../../resources/panel/resources-panel.tsx';
 import { showView, useEditorState } from '../../session/state/editor-state.ts';
 import { ModelView } from './lazy-parts.tsx';
 import classes from './panel.module.css';
@@ -25,7 +25,7 @@ export function Panel() {
           ]}
         />
       </div>
-      <div className={classes.content}>{shown === 'items' ? <ItemsView /> : <ModelView />}</div>
+      <div className={classes.content}>{shown === 'items' ? <ResourcesPanel /> : <ModelView />}</div>
     </aside>
   );
 }

@@ -6,25 +6,25 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useUnsavedWork } from '#web/state/unsaved-work/unsaved-work.ts';
 import { Tip } from '#web/ui/tips/tip.tsx';
 import { useDocumentState, useTemplateDocument } from '../../document/document-context.ts';
-import { isAsked } from '../../document/document-state.ts';
-import { useHasRefusedField, useRefusal } from '../../fields/refused-fields.ts';
-import { goToPlace, type TypedPlace } from '../../fields/typed-place.ts';
-import { useWhyNotSaved } from '../notices/use-why-not-saved.ts';
+import { isUndecided } from '../../document/document-state.ts';
+import { type FieldPlace, goToFieldPlace } from '../../fields/field-place.ts';
+import { useHasRefusedField, useRefusedText } from '../../fields/refused-fields.ts';
+import { useSaveFailureReason } from '../notices/use-save-failure-reason.ts';
 import classes from './save-status.module.css';
 
 export function SaveStatus() {
   const { formatMessage } = useIntl();
   const saving = useDocumentState((state) => state.saving);
   const { saver } = useTemplateDocument();
-  const isFailed = saving.kind === 'failed' || isAsked(saving);
+  const isFailed = saving.kind === 'failed' || isUndecided(saving);
   const isMarked = useHasRefusedField();
-  const waiting = useRefusal()?.place ?? null;
+  const waiting = useRefusedText()?.place ?? null;
   const isUnfinished = (isMarked || waiting !== null) && saving.kind === 'saved';
   const isKept = useUnsavedWork() !== 'not-kept';
   const whereItIs = isKept
     ? formatMessage({ id: 'editor.not-saved-kept' })
     : formatMessage({ id: 'editor.not-saved-not-kept' });
-  const why = useWhyNotSaved()(saving);
+  const why = useSaveFailureReason()(saving);
   const reason = why === null ? whereItIs : `${why} ${whereItIs}`;
   return (
     <div className={classes.status} data-kind={isUnfinished ? 'unfinished' : saving.kind}>
@@ -59,7 +59,7 @@ function Trouble({ reason, children }: { readonly reason: string; readonly child
 }
 
 /** What is on the screen is marked there; what is elsewhere is named and led to. */
-function Unfinished({ place }: { readonly place: TypedPlace | null }) {
+function Unfinished({ place }: { readonly place: FieldPlace | null }) {
   const open = useTemplateDocument();
   const { formatMessage } = useIntl();
   if (place === null) {
@@ -69,11 +69,11 @@ function Unfinished({ place }: { readonly place: TypedPlace | null }) {
       </Trouble>
     );
   }
-  const { name, item } = place;
-  const where = item ? `${item.name}: ${name}` : name;
+  const { name, resource } = place;
+  const where = resource ? `${resource.name}: ${name}` : name;
   return (
     <Trouble reason={formatMessage({ id: 'editor.fix-named-why' }, { where })}>
-      <button type="button" className={classes.way} onClick={() => goToPlace(open, place)}>
+      <button type="button" className={classes.way} onClick={() => goToFieldPlace(open, place)}>
         <FormattedMessage id="editor.fix-named" values={{ name }} />
       </button>
     </Trouble>

@@ -13,7 +13,7 @@ import { useTemplateDocument } from '../../document/document-context.ts';
 import { DownloadButton } from '../../export/download-button.tsx';
 import { togglePanel, toggleSheetList, useEditorLayout } from '../../session/state/editor-state.ts';
 import { SheetList } from '../../sheets/list/sheet-list.tsx';
-import { LoginReminderPlace } from '../login-reminder/login-reminder-host.tsx';
+import { LoginReminderHost } from '../login-reminder/login-reminder-host.tsx';
 import { UndoButtons } from '../undo/undo-buttons.tsx';
 import { FindBar, GenerateButton, HistoryButton, ScenarioMenu, ViewMenu } from './lazy-parts.tsx';
 import { Panel } from './panel.tsx';
@@ -55,7 +55,7 @@ export function WideLayout() {
         </div>
         <FindBar />
         <Preview />
-        <LoginReminderPlace />
+        <LoginReminderHost />
       </div>
       <PanelToggle isOpen={isPanelOpen} />
       <Panel />

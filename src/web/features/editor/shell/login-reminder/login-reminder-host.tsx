@@ -9,7 +9,7 @@ const LoginReminder = lazyPart(() => import('./login-reminder.tsx'), 'LoginRemin
 /** By then there is something to lose. Every save makes a revision. */
 const firstAtSaves = 8;
 
-export function LoginReminderPlace() {
+export function LoginReminderHost() {
   const { isAnonymous, settings } = useVisitor();
   const isDue = useDocumentState(({ revision }) => (revision ?? 0) >= firstAtSaves);
   return isAnonymous && settings.showLoginReminder && isDue ? (

@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useNotify } from '#web/state/notices/notify.ts';
 import { useDocumentState, useTemplateDocument } from '../../document/document-context.ts';
-import { isFaulty } from './use-why-not-saved.ts';
+import { isTemplateFault } from './use-save-failure-reason.ts';
 
 export function CannotSaveNotice() {
   const { formatMessage } = useIntl();
   const notify = useNotify();
   const { uuid } = useTemplateDocument();
-  const isRefused = useDocumentState(({ saving }) => isFaulty(saving));
+  const isRefused = useDocumentState(({ saving }) => isTemplateFault(saving));
   useEffect(() => {
     if (!isRefused) return;
     notify({

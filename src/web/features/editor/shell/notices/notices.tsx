@@ -2,7 +2,7 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { useCalculated, useWhyOld } from '../../calculation/calculation-client.ts';
+import { useCalculated, useStaleReason } from '../../calculation/calculation-client.ts';
 import { useTemplateFact } from '../../document/document-context.ts';
 import { sectionResources } from '../../document/resources/resource-view.ts';
 import { salesSection } from '../../document/resources/section-rules.ts';
@@ -12,7 +12,7 @@ export function Notices() {
   const isNothingSold = useTemplateFact((template) => sectionResources(template, salesSection).length === 0);
   const diagnostics = useCalculated((calculated) => calculated.diagnostics);
   const failure = useCalculated((calculated) => calculated.failure);
-  const isError = useWhyOld() !== null;
+  const isError = useStaleReason() !== null;
   const isOld = useCalculated(({ result }) => result !== null) && isError;
   if (!isNothingSold && diagnostics.length === 0 && failure === null) return null;
   return (

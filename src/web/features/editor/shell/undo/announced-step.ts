@@ -11,11 +11,11 @@ interface AnnouncedStep {
   readonly turn: number;
 }
 
-const announcedStep = documentStore<{ readonly said: AnnouncedStep | null }>(() => ({ said: null }));
+const announcedStep = documentStore<{ readonly step: AnnouncedStep | null }>(() => ({ step: null }));
 
 export const useAnnouncedStep = announcedStep.use;
 
 export const announceStep = (document: TemplateDocument, text: string): void =>
-  announcedStep.of(document).setState(({ said }) => ({
-    said: { text, template: document.store.getState().template, turn: (said?.turn ?? 0) + 1 },
+  announcedStep.of(document).setState(({ step }) => ({
+    step: { text, template: document.store.getState().template, turn: (step?.turn ?? 0) + 1 },
   }));

@@ -5,10 +5,10 @@ import { useDocumentState } from '../../document/document-context.ts';
 import { useAnnouncedStep } from './announced-step.ts';
 import { useSteps } from './use-steps.ts';
 
-const asItIs = { preventDefault: false } as const;
+const withoutPreventDefault = { preventDefault: false } as const;
 
 /** What is typed in a dialog is undone by the field itself. */
-function isForTemplate(event: KeyboardEvent): boolean {
+function isTemplateUndo(event: KeyboardEvent): boolean {
   if (document.querySelector('[role=dialog][aria-modal=true]')) return false;
   event.preventDefault();
   return true;
@@ -16,23 +16,23 @@ function isForTemplate(event: KeyboardEvent): boolean {
 
 export function UndoKeys() {
   const { undo, redo } = useSteps();
-  const undoByKey = (event: KeyboardEvent) => isForTemplate(event) && undo();
-  const redoByKey = (event: KeyboardEvent) => isForTemplate(event) && redo();
+  const undoByKey = (event: KeyboardEvent) => isTemplateUndo(event) && undo();
+  const redoByKey = (event: KeyboardEvent) => isTemplateUndo(event) && redo();
   // Inside a text field too: the template's own undo knows what was typed and everything before it.
   useHotkeys(
     [
-      ['mod+Z', undoByKey, asItIs],
-      ['mod+shift+Z', redoByKey, asItIs],
-      ['mod+Y', redoByKey, asItIs],
+      ['mod+Z', undoByKey, withoutPreventDefault],
+      ['mod+shift+Z', redoByKey, withoutPreventDefault],
+      ['mod+Y', redoByKey, withoutPreventDefault],
     ],
     [],
   );
-  return <Voice />;
+  return <StepAnnouncer />;
 }
 
 /** Each step comes as a new piece of text, for words that stay the same are not read again. */
-function Voice() {
-  const said = useAnnouncedStep((state) => state.said);
+function StepAnnouncer() {
+  const said = useAnnouncedStep((state) => state.step);
   const isCurrent = useDocumentState(({ template }) => template === said?.template);
   return (
     <VisuallyHidden role="status" aria-live="polite">

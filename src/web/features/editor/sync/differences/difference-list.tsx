@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Template } from '#template/template.ts';
 import classes from './difference-list.module.css';
-import { type DifferenceWords, useDifferenceWords } from './difference-words.ts';
+import { type DifferenceTexts, useDifferenceTexts } from './difference-texts.ts';
 import { differences } from './differences.ts';
 
 interface DifferenceListProps {
@@ -17,7 +17,7 @@ interface DifferenceListProps {
 const mostShown = 40;
 
 export function DifferenceList({ one, other, headings }: DifferenceListProps) {
-  const say = useDifferenceWords();
+  const say = useDifferenceTexts();
   const found = useMemo(() => differences(one, other).map(say), [one, other, say]);
   if (found.length === 0) {
     return (
@@ -52,7 +52,7 @@ export function DifferenceList({ one, other, headings }: DifferenceListProps) {
   );
 }
 
-function Group({ name, rows }: { readonly name: string; readonly rows: readonly DifferenceWords[] }) {
+function Group({ name, rows }: { readonly name: string; readonly rows: readonly DifferenceTexts[] }) {
   return (
     <tbody>
       <tr>
@@ -76,8 +76,8 @@ function Group({ name, rows }: { readonly name: string; readonly rows: readonly 
 
 /** In the order in which the headings come first. */
 function grouped(
-  rows: readonly DifferenceWords[],
-): readonly (readonly [string, readonly DifferenceWords[]])[] {
+  rows: readonly DifferenceTexts[],
+): readonly (readonly [string, readonly DifferenceTexts[]])[] {
   return [...new Set(rows.map(({ group }) => group))].map((group) => [
     group,
     rows.filter((row) => row.group === group),

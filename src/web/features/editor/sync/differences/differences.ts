@@ -1,6 +1,6 @@
 // Lists what differs between two versions of a template; nothing that was changed goes unmentioned.
 import type { SectionResource, Template } from '#template/template.ts';
-import { isSameValue } from '../../document/checks/same-work.ts';
+import { isSameValue } from '../../document/checks/same-content.ts';
 import { sectionResources } from '../../document/resources/resource-view.ts';
 import { resourceSections } from '../../document/resources/section-rules.ts';
 import { scenarioNames } from '../../document/scenarios/scenario-names.ts';
@@ -9,7 +9,7 @@ import { resourceDifferences, resourceName } from './resource-differences.ts';
 import { isRestDifferent } from './rest-differs.ts';
 import { settingDifferences } from './setting-differences.ts';
 
-interface Placed {
+interface ResourceInSection {
   readonly sectionId: string;
   readonly resource: SectionResource;
 }
@@ -26,22 +26,22 @@ export function differences(one: Template, other: Template): readonly Difference
 }
 
 function switchDifferences(one: Template, other: Template): readonly Difference[] {
-  const sheets = switched(one.data.modules, other.data.modules).map(
+  const sheets = switchedIds(one.data.modules, other.data.modules).map(
     ({ id, ...isOn }): Difference => ({ kind: 'sheet', moduleId: id, ...isOn }),
   );
-  const sections = switched(one.data.sections, other.data.sections).map(
+  const sections = switchedIds(one.data.sections, other.data.sections).map(
     ({ id, ...isOn }): Difference => ({ kind: 'section', sectionId: id, ...isOn }),
   );
   return [...sheets, ...sections];
 }
 
-interface Switch {
+interface OnOffState {
   readonly id: string;
   readonly isEnabled: boolean;
 }
 
 /** Those that are on in one and off, or not there, in the other. */
-function switched(one: readonly Switch[], other: readonly Switch[]) {
+function switchedIds(one: readonly OnOffState[], other: readonly OnOffState[]) {
   const [inOne, inOther] = [one, other].map(
     (list) => new Map(list.map(({ id, isEnabled }) => [id, isEnabled])),
   );
@@ -61,7 +61,7 @@ function scenarioDifferences(one: Template, other: Template): readonly Differenc
   return scenarios.filter((scenario) => scenario.one !== scenario.other);
 }
 
-const placedIn = (template: Template): ReadonlyMap<string, Placed> =>
+const resourcesById = (template: Template): ReadonlyMap<string, ResourceInSection> =>
   new Map(
     resourceSections.flatMap(({ id: sectionId }) =>
       sectionResources(template, sectionId).map(
@@ -71,7 +71,7 @@ const placedIn = (template: Template): ReadonlyMap<string, Placed> =>
   );
 
 function contentDifferences(one: Template, other: Template): readonly Difference[] {
-  const [inOne, inOther] = [placedIn(one), placedIn(other)];
+  const [inOne, inOther] = [resourcesById(one), resourcesById(other)];
   return resourceSections.flatMap(({ id: sectionId }) => {
     const ids = new Set(
       [one, other].flatMap((template) => sectionResources(template, sectionId).map(({ id }) => id)),
@@ -83,10 +83,14 @@ function contentDifferences(one: Template, other: Template): readonly Difference
   });
 }
 
-type At = readonly [template: Template, placed: Placed | undefined];
+type VersionedPlace = readonly [template: Template, placed: ResourceInSection | undefined];
 
 /** Told in the section that it stands in in the first version, or in the only one that it stands in. */
-function placedDifferences(one: At, other: At, sectionId: string): readonly Difference[] {
+function placedDifferences(
+  one: VersionedPlace,
+  other: VersionedPlace,
+  sectionId: string,
+): readonly Difference[] {
   const [[inOne, placedInOne], [inOther, placedInOther]] = [one, other];
   if (placedInOne === undefined || placedInOther === undefined) {
     const placed = placedInOne ?? placedInOther;

@@ -3,19 +3,23 @@
 import { resourcesIn } from '#template/resources-in.ts';
 import type { LookupTermId, NumberTermId } from '#template/sections.ts';
 import type { ForecastEntry, SectionResource, Template } from '#template/template.ts';
-import { isSameValue } from '../../document/checks/same-work.ts';
+import { isSameValue } from '../../document/checks/same-content.ts';
 import { type FlowPart, flowPart } from '../../document/resources/flow-part.ts';
 import { formulaOf } from '../../document/resources/resource-view.ts';
 import { scenarioNames } from '../../document/scenarios/scenario-names.ts';
 import type { Difference } from './difference.ts';
 import { shortNumbers } from './short-numbers.ts';
 
-export type Version = readonly [template: Template, resource: SectionResource];
+export type ResourceVersion = readonly [template: Template, resource: SectionResource];
 
 export const resourceName = ({ data }: Template, { coreResource }: SectionResource): string =>
   data.coreResources.find(({ id }) => id === coreResource)?.name ?? coreResource;
 
-export function resourceDifferences(one: Version, other: Version, sectionId: string): readonly Difference[] {
+export function resourceDifferences(
+  one: ResourceVersion,
+  other: ResourceVersion,
+  sectionId: string,
+): readonly Difference[] {
   const [inOne, inOther] = [resourceName(...one), resourceName(...other)];
   const of = { sectionId, resource: inOther } as const;
   const found: readonly Difference[] = [
@@ -25,12 +29,13 @@ export function resourceDifferences(one: Version, other: Version, sectionId: str
     ...openingDifferences(one, other, of),
     ...termDifferences(one, other, of),
   ];
-  const hasDetails = found.length === 0 && !isSameValue(workIn(one[1]), workIn(other[1]));
+  const hasDetails =
+    found.length === 0 && !isSameValue(comparableContent(one[1]), comparableContent(other[1]));
   return hasDetails ? [{ kind: 'details', ...of }] : found;
 }
 
 /** Numbers are compared one by one; whether it is open or chosen is nobody's work. */
-const workIn = (resource: SectionResource): object => ({
+const comparableContent = (resource: SectionResource): object => ({
   ...resource,
   ...{ isEdited: false, isSelected: false },
   flows: resource.flows.map((flow) => ({
@@ -39,15 +44,15 @@ const workIn = (resource: SectionResource): object => ({
   })),
 });
 
-interface Of {
+interface ResourceOfDifference {
   readonly sectionId: string;
   readonly resource: string;
 }
 
 function formulaDifferences(
-  [inOne, { flows }]: Version,
-  [inOther, { flows: otherFlows }]: Version,
-  of: Of,
+  [inOne, { flows }]: ResourceVersion,
+  [inOther, { flows: otherFlows }]: ResourceVersion,
+  of: ResourceOfDifference,
 ): readonly Difference[] {
   return flows.flatMap(({ formula }, index): readonly Difference[] => {
     const otherFormula = otherFlows[index]?.formula;
@@ -60,7 +65,7 @@ function formulaDifferences(
 const expressionOf = (template: Template, formulaId: string): string =>
   formulaOf(template, formulaId)?.expression ?? formulaId;
 
-interface Input {
+interface VersionInput {
   readonly flow: FlowPart | null;
   readonly template: Template;
   readonly formulaId: string;
@@ -68,7 +73,7 @@ interface Input {
 }
 
 /** By what each input is, whichever place it stands at. */
-function inputsOf([template, { flows }]: Version): ReadonlyMap<string, Input> {
+function inputsOf([template, { flows }]: ResourceVersion): ReadonlyMap<string, VersionInput> {
   return new Map(
     flows.flatMap(({ formula: formulaId, fcst }, index) =>
       fcst.map((entry) => {
@@ -79,14 +84,18 @@ function inputsOf([template, { flows }]: Version): ReadonlyMap<string, Input> {
   );
 }
 
-const inputName = ({ template, formulaId, entry }: Input): string =>
+const inputName = ({ template, formulaId, entry }: VersionInput): string =>
   formulaOf(template, formulaId)?.variables.find(({ id }) => id === entry.variable)?.name ?? entry.variable;
 
-const dataOf = (input: Input | undefined, scenario: number): string =>
+const dataOf = (input: VersionInput | undefined, scenario: number): string =>
   input?.entry.scenarios[scenario]?.data ?? '';
 
 /** An input that is in one version only is left to the formula that it came with. */
-function numberDifferences(one: Version, other: Version, of: Of): readonly Difference[] {
+function numberDifferences(
+  one: ResourceVersion,
+  other: ResourceVersion,
+  of: ResourceOfDifference,
+): readonly Difference[] {
   const [inOne, inOther] = [inputsOf(one), inputsOf(other)];
   const [names, otherNames] = [scenarioNames(one[0]), scenarioNames(other[0])];
   const scenarios = names.length > otherNames.length ? names : otherNames;
@@ -104,10 +113,14 @@ function numberDifferences(one: Version, other: Version, of: Of): readonly Diffe
   });
 }
 
-const openingOf = ([, { flows }]: Version): string =>
+const openingOf = ([, { flows }]: ResourceVersion): string =>
   flows.flatMap(({ hist }) => hist.flatMap(({ scenarios }) => scenarios[0]?.data ?? [])).join('; ');
 
-function openingDifferences(one: Version, other: Version, of: Of): readonly Difference[] {
+function openingDifferences(
+  one: ResourceVersion,
+  other: ResourceVersion,
+  of: ResourceOfDifference,
+): readonly Difference[] {
   const [inOne, inOther] = [openingOf(one), openingOf(other)];
   return inOne === inOther ? [] : [{ kind: 'opening', ...of, one: inOne, other: inOther }];
 }
@@ -118,7 +131,11 @@ const terms: readonly NumberTermId[] = [
 ];
 const lookups: readonly LookupTermId[] = ['deprgroup', 'taxproperty'];
 
-function termDifferences(one: Version, other: Version, of: Of): readonly Difference[] {
+function termDifferences(
+  one: ResourceVersion,
+  other: ResourceVersion,
+  of: ResourceOfDifference,
+): readonly Difference[] {
   const ofTerms = terms.flatMap((term): readonly Difference[] => {
     const [typed, otherTyped] = [one, other].map(
       ([, { otherAssumptions }]) => otherAssumptions[term]?.value ?? '',
@@ -134,7 +151,7 @@ function termDifferences(one: Version, other: Version, of: Of): readonly Differe
   return [...ofTerms, ...ofLookups];
 }
 
-function chosenName([template, { otherAssumptions }]: Version, lookup: LookupTermId): string | null {
+function chosenName([template, { otherAssumptions }]: ResourceVersion, lookup: LookupTermId): string | null {
   const id = otherAssumptions[lookup]?.lookupId;
   if (id === undefined) return null;
   const chosen = resourcesIn(template.data.env.sectionResources).find((resource) => resource.id === id);

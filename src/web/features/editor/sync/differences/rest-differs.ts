@@ -1,6 +1,6 @@
 // Tells whether two versions of a template differ in anything that has no name of its own on the page.
 import type { Template } from '#template/template.ts';
-import { isSameValue } from '../../document/checks/same-work.ts';
+import { isSameValue } from '../../document/checks/same-content.ts';
 import { settingIds } from './difference.ts';
 
 /** Compared by name elsewhere, or no work of anybody: when it was saved, what is open or under way. */

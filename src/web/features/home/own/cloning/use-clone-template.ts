@@ -7,7 +7,7 @@ import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useNotify } from '#web/state/notices/notify.ts';
 import { useNotifyWithButton } from '#web/state/notices/use-notify-with-button.tsx';
-import { useTellNoSpace } from '#web/state/templates/use-tell-no-space.tsx';
+import { useNotifyNoSpace } from '#web/state/templates/use-notify-no-space.tsx';
 import type { TemplateSummary } from '#web/state/visitor/visitor.ts';
 import { changeKnownTemplates } from '../templates/known-templates.ts';
 import { beginCloning } from '../templates/pending-changes.ts';
@@ -20,7 +20,7 @@ export function useCloneTemplate(): (template: TemplateSummary) => Promise<void>
   const { formatMessage } = useIntl();
   const notify = useNotify();
   const notifyWithButton = useNotifyWithButton();
-  const tellNoSpace = useTellNoSpace();
+  const tellNoSpace = useNotifyNoSpace();
   const nameOf = useTemplateName();
   return useCallback(
     async (template) => {

@@ -3,11 +3,11 @@ import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 
 /** As many as one call takes. */
-const atOnce = 1000;
+const batchSize = 1000;
 
 export async function emptyOnServer(uuids: readonly string[]): Promise<void> {
-  for (let start = 0; start < uuids.length; start += atOnce) {
-    const wanted = uuids.slice(start, start + atOnce);
+  for (let start = 0; start < uuids.length; start += batchSize) {
+    const wanted = uuids.slice(start, start + batchSize);
     try {
       await send(wanted);
     } catch (error) {

@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useNotify } from '#web/state/notices/notify.ts';
 import { useNotifyWithButton } from '#web/state/notices/use-notify-with-button.tsx';
-import { forgetOpenTemplate } from '#web/state/templates/open-template.ts';
-import { putDraftsAside } from '#web/state/unsaved-work/drafts.ts';
+import { clearOpenTemplate } from '#web/state/templates/open-template.ts';
+import { stashDrafts } from '#web/state/unsaved-work/drafts.ts';
 import type { TemplateSummary } from '#web/state/visitor/visitor.ts';
 import { useRestoreTemplates } from '../deleted/use-restore-templates.ts';
 import { changeKnownTemplates } from '../templates/known-templates.ts';
@@ -29,8 +29,8 @@ export function useDeleteTemplates(): (templates: readonly TemplateSummary[]) =>
         await deleteOnServer(uuids);
         await changeKnownTemplates(queryClient, (known) => known.filter(({ uuid }) => !uuids.includes(uuid)));
         for (const uuid of uuids) queryClient.removeQueries({ queryKey: ['document', uuid] });
-        uuids.forEach(forgetOpenTemplate);
-        offerUndo(templates, uuids.map(putDraftsAside));
+        uuids.forEach(clearOpenTemplate);
+        offerUndo(templates, uuids.map(stashDrafts));
       } catch {
         const message = formatMessage({ id: 'home.delete-failed' });
         notify({ color: 'red', message, autoClose: failureShownMs });

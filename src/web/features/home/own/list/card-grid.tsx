@@ -7,14 +7,14 @@ import type { ListProps } from '../cards/list-props.ts';
 import { TemplateCard } from '../cards/template-card.tsx';
 import { useCloneTemplate } from '../cloning/use-clone-template.ts';
 import { DeleteDialog } from '../deleting/delete-dialog.tsx';
-import { useAskedDeletion } from '../deleting/use-asked-deletion.ts';
+import { useRequestedDeletion } from '../deleting/use-requested-deletion.ts';
 import classes from './card-grid.module.css';
 import { CreateCard } from './create-card.tsx';
 
 export function CardGrid({ templates, cloning, canAdd }: ListProps) {
   const visitor = useVisitor();
   const clone = useCloneTemplate();
-  const { asked, ask, cancel, confirm } = useAskedDeletion(templates);
+  const { asked, ask, cancel, confirm } = useRequestedDeletion(templates);
   return (
     <div className={classes.grid}>
       <CreateCard canAdd={canAdd} shape="card" />

@@ -10,9 +10,9 @@ interface ListView {
 }
 
 const storageKey = 'modelwright.templates';
-const usual: ListView = { view: 'grid', order: 'changed' };
+const defaultView: ListView = { view: 'grid', order: 'changed' };
 
-export const useListView = create<ListView>(remembered);
+export const useListView = create<ListView>(storedView);
 
 export function changeListView(change: Partial<ListView>): void {
   useListView.setState(change);
@@ -23,16 +23,16 @@ export function changeListView(change: Partial<ListView>): void {
   }
 }
 
-function remembered(): ListView {
+function storedView(): ListView {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return usual;
+    if (typeof stored !== 'object' || stored === null) return defaultView;
     const { view, order }: { view?: unknown; order?: unknown } = stored;
     return {
       view: view === 'list' ? 'list' : 'grid',
-      order: sortOrders.find((known) => known === order) ?? usual.order,
+      order: sortOrders.find((known) => known === order) ?? defaultView.order,
     };
   } catch {
-    return usual;
+    return defaultView;
   }
 }

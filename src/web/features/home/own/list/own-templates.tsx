@@ -9,14 +9,14 @@ import { CardGrid } from './card-grid.tsx';
 import { useListView } from './list-view.ts';
 import { RowList } from './row-list.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { useFoundTemplates } from './use-found-templates.ts';
+import { useFilteredTemplates } from './use-filtered-templates.ts';
 
 export function OwnTemplates() {
   const { templates, cloning, canAdd } = useOwnTemplates();
   const view = useListView((state) => state.view);
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed);
-  const found = useFoundTemplates(templates, query);
+  const found = useFilteredTemplates(templates, query);
   const isSearch = query.trim() !== '';
   const List = view === 'grid' ? CardGrid : RowList;
   return (

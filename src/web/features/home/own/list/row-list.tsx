@@ -7,7 +7,7 @@ import type { ListProps } from '../cards/list-props.ts';
 import { TemplateRow } from '../cards/template-row.tsx';
 import { useCloneTemplate } from '../cloning/use-clone-template.ts';
 import { DeleteDialog } from '../deleting/delete-dialog.tsx';
-import { useAskedDeletion } from '../deleting/use-asked-deletion.ts';
+import { useRequestedDeletion } from '../deleting/use-requested-deletion.ts';
 import { SelectionBar } from '../selection/selection-bar.tsx';
 import { useSelection } from '../selection/use-selection.ts';
 import { useSelectionKeys } from '../selection/use-selection-keys.ts';
@@ -17,7 +17,7 @@ import classes from './row-list.module.css';
 export function RowList({ templates, cloning, canAdd }: ListProps) {
   const visitor = useVisitor();
   const clone = useCloneTemplate();
-  const { asked, ask, cancel, confirm, deleteNow } = useAskedDeletion(templates);
+  const { asked, ask, cancel, confirm, deleteNow } = useRequestedDeletion(templates);
   const shown = useMemo(() => templates.map(({ uuid }) => uuid), [templates]);
   const { chosen, pick, pickAll, clear } = useSelection(shown);
   const isChosen = new Set(chosen);

@@ -3,16 +3,16 @@ import type { Template } from '#template/template.ts';
 import { newUuid } from '#web/state/templates/new-uuid.ts';
 import { draftKey, removeDraft, writeDraft } from '#web/state/unsaved-work/drafts.ts';
 import { announceTab, thisTab } from '#web/state/unsaved-work/live-tabs.ts';
-import { forgetDraft, noteDraft } from '#web/state/unsaved-work/unsaved-work.ts';
+import { markUnsaved, unmarkUnsaved } from '#web/state/unsaved-work/unsaved-work.ts';
 
 const writeDelayMs = 150;
 
-interface Unsaved {
+interface UnsavedTemplate {
   readonly template: Template;
   readonly revision: number | null;
 }
 
-export interface DraftKeeper {
+export interface DraftSaver {
   readonly changed: () => void;
   readonly write: () => void;
   readonly remove: () => void;
@@ -20,7 +20,7 @@ export interface DraftKeeper {
 }
 
 /** `unsaved` gives what the server has not acknowledged, or null. A draft that is taken up is written where it stands. */
-export function keepDrafts(unsaved: () => Unsaved | null, takenUp: string | null): DraftKeeper {
+export function createDraftSaver(unsaved: () => UnsavedTemplate | null, takenUp: string | null): DraftSaver {
   const openingId = newUuid();
   let key = takenUp;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,14 +32,14 @@ export function keepDrafts(unsaved: () => Unsaved | null, takenUp: string | null
     if (!work) return;
     key ??= draftKey(work.template.uuid, openingId);
     const { template, revision: baseRevision } = work;
-    noteDraft(key, writeDraft(key, { template, baseRevision, savedAtMs: Date.now(), tab: thisTab }));
+    markUnsaved(key, writeDraft(key, { template, baseRevision, savedAtMs: Date.now(), tab: thisTab }));
   };
   const remove = () => {
     clearTimeout(timer);
     timer = undefined;
     if (key === null) return;
     removeDraft(key);
-    forgetDraft(key);
+    unmarkUnsaved(key);
   };
   const guard = (event: BeforeUnloadEvent) => {
     write();
@@ -57,7 +57,7 @@ export function keepDrafts(unsaved: () => Unsaved | null, takenUp: string | null
     remove,
     dispose: () => {
       write();
-      if (key !== null) forgetDraft(key);
+      if (key !== null) unmarkUnsaved(key);
       window.removeEventListener('beforeunload', guard);
       window.removeEventListener('pagehide', write);
     },

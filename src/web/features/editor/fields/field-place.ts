@@ -6,58 +6,61 @@ import type { TemplateDocument } from '../document/document.ts';
 import type { NamedResource } from '../document/resources/resource-edits.ts';
 import { type InputView, type ResourceView, resourcesOf } from '../document/resources/resource-view.ts';
 import { scenarioKeys } from '../document/scenarios/scenario-names.ts';
-import { pickResource, pickScenario, showView } from '../session/state/editor-state.ts';
+import { pickResourceIn, pickScenario, showView } from '../session/state/editor-state.ts';
 import { goToField } from './field-goal.ts';
 
-export interface TypedPlace {
+export interface FieldPlace {
   /** Its field is known by it. */
   readonly row: string;
   readonly name: string;
   /** Null where it is a setting of the whole model. */
-  readonly item: NamedResource | null;
+  readonly resource: NamedResource | null;
   /** The key of the scenario it holds for; for all of them without one. */
   readonly scenario?: string;
   /** Undefined where there is no such place any more. */
-  readonly now: (template: Template) => string | undefined;
+  readonly currentText: (template: Template) => string | undefined;
 }
 
 /** What a field for numbers knows by itself is its name and its row. */
-export type WithinTemplate = Omit<TypedPlace, 'row' | 'name'>;
+export type FieldSource = Omit<FieldPlace, 'row' | 'name'>;
 
 const named = ({ id, sectionId, name }: NamedResource): NamedResource => ({ id, sectionId, name });
 
 const held = (template: Template, { id, sectionId }: NamedResource, scenario = 0): ResourceView | undefined =>
   resourcesOf(template, sectionId, scenario).find((one) => one.id === id);
 
-export const ofInput = (item: NamedResource, input: InputView, scenario: string): WithinTemplate => ({
-  item: named(item),
+export const sourceOfInput = (resource: NamedResource, input: InputView, scenario: string): FieldSource => ({
+  resource: named(resource),
   scenario,
-  now: (template) => {
+  currentText: (template) => {
     const place = scenarioKeys(template).indexOf(scenario);
-    const flow = place < 0 ? undefined : held(template, item, place)?.flows[input.flowIndex];
+    const flow = place < 0 ? undefined : held(template, resource, place)?.flows[input.flowIndex];
     return flow?.inputs.find(({ variableId }) => variableId === input.variableId)?.data;
   },
 });
 
-export const ofTerm = (item: NamedResource, term: NumberTermId): WithinTemplate => ({
-  item: named(item),
-  now: (template) => held(template, item)?.terms.find((one) => one.term === term)?.value,
+export const sourceOfTerm = (resource: NamedResource, term: NumberTermId): FieldSource => ({
+  resource: named(resource),
+  currentText: (template) => held(template, resource)?.terms.find((one) => one.term === term)?.value,
 });
 
-export const ofItemName = (item: NamedResource, name: string): TypedPlace => ({
-  row: `name ${item.id}`,
+export const placeOfName = (resource: NamedResource, name: string): FieldPlace => ({
+  row: `name ${resource.id}`,
   name,
-  item: named(item),
-  now: (template) => held(template, item)?.name,
+  resource: named(resource),
+  currentText: (template) => held(template, resource)?.name,
 });
 
-export const ofModel = (now: (template: Template) => string): WithinTemplate => ({ item: null, now });
+export const sourceInModel = (currentText: (template: Template) => string): FieldSource => ({
+  resource: null,
+  currentText,
+});
 
-export function goToPlace(document: TemplateDocument, { row, item, scenario }: TypedPlace): void {
+export function goToFieldPlace(document: TemplateDocument, { row, resource, scenario }: FieldPlace): void {
   const { template } = document.store.getState();
   const place = scenario === undefined ? -1 : scenarioKeys(template).indexOf(scenario);
   if (place >= 0) pickScenario(document, place);
-  if (item) pickResource(document, item.sectionId, item.id);
-  showView(document, item ? 'items' : 'model');
+  if (resource) pickResourceIn(document, resource.sectionId, resource.id);
+  showView(document, resource ? 'items' : 'model');
   goToField(document, row);
 }

@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { useNotify } from '#web/state/notices/notify.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
-import type { OlderKept } from '../document/document-state.ts';
+import type { SavedOlderDrafts } from '../document/document-state.ts';
 import { openEditorDialog } from '../session/state/open-dialog.ts';
 
-export function OlderKeptNotice({ olderKept }: { readonly olderKept: OlderKept }) {
+export function OlderDraftsNotice({ olderKept }: { readonly olderKept: SavedOlderDrafts }) {
   const open = useTemplateDocument();
   const notify = useNotify();
   useEffect(() => {
@@ -32,7 +32,7 @@ export function OlderKeptNotice({ olderKept }: { readonly olderKept: OlderKept }
       ),
       autoClose: false,
     });
-    store.setState({ olderKept: null });
+    store.setState({ savedOlderDrafts: null });
     open.scope.onClose.add(() => notifications.hide(`${uuid} older`));
   }, [olderKept, open, notify]);
   return null;

@@ -6,7 +6,7 @@ import { lookupNames, sectionNames, termNames } from '../../document/resources/r
 import type { Difference } from './difference.ts';
 import { settingNames, valueNames } from './setting-names.ts';
 
-export interface DifferenceWords {
+export interface DifferenceTexts {
   readonly key: string;
   readonly group: string;
   readonly what: string;
@@ -16,9 +16,9 @@ export interface DifferenceWords {
   readonly other: string;
 }
 
-type Said = Omit<DifferenceWords, 'key' | 'group' | 'part'> & { readonly part?: string };
+type PartialTexts = Omit<DifferenceTexts, 'key' | 'group' | 'part'> & { readonly part?: string };
 
-const words = defineMessages({
+const messages = defineMessages({
   there: { id: 'difference.there' },
   absent: { id: 'difference.absent' },
   on: { id: 'difference.on' },
@@ -27,26 +27,26 @@ const words = defineMessages({
   empty: { id: 'difference.empty' },
 });
 
-interface Speaker {
+interface TextContext {
   readonly formatMessage: IntlShape['formatMessage'];
   readonly sheetTitle: (moduleId: string) => string;
 }
 
-export function useDifferenceWords(): (difference: Difference) => DifferenceWords {
+export function useDifferenceTexts(): (difference: Difference) => DifferenceTexts {
   const { formatMessage } = useIntl();
   const sheets = useCalculated((calculated) => calculated.sheets);
   return useCallback(
     (difference) => {
       const sheetTitle = (id: string) => sheets.find(({ moduleId }) => moduleId === id)?.title ?? id;
       const speaker = { formatMessage, sheetTitle };
-      const { part = null, ...said } = wordsOf(difference, speaker);
+      const { part = null, ...said } = textsOf(difference, speaker);
       return { key: JSON.stringify(difference), group: groupOf(difference, speaker), part, ...said };
     },
     [formatMessage, sheets],
   );
 }
 
-function groupOf(difference: Difference, { formatMessage }: Speaker): string {
+function groupOf(difference: Difference, { formatMessage }: TextContext): string {
   if ('resource' in difference || difference.kind === 'order')
     return sectionName(difference.sectionId, formatMessage);
   if (difference.kind === 'sheet' || difference.kind === 'section')
@@ -55,14 +55,14 @@ function groupOf(difference: Difference, { formatMessage }: Speaker): string {
   return formatMessage({ id: 'difference.settings' });
 }
 
-function sectionName(id: string, formatMessage: Speaker['formatMessage']): string {
+function sectionName(id: string, formatMessage: TextContext['formatMessage']): string {
   const message = sectionNames[id];
   return message ? formatMessage(message) : id;
 }
 
-function wordsOf(difference: Difference, { formatMessage, sheetTitle }: Speaker): Said {
-  const say = (id: keyof typeof words) => formatMessage(words[id]);
-  const pair = (one: boolean, other: boolean, yes: keyof typeof words, no: keyof typeof words) => ({
+function textsOf(difference: Difference, { formatMessage, sheetTitle }: TextContext): PartialTexts {
+  const say = (id: keyof typeof messages) => formatMessage(messages[id]);
+  const pair = (one: boolean, other: boolean, yes: keyof typeof messages, no: keyof typeof messages) => ({
     one: say(one ? yes : no),
     other: say(other ? yes : no),
   });
@@ -91,11 +91,11 @@ function wordsOf(difference: Difference, { formatMessage, sheetTitle }: Speaker)
   }
 }
 
-type Valued = Exclude<Difference, { kind: 'sheet' | 'section' | 'resource' | 'details' | 'other' }>;
+type ValueDifference = Exclude<Difference, { kind: 'sheet' | 'section' | 'resource' | 'details' | 'other' }>;
 
-function valuesOf(difference: Valued, formatMessage: Speaker['formatMessage']): Said {
+function valuesOf(difference: ValueDifference, formatMessage: TextContext['formatMessage']): PartialTexts {
   const shown = (value: string | null) =>
-    value === null || value === '' ? formatMessage(words.empty) : value;
+    value === null || value === '' ? formatMessage(messages.empty) : value;
   const values = { one: shown(difference.one), other: shown(difference.other) };
   switch (difference.kind) {
     case 'setting':
@@ -106,8 +106,8 @@ function valuesOf(difference: Valued, formatMessage: Speaker['formatMessage']): 
     case 'scenario':
       return {
         what: formatMessage({ id: 'scenario.name' }, { number: difference.place }),
-        one: difference.one ?? formatMessage(words.absent),
-        other: difference.other ?? formatMessage(words.absent),
+        one: difference.one ?? formatMessage(messages.absent),
+        other: difference.other ?? formatMessage(messages.absent),
       };
     case 'order':
       return { what: formatMessage({ id: 'difference.order' }), ...values };
@@ -125,7 +125,7 @@ function valuesOf(difference: Valued, formatMessage: Speaker['formatMessage']): 
 
 function settingValues(
   { setting, one, other }: Extract<Difference, { kind: 'setting' }>,
-  formatMessage: Speaker['formatMessage'],
+  formatMessage: TextContext['formatMessage'],
   values: { readonly one: string; readonly other: string },
 ) {
   if (setting !== 'periodicity' && setting !== 'moneyUnits') return values;
@@ -136,9 +136,12 @@ function settingValues(
   return { one: named(one), other: named(other) };
 }
 
-type Part = Extract<Difference, { kind: 'name' | 'formula' | 'numbers' | 'opening' | 'term' | 'lookup' }>;
+type PartDifference = Extract<
+  Difference,
+  { kind: 'name' | 'formula' | 'numbers' | 'opening' | 'term' | 'lookup' }
+>;
 
-function partOf(difference: Part, formatMessage: Speaker['formatMessage']): string {
+function partOf(difference: PartDifference, formatMessage: TextContext['formatMessage']): string {
   switch (difference.kind) {
     case 'name':
       return formatMessage({ id: 'difference.name' });

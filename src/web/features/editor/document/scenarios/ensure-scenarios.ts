@@ -16,7 +16,7 @@ export const idAmong = (taken: readonly KnownScenario[], wanted: string): string
   taken.some(({ id }) => id === wanted) ? freeId(taken) : wanted;
 
 /** Lengthens an input up to a scenario; without numbers of its own it has those of the first. */
-export function lengthen(entry: Entry, known: readonly KnownScenario[], count: number): void {
+export function ensureScenarios(entry: Entry, known: readonly KnownScenario[], count: number): void {
   for (let index = entry.scenarios.length; index < count; index += 1) {
     const { id, name } = known[index] ?? { id: index === 0 ? 'base' : freeId(entry.scenarios), name: '' };
     const units = entry.scenarios[0]?.units ?? '';

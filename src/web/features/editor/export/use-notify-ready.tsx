@@ -6,7 +6,7 @@ import { useNotify } from '#web/state/notices/notify.ts';
 
 const shownForMs = 12_000;
 
-export function useTellReady(): (address: string) => void {
+export function useNotifyReady(): (address: string) => void {
   const notify = useNotify();
   return useCallback(
     (address) =>

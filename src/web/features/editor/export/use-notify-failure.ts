@@ -1,4 +1,4 @@
-// Tells why nothing was built, and what can be done about it; a fault of the model is told until it is mended.
+// Tells why nothing was built, and what can be done about it; a fault of the model is notice until it is mended.
 import { notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -14,33 +14,33 @@ export class UnsavedError extends Error {}
 const faultIn = ({ calculated }: CalculationClient): string | null =>
   calculated.getState().diagnostics.find(({ severity }) => severity === 'error')?.message ?? null;
 
-export function useTellFailure(offer: () => void, onNotAvailable: (() => void) | undefined) {
+export function useNotifyFailure(offer: () => void, onNotAvailable: (() => void) | undefined) {
   const { formatMessage } = useIntl();
   const { uuid } = useTemplateDocument();
   const notify = useNotify();
   const reason = useReason();
   const id = `${uuid} not built`;
   const calculation = useCalculation();
-  useGoneOnceFixed(calculation, id);
+  useHideOnceFixed(calculation, id);
   return (error: Error) => {
     if (isRefusal(error, 'payment-required')) return offer();
     if (isRefusal(error, 'not-available') && onNotAvailable) return onNotAvailable();
     if (isRefusal(error, 'build-cancelled')) {
       return notify({ message: formatMessage({ id: 'editor.download-cancelled' }) });
     }
-    const told = { color: 'red', title: formatMessage({ id: 'editor.download-failed' }), autoClose: false };
+    const notice = { color: 'red', title: formatMessage({ id: 'editor.download-failed' }), autoClose: false };
     const fault = isRefusal(error, 'template-invalid') ? faultIn(calculation) : null;
     if (fault !== null) {
-      return notify({ ...told, id, message: formatMessage({ id: 'take.mend-first' }, { fault }) });
+      return notify({ ...notice, id, message: formatMessage({ id: 'take.mend-first' }, { fault }) });
     }
     const why =
       error instanceof UnsavedError ? formatMessage({ id: 'editor.download-unsaved' }) : reason(error);
-    return notify({ ...told, message: why });
+    return notify({ ...notice, message: why });
   };
 }
 
 /** Another fault is another reason. */
-function useGoneOnceFixed(calculation: CalculationClient, noticeId: string): void {
+function useHideOnceFixed(calculation: CalculationClient, noticeId: string): void {
   useEffect(() => {
     let fault = faultIn(calculation);
     const look = () => {

@@ -8,16 +8,16 @@ import { embeddedPage } from '#web/state/templates/embedded-page.ts';
 import { useCalculated } from '../calculation/calculation-client.ts';
 import { useTemplate, useTemplateDocument, useTemplateFact } from '../document/document-context.ts';
 import { allResources } from '../document/resources/resource-view.ts';
-import { pickResource, showSheet, showView } from '../session/state/editor-state.ts';
+import { pickResourceIn, showSheet, showView } from '../session/state/editor-state.ts';
 import { openSettings, settingsKinds } from '../session/state/open-dialog.ts';
 import { settingsNames } from '../settings/settings-names.ts';
 
-export function usePaletteLines(): void {
+export function useEditorPaletteEntries(): void {
   const open = useTemplateDocument();
   const { formatMessage } = useIntl();
   const sheets = useCalculated((calculated) => calculated.sheets);
   const template = useTemplate();
-  const printLines = usePrintLines();
+  const printLines = usePrintEntries();
   useEffect(() => {
     const sheetLines = sheets
       .filter(({ isOn }) => isOn)
@@ -38,7 +38,7 @@ export function usePaletteLines(): void {
         kind: 'resource',
         name,
         run: () => {
-          pickResource(open, sectionId, id);
+          pickResourceIn(open, sectionId, id);
           showView(open, 'items');
         },
       }),
@@ -57,7 +57,7 @@ export function usePaletteLines(): void {
 }
 
 /** A page with a template in it has no other screens. */
-function usePrintLines(): readonly PaletteEntry[] {
+function usePrintEntries(): readonly PaletteEntry[] {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const uuid = useTemplateFact((template) => template.uuid);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Command } from './command.ts';
 import classes from './command-palette.module.css';
-import type { FoundGroup } from './find-commands.ts';
+import type { ResultGroup } from './find-commands.ts';
 
 const headings = defineMessages({
   sheet: { id: 'palette.sheets' },
@@ -13,15 +13,15 @@ const headings = defineMessages({
   action: { id: 'palette.actions' },
 });
 
-interface FoundListProps {
+interface ResultListProps {
   readonly id: string;
-  readonly groups: readonly FoundGroup[];
+  readonly groups: readonly ResultGroup[];
   readonly picked: Command | undefined;
   readonly onPick: (command: Command) => void;
   readonly onRun: (command: Command) => void;
 }
 
-export function FoundList({ id, groups, picked, onPick, onRun }: FoundListProps) {
+export function ResultList({ id, groups, picked, onPick, onRun }: ResultListProps) {
   const { formatMessage } = useIntl();
   if (groups.length === 0) {
     return (
@@ -38,7 +38,7 @@ export function FoundList({ id, groups, picked, onPick, onRun }: FoundListProps)
             <FormattedMessage {...headings[group]} />
           </div>
           {commands.map((command) => (
-            <Line
+            <ResultRow
               key={command.id}
               id={`${id}-${command.id}`}
               command={command}
@@ -53,7 +53,7 @@ export function FoundList({ id, groups, picked, onPick, onRun }: FoundListProps)
   );
 }
 
-interface LineProps {
+interface ResultRowProps {
   readonly id: string;
   readonly command: Command;
   readonly isPicked: boolean;
@@ -61,7 +61,7 @@ interface LineProps {
   readonly onRun: () => void;
 }
 
-function Line({ id, command: { name, Icon }, isPicked, onPick, onRun }: LineProps) {
+function ResultRow({ id, command: { name, Icon }, isPicked, onPick, onRun }: ResultRowProps) {
   const line = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isPicked) line.current?.scrollIntoView({ block: 'nearest' });

@@ -7,7 +7,7 @@ import { useTemplateName } from '../templates/use-template-name.ts';
 import { useListView } from './list-view.ts';
 import { sortTemplates } from './sort-templates.ts';
 
-export function useFoundTemplates(
+export function useFilteredTemplates(
   templates: readonly TemplateSummary[],
   query: string,
 ): readonly TemplateSummary[] {

@@ -10,7 +10,7 @@ import { useVisitor } from '../visitor/visitor.ts';
 
 const id = 'space-limit';
 
-export function useTellNoSpace(): () => void {
+export function useNotifyNoSpace(): () => void {
   const { formatMessage } = useIntl();
   const notify = useNotify();
   const navigate = useNavigate();

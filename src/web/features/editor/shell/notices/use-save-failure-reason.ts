@@ -6,18 +6,18 @@ import { useReason } from '#web/state/notices/use-reason.ts';
 import type { SaveState } from '../../document/document-state.ts';
 
 /** The same template would be refused again: something in it has to change. */
-export const isFaulty = (saving: SaveState): boolean =>
+export const isTemplateFault = (saving: SaveState): boolean =>
   saving.kind === 'failed' &&
   (isRefusal(saving.error, 'template-invalid') || isRefusal(saving.error, 'bad-request'));
 
-export function useWhyNotSaved(): (saving: SaveState) => string | null {
+export function useSaveFailureReason(): (saving: SaveState) => string | null {
   const { formatMessage } = useIntl();
   const reason = useReason();
   return useCallback(
     (saving) => {
       if (saving.kind === 'deleted') return formatMessage({ id: 'deleted.title' });
       if (saving.kind !== 'failed' || saving.error instanceof NoResponseError) return null;
-      if (isFaulty(saving)) return formatMessage({ id: 'editor.cannot-save' });
+      if (isTemplateFault(saving)) return formatMessage({ id: 'editor.cannot-save' });
       if (isRefusal(saving.error, 'space-limit')) return formatMessage({ id: 'space.title' });
       return reason(saving.error);
     },

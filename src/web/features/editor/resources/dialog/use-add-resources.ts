@@ -2,16 +2,16 @@
 import { useState } from 'react';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
 import { addResources, type NewResource } from '../../document/resources/new-resource.ts';
-import { pickResource } from '../../session/state/editor-state.ts';
+import { pickResourceIn } from '../../session/state/editor-state.ts';
 
-interface Saving {
+interface AddedResources {
   /** The names of what was added last while the dialog stayed open. */
   readonly added: readonly string[];
   /** False when there is nothing to add. */
   readonly save: (wanted: readonly NewResource[]) => boolean;
 }
 
-export function useSaving(): Saving {
+export function useAddResources(): AddedResources {
   const open = useTemplateDocument();
   const template = useTemplate();
   const { edit } = open;
@@ -22,7 +22,7 @@ export function useSaving(): Saving {
     const { change, ids } = addResources(template, wanted);
     edit(change);
     const [id] = ids;
-    if (id !== undefined) pickResource(open, first.sectionId, id);
+    if (id !== undefined) pickResourceIn(open, first.sectionId, id);
     setAdded(wanted.map(({ name }) => name));
     return true;
   };

@@ -6,7 +6,7 @@ import { followResources } from './form/inline-edits.ts';
 /** It may put others in the place of what was there. */
 const replacing = 'step.generate';
 
-export function useInlineEditsFollowed(document: TemplateDocument): void {
+export function useFollowInlineEdits(document: TemplateDocument): void {
   useLayoutEffect(() => {
     const { store } = document;
     followResources(document, { before: null, now: store.getState().template, isReplacing: false });

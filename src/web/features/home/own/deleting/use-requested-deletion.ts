@@ -4,7 +4,7 @@ import type { TemplateSummary } from '#web/state/visitor/visitor.ts';
 import { focusTemplate, neighbourOf } from './focus-template.ts';
 import { useDeleteTemplates } from './use-delete-templates.tsx';
 
-export function useAskedDeletion(templates: readonly TemplateSummary[]) {
+export function useRequestedDeletion(templates: readonly TemplateSummary[]) {
   const [asked, setAsked] = useState<TemplateSummary | null>(null);
   const deleteTemplates = useDeleteTemplates();
   const deleteNow = useCallback(

@@ -1,7 +1,7 @@
 // Tells whether two templates hold the same work, whenever each was saved.
 import type { Template } from '#template/template.ts';
 
-export const isSameWork = (one: Template, other: Template): boolean =>
+export const isSameContent = (one: Template, other: Template): boolean =>
   isSameValue({ ...one, timestamp: 0 }, { ...other, timestamp: 0 });
 
 export const isSameValue = (one: unknown, other: unknown): boolean =>

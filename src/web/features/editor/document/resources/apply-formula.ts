@@ -4,14 +4,14 @@ import type { Flow, ForecastEntry, Formula, Template, Variable } from '#template
 import { freeReferences, type Reader } from './reference-cycles.ts';
 import { currencyOf } from './resource-view.ts';
 
-interface Taking {
+interface FormulaUse {
   readonly template: Template;
   readonly reader: Reader & { readonly id: string };
   readonly formula: Formula;
 }
 
 /** A row that was chosen stays with the variable that reads it. */
-export function takeFormula(flow: Flow, { template, reader, formula }: Taking): Flow {
+export function applyFormula(flow: Flow, { template, reader, formula }: FormulaUse): Flow {
   const chosen = Object.fromEntries(
     flow.fcst.flatMap(({ variable, lookupId }) => (lookupId === null ? [] : [[variable, lookupId]])),
   );
@@ -34,7 +34,7 @@ export function resizeFlow(flow: Flow, template: Template, resourceId: string, f
   return {
     ...taken,
     fcst: taken.fcst.map((entry) =>
-      begun(
+      withInitialNumber(
         entry,
         formula.variables.find(({ id }) => id === entry.variable),
       ),
@@ -43,7 +43,7 @@ export function resizeFlow(flow: Flow, template: Template, resourceId: string, f
 }
 
 /** Nothing was ever typed there: empty text is somebody's wish, no text is not. */
-function begun(entry: ForecastEntry, variable: Variable | undefined): ForecastEntry {
+function withInitialNumber(entry: ForecastEntry, variable: Variable | undefined): ForecastEntry {
   if (!variable || variable.isReference) return entry;
   const [base, ...others] = entry.scenarios;
   if (!base || base.data !== null) return entry;
