@@ -1,4 +1,4 @@
-// The editor on a page that carries one gallery template.
+// The editor on a page that embeds one gallery template.
 import { useQuery } from '@tanstack/react-query';
 import type { EmbeddedPage } from '#web/state/templates/embedded-page.ts';
 import { Editor } from './shell/editor.tsx';

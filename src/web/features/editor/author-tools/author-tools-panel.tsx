@@ -1,4 +1,4 @@
-// The tools of those who look after templates: what the sheets show of their making, and the way into the gallery.
+// The panel for template authors: how sheets show their formulas and styles, and adding the template to the gallery.
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -61,7 +61,7 @@ export function AuthorToolsPanel() {
   );
 }
 
-/** The sheets show it as long as the panel is open. */
+/** The sheets are decorated for as long as the panel is open. */
 function useDecoration(): void {
   const open = useTemplateDocument();
   const template = useTemplate();

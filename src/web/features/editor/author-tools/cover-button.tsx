@@ -1,4 +1,4 @@
-// Opens what stands on the cover: the name, the description and the context of the template.
+// Opens the dialog that edits the cover: the template's name, description and context.
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-// What stands on the cover, changed in one step; those who look after templates open their tools from here.
+// Edits the cover in one step; template authors open their tools from here.
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { IconTool } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-// Holds what the tools show in a sheet to the formulas, letters and styles of its workbook.
+// Tests what the author tools show in a sheet against the formulas, column letters and styles of its workbook.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { GridData } from '#web/ui/data-grid/grid-data.ts';
@@ -40,11 +40,11 @@ function textOf(grid: GridData, label: string, column: string): string | undefin
 }
 
 describe('the tools', () => {
-  it('show a formula in the words of its rows', () => {
+  it('show a formula with the names of the rows it uses', () => {
     expect(textOf(shown('is', { showFormulas: true }), 'Gross profit', '0')).toBe('Revenue − Cost of sales');
   });
 
-  it('[GENERATE-21] show a formula as a file keeps it, each period with its own column', () => {
+  it('[GENERATE-21] show a formula as written in the file, each period with its own column', () => {
     const grid = shown('is', { showXMLFormulas: true });
     const first = textOf(grid, 'Gross profit', '0') ?? '';
     expect(first).toMatch(/^J\d+-J\d+$/);
@@ -52,26 +52,26 @@ describe('the tools', () => {
     expect(rowOf(grid, 'Gross profit')?.rawText(columnOf(grid, '0'))).toBe(first);
   });
 
-  it('escape what XML has signs of its own for', () => {
+  it('escape the characters that XML reserves', () => {
     const grid = shown('dashboard', { showXMLFormulas: true });
     const texts = grid.rows.flatMap((row) => grid.columns.map((_, column) => row.cellText(column)));
     expect(texts.some((text) => text.includes('&lt;') || text.includes('&gt;'))).toBe(true);
     expect(texts.some((text) => /[<>]/.test(text))).toBe(false);
   });
 
-  it('leave a number that stands for itself', () => {
+  it('show nothing for a plain number', () => {
     expect(textOf(shown('is', { showFormulas: true }), 'Income tax: rate', '0')).not.toBe('');
     const assumptions = shown('assumptions', { showFormulas: true });
     expect(assumptions.rows.some((row) => row.role === 'input' && row.cellText(0) !== '')).toBe(true);
   });
 
-  it('name the columns by their letters', () => {
+  it('show the columns’ letters', () => {
     const titles = shown('is', { showColId: true }).columns.map(({ title }) => title);
     expect(titles.at(columnOf(shown('is', {}), '0'))).toMatch(/^J · /);
     expect(titles.some((title) => title.startsWith('F/G · '))).toBe(true);
   });
 
-  it('name the style of each row beside its unit', () => {
+  it('show the style of each row beside its unit', () => {
     expect(rowOf(shown('is', { showStyles: true }), 'Gross profit')?.unit).toBe('USD · total / money');
     expect(rowOf(shown('is', {}), 'Gross profit')?.unit).toBe('USD');
   });

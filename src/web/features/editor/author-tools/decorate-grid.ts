@@ -1,4 +1,4 @@
-// Puts formulas, letters of columns and names of styles into a sheet in place of, or beside, what it shows.
+// Shows formulas, column letters and style names in a sheet, in place of or beside its values.
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import type { TracedFormula, TracePlace } from '#render/html/trace.ts';
@@ -7,10 +7,10 @@ import type { GridColumn, GridData, GridRow } from '#web/ui/data-grid/grid-data.
 import { placeOfColumn } from '../calculation/grid-of-sheet.ts';
 import type { ToolFlags } from '../session/state/author-tools-state.ts';
 
-/** Null for a number that stands for itself. */
+/** Null for a plain number. */
 export type Explain = (place: TracePlace) => TracedFormula | null;
 
-/** Enough of a formula to tell it by. */
+/** Enough of a formula to recognize it. */
 const formulaChars = 24;
 
 export function decorateGrid(
@@ -74,6 +74,6 @@ function withFormulas(row: GridRow, shown: PreviewRow, { columns, explain, isXml
   };
 }
 
-/** As the files of a workbook keep a formula: without its equals sign, and with the signs of XML escaped. */
+/** As written in the workbook file: without the equals sign, and with XML characters escaped. */
 const escaped = (formula: string): string =>
   formula.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,4 +1,4 @@
-// Explains the cells of a template's workbook, which is worked out here once more when it is first asked for.
+// Explains the cells of a template's workbook, which is calculated again on first use.
 import { prepare } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
 import { prepareTrace, trace } from '#render/html/trace.ts';

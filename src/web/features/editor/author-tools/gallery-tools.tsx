@@ -1,4 +1,4 @@
-// Takes pictures of a cloud spreadsheet and puts the template into the gallery with them.
+// Takes screenshots of a cloud spreadsheet and adds the template to the gallery with them.
 import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,10 +8,10 @@ import { call } from '#web/api/call.ts';
 import { useTemplate } from '../document/document-context.ts';
 import classes from './tools.module.css';
 
-/** Pictures are taken sheet by sheet. */
+/** Screenshots are taken sheet by sheet. */
 const mostWaitMs = 120_000;
 
-/** Broken off after a while. */
+/** Aborted after a timeout. */
 async function withTimeout<Reply>(ask: (signal: AbortSignal) => Promise<Reply>): Promise<Reply> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), mostWaitMs);
@@ -22,7 +22,7 @@ async function withTimeout<Reply>(ask: (signal: AbortSignal) => Promise<Reply>):
   }
 }
 
-/** The address carries it after /d/. */
+/** The id follows /d/ in the address. */
 const spreadsheetIdIn = (text: string): string => /\/d\/([^/]+)/.exec(text)?.[1] ?? text.trim();
 
 export function GalleryTools() {

@@ -1,4 +1,4 @@
-// Shows the tools to those who may use them, once they have opened them.
+// Loads and shows the author tools once someone entitled to them opens them.
 import { awaitedPart } from '#web/api/awaited-part.tsx';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { useAuthorTools } from '../session/state/author-tools-state.ts';

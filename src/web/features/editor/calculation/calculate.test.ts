@@ -1,4 +1,4 @@
-// Holds what the page shows of a template, whatever state the template is in.
+// Tests what the page shows of a template, whatever state the template is in.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
@@ -36,19 +36,19 @@ const sheetOf = (of: Template, sheetId: string) => {
 const texts = { units: 'Units', total: 'Total', value: 'Value', zero: 'Opening' };
 
 describe('what the page shows of a template', () => {
-  it('is calculated from what was typed: 30 a piece, 1,200 pieces', () => {
+  it('is calculated from the inputs: 30 each, 1,200 sold', () => {
     const { result } = calculate(ask(repriced, 'revenue'));
     const row = result?.totals.get(resource.id);
     expect(row && result && rowTexts(row, result)[0]).toBe('36,000.00');
     expect(result?.revenue?.values[0]).toBeCloseTo(36_000 + 2970);
   });
 
-  it('[SHEETS-11] is the sheets asked for, and none that the workbook does not have', () => {
+  it('[SHEETS-11] contains the requested sheets, and none that the workbook lacks', () => {
     const { result } = calculate({ ...ask(template, 'assumptions'), sheetIds: ['bs', 'nowhere', 'cover'] });
     expect([...(result?.laidOut.keys() ?? [])]).toEqual(['cover', 'bs']);
   });
 
-  it('[SHEETS-11] tells how many rows each sheet shows before it is laid out', () => {
+  it('[SHEETS-11] gives each sheet’s row count before it is laid out', () => {
     const every = calculate(ask(template, 'revenue')).result?.sheets ?? [];
     const { result } = calculate({ ...ask(template, 'revenue'), sheetIds: every.map(({ id }) => id) });
     if (!result) throw new Error('no result');
@@ -59,20 +59,20 @@ describe('what the page shows of a template', () => {
     expect(every.map(({ id, rowCount }) => `${id} ${rowCount}`)).toEqual(shown);
   });
 
-  it('[SHEETS-12] has the charts of a sheet with the numbers they are drawn from', () => {
+  it('[SHEETS-12] includes a sheet’s charts with the numbers they are drawn from', () => {
     const charts = calculate(ask(repriced, 'charts')).result?.laidOut.get('charts')?.charts ?? [];
     expect(charts.length).toBeGreaterThan(3);
     for (const { labels, series } of charts) {
       expect(labels[0]).toBe('Jan 2027');
       for (const { values, texts: read } of series) expect([values.length, read.length]).toEqual([36, 36]);
     }
-    // 30 a piece, 1,200 pieces, and subscriptions for 2,970.
+    // 30 each, 1,200 sold, and subscriptions of 2,970.
     expect(charts.flatMap(({ series }) => series).some(({ texts: [first] }) => first === '38,970.00')).toBe(
       true,
     );
   });
 
-  it('names every period and formats each row as it is asked for', () => {
+  it('names every period and formats each row by its number format', () => {
     const result = sheetOf(repriced, 'revenue');
     const grid = gridOfSheet(result.sheet, result.language, {
       texts,
@@ -85,7 +85,7 @@ describe('what the page shows of a template', () => {
     expect(total?.cellText(99)).toBe('');
   });
 
-  it('[GRID-14] puts the total behind the periods where there is little room', () => {
+  it('[GRID-14] puts the total after the periods on a narrow screen', () => {
     const result = sheetOf(repriced, 'revenue');
     const grid = gridOfSheet(result.sheet, result.language, { texts, pickedGroup: null, isTotalLast: true });
     const total = grid.rows.find(({ group, role }) => group === resource.id && role === 'strong');
@@ -94,7 +94,7 @@ describe('what the page shows of a template', () => {
     expect(total?.cellText(grid.columns.length - 1)).toBe('1,684,800.00');
   });
 
-  it('[GRID-14] keeps it first where a row has no other number, which would be an empty row with few columns in view', () => {
+  it('[GRID-14] keeps it first where a row has no other number, which would otherwise look empty', () => {
     const result = sheetOf(template, 'ip');
     const grid = gridOfSheet(result.sheet, result.language, { texts, pickedGroup: null, isTotalLast: true });
     expect(grid.columns[0]?.id).toBe('whole');
@@ -102,7 +102,7 @@ describe('what the page shows of a template', () => {
     expect([value?.cellText(0) === '', value?.cellText(1)]).toEqual([false, '']);
   });
 
-  it('[GRID-18] knows the unit that most rows are in: money of the chosen scale, while prices stay what they are', () => {
+  it('[GRID-18] finds the unit most rows share: money in the chosen scale, while prices stay unscaled', () => {
     const result = sheetOf(repriced, 'revenue');
     const options = { texts, pickedGroup: null, isTotalLast: true };
     const display = { language: 'en', scale: 'thousand', scaleWord: 'thousand' } as const;
@@ -121,7 +121,7 @@ describe('what the page shows of a template', () => {
     expect(['cover', 'charts'].map(unitOf)).toEqual(['', '']);
   });
 
-  it('[GRID-17] knows a sheet of sentences, whose columns need no names', () => {
+  it('[GRID-17] recognizes a sheet of sentences, whose columns need no names', () => {
     const options = { texts, pickedGroup: null, isTotalLast: false };
     const proseOf = (id: string) => gridOfSheet(sheetOf(template, id).sheet, 'en', options).isProse === true;
     expect(['cover', 'content', 'dashboard', 'assumptions'].map(proseOf)).toEqual([
@@ -132,7 +132,7 @@ describe('what the page shows of a template', () => {
     ]);
   });
 
-  it('shows the zero period where something stands in it, and gives numbers in full', () => {
+  it('shows the opening period where it has values, and gives numbers in full', () => {
     const result = sheetOf(repriced, 'bs');
     const grid = gridOfSheet(result.sheet, result.language, { texts, pickedGroup: null, isTotalLast: false });
     expect(grid.columns.slice(0, 2).map(({ id, title }) => `${id} ${title}`)).toEqual([
@@ -147,7 +147,7 @@ describe('what the page shows of a template', () => {
     expect([total?.cellText(1), total?.rawText(1)]).toEqual(['38,970.00', '38970']);
   });
 
-  it('[GRID-6] gives numbers with the decimal mark of whoever copies them, whatever the language of the sheet', () => {
+  it('[GRID-6] copies numbers with the decimal mark of the person copying, whatever the sheet’s language', () => {
     const dear = change({ template, history: noHistory }, setInput(resource, price, '30.25')).template;
     const { sheet, language } = sheetOf(dear, 'revenue');
     const options = { pickedGroup: null, isTotalLast: true };
@@ -160,14 +160,14 @@ describe('what the page shows of a template', () => {
     expect(copied('ru')).toEqual(['30.25', '30,25']);
   });
 
-  it('leads from the contents to every sheet', () => {
+  it('links from the contents to every sheet', () => {
     const result = sheetOf(template, 'content');
     const grid = gridOfSheet(result.sheet, result.language, { texts, pickedGroup: null, isTotalLast: false });
     const links = grid.rows.flatMap(({ leadsTo }) => (leadsTo === null ? [] : [leadsTo]));
     expect(links).toEqual(expect.arrayContaining(result.sheets.map(({ id }) => id)));
   });
 
-  it('[TABLE-8] is the sheets and the reason where the model cannot be built, those that are off as off', () => {
+  it('[TABLE-8] lists the sheets and the reason when the model cannot be built, with disabled sheets shown as off', () => {
     const formulas = template.data.formulas.map((one) =>
       one.id === 'price_quantity' ? { ...one, expression: 'total = price *' } : one,
     );
@@ -192,14 +192,14 @@ describe('what the page shows of a template', () => {
     expect(calculate(ask(empty, 'revenue')).result?.totals.has(resource.id)).toBe(false);
   });
 
-  it('knows what every resource comes to, whatever sheet is shown', () => {
+  it('has every resource’s total, whichever sheet is shown', () => {
     const { result } = calculate(ask(template, 'cover'));
     const firsts = ['sga_1', 'fixedasset_1', 'loan_1'].map((id) => result?.totals.get(id)?.values[0]);
     expect(firsts).toEqual([4 * 2700, 60_000, 40_000]);
     expect(periodTexts(result?.periods ?? []).slice(0, 2)).toEqual(['Jan 2027', 'Feb 2027']);
   });
 
-  it('knows what a formula that divides comes to, and not the steps before it: 30 by 1,200', () => {
+  it('has the result of a formula that divides, not its intermediate steps: 30 by 1,200', () => {
     const formulas = repriced.data.formulas.map((formula) => {
       return { ...formula, expression: formula.expression.replace('price * quantity', 'price / quantity') };
     });
@@ -212,7 +212,7 @@ describe('what the page shows of a template', () => {
     expect(periodTexts(['Jan_2027', 'Q1 _27', '2027'])).toEqual(['Jan 2027', 'Q1 27', '2027']);
   });
 
-  it('[TYPING-21] is calculated for the scenario that is worked on, and compares them all when asked', () => {
+  it('[TYPING-21] is calculated for the active scenario, and compares all of them on request', () => {
     const two = change({ template: repriced, history: noHistory }, addScenario(repriced)).template;
     const [own] = resourcesOf(two, 'section_sales', 1);
     const [input] = own?.flows[0]?.inputs ?? [];

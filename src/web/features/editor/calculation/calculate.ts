@@ -1,4 +1,4 @@
-// One run of the engine for the page: template to workbook to values to the rows of a sheet.
+// Runs the engine once for the page: template to workbook to values to sheet rows.
 import { prepare } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
 import type { prepareTrace } from '#render/html/trace.ts';
@@ -8,10 +8,10 @@ import type { Calculation, CalculationRequest } from './protocol.ts';
 import { periodNames, resourceTotals, revenueTotal } from './resource-totals.ts';
 import { scenarioFigures } from './scenario-figures.ts';
 
-/** What a run leaves behind for questions about its numbers. */
+/** What a run keeps for later questions about its numbers. */
 type Built = Parameters<typeof prepareTrace>;
 
-/** `keep` gets the workbook and its values, where there are any. */
+/** `keep` is called with the workbook and its values, if there are any. */
 export function calculate(
   { template, sheetIds, scenario, isComparing }: CalculationRequest,
   keep: (...built: Built) => void = () => undefined,

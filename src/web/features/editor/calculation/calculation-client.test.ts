@@ -1,4 +1,4 @@
-// Holds the page's side of the calculating worker: what is sent to it and when, and what becomes of what it answers or breaks on.
+// Tests the page's side of the calculation worker: what it sends and when, and how it handles replies and failures.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { createDocument } from '../document/document.ts';
@@ -12,7 +12,7 @@ const template = defaultTemplate({
   dateStart: '2027-01-01',
 });
 
-/** A worker that answers when the test says so. */
+/** A worker that answers when the test tells it to. */
 class HeldWorker extends EventTarget {
   readonly posted: unknown[] = [];
   isTerminated = false;
@@ -87,7 +87,7 @@ const good = (run: number, result = resultWith([])): CalculationReply => ({
 const layout = (id: string) => ({ sheet: { id }, charts: [] });
 const shown = () => client.calculated.getState();
 
-it('sends one request at a time, and of those waiting only the newest', () => {
+it('sends one request at a time, and only the newest of those waiting', () => {
   ask(1);
   ask(2);
   ask(3);
@@ -102,7 +102,7 @@ it('sends one request at a time, and of those waiting only the newest', () => {
   expect([worker().posted.length, shown().run]).toEqual([2, 2]);
 });
 
-it('asks with each run for the sheets that are near by then, also where they came near while it waited', () => {
+it('asks with each run for the sheets near the viewport by then, including those that came near while it waited', () => {
   client.wantSheets(['revenue']);
   ask(1);
   ask(2);
@@ -111,7 +111,7 @@ it('asks with each run for the sheets that are near by then, also where they cam
   expect(worker().posted).toMatchObject([{ sheetIds: ['revenue'] }, { sheetIds: ['revenue', 'cos'] }]);
 });
 
-it('has the near sheets that are on laid out from the last run, all at once and each once', () => {
+it('has the enabled nearby sheets laid out from the last run, all at once and each only once', () => {
   const sheets = [sheet('revenue'), sheet('cos'), sheet('bs'), sheet('wc', false)];
   ask(1);
   worker().answer(good(1, resultWith([], sheets)));
@@ -123,7 +123,7 @@ it('has the near sheets that are on laid out from the last run, all at once and 
   expect(worker().posted.slice(1)).toEqual([{ layOut: ['revenue', 'cos'] }, { layOut: ['bs'] }]);
 });
 
-it('asks again for sheets that were laid out from an earlier run', () => {
+it('asks again for sheets laid out from an earlier run', () => {
   client.wantSheets(['revenue']);
   ask(1);
   worker().answer(good(1, resultWith(['revenue'])));
@@ -159,7 +159,7 @@ it('keeps the last good numbers while a later template cannot be calculated, and
   expect(shown()).toMatchObject({ run: 4, diagnostics: [], failure: null });
 });
 
-it('shows the same list of sheets while it says the same', () => {
+it('keeps the same list object while its contents are unchanged', () => {
   ask(1);
   worker().answer(good(1, resultWith(['revenue'])));
   const { sheets } = shown();
@@ -171,7 +171,7 @@ it('shows the same list of sheets while it says the same', () => {
   expect(shown().sheets.map(({ id }) => id)).toEqual(['revenue', 'cos']);
 });
 
-it('goes without a worker where the browser starts none', () => {
+it('works without a worker where the browser cannot start one', () => {
   let tries = 0;
   class RefusedWorker {
     constructor() {
@@ -186,7 +186,7 @@ it('goes without a worker where the browser starts none', () => {
   expect(tries).toBe(1);
 });
 
-it('goes without a worker when the one that was started never answered', () => {
+it('works without a worker when the one it started never answered', () => {
   ask(1);
   worker().fail('');
   expect(shown()).toMatchObject({ isWithoutWorker: true, failure: null });
@@ -194,7 +194,7 @@ it('goes without a worker when the one that was started never answered', () => {
   expect(workers).toHaveLength(1);
 });
 
-it('tells what broke a worker that had answered, keeps its numbers, and has another one go on', () => {
+it('reports what broke a worker that had answered, keeps its numbers, and starts another', () => {
   ask(1);
   worker().answer(good(1));
   const { result } = shown();
@@ -208,7 +208,7 @@ it('tells what broke a worker that had answered, keeps its numbers, and has anot
   expect(shown()).toMatchObject({ failure: null, run: 3 });
 });
 
-it('ends its worker and forgets the numbers when it is closed, and starts another for a later request', () => {
+it('terminates its worker and forgets the numbers when closed, and starts another for a later request', () => {
   const place = { rowId: 'revenue.total', column: 0 };
   ask(1);
   worker().answer(good(1, resultWith(['revenue'])));
@@ -224,7 +224,7 @@ it('ends its worker and forgets the numbers when it is closed, and starts anothe
   expect(worker(1).isTerminated).toBe(false);
 });
 
-it('tries once more to start a worker after it was closed', () => {
+it('tries once more to start a worker after being closed', () => {
   ask(1);
   worker().fail('');
   client.close();
@@ -233,7 +233,7 @@ it('tries once more to start a worker after it was closed', () => {
   expect(workers).toHaveLength(2);
 });
 
-it('asks how a number came about, of a worker that is there', () => {
+it('asks a running worker how a number was calculated', () => {
   const place = { rowId: 'revenue.total', column: 0 };
   client.trace(place);
   expect(workers).toEqual([]);
@@ -248,7 +248,7 @@ const question = (query: string): FindQuestion => ({ query, language: 'en', scal
 const reply = (query: string) => ({ query, cells: [], isCut: false });
 const searches = (index = 0) => worker(index).posted.filter((message) => 'find' in Object(message));
 
-it('looks for one text at a time, and a search that waits gives way to a newer one', () => {
+it('searches for one text at a time, and drops a waiting search for a newer one', () => {
   client.find(question('t'));
   expect(workers).toEqual([]);
   ask(1);
@@ -277,7 +277,7 @@ it.each([
   expect(client.found.getState().reply).toEqual(reply('milk'));
 });
 
-it('is one for each open template, the same when that is opened again, and ends as it closes', () => {
+it('exists once per open template, is reused when that is reopened, and ends when it closes', () => {
   const opened = { template, revision: 1, isUnsaved: false };
   const one = createDocument(opened);
   const again = createDocument({ ...opened, scope: one.scope });

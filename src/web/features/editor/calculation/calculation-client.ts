@@ -1,4 +1,4 @@
-// The page's side of the calculating worker: one request at a time, and of those waiting only the newest.
+// The page's side of the calculation worker: one request at a time, and only the newest of those waiting.
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Diagnostic } from '#model/survey/diagnostic.ts';
@@ -20,15 +20,15 @@ import type {
 } from './protocol.ts';
 
 export interface Calculated {
-  /** The last good run: its numbers stay while a later template cannot be calculated. */
+  /** The last good run: its numbers stay visible while a later template cannot be calculated. */
   readonly result: CalculationResult | null;
-  /** Of the last run, good or not. */
+  /** From the last run, successful or not. */
   readonly sheets: readonly SheetSummary[];
   /** The number of the last good run. */
   readonly run: number;
   readonly diagnostics: readonly Diagnostic[];
   readonly failure: string | null;
-  /** This browser starts none: then the server is asked for the rows. */
+  /** The browser cannot start a worker, so the rows come from the server. */
   readonly isWithoutWorker: boolean;
 }
 
@@ -44,18 +44,18 @@ const nothing: Calculated = {
 type Reply = CalculationReply | LayoutReply | TraceReply | FindReply;
 
 export class CalculationClient {
-  /** What was calculated last, whatever has been typed since. */
+  /** The last calculated result, regardless of later typing. */
   readonly calculated = createStore<Calculated>(() => nothing);
-  /** How the number that was asked for last came about; null until there is an answer. */
+  /** The explanation of the last traced number; null until it arrives. */
   readonly traced = createStore<{ readonly reply: TraceReply | null }>(() => ({ reply: null }));
-  /** Where the text that was looked for last stands; null until there is an answer. */
+  /** The result of the last search; null until it arrives. */
   readonly found = createStore<{ readonly reply: FindReply | null }>(() => ({ reply: null }));
 
   #worker: Worker | null = null;
   #isBusy = false;
   #waiting: CalculationRequest | null = null;
   #lastRun = 0;
-  /** The sheets that are near what is seen. */
+  /** The sheets near the viewport. */
   #wanted: readonly string[] = [];
   #isLayingOut = false;
   #isFinding = false;
@@ -66,19 +66,19 @@ export class CalculationClient {
     this.#sendWaiting();
   }
 
-  /** Those that are not laid out yet come from the last run. */
+  /** Those not laid out yet come from the last run. */
   wantSheets(sheetIds: readonly string[]): void {
     this.#wanted = sheetIds;
     if (this.#waiting) this.#waiting = { ...this.#waiting, sheetIds };
     this.#requestLayouts();
   }
 
-  /** Answered from the last run; a later run is asked again by whoever shows the answer. */
+  /** Answered from the last run; whoever shows the answer asks again after a later run. */
   trace(trace: TraceRequest['trace']): void {
     this.#worker?.postMessage({ trace } satisfies TraceRequest);
   }
 
-  /** As a trace; a search that is not answered yet gives way to a newer one. */
+  /** Like a trace; an unanswered search is replaced by a newer one. */
   find(find: FindQuestion): void {
     if (this.#isFinding) this.#nextFind = find;
     else if (this.#worker) {
@@ -87,7 +87,7 @@ export class CalculationClient {
     }
   }
 
-  /** Ends its worker and forgets the numbers; the next request starts anew. */
+  /** Terminates the worker and forgets the numbers; the next request starts over. */
   close(): void {
     this.#worker?.terminate();
     this.#forgetWorker();
@@ -130,7 +130,7 @@ export class CalculationClient {
       if (this.#worker !== started) return;
       started.terminate();
       this.#forgetWorker();
-      // One whose code does not come, or is refused, says nothing of why.
+      // A worker whose code fails to load, or is blocked, gives no reason.
       this.calculated.setState(hasAnswered ? { failure: message } : { isWithoutWorker: true });
     });
     return started;
@@ -170,7 +170,7 @@ export class CalculationClient {
     this.#worker.postMessage({ layOut } satisfies LayoutRequest);
   }
 
-  /** Those of an earlier run are asked for again. */
+  /** Sheets from an earlier run are requested again. */
   #addLayouts({ laidOut, layoutsOf }: LayoutReply): void {
     const { result, run } = this.calculated.getState();
     this.#isLayingOut = false;
@@ -190,7 +190,7 @@ export class CalculationClient {
   }
 }
 
-/** Null where the browser, or a rule of who runs it, refuses. */
+/** Null where the browser or a policy refuses to start a worker. */
 function newWorker(): Worker | null {
   try {
     return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -199,7 +199,7 @@ function newWorker(): Worker | null {
   }
 }
 
-/** The list that is shown stays the same one while it says the same, so that nothing is drawn anew for it. */
+/** Keeps the previous list while its contents are equal, so that nothing is rendered again. */
 function keepIfEqual(
   shown: readonly SheetSummary[],
   sheets: readonly SheetSummary[],
@@ -207,7 +207,7 @@ function keepIfEqual(
   return JSON.stringify(shown) === JSON.stringify(sheets) ? shown : sheets;
 }
 
-/** Of the template around the component, or of any that is open. */
+/** For the template around the component, or for any open one. */
 export const calculationOf = perDocument((scope) => {
   const client = new CalculationClient();
   scope.onClose.add(() => client.close());
@@ -219,7 +219,7 @@ export const useCalculation = (): CalculationClient => calculationOf(useTemplate
 export const useCalculated = <Selected>(select: (calculated: Calculated) => Selected): Selected =>
   useStore(useCalculation().calculated, select);
 
-/** Why the numbers that are shown, if any, leave out what has been typed since; null while they do not. */
+/** Why the displayed numbers do not reflect the latest typing; null while they do. */
 export const useStaleReason = (): string | null =>
   useCalculated(
     ({ failure, diagnostics }) =>

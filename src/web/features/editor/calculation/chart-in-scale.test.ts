@@ -1,4 +1,4 @@
-// Holds that a chart of money goes with the scale of the page, and any other stays what it is.
+// Tests that a chart of money follows the page's scale and any other chart does not.
 import { expect, it } from 'vitest';
 import { chartInScale } from './chart-in-scale.ts';
 import type { DrawnChart } from './protocol.ts';
@@ -31,13 +31,13 @@ it('[FIND-7] is drawn, named and read out in millions', () => {
   expect(series[0]?.texts).toEqual(['0.26', '0.004', '0.00']);
 });
 
-it('stays as it is in plain units, and where it is not of money', () => {
+it('is unchanged in plain units, and when it is not about money', () => {
   expect(chartInScale(chart, { ...millions, scale: 'units', scaleWord: '' })).toBe(chart);
   const shares = { ...chart, isShare: true, isMoney: false };
   expect(chartInScale(shares, millions)).toBe(shares);
 });
 
-it('[FIND-7] says of an amount that is something what it is, and of less than a thousandth nothing', () => {
+it('[FIND-7] shows a small non-zero amount, and shows nothing below a thousandth', () => {
   const shown = (value: number) => shownValue(value, { format: 'money' }, millions);
   expect([4485.2, -4485.2, 999, -999, 5000, 0].map(shown)).toEqual([
     ...['0.004', '-0.004', '0.00', '0.00', '0.01', '0.00'],

@@ -1,4 +1,4 @@
-// Writes a chart of money in the scale that was chosen for the page, as the rows beside it are.
+// Scales a chart of money like the rows beside it.
 import type { DrawnChart } from './protocol.ts';
 import { type DisplayOptions, scaledValue, shownUnit, shownValue } from './shown-cell.ts';
 

@@ -1,4 +1,4 @@
-// Holds a search over all sheets to what stands in the default template's first sheets.
+// Tests a search over all sheets against the first sheets of the default template.
 import { describe, expect, it } from 'vitest';
 import { prepare } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
@@ -41,23 +41,23 @@ describe('a search over all sheets', () => {
     expect(places('3,0000', 'revenue')).toEqual([]);
   });
 
-  it('[FIND-2] says what the column of a number is headed with, for its row may hold sixty', () => {
+  it('[FIND-2] gives the heading of the number’s column, since its row may have sixty', () => {
     const { cells } = find('34,750.00');
-    // 1,390 pieces at 25 in the fourth month; the names and the units of rows stand under no period.
+    // 1,390 pieces at 25 in the fourth month; row names and units have no period.
     expect(cells[0]).toMatchObject({ label: 'Product sales', column: 3, heading: { period: 'Apr 2027' } });
     expect(find('total revenue').cells[0]?.heading).toBeNull();
     const whole = find('1,404,000.00').cells.find(({ sheetId }) => sheetId === 'revenue');
     expect(whole).toMatchObject({ label: 'Product sales', column: 'whole', heading: 'total' });
   });
 
-  it('finds numbers as the page shows them: 30,000 is 30.00 in thousands, and the unit says so', () => {
+  it('finds numbers as displayed: 30,000 is 30.00 in thousands, and the unit says so', () => {
     const inThousands = find('30.00', 'thousand').cells.filter(({ sheetId }) => sheetId === 'revenue');
     expect(inThousands.map(({ label, column }) => `${label} ${column}`)).toContain('Product sales 0');
     expect(find('usd thousand', 'thousand').cells.map(({ column }) => column)).toContain('unit');
     expect(find('usd thousand').cells).toEqual([]);
   });
 
-  it('stops where nobody would step on, and finds nothing for nothing', () => {
+  it('stops at a limit, and finds nothing for an empty text', () => {
     const { cells, isCut } = find('0');
     expect([cells.length, isCut]).toEqual([mostFound, true]);
     expect(find('  ').cells).toEqual([]);
@@ -65,13 +65,13 @@ describe('a search over all sheets', () => {
   });
 });
 
-describe('a text that is looked for', () => {
-  it('is the same with ё and е, and with one space or several', () => {
+describe('a search text', () => {
+  it('treats ё as е, and several spaces as one', () => {
     expect(textFinder('приём')('Прием  товара')).toBe(true);
     expect(textFinder('a  b')('A b')).toBe(true);
   });
 
-  it('is a number without commas wherever its digits stand in a row', () => {
+  it('matches a number without commas wherever its digits appear in a row', () => {
     const isFound = textFinder('1200');
     expect(['1,200.00', '31,200', '120.00', ''].map(isFound)).toEqual([true, true, false, false]);
   });

@@ -1,4 +1,4 @@
-// Looks for a text in the names, units and numbers of all sheets, as the page shows them.
+// Searches the names, units and numbers of all sheets as they are displayed.
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import { isNumberSearch, textFinder } from './find-text.ts';
@@ -6,14 +6,14 @@ import type { FindQuestion, FindResult, FoundCell, FoundHeading } from './protoc
 import { periodTexts } from './row-texts.ts';
 import { type ShownColumn, shownCell, shownUnit } from './shown-cell.ts';
 
-/** Nobody steps through more; counting on would keep the next calculation waiting. */
+/** Nobody steps through more; counting further would delay the next calculation. */
 export const mostFound = 1000;
 
-/** Formats that show words, or signs beside the digits. */
+/** Formats that show words, or symbols beside the digits. */
 const wordy: ReadonlySet<string> = new Set(['date', 'month', 'quarter', 'verdict', 'answer']);
 const signed: ReadonlySet<string> = new Set(['percent', 'rate', 'ratio']);
 
-/** In the order in which the sheets are read: from the top, each row from its name to its last period. */
+/** In reading order: sheets from the top, each row from its name to its last period. */
 export function findInSheets(sheets: readonly PreviewSheet[], question: FindQuestion): FindResult {
   const isFound = textFinder(question.query);
   const cells: FoundCell[] = [];
@@ -36,7 +36,7 @@ export function findInSheets(sheets: readonly PreviewSheet[], question: FindQues
   return { cells, isCut: false };
 }
 
-/** As the sheet's columns are headed: constants stand among the totals where there are any. */
+/** Follows the sheet's headings: constants appear in the totals column where there is one. */
 function headingsOf({ rows, columns }: PreviewSheet): (column: FoundCell['column']) => FoundHeading | null {
   const periods = periodTexts(columns);
   const whole = rows.some(({ total }) => total !== '') ? 'total' : 'value';

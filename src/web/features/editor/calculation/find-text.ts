@@ -1,15 +1,15 @@
-// Tells which texts a search means: names in any case, numbers with or without the signs between their digits.
+// Decides which texts match a search: names in any case, numbers with or without separators between their digits.
 
 const numberLike = /^[\d\s.,%x()+-]+$/;
 
 const plain = (text: string): string =>
   text.toLowerCase().replaceAll('ё', 'е').replaceAll(/\s+/g, ' ').trim();
 
-/** Whether the text holds what is looked for; nothing is looked for by an empty one. */
+/** Whether the text contains the search text; an empty search matches nothing. */
 export function textFinder(query: string): (text: string) => boolean {
   const wanted = plain(query);
   if (wanted === '') return () => false;
-  // Whoever types a comma means the number as it is shown.
+  // A typed comma means the number as displayed.
   const isBare = numberLike.test(wanted) && !wanted.includes(',');
   const digits = isBare ? wanted.replaceAll(' ', '') : null;
   return (text) => {
@@ -19,5 +19,5 @@ export function textFinder(query: string): (text: string) => boolean {
   };
 }
 
-/** Whether a plain number could hold it, so that no other search has to look through all of them. */
+/** Whether a plain number could match, so that other searches can skip the numbers. */
 export const isNumberSearch = (query: string): boolean => /^[\d\s.,e+n/a-]+$/i.test(query.trim());

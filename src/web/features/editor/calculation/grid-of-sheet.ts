@@ -15,27 +15,27 @@ export interface GridTexts {
   readonly total: string;
   readonly value: string;
   readonly zero: string;
-  /** Said above the zero period and, behind the year, above the others. */
+  /** Shown above the opening period and, after the year, above the others. */
   readonly before?: string;
   readonly forecast?: string;
-  /** What the button is called that folds the rows of a group away. */
+  /** The label of the button that collapses a group's rows. */
   readonly rowsOf?: (label: string) => string;
-  /** The person's; the template's unless said. */
+  /** The person's language; the template's by default. */
   readonly language?: Language;
 }
 
 interface GridOptions {
   readonly texts: GridTexts;
   readonly pickedGroup: string | null;
-  /** Where there is little room the periods come first, for they are what is being looked at; unless a row has no other number than its whole one. */
+  /** On narrow screens the periods come first, unless a row's total is its only number. */
   readonly isTotalLast: boolean;
-  /** Plain units unless said. */
+  /** Plain units by default. */
   readonly display?: DisplayOptions;
-  /** The rows whose groups are folded under them. */
+  /** The rows whose groups are collapsed. */
   readonly folded?: ReadonlySet<string>;
 }
 
-/** The column of constants and totals, and that of the zero period; the others are called by the number of their period. */
+/** The column of constants and totals, and that of the opening period; the others are named by their period number. */
 const wholeColumn = 'whole';
 const zeroColumn = 'zero';
 
@@ -70,7 +70,7 @@ export function gridOfSheet(sheet: PreviewSheet, language: Language, options: Gr
   };
 }
 
-/** Sentences and their headings, and fewer numbers than those, none of them by period. */
+/** Sentences with headings, fewer numbers than those, and none by period. */
 function isProse(rows: readonly PreviewRow[]): boolean {
   const numbers = rows.filter(({ constant, total }) => constant !== '' || total !== '').length;
   return (
@@ -79,7 +79,7 @@ function isProse(rows: readonly PreviewRow[]): boolean {
   );
 }
 
-/** Of two as common the one that comes first; empty where none comes twice. */
+/** The first of equally common values; empty if none occurs twice. */
 function mostCommon(texts: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -111,11 +111,11 @@ function hiddenRows(
   return hidden;
 }
 
-/** What a column is called by, as a place in the sheet. */
+/** The id of a column as a place in the sheet. */
 export const placeOfColumn = (id: string): number | typeof wholeColumn | typeof zeroColumn =>
   id === wholeColumn || id === zeroColumn ? id : Number.parseInt(id, 10);
 
-/** Only those that something stands in. */
+/** Only columns with something in them. */
 function columnsOf(
   sheet: PreviewSheet,
   language: Language,
@@ -136,7 +136,7 @@ function columnsOf(
   return isLast ? [...zero, ...periods, ...whole] : [...whole, ...zero, ...periods];
 }
 
-/** Such a row would look empty while its number stands behind all periods. */
+/** Such a row would look empty while its number comes after all periods. */
 const isWholeAlone = ({ total, constant, zero, values }: PreviewRow): boolean =>
   (total !== '' || constant !== '') && zero === '' && values.length === 0;
 
@@ -145,7 +145,7 @@ function bandAt(bands: ReturnType<typeof yearBands>, index: number): Pick<GridCo
   return band ? { band } : {};
 }
 
-/** The line that sets the file's header apart; the grid's header needs none. */
+/** The line below the file's header; the grid's header does not need one. */
 function withoutLeadingBlank(rows: readonly PreviewRow[]): readonly PreviewRow[] {
   return rows[0]?.role === 'blank' ? rows.slice(1) : rows;
 }

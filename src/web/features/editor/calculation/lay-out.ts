@@ -1,4 +1,4 @@
-// Lays out sheets of a calculated workbook for the page, each with the charts that stand on it.
+// Lays out sheets of a calculated workbook for the page, each with its charts.
 import type { Values } from '#evaluate/evaluate.ts';
 import type { CompiledTemplate } from '#model/compile.ts';
 import { formatValue } from '#render/html/format-value.ts';

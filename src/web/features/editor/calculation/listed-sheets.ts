@@ -1,4 +1,4 @@
-// Which sheets there are, and whether the workbook has them.
+// Lists the sheets and whether the workbook includes them.
 import type { CompiledTemplate } from '#model/compile.ts';
 import { sheets as everySheet } from '#model/sheets.ts';
 import { surveyTemplate } from '#model/survey/survey.ts';
@@ -7,7 +7,7 @@ import type { SheetSummary } from './protocol.ts';
 
 type Workbook = NonNullable<CompiledTemplate['workbook']>;
 
-/** Without a workbook those that it would have. */
+/** Without a workbook, the sheets it would have. */
 export function listedSheets(template: Template, workbook: Workbook | null): readonly SheetSummary[] {
   const surveyed = workbook ? null : surveyTemplate(template);
   return everySheet.map(({ id, moduleId, titles, isPlaced }) => {
@@ -18,6 +18,6 @@ export function listedSheets(template: Template, workbook: Workbook | null): rea
   });
 }
 
-/** The line that sets the file's header apart is not shown. */
+/** The line below the file's header is not shown. */
 const shownRows = ({ rows, headerRowCount }: Workbook['sheets'][number]): number =>
   rows.length - headerRowCount - (rows[headerRowCount]?.role === 'blank' ? 1 : 0);

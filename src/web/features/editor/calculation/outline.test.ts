@@ -1,4 +1,4 @@
-// Holds the groups that fold to the sheets of the example.
+// Tests the collapsible groups on the example's sheets.
 import { describe, expect, it } from 'vitest';
 import { prepare } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
@@ -24,7 +24,7 @@ function never(): never {
 }
 
 describe('the groups of a sheet', () => {
-  it('are the rows of each resource under what they come to', () => {
+  it('are the rows of each resource under its total', () => {
     const { 'Fit-out: closing book value': first, 'Espresso machine: closing book value': second } =
       groups('fixedassets');
     expect(first).toEqual([
@@ -43,13 +43,13 @@ describe('the groups of a sheet', () => {
     expect(groups('cf')['Investing activities']).toEqual(['Capital expenditure', '(blank)']);
   });
 
-  it('[FIND-5] are the rows that the workbook folds, once', () => {
+  it('[FIND-5] are the rows that the workbook collapses, once', () => {
     const { 'Income tax of the period': tax, ...others } = groups('is');
     expect(tax).toHaveLength(7);
     expect(Object.keys(others)).not.toContain('Income tax and losses carried forward');
   });
 
-  it('are none where there are only words', () => {
+  it('are none where there is only text', () => {
     expect(Object.keys(groups('cover'))).toEqual(['Scenarios']);
     expect(Object.keys(groups('content'))).toEqual(['Checks: what has to hold']);
   });

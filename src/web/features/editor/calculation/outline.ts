@@ -1,13 +1,13 @@
-// Finds the groups of rows of a sheet that can be folded away, each under a row that stays.
+// Finds the groups of rows that can be collapsed, each under a row that stays visible.
 import type { PreviewRow } from '#render/html/preview-row.ts';
 
 export interface RowGroup {
-  /** The row that stays: a total of the others, or the heading above them. */
+  /** The row that stays: the total of the others, or the heading above them. */
   readonly ownerId: string;
   readonly memberIds: readonly string[];
 }
 
-/** From the widest to the narrowest: a heading's rows hold the groups of single resources. */
+/** From the widest to the narrowest: a heading's rows contain the groups of single resources. */
 export function outlineOf(rows: readonly PreviewRow[]): readonly RowGroup[] {
   const narrow = [...resourceGroups(rows), ...foldedRuns(rows)].filter(isWorthFolding);
   const wide = headingGroups(rows).filter(
@@ -27,7 +27,7 @@ interface Group {
 const holdsNumbers = ({ values, figures }: PreviewRow): boolean =>
   values.length > 0 || figures.constant !== null;
 
-/** Words alone are there to be read. */
+/** Plain text is there to be read. */
 const isWorthFolding = ({ members }: Group): boolean => members.some(holdsNumbers);
 
 function isSame(one: Group, other: Group): boolean {
@@ -35,7 +35,7 @@ function isSame(one: Group, other: Group): boolean {
   return ours?.length === theirs?.length && ours?.every((row, index) => row === theirs?.[index]) === true;
 }
 
-/** A heading's own totals stay with it, and the blank lines that set it apart from the next one. */
+/** A heading's own totals stay with it, and so do the blank rows before the next heading. */
 function headingGroups(rows: readonly PreviewRow[]): readonly Group[] {
   return rows.flatMap((owner, at) => {
     if (owner.role !== 'heading') return [];
@@ -57,7 +57,7 @@ function withoutTrailingBlanks(rows: readonly PreviewRow[]): readonly PreviewRow
   return rows.slice(0, last + 1);
 }
 
-/** What one resource comes to stays; with it goes the blank line that sets it apart from the one before. */
+/** A resource's total stays; the blank row before the next resource collapses with its rows. */
 function resourceGroups(rows: readonly PreviewRow[]): readonly Group[] {
   const groups: Group[] = [];
   for (const { from, to } of runs(rows, ({ resourceId }) => resourceId)) {
@@ -72,7 +72,7 @@ function resourceGroups(rows: readonly PreviewRow[]): readonly Group[] {
   return groups;
 }
 
-/** The rows that the workbook folds away too, under the total below them or the row above. */
+/** The rows that the workbook collapses too, under the total below them or the row above. */
 function foldedRuns(rows: readonly PreviewRow[]): readonly Group[] {
   return runs(rows, ({ outline }) => (outline > 0 ? 'folded' : null)).flatMap(({ from, to }) => {
     const below = rows[to];
@@ -81,7 +81,7 @@ function foldedRuns(rows: readonly PreviewRow[]): readonly Group[] {
   });
 }
 
-/** Rows next to each other that have the same key; those without one stand apart. */
+/** Adjacent rows with the same key; rows without a key belong to no run. */
 function runs(
   rows: readonly PreviewRow[],
   keyOf: (row: PreviewRow) => string | null,

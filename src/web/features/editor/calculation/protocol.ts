@@ -1,6 +1,9 @@
-// What the page asks of the calculating worker and what it answers.
+
+// The messages between the page and the calculation worker.
 
 import type { Language } from '#language/language.ts';
+
+
 import type { Diagnostic } from '#model/survey/diagnostic.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
@@ -10,15 +13,15 @@ import type { DisplayOptions, ShownColumn } from './shown-cell.ts';
 
 export interface CalculationRequest {
   readonly template: Template;
-  /** The sheets to lay out at once; those that the workbook does not have are left out. */
+  /** The sheets to lay out at once; those the workbook lacks are ignored. */
   readonly sheetIds: readonly string[];
-  /** Counted from 1; one that is not there gives the first. */
+  /** Counted from 1; an unknown one gives the first. */
   readonly scenario: number;
-  /** Whether the headline figures of all scenarios are wanted too. */
+  /** Whether to include the headline figures of all scenarios. */
   readonly isComparing: boolean;
 }
 
-/** As it is sent: replies tell runs apart by their number. */
+/** As sent: replies are matched to runs by number. */
 export interface RunRequest extends CalculationRequest {
   readonly run: number;
 }
@@ -30,7 +33,7 @@ export interface LayoutRequest {
 
 export interface LayoutReply {
   readonly laidOut: SheetLayouts;
-  /** The run that they are of. */
+  /** The run they belong to. */
   readonly layoutsOf: number;
 }
 
@@ -45,18 +48,18 @@ export interface ScenarioFigure {
   readonly texts: readonly string[];
 }
 
-/** Asks how a number of the last run came about. */
+/** Asks how a number of the last run was calculated. */
 export interface TraceRequest {
   readonly trace: TracePlace;
 }
 
-/** Null where the last run has no such row. */
+/** Null if the last run has no such row. */
 export interface TraceReply {
   readonly asked: TracePlace;
   readonly trace: Trace | null;
 }
 
-/** Asks where in the last run a text stands. */
+/** Asks where a text occurs in the last run. */
 export interface FindQuestion extends DisplayOptions {
   readonly query: string;
 }
@@ -71,7 +74,7 @@ export interface FoundCell {
   readonly rowId: string;
   readonly label: string;
   readonly column: 'label' | 'unit' | ShownColumn;
-  /** What its column is headed with; null for names and units. */
+  /** The heading of its column; null for names and units. */
   readonly heading: FoundHeading | null;
 }
 
@@ -79,7 +82,7 @@ export type FoundHeading = 'total' | 'value' | 'zero' | { readonly period: strin
 
 export interface FindResult {
   readonly cells: readonly FoundCell[];
-  /** There is more than anybody would step through. */
+  /** There are more matches than anyone would step through. */
   readonly isCut: boolean;
 }
 
@@ -91,20 +94,20 @@ export interface SheetSummary {
   readonly id: string;
   readonly moduleId: string;
   readonly title: string;
-  /** Whether the workbook has it. */
+  /** Whether the workbook includes it. */
   readonly isOn: boolean;
-  /** How many rows it shows, so that its height is known before it is laid out. */
+  /** The number of rows it shows, so that its height is known before layout. */
   readonly rowCount: number;
 }
 
-/** A chart with the numbers that it is drawn from. */
+/** A chart with the numbers it is drawn from. */
 export interface DrawnChart {
   readonly id: string;
   readonly title: string;
   readonly unit: string;
-  /** Whether its numbers are shares of something, not amounts. */
+  /** Whether its numbers are shares rather than amounts. */
   readonly isShare: boolean;
-  /** Whether they are amounts that go with the scale of the page. */
+  /** Whether they are amounts that follow the page's scale. */
   readonly isMoney: boolean;
   readonly labels: readonly string[];
   readonly series: readonly DrawnSeries[];
@@ -114,7 +117,7 @@ export interface DrawnSeries {
   readonly id: string;
   readonly name: string;
   readonly values: Float64Array;
-  /** The values as they are read out. */
+  /** The values as read by screen readers. */
   readonly texts: readonly string[];
   readonly kind: 'line' | 'area' | 'column' | 'stacked';
 }
@@ -128,30 +131,30 @@ export type SheetLayouts = ReadonlyMap<string, SheetLayout>;
 
 export interface CalculationResult {
   readonly sheets: readonly SheetSummary[];
-  /** By sheet; the others are asked for as they come into view. */
+  /** By sheet; the others are requested as they come into view. */
   readonly laidOut: SheetLayouts;
-  /** All that is sold together; null where nothing is. */
+  /** Total revenue; null if there is none. */
   readonly revenue: PreviewRow | null;
-  /** What each resource comes to, by its id. */
+  /** Each resource's total, by its id. */
   readonly totals: ReadonlyMap<string, PreviewRow>;
-  /** The labels of the periods, whatever sheet is shown. */
+  /** The labels of the periods, whichever sheet is shown. */
   readonly periods: readonly string[];
-  /** The template's, which numbers and periods are written in. */
+  /** The template's language, used for numbers and periods. */
   readonly language: Language;
-  /** Null unless they are asked for. */
+  /** Null unless requested. */
   readonly figures: readonly ScenarioFigure[] | null;
 }
 
 export interface Calculation {
   readonly uuid: string;
   readonly diagnostics: readonly Diagnostic[];
-  /** Known even while the model cannot be built, so that one can go where it is mended. */
+  /** Available even while the model cannot be built, so that the user can go where the error is fixed. */
   readonly sheets: readonly SheetSummary[];
   /** Null when a diagnostic keeps the model from being built. */
   readonly result: CalculationResult | null;
 }
 
-/** A failure is a fault of ours, not of the template; it says what broke. */
+/** A failure is an error in the program, not in the template; it says what broke. */
 export type CalculationReply =
   | { readonly run: number; readonly calculation: Calculation; readonly failure: null }
   | { readonly run: number; readonly calculation: null; readonly failure: string };

@@ -1,4 +1,4 @@
-// Holds what goes to other programs: numbers in full with the decimal mark of the person's language, and back again.
+// Tests numbers copied to other programs: all digits, with the decimal mark of the person's language, and back.
 import { expect, it } from 'vitest';
 import { pastedNumbers } from '../fields/pasting/pasted-numbers.ts';
 import { type NumberRow, rawNumber } from './raw-number.ts';
@@ -16,13 +16,13 @@ it('[GRID-6] writes numbers in full, as a spreadsheet of that language reads the
   expect(rawNumber(row, 'whole', 'en', 'ru')).toBe('1259,6678');
 });
 
-it('[GRID-2] leaves out what adding up in binary leaves over, as spreadsheets do', () => {
+it('[GRID-2] drops binary rounding noise, as spreadsheets do', () => {
   const noisy: NumberRow = { ...row, values: new Float64Array([725340.2400000001, 0.1 + 0.2, 1 / 3, -0]) };
   const texts = [0, 1, 2, 3].map((column) => rawNumber(noisy, column, 'en', 'en'));
   expect(texts).toEqual(['725340.24', '0.3', '0.333333333333333', '0']);
 });
 
-it('[GRID-5] writes a part of one and a number of percent alike, with the sign that the page shows and all digits', () => {
+it('[GRID-5] writes fractions and percentages alike, with the sign the page shows and all digits', () => {
   const values = new Float64Array([9.945954321, 0.24, 0.07, -1e-9]);
   const copied = (format: 'percent' | 'rate', language: 'en' | 'ru', given = values) =>
     [...given.keys()].map((column) => rawNumber({ ...row, format, values: given }, column, 'en', language));
@@ -35,12 +35,12 @@ it('[GRID-5] writes a part of one and a number of percent alike, with the sign t
   ]);
 });
 
-it.each(['en', 'ru'] as const)('[GRID-6] comes back in as it went out, in %s', (language) => {
+it.each(['en', 'ru'] as const)('[GRID-6] reads back what it wrote, in %s', (language) => {
   const copied = [0, 1, 2].map((column) => rawNumber(row, column, 'en', language)).join('\t');
   expect(pastedNumbers(copied, language)).toEqual(['1234.5678', '0.1', '25']);
 });
 
-it('[GRID-4] says of a check whether it is sound, in its total in how many periods it is not', () => {
+it('[GRID-4] says whether a check passes, and in its total in how many periods it fails', () => {
   const check = (total: number): NumberRow => ({
     format: 'verdict',
     values: new Float64Array([0, 1]),

@@ -1,20 +1,23 @@
-// Writes a cell for other programs: a number with all its digits, dates and words as they are read.
+
+// Writes a cell for other programs: numbers with all their digits, dates and text as displayed.
 
 import type { Language } from '#language/language.ts';
+
+
 import { formatValue } from '#render/html/format-value.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import { copiedNumber } from './copied-number.ts';
 
-/** What of a row a number is written from. */
+/** The parts of a row that a number's text depends on. */
 export type NumberRow = Pick<PreviewRow, 'figures' | 'format' | 'values'>;
 
-/** What a bare number would not say. */
+/** What a bare number would not show. */
 const spelled: ReadonlySet<string> = new Set(['date', 'month', 'quarter', 'verdict', 'answer']);
 
-/** As many digits as a spreadsheet keeps: those behind them are left over from adding up in binary. */
+/** As many digits as a spreadsheet keeps; the rest is binary rounding noise. */
 const keptDigits = 15;
 
-/** A sheet has a language of its own; who copies from it has a spreadsheet in theirs. */
+/** The sheet has its own language, but the person copying has a spreadsheet in theirs. */
 export function rawNumber(
   row: NumberRow,
   column: number | 'whole' | 'zero',
@@ -34,12 +37,12 @@ export function rawNumber(
     : copiedNumber(Number(value.toPrecision(keptDigits)), ownLanguage);
 }
 
-/** Spreadsheets read no power of ten before a percent sign. */
+/** Spreadsheets accept no exponent before a percent sign. */
 const percents = new Intl.NumberFormat('en-US', {
   useGrouping: false,
   maximumSignificantDigits: keptDigits,
   signDisplay: 'negative',
 });
 
-/** A fraction and a number of percent are one thing to a reader, who sees the sign behind both: so are they to a spreadsheet. */
+/** Fractions and percentages both appear with a percent sign, so both are copied with one. */
 const percentText = (value: number): string => `${percents.format(value)}%`;

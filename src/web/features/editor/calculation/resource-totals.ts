@@ -1,4 +1,4 @@
-// Finds what each resource comes to over the forecast: the first row of its own on the sheet of its section.
+// Finds each resource's total over the forecast: its first row on the sheet of its section.
 import type { Values } from '#evaluate/evaluate.ts';
 import type { CompiledTemplate } from '#model/compile.ts';
 import { formatValue } from '#render/html/format-value.ts';
@@ -23,7 +23,7 @@ export function resourceTotals(workbook: Workbook, values: Values): ReadonlyMap<
 
 type Row = Workbook['sheets'][number]['rows'][number];
 
-/** The steps of a quotient stand before what they come to, and are called after it. */
+/** The steps of a quotient come before its result and are named after it. */
 function resultRows(rows: readonly Row[]): ReadonlyMap<string, Row> {
   const found = new Map<string, Row>();
   for (const row of rows) {
@@ -40,7 +40,7 @@ export function revenueTotal(workbook: Workbook, values: Values): PreviewRow | n
   return row ? previewRow(row, values, workbook) : null;
 }
 
-/** As the first sheet that runs along the periods names them. */
+/** As named by the first sheet that has periods. */
 export function periodNames(workbook: Workbook, values: Values): readonly string[] {
   const sheet = workbook.sheets.find(({ axis }) => axis === 'periods');
   const names = sheet?.rows[sheet.headerRowCount - 1];

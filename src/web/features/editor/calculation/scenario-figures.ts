@@ -6,7 +6,7 @@ import type { ScenarioFigure } from './protocol.ts';
 
 type Workbook = NonNullable<CompiledTemplate['workbook']>;
 
-/** What a figure of a row is: its sum over the forecast, where it ends, or its only number. */
+/** How a row becomes one figure: its sum over the forecast, its last value, or its only number. */
 type FigureKind = 'total' | 'last' | 'constant';
 
 const headlines: readonly (readonly [rowId: string, at: FigureKind])[] = [
@@ -17,7 +17,7 @@ const headlines: readonly (readonly [rowId: string, at: FigureKind])[] = [
   ['ip.npv', 'constant'],
 ];
 
-/** A sheet that is switched off has no figures. */
+/** A disabled sheet has no figures. */
 export function scenarioFigures(
   { sheets, scenarioNames, language }: Workbook,
   valuesIn: (scenario: number) => Values,

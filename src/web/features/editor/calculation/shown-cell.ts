@@ -1,18 +1,21 @@
-// Writes a cell of a calculated row as the page shows it, in the money scale that was chosen for the page.
+
+// Formats a cell of a calculated row as displayed, in the money scale chosen for the page.
 
 import type { Language } from '#language/language.ts';
+
+
 import { formatValue } from '#render/html/format-value.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { MoneyUnits } from '#template/template.ts';
 
-/** The column of constants and totals, and that of the zero period; the others are counted from 0. */
+/** The column of constants and totals, and that of the opening period; the others are counted from 0. */
 export type ShownColumn = 'whole' | 'zero' | number;
 
 export interface DisplayOptions {
-  /** The template's, which numbers are written in. */
+  /** The template's language, used for numbers. */
   readonly language: Language;
   readonly scale: MoneyUnits;
-  /** Said behind the unit of what is scaled; empty for plain units. */
+  /** Shown after the unit of scaled amounts; empty for plain units. */
   readonly scaleWord: string;
 }
 
@@ -22,17 +25,17 @@ const scaleSizes: Readonly<Record<MoneyUnits, number>> = {
   mln: 1_000_000,
 };
 
-/** What tells how a number is written. */
+/** What the format of a number depends on. */
 export type FormattedRow = Pick<PreviewRow, 'format'>;
 
-/** Prices stay what they are, as in the file. */
+/** Prices are not scaled, as in the file. */
 export const isScaled = ({ format }: FormattedRow, { scale }: DisplayOptions): boolean =>
   format === 'money' && scale !== 'units';
 
 export const shownUnit = (row: FormattedRow & Pick<PreviewRow, 'unit'>, display: DisplayOptions): string =>
   isScaled(row, display) && row.unit !== '' ? `${row.unit} ${display.scaleWord}` : row.unit;
 
-/** The number that is written in the scale of the page. */
+/** The number in the page's scale. */
 export const scaledValue = (value: number, row: FormattedRow, display: DisplayOptions): number =>
   isScaled(row, display) ? value / scaleSizes[display.scale] : value;
 
@@ -42,11 +45,11 @@ export function shownValue(value: number, row: FormattedRow, display: DisplayOpt
   return isTiny ? scaled.toFixed(3) : formatValue(scaled, row.format, display.language);
 }
 
-/** Below this a number is nothing; from here to half of a hundredth two decimals would say nothing of one that is something. */
+/** Below this a number counts as zero; from here up to half a hundredth, two decimals would show a non-zero number as zero. */
 const smallestShown = 0.001;
 const half = 0.005;
 
-/** Empty where nothing stands. */
+/** Empty for an empty cell. */
 export function shownCell(row: PreviewRow, column: ShownColumn, display: DisplayOptions): string {
   if (typeof column === 'number') {
     const value = row.values[column];

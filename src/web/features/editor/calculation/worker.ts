@@ -1,4 +1,4 @@
-// The calculating worker: keeps the page free to draw while a model is worked out, explains its numbers and looks for texts in it.
+// The calculation worker: calculates models off the main thread, explains their numbers and searches them.
 import { type PreviewSheet, previewSheet } from '#render/html/preview-sheet.ts';
 import { prepareTrace, trace } from '#render/html/trace.ts';
 import { calculate } from './calculate.ts';
@@ -18,7 +18,7 @@ import type {
 type Request = RunRequest | LayoutRequest | TraceRequest | FindRequest;
 type Reply = CalculationReply | LayoutReply | TraceReply | FindReply;
 
-/** What can be asked of the last good run. */
+/** What can be asked about the last good run. */
 interface LastRun {
   readonly explain: (asked: TraceRequest['trace']) => TraceReply['trace'];
   readonly layOut: (asked: LayoutRequest['layOut']) => LayoutReply;

@@ -1,4 +1,4 @@
-// Holds the years above the columns to timelines of months, quarters and years.
+// Tests the years above the columns for timelines of months, quarters and years.
 import { expect, it } from 'vitest';
 import { prepare } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
@@ -16,7 +16,7 @@ const texts = {
   forecast: 'forecast',
 };
 
-/** The year above each column, and what is left of its title. */
+/** The year above each column, and the rest of its title. */
 function headOf(periodicity: Periodicity, dateStart: string, sheetId = 'is'): readonly string[] {
   const services = [{ id: 's', formula: 'price_quantity', data: { price: '1', quantity: '1' } }];
   const { workbook } = compile(buildTemplate({ periods: 5, periodicity, dateStart, services }));
@@ -26,7 +26,7 @@ function headOf(periodicity: Periodicity, dateStart: string, sheetId = 'is'): re
   return columns.map(({ title, band }) => (band ? `${band.title} ${band.note}|${band.rest}` : title));
 }
 
-it('says the year of each month above it', () => {
+it('shows the year of each month above it', () => {
   expect(headOf('month', '2027-11-01').slice(-5)).toEqual([
     '2027 forecast|Nov',
     '2027 forecast|Dec',
@@ -36,7 +36,7 @@ it('says the year of each month above it', () => {
   ]);
 });
 
-it('says the year that a quarter is counted in', () => {
+it('shows the year that a quarter belongs to', () => {
   expect(headOf('quarter', '2027-04-01').slice(-5)).toEqual([
     '2027 forecast|Q2',
     '2027 forecast|Q3',
@@ -46,7 +46,7 @@ it('says the year that a quarter is counted in', () => {
   ]);
 });
 
-it('says nothing above columns that are years themselves, and what the opening column is', () => {
+it('shows nothing above columns that are years, and labels the opening column', () => {
   expect(headOf('year', '2027-01-01').slice(-5)).toEqual(['2027', '2028', '2029', '2030', '2031']);
   expect(headOf('month', '2027-01-01', 'bs')[0]).toBe('Before |Opening');
   expect(headOf('year', '2027-01-01', 'bs')[0]).toBe('Opening');

@@ -1,6 +1,9 @@
-// Says the year once above the periods of a sheet, and leaves of each title what is not said there.
+
+// Shows each year once above its periods and removes it from their titles.
 
 import type { Language } from '#language/language.ts';
+
+
 import { formatValue } from '#render/html/format-value.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
@@ -8,7 +11,7 @@ import type { GridColumn } from '#web/ui/data-grid/grid-data.ts';
 
 type Band = NonNullable<GridColumn['band']>;
 
-/** One for each title; null where the titles are years themselves, or say none. */
+/** One per title; null where the titles are years themselves, or name none. */
 export function yearBands(
   { header }: PreviewSheet,
   titles: readonly string[],

@@ -1,4 +1,4 @@
-// Gives every part of the editor the document it works on.
+// Provides the open document to every part of the editor.
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { Template } from '#template/template.ts';
@@ -21,7 +21,7 @@ export function useTemplate(): Template {
   return useDocumentState(({ template }) => template);
 }
 
-/** Whoever asks for a part of the template alone is drawn again only when that part differs. */
+/** A component that selects part of the template is rendered again only when that part changes. */
 export function useTemplateFact<Fact>(select: (template: Template) => Fact): Fact {
   return useDocumentState(({ template }) => select(template));
 }

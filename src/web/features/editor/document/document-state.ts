@@ -1,4 +1,4 @@
-// What the editor knows of the template it has open.
+// What the editor knows about the open template.
 import type { Fault } from '#template/fault.ts';
 import type { Template } from '#template/template.ts';
 import type { History } from './history/history.ts';
@@ -9,18 +9,18 @@ export type SaveState =
   | { readonly kind: 'saved' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'failed'; readonly error: unknown }
-  /** It was changed elsewhere meanwhile: the person decides which version stays. Null where what is there could not be read. */
+  /** It was changed elsewhere meanwhile: the user decides which version to keep. Null if the other version could not be read. */
   | { readonly kind: 'stale'; readonly theirs: RemoteTemplate | null }
   /** It was deleted elsewhere meanwhile; the server keeps what was sent with it. */
   | { readonly kind: 'deleted' };
 
-/** Nothing is sent by itself while the person is asked. */
+/** Nothing is saved automatically while the user has to decide. */
 export const isUndecided = ({ kind }: SaveState): boolean => kind === 'stale' || kind === 'deleted';
 
-/** Where a newer version came from that took the place of this one. */
+/** Where the newer version that replaced this one came from. */
 export type UpdateSource = 'tab' | 'elsewhere';
 
-/** Work older than what was taken up from this browser, which the server keeps as versions. */
+/** Work older than what was restored from this browser, which the server keeps as versions. */
 export interface SavedOlderDrafts {
   readonly count: number;
   /** When the newest of it was last typed. */
@@ -30,12 +30,12 @@ export interface SavedOlderDrafts {
 export interface DocumentState {
   readonly template: Template;
   readonly history: History;
-  /** What the changes stand on; null while the server has never had the template. */
+  /** The revision the changes are based on; null while the server has never had the template. */
   readonly revision: number | null;
   readonly saving: SaveState;
   /** Null while nothing is generated. */
   readonly progress: Progress | null;
-  /** Until the person has been told of it. */
+  /** Cleared once the user has been notified. */
   readonly updateSource: UpdateSource | null;
   /** Until the person has been told of it. */
   readonly savedOlderDrafts: OlderDrafts | null;

@@ -1,4 +1,4 @@
-// Holds state beside an open template to that template: it is the same each time it is opened, and no other one's.
+// Tests state that belongs to one open template: it survives reopening and is never shared with another.
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -22,7 +22,7 @@ function open(digit: number, again: Pick<NewDocument, 'scope'> = {}): TemplateDo
   return document;
 }
 
-it('is made when it is first asked for, once for each template, from what is known of that', () => {
+it('is created on first use, once per template, from the given initial data', () => {
   const made: DocumentScope[] = [];
   const thingOf = perDocument((scope) => {
     made.push(scope);
@@ -35,7 +35,7 @@ it('is made when it is first asked for, once for each template, from what is kno
   expect(made).toEqual([one.scope, other.scope]);
 });
 
-it('is separate by document, there again with the same scope, and new when the page is loaded anew', () => {
+it('is separate per document, kept with the same scope, and new after a page load', () => {
   const counts = documentStore(() => ({ count: 0 }));
   const one = open(1);
   counts.of(one).setState({ count: 1 });
@@ -47,7 +47,7 @@ it('is separate by document, there again with the same scope, and new when the p
   expect(countOf(one)).toBe(2);
 });
 
-it('is of the one subject: another one of the same template keeps its own', () => {
+it('belongs to its store: another store for the same template keeps its own', () => {
   const begin = () => ({ count: 0 });
   const [counts, others] = [documentStore(begin), documentStore(begin)];
   const one = open(1);
@@ -55,7 +55,7 @@ it('is of the one subject: another one of the same template keeps its own', () =
   expect(others.of(one).getState()).toEqual({ count: 0 });
 });
 
-it('is shown by what stands in its template, and by nothing else', () => {
+it('is read from its own template and from nothing else', () => {
   const counts = documentStore(() => ({ count: 0 }));
   const [one, other] = [open(1), open(2)];
   const shownIn = (document: TemplateDocument) => {
@@ -69,7 +69,7 @@ it('is shown by what stands in its template, and by nothing else', () => {
   expect([ofOne.current, ofOther.current]).toEqual([3, 0]);
 });
 
-it('is told to its watcher once, with the template it is of', () => {
+it('is passed to its watcher once, with the template it belongs to', () => {
   const watch = vi.fn();
   const counts = documentStore(({ uuid }) => ({ uuid, count: 0 }), watch);
   const one = open(1);

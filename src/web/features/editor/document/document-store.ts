@@ -1,4 +1,4 @@
-// State that belongs to one open template, or to all that are opened in a page: every part of the editor declares its own, and none is at module level.
+// State that belongs to one open template, or to all templates opened in a page: declared by each part of the editor, never at module level.
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DocumentScope, TemplateDocument } from './document.ts';
@@ -6,7 +6,7 @@ import { useTemplateDocument } from './document-context.ts';
 
 type Scoped = Pick<TemplateDocument, 'scope'>;
 
-/** What one template has of something: made when it is first asked for, and gone with the template. */
+/** State of one template: created on first use, and gone with the template. */
 export const perDocument = <Thing>(make: (scope: DocumentScope) => Thing): ((document: Scoped) => Thing) =>
   createdOnce(
     ({ scope }) => scope,
@@ -28,13 +28,13 @@ function createdOnce<Thing>(
 }
 
 export interface DocumentStore<State> {
-  /** Of one template, to be read and changed. */
+  /** For a given template, to read and change. */
   readonly of: (document: Scoped) => StoreApi<State>;
-  /** Of the template around the component. */
+  /** For the template around the component. */
   readonly use: <Selected>(select: (state: State) => Selected) => Selected;
 }
 
-/** `begin` gives the state of a template that is opened for the first time; `watch` is told of the store then. */
+/** `begin` gives the initial state for a template opened for the first time; `watch` is then called with the store. */
 export function documentStore<State>(
   begin: (scope: DocumentScope) => State,
   watch?: (store: StoreApi<State>, scope: DocumentScope) => void,
@@ -47,7 +47,7 @@ export function documentStore<State>(
   return { of, use: (select) => useStore(of(useTemplateDocument()), select) };
 }
 
-/** State that is the same in all templates of a page, such as which sides of the editor are open. */
+/** State shared by all templates of a page, such as which panels are open. */
 export function pageStore<State>(begin: () => State): DocumentStore<State> {
   const of = createdOnce(
     ({ scope }) => scope.page,

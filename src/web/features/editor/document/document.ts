@@ -8,12 +8,12 @@ import { type Change, change, type EditedTemplate, noHistory, redo, seal, undo }
 import { endGeneration } from './modules/module-states.ts';
 import { Saver } from './saver.ts';
 
-/** What the parts of the editor keep beside a template hangs on this: it is the same each time the template is opened in a page. */
+/** Owns the state that editor parts keep for a template: the same one each time the template is opened in a page. */
 export interface DocumentScope {
   readonly uuid: string;
-  /** What belongs to no template hangs on this: all templates that are opened in a page have the same. */
+  /** Owns state that belongs to no template and is shared by all templates opened in a page. */
   readonly page: object;
-  /** What ends when another template takes its place. */
+  /** Aborted when another template is opened instead. */
   readonly onClose: Set<() => void>;
 }
 
@@ -28,10 +28,10 @@ export interface TemplateDocument {
   readonly scope: DocumentScope;
   readonly store: StoreApi<DocumentState>;
   readonly saver: Saver;
-  /** Whether it holds work that an earlier visit left unsaved. */
+  /** Whether it contains work that an earlier visit left unsaved. */
   readonly isRestored: boolean;
   readonly edit: (change: Change) => void;
-  /** Writes down how far something is: kept like all else, but no step that undo takes back. */
+  /** Records progress: saved like everything else, but not an undo step. */
   readonly note: (recipe: (draft: Draft<Template>) => void) => void;
   /** Ends the step being typed. */
   readonly seal: () => void;
@@ -48,7 +48,7 @@ export interface NewDocument {
   readonly isUnsaved: boolean;
   /** The key of the draft it was restored from. */
   readonly draft?: string;
-  /** Of the template as it was open earlier. */
+  /** Reused when the template was open earlier. */
   readonly scope?: DocumentScope;
 }
 

@@ -1,4 +1,4 @@
-// Writes unsaved work into this browser shortly after each change, and at the latest when the page is left.
+// Saves unsaved work in this browser shortly after each change, and at the latest when the page is left.
 import type { Template } from '#template/template.ts';
 import { newUuid } from '#web/state/templates/new-uuid.ts';
 import { draftKey, removeDraft, writeDraft } from '#web/state/unsaved-work/drafts.ts';
@@ -19,7 +19,7 @@ export interface DraftSaver {
   readonly dispose: () => void;
 }
 
-/** `unsaved` gives what the server has not acknowledged, or null. A draft that is taken up is written where it stands. */
+/** `unsaved` gives what the server has not acknowledged, or null. A restored draft keeps its key. */
 export function createDraftSaver(unsaved: () => UnsavedTemplate | null, takenUp: string | null): DraftSaver {
   const openingId = newUuid();
   let key = takenUp;

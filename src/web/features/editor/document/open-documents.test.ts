@@ -1,4 +1,4 @@
-// Holds the opening of templates, one at a time: which document is given, and what becomes of the one before it.
+// Tests opening templates one at a time: which document is returned, and what happens to the previous one.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
@@ -16,11 +16,11 @@ const templateOf = (uuid: string, name: string): Template => ({
   name,
 });
 
-/** The server, as far as the network can tell. */
+/** A server reduced to its network behavior. */
 let kept: Map<string, { template: Template; revision: number }>;
 let isBroken = false;
 let asked = 0;
-/** What the saving of a template waits for. */
+/** Blocks the saving of a template. */
 let held: Promise<void>;
 let documents: OpenDocuments;
 let opened: TemplateDocument[] = [];
@@ -77,7 +77,7 @@ const open = async (uuid: string) => noted(await documents.open(uuid));
 const nameOf = ({ store }: TemplateDocument) => store.getState().template.name;
 const nameKept = (uuid: string) => kept.get(uuid)?.template.name;
 
-it('gives the document that is open, with its steps, while the server has nothing newer', async () => {
+it('returns the open document with its steps while the server has nothing newer', async () => {
   const first = await open(tea);
   expect(first.store.getState()).toMatchObject({ revision: 4, saving: { kind: 'saved' } });
   first.edit(renameTemplate('Green tea'));
@@ -87,7 +87,7 @@ it('gives the document that is open, with its steps, while the server has nothin
   expect([again.store.getState().history.past.length, nameOf(again)]).toEqual([1, 'Green tea']);
 });
 
-it('gives the document with unsaved work as it stands, without asking the server', async () => {
+it('returns a document with unsaved work as it is, without asking the server', async () => {
   const first = await open(tea);
   first.edit(renameTemplate('Green tea'));
   asked = 0;
@@ -95,15 +95,15 @@ it('gives the document with unsaved work as it stands, without asking the server
   expect([asked, nameOf(first)]).toEqual([0, 'Green tea']);
 });
 
-it('shows in the open document what was saved elsewhere meanwhile', async () => {
+it('shows changes saved elsewhere meanwhile in the open document', async () => {
   const first = await open(tea);
   kept.set(tea, { template: templateOf(tea, 'Black tea'), revision: 5 });
   expect(await open(tea)).toBe(first);
-  expect(first.store.getState()).toMatchObject({ revision: 5, takenFrom: 'elsewhere' });
+  expect(first.store.getState()).toMatchObject({ revision: 5, updateSource: 'elsewhere' });
   expect(nameOf(first)).toBe('Black tea');
 });
 
-it('gives nothing where nobody has the template, and fails where that cannot be known', async () => {
+it('returns null when nobody has the template, and fails when that cannot be known', async () => {
   expect(await documents.open(uuidOf(9))).toBeNull();
   asked = 0;
   expect([await documents.open('no-uuid'), asked]).toEqual([null, 0]);
@@ -145,7 +145,7 @@ it('begins a new template as work that the server has not got, named by what was
   expect(nameKept(fresh)).toBe('A tea shop');
 });
 
-it('ends what hangs on a template when another one takes its place, and saves it', async () => {
+it('disposes of the previous template when another is opened, and saves it', async () => {
   const first = await open(tea);
   const close = vi.fn();
   first.scope.onClose.add(close);
@@ -158,7 +158,7 @@ it('ends what hangs on a template when another one takes its place, and saves it
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it('ends nothing when the same template is taken up once more', async () => {
+it('disposes of nothing when the same template is reopened', async () => {
   const first = documents.keep({ template: templateOf(tea, 'Tea'), revision: 4, isUnsaved: false });
   const close = vi.fn();
   first.scope.onClose.add(close);
@@ -168,7 +168,7 @@ it('ends nothing when the same template is taken up once more', async () => {
   expect([again.scope === first.scope, close.mock.calls.length]).toEqual([true, 0]);
 });
 
-it('opens a template again only once its last save is over, with what was begun beside it', async () => {
+it('reopens a template only after its last save, with the state kept for it', async () => {
   const first = await open(tea);
   first.edit(renameTemplate('Green tea'));
   let release: () => void = () => undefined;
@@ -187,7 +187,7 @@ it('opens a template again only once its last save is over, with what was begun 
   expect(noted(await new OpenDocuments().open(tea)).scope).not.toBe(first.scope);
 });
 
-it('no longer saves by itself what another template took the place of', async () => {
+it('no longer autosaves a template that was replaced', async () => {
   const first = await open(tea);
   await open(cake);
   await vi.advanceTimersByTimeAsync(0);
@@ -196,7 +196,7 @@ it('no longer saves by itself what another template took the place of', async ()
   expect(nameKept(tea)).toBe('Tea');
 });
 
-it('saves once more what was deleted elsewhere when it is opened again, for it may be back', async () => {
+it('saves again what was deleted elsewhere when it is reopened, since it may have been restored', async () => {
   const first = await open(tea);
   first.edit(renameTemplate('Green tea'));
   first.store.setState({ saving: { kind: 'deleted' } });

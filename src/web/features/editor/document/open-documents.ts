@@ -1,5 +1,8 @@
-// Opens templates, one at a time: what the server has, or what an earlier visit left unsaved in this browser.
+
+// Opens templates one at a time: from the server, or from what an earlier visit left unsaved in this browser.
 import type { Language } from '#language/language.ts';
+
+
 import { isRefusal } from '#web/api/api-error.ts';
 import { isUuid } from '#web/state/templates/is-uuid.ts';
 import { removeDraft } from '#web/state/unsaved-work/drafts.ts';
@@ -17,11 +20,11 @@ import { fetchDefaultTemplate, fetchTemplate, type RemoteTemplate } from './remo
 import { withPrompt } from './with-prompt.ts';
 
 export class OpenDocuments {
-  /** The document last opened stays, with its undo steps, until another takes its place. */
+  /** The last opened document stays, with its undo steps, until another is opened. */
   #current: TemplateDocument | null = null;
-  /** The last save of the document before it, which must be over before that one is opened anew. */
+  /** The last save of the previous document, which must finish before that document is reopened. */
   #closing: Promise<void> = Promise.resolve();
-  /** What was begun beside a template is there again when it is opened once more. */
+  /** State kept for a template is there again when it is reopened. */
   readonly #scopes = new Map<string, DocumentScope>();
   readonly #page = {};
 
@@ -29,7 +32,7 @@ export class OpenDocuments {
   async open(uuid: string, signal?: AbortSignal): Promise<TemplateDocument | null> {
     const known = this.#current?.uuid === uuid ? this.#current : null;
     if (known?.saver.hasUnsaved()) {
-      // It may have been brought back since.
+      // It may have been restored since.
       if (known.store.getState().saving.kind === 'deleted') void known.saver.save();
       return known;
     }
@@ -67,7 +70,7 @@ export class OpenDocuments {
       removeDraft(draft.key);
       return this.keep({ ...remote, isUnsaved: false });
     }
-    // A draft on an older revision keeps that revision: saving it is refused as stale, and the person is asked.
+    // A draft based on an older revision keeps that revision: saving it is rejected as stale, and the user is asked.
     const revision = remote ? draft.baseRevision : null;
     return this.keep({ template, revision, isUnsaved: true, draft: draft.key });
   }

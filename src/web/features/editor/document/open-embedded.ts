@@ -1,4 +1,4 @@
-// Opens the template that the page carries as a copy of the visitor's own, which nobody keeps until it is changed.
+// Opens the template embedded in the page as a copy of the visitor's own, which is saved only once it is changed.
 import { readTemplate } from '#template/read-template.ts';
 import { copyOfTemplate } from '#web/state/templates/copy-of-template.ts';
 import { copyUuid, type EmbeddedPage, rememberCopy } from '#web/state/templates/embedded-page.ts';

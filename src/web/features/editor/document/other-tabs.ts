@@ -1,10 +1,10 @@
-// Tells the other tabs of this browser which template was saved, and hears it from them.
+// Notifies the browser's other tabs of saved templates, and listens to them.
 
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('modelwright.saved') : null;
 
 export const announceSaved = (uuid: string): void => tabs?.postMessage(uuid);
 
-/** Calls back when another tab has saved the template; never for this one. */
+/** Calls back when another tab has saved the template; never for this tab. */
 export function onSavedInOtherTab(uuid: string, callback: () => void): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (data === uuid) callback();
@@ -13,7 +13,7 @@ export function onSavedInOtherTab(uuid: string, callback: () => void): () => voi
   return () => tabs?.removeEventListener('message', hear);
 }
 
-/** Calls back when the person comes back to this tab, where the template may have been changed elsewhere. */
+/** Calls back when the user returns to this tab, since the template may have been changed elsewhere. */
 export function onReturnToTab(callback: () => void): () => void {
   const look = () => {
     if (document.visibilityState === 'visible') callback();

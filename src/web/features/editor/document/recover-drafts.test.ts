@@ -1,4 +1,4 @@
-// Holds work that closed tabs left in this browser to its way: the newest is taken up, and what is older reaches the server too.
+// Tests recovering work that closed tabs left in this browser: the newest is restored, and older work reaches the server too.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
@@ -10,7 +10,7 @@ let uuid = '';
 let template: Template;
 let openings = 0;
 
-/** The server, as far as the network can tell: what stands there, and the names of what it put aside. */
+/** A server reduced to its network behavior: what it has, and the names of what it kept as conflicts. */
 let kept: { template: Template; revision: number } | null;
 let aside: string[] = [];
 let isFull = false;
@@ -65,7 +65,7 @@ async function open(): Promise<TemplateDocument> {
 const keptName = () => kept?.template.name;
 const leftHere = () => findDrafts(uuid).map(({ value }) => Object(value).name);
 
-it('[KEEP-5] takes up the newest and has the server keep the older, in the order it was typed', async () => {
+it('[KEEP-5] restores the newest and has the server keep the older ones, in the order they were typed', async () => {
   leave('Oldest', 100);
   leave('Older', 200);
   leave('Newest', 300);
@@ -77,7 +77,7 @@ it('[KEEP-5] takes up the newest and has the server keep the older, in the order
   expect([keptName(), leftHere()]).toEqual(['Newest', []]);
 });
 
-it('waits with the older until the newest has made a template of it that the server never had', async () => {
+it('holds back the older ones until the newest has created a template the server never had', async () => {
   kept = null;
   leave('Older', 200, null);
   leave('Newest', 300, null);
@@ -87,7 +87,7 @@ it('waits with the older until the newest has made a template of it that the ser
   expect([keptName(), aside, leftHere()]).toEqual(['Newest', ['Older'], []]);
 });
 
-it('[KEEP-5] leaves in the browser what the server does not take, and tries again when it is next opened', async () => {
+it('[KEEP-5] leaves in the browser what the server does not accept, and tries again on the next opening', async () => {
   leave('Older', 200);
   leave('Newest', 300);
   isFull = true;
@@ -96,7 +96,7 @@ it('[KEEP-5] leaves in the browser what the server does not take, and tries agai
   expect([store.getState().savedOlderDrafts, leftHere().sort()]).toEqual([null, ['Newest', 'Older']]);
 });
 
-it('keeps the same work once, and leaves none of it behind', async () => {
+it('keeps identical work once, and leaves none of it behind', async () => {
   leave('Newest', 200);
   leave('Newest', 300);
   const { store, saver } = await open();

@@ -1,4 +1,4 @@
-// Finds what closed tabs left unsaved in this browser, and gets to the server what is older than the rest.
+// Recovers what closed tabs left unsaved in this browser, and sends older drafts to the server.
 import type { StoreApi } from 'zustand/vanilla';
 import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
@@ -14,7 +14,7 @@ export interface RecoveredDraft {
   readonly template: Template;
 }
 
-/** What no open tab is busy with, the newest first and each work once; what cannot be read can help nobody and is removed. */
+/** Drafts of closed tabs, the newest first and identical ones once; unreadable ones are useless and are removed. */
 export async function recoverDrafts(uuid: string): Promise<readonly RecoveredDraft[]> {
   const busy = await otherTabs();
   const left: RecoveredDraft[] = [];
@@ -28,7 +28,7 @@ export async function recoverDrafts(uuid: string): Promise<readonly RecoveredDra
   return left;
 }
 
-/** The server keeps it beside what stands there; what it does not take yet stays in this browser until it does. */
+/** The server keeps them as versions; what it does not accept yet stays in this browser until it does. */
 export async function saveOlderDrafts(
   store: StoreApi<DocumentState>,
   older: readonly RecoveredDraft[],
@@ -36,7 +36,7 @@ export async function saveOlderDrafts(
   if (older.length === 0) return;
   await untilOnServer(store);
   const kept: RecoveredDraft[] = [];
-  // In the order in which it was typed, as the history tells it.
+  // In the order in which they were typed, as the history shows them.
   for (const work of [...older].reverse()) {
     if (!(await isSavedAsVersion(work.template))) continue;
     removeDraft(work.draft.key);
@@ -46,7 +46,7 @@ export async function saveOlderDrafts(
   if (newest) store.setState({ savedOlderDrafts: { count: kept.length, savedAtMs: newest.draft.savedAtMs } });
 }
 
-/** A template the server has never had is added by its newest work: older work put there first would be the template. */
+/** A template the server has never had is created from its newest work: older work sent first would become the template. */
 function untilOnServer(store: StoreApi<DocumentState>): Promise<void> {
   const isKnown = ({ revision, saving }: DocumentState) => revision !== null || isUndecided(saving);
   if (isKnown(store.getState())) return Promise.resolve();
@@ -59,7 +59,7 @@ function untilOnServer(store: StoreApi<DocumentState>): Promise<void> {
   });
 }
 
-/** Without a revision it is too late whatever stands there, and so becomes a version of its own. */
+/** Without a revision it counts as outdated in any case, and so becomes a version of its own. */
 async function isSavedAsVersion(template: Template): Promise<boolean> {
   try {
     await sendTemplate(template, null);

@@ -1,4 +1,4 @@
-// Templates as the server keeps them, each with the revision it stands at.
+// Templates as the server stores them, each with its revision.
 import type { Fault } from '#template/fault.ts';
 import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
@@ -24,7 +24,7 @@ export async function fetchTemplate(uuid: string, signal?: AbortSignal): Promise
 
 /** Null when the server has none newer than that revision. */
 export async function fetchIfNewer(uuid: string, revision: number): Promise<RemoteTemplate | null> {
-  // The browser asks with the revision it knows; one that has not changed is not sent again.
+  // The browser sends the revision it has; an unchanged template is not sent again.
   const response = await request('getUserTemplate', { params: { id: uuid }, isQuiet: true });
   if (revisionOf(response) <= revision) return null;
   return readReply(response);
@@ -34,7 +34,7 @@ export async function fetchDefaultTemplate(language: 'en' | 'ru', signal?: Abort
   return readable(await call('getDefaultTemplate', { query: { language }, signal })).template;
 }
 
-/** A template the server has never had stands on revision 0. */
+/** A template the server has never had has revision 0. */
 export async function sendTemplate(
   template: Template,
   baseRevision: number | null,
@@ -67,7 +67,7 @@ function readable(document: unknown): Pick<RemoteTemplate, 'template' | 'repairs
   throw new UnreadableTemplateError(faults.map(({ path, message }) => `${path}: ${message}`).join('; '));
 }
 
-/** The ETag carries the revision; a proxy that compresses may have marked it weak. */
+/** The ETag carries the revision; a compressing proxy may have marked it weak. */
 function revisionOf(response: Response): number {
   const found = /\d+/.exec(response.headers.get('etag') ?? '');
   if (!found) throw new Error('The server sent a template without its revision.');

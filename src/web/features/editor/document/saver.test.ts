@@ -1,4 +1,4 @@
-// Holds saving to its rhythm, and to what becomes of two versions: nothing is lost, whichever is chosen.
+// Tests the rhythm of saving, and conflicts between two versions: nothing is lost, whichever is chosen.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
@@ -18,7 +18,7 @@ interface Sent {
   readonly keepsReplaced?: boolean;
 }
 
-/** The server, as far as the network can tell: the newest document, and what was put aside. */
+/** A server reduced to its network behavior: the newest document, and what it kept as conflicts. */
 let kept: { template: Template; revision: number };
 let sent: Sent[] = [];
 let aside: string[] = [];
@@ -38,7 +38,7 @@ function save(body: Sent): Response {
 }
 
 beforeEach(() => {
-  // Held for as long as the tab lives; this surrounding has no locks.
+  // Held for the life of the tab; this environment has no locks.
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
     value: { request: () => new Promise(() => undefined) },
@@ -73,7 +73,7 @@ const saveElsewhere = (name: string) => {
   kept = { template: { ...kept.template, name }, revision: kept.revision + 1 };
 };
 
-it('[KEEP-1] [STATE-32] saves a second after the last key, all that was typed at once', async () => {
+it('[KEEP-1] [STATE-32] saves a second after the last key, everything typed at once', async () => {
   const document = opened();
   for (const name of ['T', 'Te', 'Tea']) {
     document.edit(renameTemplate(name));
@@ -85,7 +85,7 @@ it('[KEEP-1] [STATE-32] saves a second after the last key, all that was typed at
   expect(stateOf(document)).toBe('saved');
 });
 
-it('[KEEP-2] saves the day of the last change with it, the day from before where that is undone', async () => {
+it('[KEEP-2] saves the date of the last change with it, and the earlier date after undo', async () => {
   vi.setSystemTime(Date.UTC(2026, 10, 21));
   const document = opened();
   document.edit(renameTemplate('Tea'));
@@ -96,7 +96,7 @@ it('[KEEP-2] saves the day of the last change with it, the day from before where
   expect(kept.template).toEqual(template);
 });
 
-it('[KEEP-1] [STATE-32] tries each minute what could not be saved for good, and sends nothing when there is nothing new', async () => {
+it('[KEEP-1] [STATE-32] retries every minute after permanent failures, and sends nothing when nothing is new', async () => {
   const document = opened();
   await pass(180_000);
   expect(sent).toEqual([]);
@@ -109,7 +109,7 @@ it('[KEEP-1] [STATE-32] tries each minute what could not be saved for good, and 
   expect([sent.length, stateOf(document)]).toEqual([2, 'saved']);
 });
 
-it('[KEEP-1] [STATE-32] saves at once at the start what an earlier visit left', async () => {
+it('[KEEP-1] [STATE-32] saves immediately what an earlier visit left', async () => {
   const document = opened({ isUnsaved: true, template: { ...template, name: 'Left' }, draft: 'key' });
   await document.saver.save();
   expect(sent.map((save) => save.template.name)).toEqual(['Left']);
@@ -129,12 +129,12 @@ it('[KEEP-3] asks before the page is left while something is unsaved, and not af
   expect(leave()).toBe(false);
 });
 
-it('[KEEP-6] shows what was saved elsewhere as one step, which undo takes back and saves', async () => {
+it('[KEEP-6] shows what was saved elsewhere as one step, which undo reverts and saves', async () => {
   const document = opened();
   saveElsewhere('Elsewhere');
   await document.saver.catchUp('elsewhere');
   expect([nameIn(document), stateOf(document)]).toEqual(['Elsewhere', 'saved']);
-  expect(document.store.getState()).toMatchObject({ revision: 2, takenFrom: 'elsewhere' });
+  expect(document.store.getState()).toMatchObject({ revision: 2, updateSource: 'elsewhere' });
   expect(sent).toEqual([]);
   document.undo();
   await pass(1000);
@@ -144,7 +144,7 @@ it('[KEEP-6] shows what was saved elsewhere as one step, which undo takes back a
   expect(kept).toMatchObject({ revision: 4, template: { name: 'Elsewhere' } });
 });
 
-it('[STATE-7] shows no generation under way that another tab had saved, or that a version holds', async () => {
+it('[STATE-7] shows no running generation that another tab had saved, or that a version contains', async () => {
   const document = opened();
   const { modules } = template.data;
   const underWay = modules.map((module) => ({ ...module, isInitialized: 'progress' as const }));
@@ -159,7 +159,7 @@ it('[STATE-7] shows no generation under way that another tab had saved, or that 
   expect([stateOf(document), document.store.getState().revision]).toEqual(['saved', 2]);
 });
 
-it('asks where both have changed, and sends nothing by itself meanwhile', async () => {
+it('asks when both sides have changed, and saves nothing automatically meanwhile', async () => {
   const document = opened();
   document.edit(renameTemplate('Mine'));
   saveElsewhere('Theirs');
@@ -172,7 +172,7 @@ it('asks where both have changed, and sends nothing by itself meanwhile', async 
   expect([sent.length, aside]).toEqual([1, ['Mine']]);
 });
 
-it('[KEEP-7] keeps mine when theirs is taken, what was typed last included', async () => {
+it('[KEEP-7] keeps mine when theirs is chosen, including the latest typing', async () => {
   const document = opened();
   document.edit(renameTemplate('Mine'));
   saveElsewhere('Theirs');
@@ -185,7 +185,7 @@ it('[KEEP-7] keeps mine when theirs is taken, what was typed last included', asy
   expect(kept).toMatchObject({ revision: 3, template: { name: 'Mine too' } });
 });
 
-it('[KEEP-7] keeps theirs when mine is saved over it, and asks again where a third came between', async () => {
+it('[KEEP-7] keeps theirs when mine is saved over it, and asks again if a third came in between', async () => {
   const document = opened();
   document.edit(renameTemplate('Mine'));
   saveElsewhere('Theirs');
@@ -200,7 +200,7 @@ it('[KEEP-7] keeps theirs when mine is saved over it, and asks again where a thi
   expect(sent.at(-1)?.keepsReplaced).toBeUndefined();
 });
 
-it('[KEEP-4] [VALID-10] says that a template without a uuid of its own cannot be saved, and sends nothing', async () => {
+it('[KEEP-4] [VALID-10] says that a template without its own uuid cannot be saved, and sends nothing', async () => {
   const document = opened({ template: { ...template, uuid: '' } });
   document.edit(renameTemplate('Nameless'));
   await pass(1000);

@@ -1,4 +1,4 @@
-// Gets every change to the server: a second after the last one, again when it failed, never over someone else's.
+// Saves every change to the server: a second after the last one, again after a failure, never over someone else's.
 import { defineMessages } from 'react-intl';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Template } from '#template/template.ts';
@@ -30,18 +30,18 @@ export class Saver {
   #saved: Template | null;
   /** What was sent last, acknowledged or not. */
   #sent: Template | null = null;
-  /** What the server has put aside, since it came too late. */
+  /** What the server kept as a conflict because it was outdated. */
   #aside: Template | null = null;
-  /** The person chose this version over another one, which the server is to keep too. */
+  /** The user chose this version over another one, which the server keeps too. */
   #keepsReplaced = false;
   #isLooking = false;
   #underWay: Promise<boolean> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
-  /** The server asked to be left alone until then. */
+  /** The server asked not to be contacted until then. */
   #notBeforeMs = 0;
 
-  /** A draft that is taken up goes on under its own key. */
+  /** A restored draft keeps its key. */
   constructor(store: StoreApi<DocumentState>, saved: Template | null, draft: string | null) {
     this.#store = store;
     this.#saved = saved;
@@ -80,13 +80,13 @@ export class Saver {
     return this.#underWay;
   }
 
-  /** Takes what the server has in place of what is here, which the server keeps as a version and one undo brings back. */
+  /** Replaces the local version with the server's; the server keeps the local one as a version, and one undo restores it. */
   async takeNewer(): Promise<void> {
     await this.#putAside();
     this.#takeOver(await fetchTemplate(this.#uuid), { message: labels.acceptNewer });
   }
 
-  /** Saves what is here over what the server has, which it keeps as a version. */
+  /** Saves the local version over the server's, which the server keeps as a version. */
   async saveOver(): Promise<boolean> {
     const { saving } = this.#store.getState();
     const theirs = saving.kind === 'stale' ? saving.theirs : null;
@@ -96,7 +96,7 @@ export class Saver {
     return this.save();
   }
 
-  /** Makes a kept version the newest one again; undo brings back what stood here. */
+  /** Restores an earlier version as the newest one; undo restores what was there before. */
   async restore(version: string, label: StepLabel): Promise<void> {
     const isSaved = await this.save();
     const { revision } = this.#store.getState();
@@ -107,7 +107,7 @@ export class Saver {
     announceSaved(this.#uuid);
   }
 
-  /** Shows what was saved elsewhere meanwhile. Where there is unsaved work, saving it tells, and the person is asked. */
+  /** Shows what was saved elsewhere meanwhile. If there is unsaved work, saving it reveals the conflict, and the user is asked. */
   async catchUp(from: UpdateSource): Promise<void> {
     if (this.#isLooking) return;
     this.#isLooking = true;
@@ -119,7 +119,7 @@ export class Saver {
       const newer = await fetchIfNewer(this.#uuid, revision);
       if (newer) this.showNewer(newer, from);
     } catch {
-      // Nobody waits for it: a save says what is wrong, and the next look may see more.
+      // Nobody waits for this: saving reports errors, and the next check may see more.
     } finally {
       this.#isLooking = false;
     }
@@ -133,7 +133,7 @@ export class Saver {
     this.#store.setState({ updateSource: from });
   }
 
-  /** Stops saving by itself; whatever is unsaved stays in this browser. */
+  /** Stops automatic saving; unsaved work stays in this browser. */
   dispose(): void {
     clearTimeout(this.#timer);
     for (const stop of this.#stops) stop();
@@ -144,7 +144,7 @@ export class Saver {
     return this.#store.getState().template.uuid;
   }
 
-  /** As a step of its own: the steps before it still fit once it is undone. */
+  /** As a separate step: earlier steps still apply once it is undone. */
   #takeOver({ template: newer, revision, repairs }: RemoteTemplate, label: StepLabel): void {
     const { template, history } = replace(this.#store.getState(), label, endGeneration(newer));
     this.#saved = template;
@@ -155,7 +155,7 @@ export class Saver {
     this.#drafts.remove();
   }
 
-  /** Sends what came after the save that was too late, so that the server puts that aside too. */
+  /** Sends what was typed after the outdated save, so that the server keeps that as well. */
   async #putAside(): Promise<void> {
     const { template, revision } = this.#store.getState();
     if (template === this.#aside) return;
@@ -227,7 +227,7 @@ export class Saver {
     return true;
   }
 
-  /** A save whose answer was lost makes us look stale against ourselves: then only the revision was missing. */
+  /** A save whose reply was lost makes us look outdated against ourselves: then only the revision was missing. */
   async #wasStale(sentBefore: Template | null): Promise<boolean> {
     const mine = this.#store.getState().template;
     let theirs: RemoteTemplate | null = null;

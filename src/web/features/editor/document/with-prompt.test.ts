@@ -1,4 +1,4 @@
-// Holds what becomes of a line about the business that a new template is asked for with.
+// Tests what happens to the business description a new template is requested with.
 import { expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { withPrompt } from './with-prompt.ts';

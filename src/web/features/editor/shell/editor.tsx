@@ -55,8 +55,8 @@ const OlderDraftsNotice = awaitedPart(
 );
 
 function OlderDrafts() {
-  const olderKept = useDocumentState((state) => state.savedOlderDrafts);
-  return olderKept && <OlderDraftsNotice olderKept={olderKept} />;
+  const savedOlderDrafts = useDocumentState((state) => state.savedOlderDrafts);
+  return savedOlderDrafts && <OlderDraftsNotice savedOlderDrafts={savedOlderDrafts} />;
 }
 
 const RepairsNotice = awaitedPart(() => import('./notices/repairs-notice.tsx'), 'RepairsNotice');

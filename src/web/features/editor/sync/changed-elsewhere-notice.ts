@@ -8,13 +8,13 @@ export function ChangedElsewhereNotice() {
   const { formatMessage } = useIntl();
   const notify = useNotify();
   const { uuid, store } = useTemplateDocument();
-  const takenFrom = useDocumentState((state) => state.updateSource);
+  const updateSource = useDocumentState((state) => state.updateSource);
   useEffect(() => {
-    if (takenFrom === null) return;
+    if (updateSource === null) return;
     const tell = () => {
       if (document.visibilityState === 'hidden') return;
       const message =
-        takenFrom === 'tab'
+        updateSource === 'tab'
           ? formatMessage({ id: 'editor.updated-by-tab' })
           : formatMessage({ id: 'editor.updated-elsewhere' });
       notify({ id: `${uuid} newer`, message });
@@ -23,6 +23,6 @@ export function ChangedElsewhereNotice() {
     tell();
     document.addEventListener('visibilitychange', tell);
     return () => document.removeEventListener('visibilitychange', tell);
-  }, [takenFrom, uuid, store, notify, formatMessage]);
+  }, [updateSource, uuid, store, notify, formatMessage]);
   return null;
 }

@@ -8,11 +8,11 @@ import { useTemplateDocument } from '../document/document-context.ts';
 import type { SavedOlderDrafts } from '../document/document-state.ts';
 import { openEditorDialog } from '../session/state/open-dialog.ts';
 
-export function OlderDraftsNotice({ olderKept }: { readonly olderKept: SavedOlderDrafts }) {
+export function OlderDraftsNotice({ savedOlderDrafts }: { readonly savedOlderDrafts: SavedOlderDrafts }) {
   const open = useTemplateDocument();
   const notify = useNotify();
   useEffect(() => {
-    const { count, savedAtMs } = olderKept;
+    const { count, savedAtMs } = savedOlderDrafts;
     const { uuid, store } = open;
     const when = <FormattedDate value={savedAtMs} dateStyle="long" timeStyle="short" hour12={false} />;
     notify({
@@ -34,6 +34,6 @@ export function OlderDraftsNotice({ olderKept }: { readonly olderKept: SavedOlde
     });
     store.setState({ savedOlderDrafts: null });
     open.scope.onClose.add(() => notifications.hide(`${uuid} older`));
-  }, [olderKept, open, notify]);
+  }, [savedOlderDrafts, open, notify]);
   return null;
 }

@@ -1,4 +1,4 @@
-// Holds what may be typed into each field.
+// Tests what each field accepts.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { readTemplate } from '#template/read-template.ts';

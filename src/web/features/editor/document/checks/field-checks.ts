@@ -1,4 +1,4 @@
-// Says what is wrong with what was typed into a field of the editor, or nothing when it may be taken.
+// Validates what was typed into an editor field; gives an error or nothing.
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { isDate } from '#template/date.ts';
 import { maxPeriodStringLength } from '#template/limits.ts';
@@ -23,7 +23,7 @@ export type FieldCheck = (text: string) => MessageDescriptor | null;
 export const maxPeriods = 60;
 const maxCurrencyLength = 20;
 
-/** The template format knows a minus; by hand only digits, dots and semicolons may be typed. */
+/** The template format allows a minus; by hand only digits, dots and semicolons may be typed. */
 export const checkValues: FieldCheck = (text) => {
   if (text.length > maxPeriodStringLength) return faults.manyValues;
   return /^[\d.;]*$/.test(text) && isPeriodString(text) ? null : faults.values;

@@ -1,7 +1,7 @@
-// Says whether a name is taken, however it is written.
+// Checks whether a name is taken, ignoring case and spaces.
 const normalizedName = (name: string): string => name.trim().normalize().toLowerCase();
 
-/** The one at the place does not take its own name. */
+/** The entry at the index does not count as taking its own name. */
 export function isNameTaken(names: readonly string[], name: string, place: number | null = null): boolean {
   const wanted = normalizedName(name);
   return names.some((other, index) => index !== place && normalizedName(other) === wanted);

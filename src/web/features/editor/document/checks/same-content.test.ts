@@ -1,4 +1,4 @@
-// Holds when two templates count as the same work.
+// Tests when two templates have the same content.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { isSameContent } from './same-content.ts';
@@ -11,12 +11,12 @@ const template = defaultTemplate({
 });
 
 describe('two templates', () => {
-  it('hold the same work whenever they were saved and in whatever order their fields stand', () => {
+  it('have the same content whenever they were saved and in whatever order their fields appear', () => {
     const reversed = Object.fromEntries(Object.entries(template).reverse());
     expect(isSameContent(template, { ...template, ...reversed, timestamp: 2 })).toBe(true);
   });
 
-  it('hold other work when anything differs', () => {
+  it('have different content when anything differs', () => {
     expect(isSameContent(template, { ...template, name: 'Other' })).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-// Tells whether two templates hold the same work, whenever each was saved.
+// Compares the content of two templates, ignoring when each was saved.
 import type { Template } from '#template/template.ts';
 
 export const isSameContent = (one: Template, other: Template): boolean =>
@@ -7,7 +7,7 @@ export const isSameContent = (one: Template, other: Template): boolean =>
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
 
-/** A database may give the fields back in another order. */
+/** A database may return the fields in another order. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== 'object' || value === null) return value;

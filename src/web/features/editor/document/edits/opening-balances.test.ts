@@ -1,4 +1,4 @@
-// Holds the opening balances to what a person types and to the balance sheet that comes of them.
+// Tests the opening balances against typed amounts and the resulting balance sheet.
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
@@ -32,7 +32,7 @@ function openingBalance(template: Template, row: string): number | undefined {
 }
 
 describe('opening balances', () => {
-  it('are asked of fixed assets, loans and capital, and of nothing that is switched off', () => {
+  it('are asked for fixed assets, loans and capital, and for nothing that is disabled', () => {
     expect(openingLines(fresh).map(({ resource, kind, text }) => [resource.name, kind, text])).toEqual([
       ['Equipment', 'asset', ''],
       ['Founders', 'capital', ''],
@@ -60,7 +60,7 @@ describe('opening balances', () => {
     expect(openingBalance(template, 'total_liabilities_equity')).toBe(80_000.5);
   });
 
-  it('are read again as they were saved, and undo takes all of them back at once', () => {
+  it('are read back as saved, and undo reverts all of them at once', () => {
     const edited = opened(fresh, { fixedasset_1: '70000', loan_1: '70000' });
     expect(readTemplate(JSON.parse(JSON.stringify(edited.template))).template).toEqual(edited.template);
     expect(undo(edited).template).toEqual(fresh);

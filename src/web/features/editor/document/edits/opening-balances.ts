@@ -1,4 +1,4 @@
-// What the company has and owes on the day before the forecast: assets, loans and paid-in capital, with the cash that is left.
+// What the company owns and owes on the day before the forecast: assets, loans and paid-in capital, with the remaining cash.
 import { defineMessages } from 'react-intl';
 import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
 import type { SectionResource, Template } from '#template/template.ts';
@@ -14,7 +14,7 @@ export type OpeningKind = 'asset' | 'loan' | 'capital';
 export interface OpeningLine {
   readonly resource: ResourceView;
   readonly kind: OpeningKind;
-  /** As it is typed; empty where the company starts without it. */
+  /** As typed; empty where the company starts without it. */
   readonly text: string;
 }
 
@@ -23,14 +23,14 @@ const sections = [
   ['section_financing', 'module_financing'],
 ] as const;
 
-/** What is switched off counts nothing. */
+/** Disabled sections do not count. */
 const counts = ({ data }: Template, sectionId: string, moduleId: string): boolean =>
   data.sections.some(({ id, isEnabled }) => id === sectionId && isEnabled) &&
   !data.modules.some(({ id, isEnabled, isIncluded }) => id === moduleId && !(isEnabled && isIncluded));
 
 const openingOf = (held: SectionResource): string => held.flows[0]?.hist.at(-1)?.scenarios[0]?.data ?? '';
 
-/** Financing that says neither is a loan where it bears interest. */
+/** Financing of unknown kind is a loan if it bears interest. */
 function kindOf({ rel }: ResourceView, { otherAssumptions }: SectionResource): OpeningKind {
   if (rel === 'fixedasset') return 'asset';
   const isLoan = rel === 'loan' || (rel !== 'equity' && otherAssumptions.interestmargin !== undefined);
@@ -56,7 +56,7 @@ export interface OpeningSums {
   readonly assets: number;
   readonly loans: number;
   readonly capital: number;
-  /** What is left of loans and capital once the assets are paid for: it makes the balance sheet balance. */
+  /** What is left of loans and capital after paying for the assets: it makes the balance sheet balance. */
   readonly cash: number;
 }
 
@@ -67,10 +67,10 @@ export function openingSums(lines: readonly Pick<OpeningLine, 'kind' | 'text'>[]
   return { assets, loans, capital, cash: loans + capital - assets };
 }
 
-/** Plain digits without the noise of sums of fractions. */
+/** Plain digits without floating-point noise. */
 export const amountText = (amount: number): string => amount.toFixed(6).replace(/\.?0+$/, '');
 
-/** Only what was changed is written; all of it is one step. */
+/** Only changed amounts are written, all in one step. */
 export function setOpening(
   template: Template,
   texts: readonly { readonly line: OpeningLine; readonly text: string }[],

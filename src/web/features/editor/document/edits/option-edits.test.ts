@@ -1,4 +1,4 @@
-// Holds the settings that are saved together to being one step that undoes.
+// Tests that settings saved together are one undo step.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { change, noHistory, undo } from '../history/history.ts';
@@ -24,7 +24,7 @@ describe('settings that are saved together', () => {
     expect(undo(edited).template).toEqual(template);
   });
 
-  it('leave of the timeline what is not named', () => {
+  it('leave unnamed parts of the timeline as they are', () => {
     const { template: after } = change(start, setTimeline({ periodCount: 24 }));
     expect(after.layout.cFcstColCount).toBe(24);
     expect(after.data.options.timing).toEqual(template.data.options.timing);
@@ -36,7 +36,7 @@ describe('settings that are saved together', () => {
     expect(change(start, setTimeline({ dateStart, periodicity, periodCount })).history.past).toEqual([]);
   });
 
-  it('[SETUP-5] set working capital and what investors expect, each in one step', () => {
+  it('[SETUP-5] set working capital and investor expectations, each in one step', () => {
     const wc = {
       minCashBalance: '5',
       accountsReceivablePeriod: '40',

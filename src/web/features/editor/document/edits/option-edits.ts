@@ -1,4 +1,4 @@
-// Changes the terms of the whole company: working capital, what investors expect, and how money is shown.
+// Changes company-wide terms: working capital, investor expectations, and how money is shown.
 import { defineMessages } from 'react-intl';
 import type { MoneyUnits, Periodicity } from '#template/template.ts';
 import type { Change } from '../history/history.ts';
@@ -61,7 +61,7 @@ export interface Timeline {
   readonly periodCount: number;
 }
 
-/** What is not named stays as it is. */
+/** Options that are not given stay as they are. */
 export const setTimeline = ({ periodCount, ...timing }: Partial<Timeline>): Change => ({
   label: { message: labels.timeline },
   recipe: (draft) => {

@@ -1,4 +1,4 @@
-// Holds what is said of an assumption to the assumption itself, wherever it goes.
+// Tests that an assumption's provenance follows it wherever it goes.
 import { describe, expect, it } from 'vitest';
 import { compile } from '#model/compile.ts';
 import { defaultTemplate } from '#template/default-template.ts';
@@ -68,7 +68,7 @@ const resource = (template: Template, sectionId: string, id: string) => {
   return found;
 };
 
-describe('where an assumption comes from', () => {
+describe('the provenance of an assumption', () => {
   it.each([price, rentDays, wacc])(
     'is said of $kind, read again as it was saved, and taken back',
     (place) => {
@@ -86,7 +86,7 @@ describe('where an assumption comes from', () => {
     },
   );
 
-  it('is said of an opening balance as well', () => {
+  it('can be given for an opening balance as well', () => {
     const place: AssumptionPlace = {
       kind: 'opening',
       sectionId: 'section_financing',
@@ -101,7 +101,7 @@ describe('where an assumption comes from', () => {
     expect(assumptionsOf(sourced).find((one) => one.place.kind === 'opening')?.provenance).toEqual(menu);
   });
 
-  it('keeps what else a template says there, and leaves out what is empty', () => {
+  it('keeps unknown fields of the template, and removes empty ones', () => {
     const said = stepped(fresh, setProvenance(wacc, 'it', { ...nothing, owner: ' Ann ' })).template;
     expect(said.data.options.provenance).toEqual({ 'npv.wacc': { owner: 'Ann' } });
     const more = { ...said.data.options, provenance: { 'npv.wacc': { owner: 'Ann', page: 7 } } };
@@ -110,7 +110,7 @@ describe('where an assumption comes from', () => {
     expect(changed.data.options.provenance).toEqual({ 'npv.wacc': { page: 7 } });
   });
 
-  it('[SETUP-11] stays when the number, the name or the terms change, goes along with a move, and not over to another quantity', () => {
+  it('[SETUP-11] survives changes of the number, name and terms and moves with the resource, but not to another quantity', () => {
     const sourced = stepped(
       fresh,
       setProvenance(price, 'it', menu),
@@ -145,13 +145,13 @@ describe('where an assumption comes from', () => {
     });
     if (!saved) throw new Error('The form is right.');
     expect(provenanceOf(stepped(sourced, saved).template, price)).toEqual(menu);
-    // The numbers of a price become those of an amount, of which the menu says nothing.
+    // The numbers of a price become those of an amount, which has no provenance of its own.
     const formed = stepped(sourced, setFormula(sourced, service, 0, amount));
     expect(provenanceOf(formed.template, { ...price, variableId: 'amount' })).toEqual(nothing);
     expect(provenanceOf(undo(formed).template, price)).toEqual(menu);
   });
 
-  it('[SETUP-11] is copied with a clone, and goes and comes back with the resource', () => {
+  it('[SETUP-11] is copied with a clone, and is deleted and restored with the resource', () => {
     const sourced = stepped(fresh, setProvenance(price, 'it', menu)).template;
     const service = resource(sourced, sales, 'service_1');
     const cloned = stepped(sourced, cloneResource(sourced, service)).template;
@@ -162,7 +162,7 @@ describe('where an assumption comes from', () => {
     expect(provenanceOf(undo(deleted).template, price)).toEqual(menu);
   });
 
-  it('is a source or a note; an owner or a date alone does not say it', () => {
+  it('needs a source or a note; an owner or a date alone is not enough', () => {
     expect([menu, { ...nothing, note: 'Own estimate' }].map(hasSource)).toEqual([true, true]);
     expect(hasSource({ ...nothing, owner: 'Ann', date: '2026-11-02' })).toBe(false);
     expect([isEmptyProvenance(nothing), isEmptyProvenance({ ...nothing, owner: 'Ann' })]).toEqual([
@@ -173,16 +173,16 @@ describe('where an assumption comes from', () => {
 });
 
 describe('the list of assumptions', () => {
-  it('holds every number that somebody typed, and none that is taken from another row', () => {
+  it('contains every typed number, and none that is taken from another row', () => {
     const names = assumptionsOf(fresh).map(({ resourceName, name }) => `${resourceName}: ${name}`);
     expect(names).toContain('Product sales: Price');
     expect(names).toContain('Materials: Share');
-    // What the share is taken of is a reference, and the loan has no opening balance.
+    // The share refers to another row, and the loan has no opening balance.
     expect(assumptionsOf(fresh).filter(({ resourceName }) => resourceName === 'Materials')).toHaveLength(1);
     expect(assumptionsOf(fresh).some(({ place }) => place.kind === 'opening')).toBe(false);
   });
 
-  it('[SETUP-11] tells what is paid in from what is paid back, though both are called the same', () => {
+  it('[SETUP-11] distinguishes paying in from paying back, though both have the same name', () => {
     const amounts = assumptionsOf(fresh).filter(
       ({ place, name }) => place.kind === 'input' && place.resourceId === 'loan_1' && name === 'Amount',
     );
@@ -191,7 +191,7 @@ describe('the list of assumptions', () => {
       expect(namesAt(fresh, place)).toEqual({ place, resourceName, name, flow });
     }
     expect(namesAt(fresh, price).flow).toBeNull();
-    // The workbook says beside each number what it is, and where it comes from.
+    // The workbook shows beside each number what it is and where it comes from.
     const labels = compile(fresh)
       .workbook?.sheets.find(({ id }) => id === 'assumptions')
       ?.rows.flatMap(({ id, label }) => (id.includes('@loan_1') ? [label] : []));
@@ -199,7 +199,7 @@ describe('the list of assumptions', () => {
     expect(new Set(labels).size).toBe(labels?.length);
   });
 
-  it('leaves out what is switched off, and tells every one from every other', () => {
+  it('leaves out what is disabled, and gives each entry a unique id', () => {
     const sections = fresh.data.sections.map((section) =>
       section.id === 'section_npv' ? { ...section, isEnabled: false } : section,
     );

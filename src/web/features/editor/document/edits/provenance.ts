@@ -1,4 +1,4 @@
-// Where an assumption comes from: read and changed wherever in the template it stands, so that it goes where the assumption goes.
+// Where an assumption comes from: read and changed at its place in the template, so that it moves with the assumption.
 import type { Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import type { NumberTermId } from '#template/sections.ts';
@@ -25,7 +25,7 @@ export const provenanceParts = ['source', 'owner', 'date', 'note'] as const;
 export type ProvenancePart = (typeof provenanceParts)[number];
 export type ProvenanceTexts = Readonly<Record<ProvenancePart, string>>;
 
-/** As much as a template may hold of each. */
+/** The template's limit for each. */
 export const longestPart: Readonly<Record<ProvenancePart, number>> = {
   source: 500,
   owner: 200,
@@ -35,7 +35,7 @@ export const longestPart: Readonly<Record<ProvenancePart, number>> = {
 
 const labels = defineMessages({ source: { id: 'step.source' } });
 
-/** What may carry a provenance, in a template as it is or while it is being changed. */
+/** What may have a provenance, in a template as it is or while it is being changed. */
 interface Carrier {
   readonly provenance?: Provenance;
 }
@@ -63,7 +63,7 @@ const optionKey = ({ group, key }: { readonly group: string; readonly key: strin
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Empty texts where nothing is said. */
+/** Empty texts where nothing is given. */
 export function provenanceOf(template: Template, place: AssumptionPlace): ProvenanceTexts {
   const provenance = carrierOf(template, place)?.provenance;
   return {
@@ -74,14 +74,14 @@ export function provenanceOf(template: Template, place: AssumptionPlace): Proven
   };
 }
 
-/** A date or an owner alone says nothing of where a number comes from. */
+/** A date or an owner alone does not say where a number comes from. */
 export const hasSource = ({ source, note }: ProvenanceTexts): boolean =>
   source.trim() !== '' || note.trim() !== '';
 
 export const isEmptyProvenance = (texts: ProvenanceTexts): boolean =>
   provenanceParts.every((part) => texts[part].trim() === '');
 
-/** What else a template says there stays; an empty part goes. */
+/** Unknown fields in the template stay; empty parts are removed. */
 function mergedProvenance(before: Provenance | undefined, texts: ProvenanceTexts): Provenance | null {
   const others = Object.entries(before ?? {}).filter(
     ([part]) => !provenanceParts.some((known) => known === part),
@@ -120,7 +120,7 @@ function putOption(draft: Draft<Template>, key: string, texts: ProvenanceTexts):
   }
 }
 
-/** The name is what undo calls the assumption. */
+/** Undo refers to the assumption by this name. */
 export const setProvenance = (place: AssumptionPlace, name: string, texts: ProvenanceTexts): Change => ({
   label: { message: labels.source, values: { name } },
   recipe: (draft) => {

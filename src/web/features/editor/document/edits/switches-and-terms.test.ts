@@ -1,4 +1,4 @@
-// Holds what switching a sheet and changing a term of the whole company do to the model.
+// Tests what switching a sheet and changing a company-wide term do to the model.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { readToStore } from '#template/read-template.ts';
@@ -44,13 +44,13 @@ describe('a sheet', () => {
     expect(calculate(ask(after, 'cover')).result?.sheets).toHaveLength(17);
   });
 
-  it('[STATE-6] of charts takes their numbers along, both ways', () => {
+  it('[STATE-6] of charts switches its numbers with it, both ways', () => {
     const off = switchModule('module_charts', 'Charts', false);
     expect(sheetsOn(edited(off))).toHaveLength(15);
     expect(sheetsOn(edited(off, switchModule('module_charts', 'Charts', true)))).toHaveLength(17);
   });
 
-  it('[GENERATE-17] of the charts’ numbers that cannot be left out by itself comes and goes with the charts', () => {
+  it('[GENERATE-17] of the charts’ numbers without its own switch is switched with the charts', () => {
     const bound: Change = {
       label: { message: { id: 'step.module-on' } },
       recipe: ({ data }) => {
@@ -60,19 +60,19 @@ describe('a sheet', () => {
     const off = switchModule('module_charts', 'Charts', false);
     const on = switchModule('module_chartsdata', 'Chart data', true);
     expect(sheetsOn(edited(bound, off, on))).toEqual(sheetsOn(template));
-    // With a switch of its own it comes alone.
+    // With a switch of its own it is switched alone.
     expect(sheetsOn(edited(off, on))).toEqual(sheetsOn(template)?.filter((id) => id !== 'charts'));
   });
 });
 
-describe('the terms of the whole company', () => {
+describe('company-wide terms', () => {
   it('leave nothing receivable when everyone pays at once', () => {
     expect(firstOf(template, 'wc', 'Product sales: receivable')).toBeGreaterThan(0);
     const after = edited(setWorkingCapital('accountsReceivablePeriod', '0'));
     expect(firstOf(after, 'wc', 'Product sales: receivable')).toBe(0);
   });
 
-  it('are what investors expect, and how money is shown', () => {
+  it('include investor expectations and how money is shown', () => {
     const after = edited(setInvestment('wacc', '15'), setMoneyUnits('thousand'));
     expect(after.data.options.modules.npv.wacc).toBe('15');
     expect(after.moneyUnits).toBe('thousand');

@@ -1,4 +1,4 @@
-// Holds what the changes to the template as a whole do.
+// Tests changes to the template as a whole.
 import { expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { change, noHistory } from '../history/history.ts';

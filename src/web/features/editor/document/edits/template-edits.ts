@@ -1,4 +1,4 @@
-// Changes to the template as a whole, each with the name undo calls it by.
+// Changes to the template as a whole, each with its name for undo.
 import { defineMessages } from 'react-intl';
 import type { Periodicity } from '#template/template.ts';
 import type { Change } from '../history/history.ts';
@@ -52,7 +52,7 @@ export const setCurrencyName = (name: string): Change => ({
   },
 });
 
-/** The line about the business that suggestions are made from. */
+/** The short business description that suggestions are based on. */
 export const setPrompt = (prompt: string): Change => ({
   label: { message: labels.prompt },
   recipe: (draft) => {

@@ -1,4 +1,4 @@
-// Holds that undo and redo walk back and forth and name what they do.
+// Tests that undo and redo move through the steps and name them.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { renameTemplate, setForecastLength, setPeriodicity } from '../edits/template-edits.ts';
@@ -17,27 +17,27 @@ const type = (edited: EditedTemplate, ...names: string[]) =>
   names.reduce((before, name) => change(before, renameTemplate(name)), edited);
 
 describe('undo and redo', () => {
-  it('takes back what was typed in one field as one step', () => {
+  it('revert what was typed in one field as one step', () => {
     const typed = type(start, 'C', 'Ca', 'Café');
     expect(typed.history.past).toHaveLength(1);
     expect(undo(typed).template).toEqual(template);
   });
 
-  it('starts a new step after the field was left', () => {
+  it('start a new step after the field was left', () => {
     const left = type(start, 'Café');
     const typed = type({ ...left, history: seal(left.history) }, 'Café by the sea');
     expect(undo(typed).template.name).toBe('Café');
     expect(undo(undo(typed)).template).toEqual(template);
   });
 
-  it('brings back what was undone, exactly', () => {
+  it('restore what was undone, exactly', () => {
     const edited = change(change(type(start, 'Café'), setForecastLength(12)), setPeriodicity('year'));
     const back = undo(undo(undo(edited)));
     expect(back.template).toEqual(template);
     expect(redo(redo(redo(back))).template).toEqual(edited.template);
   });
 
-  it('[KEEP-2] dates the template with each change, and what is taken back with its own day again', () => {
+  it('[KEEP-2] date the template with each change, and restore the earlier date on undo', () => {
     const at = (edited: EditedTemplate, wanted: Change, nowMs: number) =>
       change(edited, { ...wanted, nowMs });
     const first = at(start, setForecastLength(12), 100);
@@ -48,16 +48,16 @@ describe('undo and redo', () => {
     expect(at(typed, renameTemplate('Café'), 400).template.timestamp).toBe(300);
   });
 
-  it('forgets what was undone once something else is done', () => {
+  it('forget undone steps once something else is changed', () => {
     const edited = change(undo(type(start, 'Café')), setForecastLength(12));
     expect(edited.history.future).toEqual([]);
   });
 
-  it('makes no step of a change that changes nothing', () => {
+  it('record no step for a change without effect', () => {
     expect(type(start, template.name)).toEqual(start);
   });
 
-  it('names each step by what it did', () => {
+  it('name each step', () => {
     const resource = resourcesOf(template, 'section_sales')[0];
     const price = resource?.flows[0]?.inputs[0];
     if (!resource || !price) throw new Error('the default template sells nothing');
@@ -65,7 +65,7 @@ describe('undo and redo', () => {
     expect(step?.label.values).toEqual({ item: resource.name, input: price.name, flow: 'only' });
   });
 
-  it('tells in the step whether an amount is paid in or paid back', () => {
+  it('say in the step whether an amount is paid in or paid back', () => {
     const loan = resourcesOf(template, 'section_financing')[0];
     const steps = loan?.flows.flatMap(({ inputs }) =>
       inputs.map((input) => change(start, setInput(loan, input, '30')).history.past[0]?.label.values),
@@ -73,7 +73,7 @@ describe('undo and redo', () => {
     expect(steps?.map((values) => values?.flow)).toEqual(['drawdown', 'repayment']);
   });
 
-  it('does nothing when there is nothing to undo or redo', () => {
+  it('do nothing when there is nothing to undo or redo', () => {
     expect(undo(start)).toEqual(start);
     expect(redo(start)).toEqual(start);
   });

@@ -1,9 +1,9 @@
-// Undo and redo as patches, each step named and dated; typing on in one field makes one step.
+// Undo and redo as patches, each step named and dated; continued typing in one field is one step.
 import { apply, create, type Draft, type Patches } from 'mutative';
 import type { MessageDescriptor } from 'react-intl';
 import type { Template } from '#template/template.ts';
 
-/** What a step did, ready to be said in the visitor's language. */
+/** What a step did, ready to be shown in the visitor's language. */
 export interface StepLabel {
   readonly message: MessageDescriptor;
   readonly values?: Readonly<Record<string, string>>;
@@ -14,9 +14,9 @@ export interface StepLabel {
 export interface Change {
   readonly label: StepLabel;
   readonly recipe: (draft: Draft<Template>) => void;
-  /** Changes in a row that carry the same key become one step. */
+  /** Consecutive changes with the same key become one step. */
   readonly mergeKey?: string;
-  /** The moment of the change; without it the template keeps the one that it says itself. */
+  /** The time of the change; without it the template keeps its own. */
   readonly nowMs?: number;
 }
 
@@ -25,7 +25,7 @@ interface Step {
   readonly mergeKey: string | null;
   readonly forward: Patches;
   readonly backward: Patches;
-  /** When the template was last changed before it, and with it, in ms after 1970: what is taken back has its day again. */
+  /** When the template was last changed before and after it, in ms since 1970: undo restores the earlier date. */
   readonly datedMs: { readonly before: number; readonly after: number };
 }
 
@@ -41,7 +41,7 @@ export interface EditedTemplate {
 
 export const noHistory: History = { past: [], future: [] };
 
-/** Enough for an afternoon's work; older steps fall off. */
+/** Enough for an afternoon's work; older steps are dropped. */
 const maxSteps = 500;
 
 export function change(
@@ -58,7 +58,7 @@ export function change(
 const dated = (template: Template, timestamp: number): Template =>
   template.timestamp === timestamp ? template : { ...template, timestamp };
 
-/** One step to another state of the whole template, which undo takes back like any other. */
+/** One step to another state of the whole template, which can be undone like any other. */
 export const replace = (edited: EditedTemplate, label: StepLabel, template: Template): EditedTemplate =>
   change(edited, {
     label,
@@ -75,7 +75,7 @@ function add(past: readonly Step[], step: Step): readonly Step[] {
   return [...past.slice(0, -1), merge(last, step)];
 }
 
-/** Typing on in one field puts a new value where the last one stood: what was between is needed by nobody. */
+/** Continued typing in one field replaces the previous value; the values in between are not needed. */
 function merge(last: Step, step: Step): Step {
   const { label, mergeKey } = step;
   const datedMs = { before: last.datedMs.before, after: step.datedMs.after };
@@ -93,7 +93,7 @@ function isReplacedBy(last: Step, step: Step): boolean {
   return place !== '' && patches.every((list) => list.length === 1 && list.map(placeOf)[0] === place);
 }
 
-/** Ends the step being typed: what is typed next is undone on its own. */
+/** Ends the step being typed: later typing is undone separately. */
 export function seal(history: History): History {
   const last = history.past.at(-1);
   if (!last || last.mergeKey === null) return history;

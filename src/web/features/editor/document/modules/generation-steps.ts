@@ -1,4 +1,4 @@
-// The steps of a generation, each worth a fifth of it: the sheets it makes ready, and the sections that suggestions are asked for.
+// The steps of a generation, each a fifth of it: the sheets it produces, and the sections suggestions are requested for.
 
 export type StepId = 'assumptions' | 'sales' | 'costs' | 'assets' | 'preview';
 
@@ -42,9 +42,9 @@ const moduleOfSection: Readonly<Record<string, string>> = {
   section_financing: 'module_financing',
 };
 
-/** The sheet that a section makes; null for a section that suggestions are not asked for. */
+/** The sheet that a section produces; null for a section without suggestions. */
 export const moduleOf = (sectionId: string): string | null => moduleOfSection[sectionId] ?? null;
 
-/** The section whose suggestions make a sheet. */
+/** The section whose suggestions produce a sheet. */
 export const sectionOfModule = (moduleId: string): string | null =>
   Object.entries(moduleOfSection).find(([, id]) => id === moduleId)?.[0] ?? null;

@@ -1,4 +1,4 @@
-// Switches a sheet of the workbook on or off; the charts take the numbers they are drawn from along.
+// Enables or disables a sheet of the workbook; the charts bring the numbers they are drawn from.
 import { defineMessages } from 'react-intl';
 import type { Template } from '#template/template.ts';
 import type { Change } from '../history/history.ts';
@@ -8,7 +8,7 @@ const labels = defineMessages({ on: { id: 'step.module-on' }, off: { id: 'step.m
 const charts = 'module_charts';
 const numbersOfCharts = 'module_chartsdata';
 
-/** Numbers that have no switch of their own have that of the charts. */
+/** Numbers without a switch of their own follow the charts' switch. */
 function switchesWithCharts(moduleId: string, { data }: Template): readonly string[] {
   const isOnItsOwn = data.modules.some(({ id, canSkip }) => id === numbersOfCharts && canSkip);
   const isOfCharts = moduleId === charts || (moduleId === numbersOfCharts && !isOnItsOwn);

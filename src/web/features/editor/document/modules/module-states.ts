@@ -1,4 +1,4 @@
-// How far each sheet of a template has come while the template is generated.
+// The state of each sheet while a template is being generated.
 import type { Draft } from 'mutative';
 import type { ModuleState, Template } from '#template/template.ts';
 import { sectionResources } from '../resources/resource-view.ts';
@@ -14,7 +14,7 @@ export function putStates(
   }
 }
 
-/** A generation that was broken off, by whatever closed the page, is over. */
+/** A generation interrupted by closing the page is over. */
 export function endGeneration(template: Template): Template {
   const isBroken = template.data.modules.some(({ isInitialized }) => isUnderWay(isInitialized));
   if (template.isGenerating !== 'progress' && !isBroken) return template;
@@ -27,7 +27,7 @@ export function endGeneration(template: Template): Template {
 
 const isUnderWay = (state: unknown): boolean => state === 'queued' || state === 'progress';
 
-/** How far each sheet of a generation under way has come, by module. It is shown, and stands in no template that is saved. */
+/** The progress of each sheet in a running generation, by module. Displayed only, never saved with the template. */
 export type Progress = Readonly<Record<string, ModuleState>>;
 
 export function withProgress(
@@ -38,7 +38,7 @@ export function withProgress(
   return { ...progress, ...Object.fromEntries(moduleIds.map((id) => [id, state])) };
 }
 
-/** Null where nothing is under way any more. */
+/** Null once nothing is running. */
 export function withoutProgress(progress: Progress | null, moduleId: string): Progress | null {
   const { [moduleId]: _ended, ...others } = progress ?? {};
   return Object.keys(others).length > 0 ? others : null;
@@ -49,14 +49,14 @@ interface ShownModuleState {
   readonly progress: Progress | null;
 }
 
-/** What the list of sheets shows: progress while there is some, and a failure until something stands there. */
+/** What the list of sheets shows: progress while there is some, and a failure until the sheet has content. */
 export function shownState({ template, progress }: ShownModuleState, moduleId: string): ModuleState | null {
   const isOn = template.data.modules.some(({ id, isEnabled }) => id === moduleId && isEnabled);
   if (!isOn) return null;
   return progress?.[moduleId] ?? (isMissing(template, moduleId) ? 'error' : null);
 }
 
-/** Whether nothing was suggested for a sheet, and nothing stands there. */
+/** Whether a sheet is empty because nothing was suggested for it. */
 export function isMissing(template: Template, moduleId: string): boolean {
   const module = template.data.modules.find(({ id }) => id === moduleId);
   const sectionId = sectionOfModule(moduleId);

@@ -1,16 +1,16 @@
-// What each sheet is edited by: the resources of sections, fields of the whole model, or nothing.
+// What each sheet is edited through: the resources of sections, company-wide fields, or nothing.
 
 export type FieldsOfSheet = 'timing' | 'wc' | 'npv';
 
 export interface SheetEditing {
-  /** The first is the one that the buttons of the sheet are for. */
+  /** The sheet's buttons act on the first. */
   readonly sectionIds: readonly string[];
   readonly fields: FieldsOfSheet | null;
 }
 
 const bySections = (...sectionIds: readonly string[]): SheetEditing => ({ sectionIds, fields: null });
 
-/** Statements, ratios and pictures follow from the rest, so they have no entry. */
+/** Statements, ratios and charts are derived, so they have no entry. */
 const editings: Readonly<Record<string, SheetEditing>> = {
   assumptions: { sectionIds: ['section_taxes', 'section_inflation'], fields: 'timing' },
   revenue: bySections('section_sales'),

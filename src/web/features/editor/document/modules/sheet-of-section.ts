@@ -1,4 +1,4 @@
-// The sheet on which each section of a template is looked at, those without resources among them.
+// The sheet that shows each section of a template, including sections without resources.
 import { rulesOf } from '../resources/section-rules.ts';
 
 const others: Readonly<Record<string, string>> = {

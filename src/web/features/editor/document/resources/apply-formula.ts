@@ -1,4 +1,4 @@
-// Gives a flow of a resource another formula: a number that is new begins with the formula's own, and no row is read in a circle.
+// Applies another formula to a flow of a resource: new numbers start with the formula's defaults, and no cycle is created.
 import { changeFormula } from '#template/change-formula.ts';
 import type { Flow, ForecastEntry, Formula, Template, Variable } from '#template/template.ts';
 import { freeReferences, type Reader } from './reference-cycles.ts';
@@ -10,7 +10,7 @@ interface FormulaUse {
   readonly formula: Formula;
 }
 
-/** A row that was chosen stays with the variable that reads it. */
+/** A chosen row stays with the variable that reads it. */
 export function applyFormula(flow: Flow, { template, reader, formula }: FormulaUse): Flow {
   const chosen = Object.fromEntries(
     flow.fcst.flatMap(({ variable, lookupId }) => (lookupId === null ? [] : [[variable, lookupId]])),
@@ -26,7 +26,7 @@ export function applyFormula(flow: Flow, { template, reader, formula }: FormulaU
   };
 }
 
-/** What was typed stays as far as the formula has room for it. */
+/** Typed numbers stay as far as the formula has room for them. */
 export function resizeFlow(flow: Flow, template: Template, resourceId: string, formula: Formula): Flow {
   const currency = currencyOf(template)?.id ?? 'currency';
   const entryId = ({ id }: { readonly id: string }) => `${resourceId}_${flow.id}_${id}`;
@@ -42,7 +42,7 @@ export function resizeFlow(flow: Flow, template: Template, resourceId: string, f
   };
 }
 
-/** Nothing was ever typed there: empty text is somebody's wish, no text is not. */
+/** Null means nothing was ever typed; an empty text was entered on purpose. */
 function withInitialNumber(entry: ForecastEntry, variable: Variable | undefined): ForecastEntry {
   if (!variable || variable.isReference) return entry;
   const [base, ...others] = entry.scenarios;

@@ -1,4 +1,4 @@
-// Holds that no new resource steps into the place of one that was deleted, while anything still refers to that one.
+// Tests that no new resource gets the id of a deleted one while anything still refers to it.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { RelId } from '#template/sections.ts';
@@ -35,7 +35,7 @@ function added(of: Template, rel: RelId, sectionId: string): readonly [Template,
   return [changed(of, wanted), ids[0] ?? ''];
 }
 
-/** Rent is a share of what the subscriptions bring. */
+/** Rent is a share of subscription revenue. */
 function rentOfSubscriptions(): Template {
   const formula = formulasFor(starter, 'sga').find(({ variables }) =>
     variables.some(({ isReference }) => isReference),
@@ -49,7 +49,7 @@ function rentOfSubscriptions(): Template {
 }
 
 describe('the id of a deleted resource', () => {
-  it('[STATE-27] is not given to a new one while a number is taken from it', () => {
+  it('[STATE-27] is not reused while a number is taken from it', () => {
     const before = rentOfSubscriptions();
     expect(named(before, 'section_sales', 'Subscriptions').id).toBe('service_2');
     const deleted = changed(before, deleteResource(named(before, 'section_sales', 'Subscriptions')));
@@ -72,7 +72,7 @@ describe('the id of a deleted resource', () => {
     expect(of?.choices.some((choice) => choice.id === of.chosenId)).toBe(false);
   });
 
-  it('[STATE-27] is not given out while a formula names it', () => {
+  it('[STATE-27] is not reused while a formula names it', () => {
     const formula = formulaOf(starter, 'amount');
     if (!formula) throw new Error('no such formula');
     const variable = { id: 'x', name: 'X', isReference: true, reference: 'service_7' };

@@ -1,9 +1,9 @@
-// Finds ids for new resources: none that is in use, and none that anything still refers to though its resource is gone.
+// Finds ids for new resources: neither in use nor still referred to after their resource was deleted.
 import { resourcesIn } from '#template/resources-in.ts';
 import type { RelId } from '#template/sections.ts';
 import type { Flow, SectionResource, Template } from '#template/template.ts';
 
-/** The first ids of their kinds that are free, so that the same steps always give the same template. */
+/** The first free ids of each kind, so that the same steps always give the same template. */
 export function freeResourceIds(template: Template, rels: readonly RelId[]): readonly string[] {
   const taken = takenIds(template);
   return rels.map((rel) => {
@@ -14,7 +14,7 @@ export function freeResourceIds(template: Template, rels: readonly RelId[]): rea
   });
 }
 
-/** Whatever refers to a resource that is gone must not find another one in its place. */
+/** References to a deleted resource must not resolve to another one. */
 function takenIds({ data: { divisions, env, coreResources, formulas } }: Template): Set<string> {
   const resources = [...divisions, env].flatMap(({ sectionResources }) => resourcesIn(sectionResources));
   return new Set([

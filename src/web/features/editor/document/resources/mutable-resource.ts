@@ -8,7 +8,7 @@ import { rulesOf } from './section-rules.ts';
 
 type ResourceKey = Pick<ResourceView, 'id' | 'sectionId'>;
 
-/** The list of a section, made where the template has none yet. */
+/** The list of a section, created if the template has none yet. */
 export function mutableSection(draft: Draft<Template>, sectionId: string): Draft<SectionResource>[] {
   const { divisions, env } = draft.data;
   const sections =
@@ -29,7 +29,7 @@ export function mutableCore(draft: Draft<Template>, which: ResourceKey): Draft<C
   return draft.data.coreResources.find(({ id }) => id === resource?.coreResource);
 }
 
-/** The core resource goes with the last resource that stands for it. */
+/** The core resource is removed with the last resource that uses it. */
 export function removeUnusedCore(draft: Draft<Template>, coreId: string): void {
   const { divisions, env, coreResources } = draft.data;
   const held = [divisions[0]?.sectionResources ?? {}, env.sectionResources].flatMap(resourcesIn);

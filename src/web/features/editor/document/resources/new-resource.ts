@@ -1,4 +1,4 @@
-// Adds resources: new ones with their formulas and first numbers, or a copy of one that is there.
+// Adds resources: new ones with their formulas and initial numbers, or a copy of an existing one.
 import { castDraft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import type { RelId } from '#template/sections.ts';
@@ -22,7 +22,7 @@ export interface NewFlow {
   readonly formula: Formula;
   /** Numbers by variable id. */
   readonly values: Readonly<Record<string, string>>;
-  /** The rows that references read, by variable id; the formula's own stand for the rest. */
+  /** The rows that references read, by variable id; otherwise the formula's default. */
   readonly references?: Readonly<Record<string, string>>;
 }
 
@@ -44,10 +44,10 @@ const labels = defineMessages({
 const baseScenario = { en: 'Base scenario', ru: 'Базовый сценарий' } as const;
 const cloneLabel = { en: 'clone', ru: 'копия' } as const;
 
-/** Formulas that come first in lists, as most people want them. */
+/** Formulas listed first because most people want them. */
 const preferredFormulas: readonly string[] = ['price_quantity', 'amount', 'straight_line', 'rate'];
 
-/** What a resource of this kind may be calculated by, the usual one first. */
+/** The formulas available for a resource of this kind, the usual one first. */
 export function formulasFor({ data }: Template, rel: RelId): readonly Formula[] {
   const fitting = data.formulas.filter(({ allowedRels }) => allowedRels.includes(rel));
   const rank = ({ id }: Formula) => {
@@ -83,7 +83,7 @@ export function addResources(template: Template, wanted: readonly NewResource[])
   return { change: { label, recipe }, ids };
 }
 
-/** Stands right after the original. */
+/** Inserted right after the original. */
 export function cloneResource(template: Template, resource: ResourceView): Change {
   const [id = ''] = freeResourceIds(template, [resource.rel]);
   const name = clonedName(template, resource);
@@ -100,7 +100,7 @@ export function cloneResource(template: Template, resource: ResourceView): Chang
   };
 }
 
-/** A second clone is told by a number. */
+/** A second clone gets a number. */
 function clonedName(template: Template, { sectionId, name }: ResourceView): string {
   const taken = resourcesOf(template, sectionId).map((resource) => resource.name);
   const clone = `${name} - ${cloneLabel[template.language]}`;

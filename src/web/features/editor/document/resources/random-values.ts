@@ -1,4 +1,4 @@
-// Numbers to play with: the first anything below a hundred, each next one five percent more, without fractions.
+// Sample numbers: the first below a hundred, each next one five percent more, without fractions.
 
 const firstBelow = 100;
 const growth = 1.05;

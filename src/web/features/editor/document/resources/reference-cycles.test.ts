@@ -1,4 +1,4 @@
-// Holds that exactly those rows are refused whose reading the compiler would refuse, and that a formula that reads a row finds a free one.
+// Tests that exactly the rows the compiler would refuse are refused, and that a formula that reads a row finds an allowed one.
 import { describe, expect, it } from 'vitest';
 import { compile } from '#model/compile.ts';
 import { defaultTemplate } from '#template/default-template.ts';
@@ -64,7 +64,7 @@ const chained = [
   ['sga_1', 'section_cos'],
 ].reduce((of, [id = '', target]) => shareOf(of, id, target), fresh);
 
-describe('the rows that are refused', () => {
+describe('the refused rows', () => {
   it.each(['service_1', 'service_2', 'cos_1', 'sga_1'])(
     '[TABLE-13] are those that would make a circle of %s, and no others',
     (id) => {
@@ -78,7 +78,7 @@ describe('the rows that are refused', () => {
     },
   );
 
-  it('are told by hand: the service at the beginning of the chain is read by all of it', () => {
+  it('match a list made by hand: the first service of the chain is read by all of it', () => {
     const refused = rowsReading(chained, { id: 'service_1', rel: 'service', flowIndex: 0 });
     expect([...refused]).toEqual(
       expect.arrayContaining([
@@ -95,7 +95,7 @@ describe('the rows that are refused', () => {
     expect(refused.has('section_fixedassets') || refused.has('period_days')).toBe(false);
   });
 
-  it('are the totals of its section for one that is not there yet', () => {
+  it('are the totals of its section for a resource not created yet', () => {
     const refused = rowsReading(fresh, { id: null, rel: 'service', flowIndex: 0 });
     expect(refused.has('section_sales') && refused.has('gross_profit')).toBe(true);
     expect(refused.has('service_1') || refused.has('section_fixedassets')).toBe(false);
@@ -103,22 +103,22 @@ describe('the rows that are refused', () => {
 });
 
 describe('a formula that reads another row', () => {
-  it('[TABLE-13] reads another service where it is chosen for a service, and the row it names where that is none of its own', () => {
+  it('[TABLE-13] reads another service when chosen for a service, and its default row otherwise', () => {
     const sold = shareOf(fresh, 'service_1');
     expect(read(sold, 'service_1')).toBe('service_2');
     expect(circles(sold)).toEqual([]);
     expect(read(shareOf(fresh, 'sga_1'), 'sga_1')).toBe('section_sales');
   });
 
-  it('finds a row where the service is the only one and its costs are a share of the sales', () => {
+  it('finds a row when the service is the only one and its costs are a share of revenue', () => {
     const alone = changed(fresh, deleteResource(found(fresh, 'service_2')));
     const sold = shareOf(shareOf(alone, 'cos_1', 'section_sales'), 'service_1');
-    // The costs of sales and one of the overheads are shares of the sales.
+    // The costs of sales and one of the overheads are shares of revenue.
     expect(read(sold, 'service_1')).toBe('section_fixedassets');
     expect(circles(sold)).toEqual([]);
   });
 
-  it('[TABLE-13] does so in a form too, of one that is there and of one that is new', () => {
+  it('[TABLE-13] does so in a form too, for existing and new resources', () => {
     const resource = found(fresh, 'service_1');
     const before = formOfResource(resource);
     const [flow] = before.flows;
@@ -141,12 +141,12 @@ describe('a formula that reads another row', () => {
     }
   });
 
-  it('keeps the row that was chosen when its formula is chosen again', () => {
+  it('keeps the chosen row when its formula is chosen again', () => {
     const chosen = shareOf(fresh, 'cos_1', 'service_2');
     expect(read(shareOf(chosen, 'cos_1'), 'cos_1')).toBe('service_2');
   });
 
-  it('reads the row its formula names where that is chosen again', () => {
+  it('reads the formula’s own row when that is chosen again', () => {
     const other = shareOf(fresh, 'cos_1', 'service_2');
     const back = shareOf(other, 'cos_1', 'section_sales');
     expect(resourcesOf(back, 'section_cos')[0]?.flows[0]?.inputs.at(-1)?.lookupId).toBeNull();

@@ -1,13 +1,13 @@
-// Tells which rows a resource must not take its numbers from, since they are calculated from it, and what it may read instead.
+// Finds the rows a resource must not read because they are calculated from it, and what it may read instead.
 import type { RelId } from '#template/sections.ts';
 import type { Flow, Formula, SectionResource, Template } from '#template/template.ts';
 import { namedTargets, targetResources } from './references.ts';
 import { formulaOf, type ResourceView, sectionResources } from './resource-view.ts';
 import { resourceSections } from './section-rules.ts';
 
-/** What wants to take its numbers from another row. */
+/** The input that would read another row. */
 export interface Reader {
-  /** Null for a resource that is yet to be made. */
+  /** Null for a resource not created yet. */
   readonly id: string | null;
   readonly rel: RelId;
   readonly flowIndex: number;
@@ -20,10 +20,10 @@ const inflation = 'section_inflation';
 /** Prices and costs in money rise with inflation. */
 const inflatedSections: readonly string[] = ['section_sales', 'section_cos', 'section_sga'];
 
-/** The reader's own row, and all that are calculated from it, however long the way. */
+/** The reader's own row, and all rows calculated from it, directly or indirectly. */
 export function rowsReading(template: Template, { id, rel, flowIndex }: Reader): ReadonlySet<string> {
   const found = new Set<string>();
-  // Others read the first flow of a resource alone.
+  // Others read only the first flow of a resource.
   if (flowIndex > 0) return found;
   const readers = readersIn(template);
   const open = [id ?? resourceSections.find(({ rels }) => rels.includes(rel))?.id ?? ''];
@@ -62,14 +62,14 @@ function readBy(template: Template, sectionId: string, { flows }: SectionResourc
   return isRaised ? [...rows, inflation] : rows;
 }
 
-/** Whether a resource takes its numbers from a row that is calculated from it. */
+/** Whether a resource reads a row that is calculated from it. */
 export function readsItself(template: Template, { id, rel, sectionId }: ResourceView): boolean {
   const resource = sectionResources(template, sectionId).find((one) => one.id === id);
   const refused = rowsReading(template, { id, rel, flowIndex: 0 });
   return resource !== undefined && readBy(template, sectionId, resource).some((row) => refused.has(row));
 }
 
-/** The first row that can be read, one of its own kind before the totals of the model. */
+/** The first allowed row, of its own kind before the model's totals. */
 export function firstFree(template: Template, rel: RelId, isRefused: (row: string) => boolean): string {
   const targets = targetResources(template);
   const rows = [
@@ -80,7 +80,7 @@ export function firstFree(template: Template, rel: RelId, isRefused: (row: strin
   return rows.find((row) => !isRefused(row)) ?? '';
 }
 
-/** What the references of a formula read instead of a row that is calculated from the reader, by variable. */
+/** By variable, what the formula's references read instead of a row calculated from the reader. */
 export function freeReferences(
   template: Template,
   reader: Reader,
@@ -96,7 +96,7 @@ export function freeReferences(
   );
 }
 
-/** Of all who are calculated by the formula and read what it names, and of whoever is about to be. */
+/** For everything that uses the formula and reads its default row, including a resource about to use it. */
 export function rowsReadingUsers(
   template: Template,
   about: Reader,

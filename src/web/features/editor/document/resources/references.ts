@@ -1,4 +1,4 @@
-// What a variable may take its numbers from: the totals of the model's sheets, the length of a period, any one resource.
+// What a variable may read: the totals of the model's sheets, the length of a period, any single resource.
 import type { Template } from '#template/template.ts';
 import { type ResourceView, resourcesOf } from './resource-view.ts';
 

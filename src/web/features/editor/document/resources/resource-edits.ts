@@ -1,4 +1,4 @@
-// What can be changed about a resource that is there: its name, numbers, terms, formula, and what it takes from others.
+// Edits an existing resource: its name, numbers, terms, formula, and the rows it reads.
 import { castDraft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import type { LookupTermId, NumberTermId } from '#template/sections.ts';
@@ -21,7 +21,7 @@ const labels = defineMessages({
   remove: { id: 'step.delete-item' },
 });
 
-/** As much of a resource as it takes to find and to name it. */
+/** What it takes to find a resource and to name it. */
 export type NamedResource = Pick<ResourceView, 'id' | 'sectionId' | 'name'>;
 
 export const renameResource = (resource: NamedResource, name: string): Change => ({
@@ -93,7 +93,7 @@ export function setFormula(
   };
 }
 
-/** The row that the formula itself names needs no word of its own. */
+/** The formula's own row is not stored. */
 export const setReference = (resource: ResourceView, input: InputView, target: string): Change => ({
   label: { message: labels.reference, values: { item: resource.name, input: input.name } },
   recipe: (draft) => {

@@ -1,4 +1,4 @@
-// What sections, kinds of resources, their flows, terms and ties to others are called on the page.
+// The page's names for sections, kinds of resources, flows, terms and lookups.
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { LookupTermId, NumberTermId, RelId } from '#template/sections.ts';
 
@@ -13,7 +13,7 @@ export const sectionNames: Readonly<Record<string, MessageDescriptor>> = defineM
   section_inflation: { id: 'section.section_inflation' },
 });
 
-/** What a section is for, said where it holds nothing. */
+/** The purpose of a section, shown while it is empty. */
 export const emptySections: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   section_sales: { id: 'section.empty.section_sales' },
   section_cos: { id: 'section.empty.section_cos' },
@@ -25,7 +25,7 @@ export const emptySections: Readonly<Record<string, MessageDescriptor>> = define
   section_inflation: { id: 'section.empty.section_inflation' },
 });
 
-/** Only where a section holds several kinds. */
+/** Only where a section has several kinds. */
 export const relNames: Readonly<Partial<Record<RelId, MessageDescriptor>>> = defineMessages({
   equity: { id: 'rel.equity' },
   loan: { id: 'rel.loan' },
@@ -57,7 +57,7 @@ const names = defineMessages({
 interface TermNames {
   readonly name: MessageDescriptor;
   readonly units: MessageDescriptor;
-  /** Left empty, what holds for the whole company holds for it too. */
+  /** If empty, the company-wide term applies. */
   readonly isOfCompany: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Puts a resource elsewhere: before or after its neighbours, or into the section of another kind of cost.
+// Moves a resource: before or after its neighbors, or into the section of another kind of cost.
 import { defineMessages } from 'react-intl';
 import type { RelId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
@@ -26,7 +26,7 @@ export interface Destination {
   readonly sectionId: string;
 }
 
-/** A service or an overhead becomes a cost of sales, a cost of sales an overhead; others stay where they are. */
+/** A service or an overhead becomes a cost of sales, a cost of sales an overhead; others cannot move. */
 const destinations: Readonly<Partial<Record<RelId, Destination>>> = {
   service: { rel: 'cos', sectionId: 'section_cos' },
   sga: { rel: 'cos', sectionId: 'section_cos' },
@@ -36,7 +36,7 @@ const destinations: Readonly<Partial<Record<RelId, Destination>>> = {
 export const destinationOf = ({ rel, isDefault }: ResourceView): Destination | null =>
   isDefault ? null : (destinations[rel] ?? null);
 
-/** Its formula is allowed where it goes, and its numbers are costs there. */
+/** Its formula is allowed there, and its numbers are costs. */
 export function moveResource(resource: ResourceView, { rel, sectionId }: Destination): Change {
   return {
     label: { message: labels.move, values: { item: resource.name } },
@@ -57,7 +57,7 @@ export function moveResource(resource: ResourceView, { rel, sectionId }: Destina
   };
 }
 
-/** Where it goes it would be part of the total that it takes its numbers from. */
+/** There it would be part of the total that it reads. */
 export function isMoveRefused(template: Template, resource: ResourceView, to: Destination): boolean {
   const moved = change({ template, history: noHistory }, moveResource(resource, to)).template;
   return readsItself(moved, { ...resource, ...to });

@@ -1,4 +1,4 @@
-// Holds the rows of a resource to numbers worked out by hand.
+// Tests the rows of a resource against numbers worked out by hand.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
@@ -48,7 +48,7 @@ const total = (rows: readonly ResourceRow[]) => rows.find(({ kind }) => kind ===
 describe('the rows of a resource', () => {
   it('[TABLE-1] are its variables per period, the last value repeating, and their product', () => {
     const rows = rowsOf(added('price_quantity', { price: '2.5', quantity: '10;20' }));
-    // 2.5 x 10, 2.5 x 20 and 20 again; together 125.
+    // 2.5 x 10, 2.5 x 20 and 20 again; 125 in total.
     expect(rows).toEqual([
       { kind: 'variable', key: '0.price', name: 'Price', units: 'USD', sum: null, values: [2.5, 2.5, 2.5] },
       {
@@ -63,7 +63,7 @@ describe('the rows of a resource', () => {
     ]);
   });
 
-  it('[TABLE-1] say n/a for a formula that reads another row, and name that row', () => {
+  it('[TABLE-1] show n/a for a formula that reads another row, and name that row', () => {
     const rows = rowsOf(added('share_of', { share: '10' }));
     expect(rows.find(({ kind }) => kind === 'reference')).toMatchObject({
       name: 'Base',
@@ -72,7 +72,7 @@ describe('the rows of a resource', () => {
     expect(total(rows)).toMatchObject({ sum: 'n/a', values: ['n/a', 'n/a', 'n/a'] });
   });
 
-  it('[TABLE-1] say #NULL! for a formula that cannot be worked out', () => {
+  it('[TABLE-1] show #NULL! for a formula that cannot be evaluated', () => {
     const amount = formulaOf(template, 'amount');
     if (!amount) throw new Error('there is no amount');
     const broken = edited(saveFormula(template, { ...amount, expression: 'total = amount * ' }));
@@ -82,14 +82,14 @@ describe('the rows of a resource', () => {
     });
   });
 
-  it('[TABLE-1] are at most fifteen periods, summed over all', () => {
+  it('[TABLE-1] cover at most fifteen periods, summed over all', () => {
     const rows = rowsOf(added('amount', { amount: '1' }, whole));
     // 36 periods of 1.
     expect(total(rows)).toMatchObject({ sum: 36 });
     expect(rows.map((row) => ('values' in row ? row.values.length : null))).toEqual([15, 15]);
   });
 
-  it('head the two flows of what finances the business, and end with its terms', () => {
+  it('label the two flows of financing, and end with its terms', () => {
     const [loan] = resourcesOf(template, 'section_financing').filter(({ rel }) => rel === 'loan');
     if (!loan) throw new Error('there is no loan');
     const after = edited(setTerm(loan, 'interestmargin', '8;9'));
@@ -99,7 +99,7 @@ describe('the rows of a resource', () => {
     expect(rows.find(({ key }) => key === 'interestmargin')).toMatchObject({ values: [8, 9, 9] });
   });
 
-  it('do without a sum for a rate, and without the group that is gone', () => {
+  it('have no sum for a rate, and no group that was deleted', () => {
     const [group] = resourcesOf(template, 'section_depreciation');
     const [asset] = resourcesOf(template, 'section_fixedassets');
     if (!group || !asset) throw new Error('the template has neither');
@@ -112,7 +112,7 @@ describe('the rows of a resource', () => {
     });
   });
 
-  it('[TYPING-16] tell a group that is gone from none', () => {
+  it('[TYPING-16] distinguish a deleted group from none', () => {
     const [asset] = resourcesOf(template, 'section_fixedassets');
     if (!asset) throw new Error('there is no asset');
     const lookup = (of: Template) => {
@@ -126,7 +126,7 @@ describe('the rows of a resource', () => {
     });
   });
 
-  it('stand in with the first scenario where nothing is typed for another', () => {
+  it('fall back to the first scenario where nothing is typed for another', () => {
     const { after, resource } = added('amount', { amount: '4' });
     const [input] = resource.flows[0]?.inputs ?? [];
     if (!input) throw new Error('there is no input');

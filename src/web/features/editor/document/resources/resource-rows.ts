@@ -1,4 +1,4 @@
-// Lays out a resource as rows of a table: its flows with their numbers per period and what they come to, then its terms.
+// Lays out a resource as table rows: its flows with their numbers per period and results, then its terms.
 import { type Displayed, display, evaluationError, notAvailable } from '#formula/display.ts';
 import { periodValues } from '#template/period-values.ts';
 import type { RelId } from '#template/sections.ts';
@@ -17,7 +17,7 @@ import {
 export type RowValue = Displayed | null;
 
 interface RowBase {
-  /** Tells it from the other rows of the resource. */
+  /** Unique among the rows of the resource. */
   readonly key: string;
 }
 
@@ -29,10 +29,10 @@ export interface FlowRow extends RowBase {
 
 export interface NumbersRow extends RowBase {
   readonly kind: 'variable' | 'total';
-  /** Empty for a total, which is called the same everywhere. */
+  /** Empty for a total, which has the same name everywhere. */
   readonly name: string;
   readonly units: string;
-  /** Over all periods; null where a sum says nothing. */
+  /** Over all periods; null where a sum is meaningless. */
   readonly sum: RowValue;
   readonly values: readonly RowValue[];
 }
@@ -40,7 +40,7 @@ export interface NumbersRow extends RowBase {
 export interface ReferenceRow extends RowBase {
   readonly kind: 'reference';
   readonly name: string;
-  /** The id of what it is taken from. */
+  /** The id of what it reads. */
   readonly target: string;
 }
 
@@ -54,13 +54,13 @@ export interface LookupRow extends RowBase {
   readonly kind: 'lookup';
   readonly lookup: LookupView['lookup'];
   readonly chosen: string | null;
-  /** What was chosen is no longer there. */
+  /** The chosen resource no longer exists. */
   readonly isGone: boolean;
 }
 
 export type ResourceRow = FlowRow | NumbersRow | ReferenceRow | TermRow | LookupRow;
 
-/** More columns than that say less; the sheet has them all. */
+/** More columns would not help; the sheet has them all. */
 const maxShownPeriods = 15;
 
 export const shownPeriods = ({ layout }: Template): number => Math.min(layout.cFcstColCount, maxShownPeriods);
@@ -125,11 +125,11 @@ function variableRow(flow: FlowView, input: InputView, values: readonly number[]
   return { kind: 'reference', key, name, target: input.lookupId ?? input.reference };
 }
 
-/** Rates and years of use are not summed up. */
+/** Rates and useful lives are not summed. */
 export const inMoney = (rel: RelId): boolean =>
   !(['taxproperty', 'taxincome', 'deprgroup', 'inflation'] as readonly RelId[]).includes(rel);
 
-/** What cannot be told of a period cannot be told of them all. */
+/** If one period has no value, the sum has none. */
 export function sumOf(values: readonly Displayed[]): Displayed {
   if (values.includes(evaluationError)) return evaluationError;
   let sum = 0;

@@ -1,4 +1,4 @@
-// Reads the resources of a section out of a template's parts: each with its flows, the numbers they ask for, and its terms.
+// Reads the resources of a section from a template's parts: each with its flows, their inputs, and its terms.
 import {
   type FlowId,
   isSectionId,
@@ -18,7 +18,7 @@ import type {
 } from '#template/template.ts';
 import { lookupsOf, resourceSections, rulesOf, sectionOfLookup, termsOf } from './section-rules.ts';
 
-/** Where the numbers of an input stand. */
+/** Where the numbers of an input are stored. */
 export interface InputPlace {
   readonly flowIndex: number;
   readonly variableId: string;
@@ -26,19 +26,19 @@ export interface InputPlace {
 
 export interface InputView extends InputPlace {
   readonly name: string;
-  /** The currency's name for money, else the text the formula gives. */
+  /** The currency's name for money, else the formula's text. */
   readonly units: string;
-  /** What is typed for the scenario being worked on. */
+  /** The numbers typed for the active scenario. */
   readonly data: string;
   /** Counted from 0. */
   readonly scenario: number;
-  /** The first scenario's numbers, which stand in while nothing is typed; null in the first itself. */
+  /** The first scenario's numbers, used while nothing is typed; null in the first itself. */
   readonly baseData: string | null;
-  /** A reference takes its numbers from another row, so there is nothing to type. */
+  /** A reference reads another row, so there is nothing to type. */
   readonly isReference: boolean;
-  /** The row that this resource's reference reads; null stands for the one its formula names. */
+  /** The row this resource's reference reads; null means the formula's own. */
   readonly lookupId: string | null;
-  /** The row that its formula names; empty where there is none. */
+  /** The row named by its formula; empty if none. */
   readonly reference: string;
 }
 
@@ -47,7 +47,7 @@ export interface FlowView {
   readonly index: number;
   readonly formulaId: string;
   readonly expression: string;
-  /** Its expression; the formula's name where that but takes over the one number it asks for. */
+  /** Its expression, or the formula's name if that only passes on its one number. */
   readonly calculation: string;
   readonly inputs: readonly InputView[];
 }
@@ -68,7 +68,7 @@ export interface ResourceView {
   readonly sectionId: string;
   readonly rel: RelId;
   readonly name: string;
-  /** One that every template has can be neither copied nor deleted. */
+  /** Every template has one, so it can be neither copied nor deleted. */
   readonly isDefault: boolean;
   readonly flows: readonly FlowView[];
   readonly terms: readonly TermView[];
@@ -91,7 +91,7 @@ export function resourcesOf(template: Template, sectionId: string, scenario = 0)
 export const allResources = (template: Template): readonly ResourceView[] =>
   resourceSections.flatMap(({ id }) => resourcesOf(template, id));
 
-/** The section in which a resource stands; null when it is gone. */
+/** The section of a resource; null once it is deleted. */
 export const sectionOfResource = (template: Template, resourceId: string): string | null =>
   resourceSections.find(({ id }) => sectionResources(template, id).some((one) => one.id === resourceId))
     ?.id ?? null;
@@ -124,17 +124,17 @@ function resourceView(
   };
 }
 
-/** The group that is taken where nothing is chosen. */
+/** The group used if none is chosen. */
 export const defaultGroup = '05';
 
-/** What may be chosen, in the order of its section. */
+/** The available choices, in the order of their section. */
 export const lookupChoices = (template: Template, lookup: LookupTermId): LookupView['choices'] =>
   sectionResources(template, sectionOfLookup(lookup)).flatMap(({ id, coreResource }) => {
     const core = template.data.coreResources.find((one) => one.id === coreResource);
     return core?.rel === lookup ? [{ id, name: core.name }] : [];
   });
 
-/** What a new resource begins with: the usual group, or where that is gone the first. */
+/** The initial choice for a new resource: the default group or, if that is deleted, the first. */
 export function firstLookup(template: Template, lookup: LookupTermId): string | null {
   if (lookup !== 'deprgroup') return null;
   const choices = lookupChoices(template, lookup);

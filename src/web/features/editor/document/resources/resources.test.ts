@@ -1,4 +1,4 @@
-// Holds what each change to a resource does to the template, that the rest of it stays as it was, and that undo takes it back.
+// Tests what each change to a resource does to the template, that everything else stays as it was, and that undo reverts it.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { readToStore } from '#template/read-template.ts';
@@ -25,7 +25,7 @@ const template = defaultTemplate({
   dateStart: '2027-01-01',
 });
 
-/** Every change leaves a template that can be read, and can be taken back. */
+/** Every change leaves a readable template and can be undone. */
 function edited(wanted: Change, before: Template = template): Template {
   const after = change({ template: before, history: noHistory }, wanted);
   expect(readToStore(after.template).faults).toEqual([]);
@@ -59,7 +59,7 @@ describe('a new resource', () => {
     );
   });
 
-  it('has the numbers given and the formula’s own for the rest', () => {
+  it('has the given numbers and the formula’s defaults for the rest', () => {
     const resource = resourcesOf(added('service', 'section_sales', [{ price: '3.2' }]), 'section_sales').at(
       -1,
     );
@@ -70,7 +70,7 @@ describe('a new resource', () => {
     ]);
   });
 
-  it('is paid in and paid back when it finances the business', () => {
+  it('is paid in and paid back when it is financing', () => {
     const loan = resourcesOf(added('loan', 'section_financing', [{ amount: '900' }]), 'section_financing').at(
       -1,
     );
@@ -81,7 +81,7 @@ describe('a new resource', () => {
     expect(loan?.terms.map(({ term }) => term)).toEqual(['interestmargin', 'commitment']);
   });
 
-  it('stands with the environment when it is a group of depreciation', () => {
+  it('belongs to the environment when it is a depreciation group', () => {
     const after = added('deprgroup', 'section_depreciation', [{ years: '3' }]);
     expect(after.data.env.sectionResources.section_depreciation).toHaveLength(2);
     expect(named('Equipment', after).lookups[0]).toMatchObject({
@@ -95,7 +95,7 @@ describe('a new resource', () => {
 });
 
 describe('a resource', () => {
-  it('is renamed and given other numbers, alone', () => {
+  it('is renamed and given other numbers, and nothing else changes', () => {
     const sales = named('Product sales');
     const price = sales.flows[0]?.inputs[0];
     if (!price) throw new Error('no price');
@@ -115,14 +115,14 @@ describe('a resource', () => {
     expect(after.flows.map(({ inputs }) => inputs[0]?.data)).toEqual(['40000;0', '500']);
   });
 
-  it('takes terms and a group to wear out with', () => {
+  it('accepts terms and a depreciation group', () => {
     const rent = named('Rent', edited(setTerm(named('Rent'), 'accountsPayablePeriod', '14')));
     expect(rent.terms.find(({ term }) => term === 'accountsPayablePeriod')?.value).toBe('14');
     const asset = named('Equipment', edited(setLookup(named('Equipment'), 'deprgroup', null)));
     expect(asset.lookups[0]?.chosenId).toBe('05');
   });
 
-  it('[TABLE-14] [STATE-19] keeps what was typed when its formula changes, and has room for what is new', () => {
+  it('[TABLE-14] [STATE-19] keeps typed numbers when its formula changes, and makes room for new ones', () => {
     const formula = formulaOf(template, 'quantity_price_share');
     if (!formula) throw new Error('no such formula');
     const [flow] = named(
@@ -132,19 +132,19 @@ describe('a resource', () => {
     expect(flow?.inputs.map(({ variableId, units, data }) => [variableId, units, data])).toEqual([
       ['quantity', 'units', '1200;1260;1320;1390;1460;1530;1600'],
       ['price', 'USD', '25'],
-      // As in the form: what is new begins with the formula's own number, here the whole.
+      // As in the form: new variables start with the formula's own number, here the whole.
       ['share', '%', '100'],
     ]);
   });
 
-  it('[STATE-26] says how it is calculated, and by the name of the formula where that takes over one number', () => {
+  it('[STATE-26] says how it is calculated, by the formula’s name if that only passes on one number', () => {
     const calculations = ['section_sales', 'section_depreciation', 'section_taxes'].map(
       (section) => resourcesOf(template, section)[0]?.flows[0]?.calculation,
     );
     expect(calculations).toEqual(['total = price * quantity', 'Straight line', 'Rate']);
   });
 
-  it('[STATE-23] [STATE-24] is cloned right after itself, with the same numbers under a name of its own', () => {
+  it('[STATE-23] [STATE-24] is cloned right after itself, with the same numbers under a new name', () => {
     const after = edited(cloneResource(template, named('Product sales')));
     expect(names(after, 'section_sales')).toEqual([
       'Product sales',
@@ -163,13 +163,13 @@ describe('a resource', () => {
     ]);
   });
 
-  it('is put before its neighbour, and stays where there is no place', () => {
+  it('is moved before its neighbor, and stays where there is no room', () => {
     const after = edited(reorderResource(named('Subscriptions'), 0));
     expect(names(after, 'section_sales')).toEqual(['Subscriptions', 'Product sales']);
     expect(edited(reorderResource(named('Subscriptions'), 2))).toEqual(template);
   });
 
-  it('[STATE-22] moves from sales to cost of sales, and its formula is allowed there', () => {
+  it('[STATE-22] moves from sales to cost of sales, where its formula becomes allowed', () => {
     const sales = named('Product sales');
     const to = destinationOf(sales);
     if (!to) throw new Error('nowhere to move');
@@ -189,7 +189,7 @@ describe('a resource', () => {
     expect(destinationOf(named('Bank loan'))).toBeNull();
   });
 
-  it('[STATE-23] goes with its name when it is deleted', () => {
+  it('[STATE-23] is deleted together with its name', () => {
     const after = edited(deleteResource(named('Product sales')));
     expect(names(after, 'section_sales')).toEqual(['Subscriptions']);
     expect(after.data.coreResources.some(({ name }) => name === 'Product sales')).toBe(false);

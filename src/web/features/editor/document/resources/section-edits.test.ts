@@ -1,4 +1,4 @@
-// Holds what is done to a whole section to numbers worked out by hand, and to undo.
+// Tests edits to a whole section against numbers worked out by hand, and undo.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { readToStore } from '#template/read-template.ts';
@@ -39,7 +39,7 @@ describe('random numbers', () => {
     expect(randomValues(() => 0.999999, 2)).toBe('99;103');
   });
 
-  it('stand for every typed number of the section, one a period', () => {
+  it('replace every typed number of the section, one per period', () => {
     const values = typed(edited(randomNumbers(template, sales, () => 0.5)), 'section_sales');
     expect(values.length).toBeGreaterThan(1);
     for (const data of values) {
@@ -53,7 +53,7 @@ describe('random numbers', () => {
 describe('numbers of another scenario', () => {
   const second = { ...sales, scenario: 1 };
 
-  it('[RESOURCE-21] are cleared and made up alone: those of the first stay', () => {
+  it('[RESOURCE-21] are cleared and randomized alone: those of the first stay', () => {
     const two = edited(addScenario(template));
     for (const wanted of [clearNumbers(two, second), randomNumbers(two, second, () => 0.5)]) {
       const after = edited(wanted, two);
@@ -65,7 +65,7 @@ describe('numbers of another scenario', () => {
     );
   });
 
-  it('[RESOURCE-21] stay where those of the first are cleared', () => {
+  it('[RESOURCE-21] stay when those of the first are cleared', () => {
     const two = edited(addScenario(template));
     const own = edited(
       randomNumbers(two, second, () => 0.5),
@@ -78,13 +78,13 @@ describe('numbers of another scenario', () => {
 });
 
 describe('clearing', () => {
-  it('[RESOURCE-16] puts a zero for every number and leaves other sections alone', () => {
+  it('[RESOURCE-16] writes zero for every number and leaves other sections alone', () => {
     const cleared = edited(clearNumbers(template, sales));
     expect(new Set(typed(cleared, 'section_sales'))).toEqual(new Set(['0']));
     expect(typed(cleared, 'section_sga')).toEqual(typed(template, 'section_sga'));
   });
 
-  it('leaves what is taken from another row', () => {
+  it('leaves references to other rows', () => {
     const section = { id: 'section_cos', name: 'Cost of sales', scenario: 0 };
     const references = (of: Template) =>
       resourcesOf(of, section.id)
@@ -94,7 +94,7 @@ describe('clearing', () => {
     expect(references(edited(clearNumbers(template, section)))).toEqual(references(template));
   });
 
-  it('takes the resources of a section away, with what they stood for', () => {
+  it('removes the resources of a section with their core resources', () => {
     const cleared = edited(clearSection(sales));
     expect(resourcesOf(cleared, 'section_sales')).toEqual([]);
     expect(cleared.data.coreResources.some(({ rel }) => rel === 'service')).toBe(false);

@@ -1,4 +1,4 @@
-// Changes all resources of a section at once: their numbers to zero, to something to play with, or the resources away.
+// Edits all resources of a section at once: sets their numbers to zero or to random values, or deletes them.
 import type { Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import type { Scenario, Template } from '#template/template.ts';
@@ -15,14 +15,14 @@ const labels = defineMessages({
   clear: { id: 'step.clear-section' },
 });
 
-/** The section as undo calls it. */
+/** The section as undo names it. */
 interface NamedSection {
   readonly id: string;
   readonly name: string;
 }
 
 interface ScenarioNumbers extends NamedSection {
-  /** The scenario being worked on, counted from 0; the others keep what was typed for them. */
+  /** The active scenario, counted from 0; the others keep their numbers. */
   readonly scenario: number;
 }
 
@@ -33,7 +33,7 @@ export const clearNumbers = (template: Template, numbers: ScenarioNumbers): Chan
   },
 });
 
-/** The randomness gives numbers from 0 up to 1. */
+/** The random source gives numbers from 0 up to 1. */
 export const randomNumbers = (
   template: Template,
   numbers: ScenarioNumbers,
@@ -61,7 +61,7 @@ export const clearSection = ({ id, name }: NamedSection): Change => ({
 const isDefault = (draft: Draft<Template>, coreId: string): boolean =>
   draft.data.coreResources.some((core) => core.id === coreId && core.isDefault === true);
 
-/** One scenario of each number that is typed; a reference takes its own from another row. */
+/** One scenario of each typed number; references have none. */
 function typedScenarios(
   draft: Draft<Template>,
   template: Template,

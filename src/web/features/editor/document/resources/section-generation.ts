@@ -1,4 +1,4 @@
-// Whether resources are made up for a section, from a few words about the business.
+// Whether resources can be generated for a section from a short business description.
 import type { Template } from '#template/template.ts';
 import { rulesOf } from './section-rules.ts';
 
@@ -10,7 +10,7 @@ const generatedByDefault: readonly string[] = [
   'section_fixedassets',
 ];
 
-/** What the template says of the section itself; null where it says nothing. */
+/** The section's own setting; null if the template has none. */
 function ownGenerationSetting({ data }: Template, sectionId: string): boolean | null {
   return data.sections.find(({ id }) => id === sectionId)?.isAIGenerationEnabled ?? null;
 }
@@ -18,9 +18,9 @@ function ownGenerationSetting({ data }: Template, sectionId: string): boolean | 
 export const isGenerated = (template: Template, sectionId: string): boolean =>
   ownGenerationSetting(template, sectionId) ?? generatedByDefault.includes(sectionId);
 
-/** A generation of the whole model asks for every section but these. */
+/** Generating the whole model includes every section but these. */
 export const isGenerationOff = (template: Template, sectionId: string): boolean =>
   ownGenerationSetting(template, sectionId) === false;
 
-/** The environment hides the making-up from all that belongs to it: taxes, depreciation, inflation. */
+/** Generation is hidden for everything in the environment: taxes, depreciation, inflation. */
 export const isHiddenByParent = (sectionId: string): boolean => rulesOf(sectionId)?.owner === 'env';

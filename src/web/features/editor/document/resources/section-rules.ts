@@ -1,4 +1,4 @@
-// What each section of a template may hold: kinds of resources, the flows and terms of each kind, and the sheet that shows them.
+// What each section of a template may contain: kinds of resources, the flows and terms of each kind, and the sheet that shows them.
 import {
   type FlowId,
   type LookupTermId,
@@ -13,10 +13,10 @@ export type SectionOwner = 'division' | 'env';
 
 export interface SectionRules {
   readonly id: string;
-  /** Taxes, groups of depreciation and inflation surround the business. */
+  /** Taxes, depreciation groups and inflation belong to the environment of the business. */
   readonly owner: SectionOwner;
   readonly rels: readonly RelId[];
-  /** The sheet on which the section is looked at. */
+  /** The sheet that shows the section. */
   readonly sheetId: string;
   readonly canReorder: boolean;
 }
@@ -39,7 +39,7 @@ const environmentSection = (id: string, sheetId: string, rels: readonly RelId[])
 
 export const salesSection = 'section_sales';
 
-/** In the order in which a business is thought through. */
+/** In the order in which one plans a business. */
 export const resourceSections: readonly SectionRules[] = [
   businessSection(salesSection, 'revenue', ['service']),
   businessSection('section_cos', 'cos', ['cos']),
@@ -54,7 +54,7 @@ export const resourceSections: readonly SectionRules[] = [
 export const rulesOf = (sectionId: string): SectionRules | undefined =>
   resourceSections.find(({ id }) => id === sectionId);
 
-/** The section that a sheet is made of; null for a sheet that sums up others, or merely uses what surrounds the business. */
+/** The section a sheet is made of; null for a sheet that summarizes others or only uses the environment. */
 export const sectionOfSheet = (sheetId: string): string | null =>
   resourceSections.find((rules) => rules.sheetId === sheetId && rules.owner === 'division')?.id ?? null;
 
@@ -64,5 +64,5 @@ export const termsOf = (rel: RelId): readonly NumberTermId[] => rels[rel].terms;
 
 export const lookupsOf = (rel: RelId): readonly LookupTermId[] => rels[rel].lookups;
 
-/** Where those stand that a lookup names. */
+/** The section of the resources a lookup can name. */
 export const sectionOfLookup = (lookup: LookupTermId): SectionId => terms[lookup].section;

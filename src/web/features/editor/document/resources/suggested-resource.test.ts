@@ -1,4 +1,4 @@
-// Holds what becomes of suggestions: how often each is chosen, what is put into the template, and in how many steps.
+// Tests what happens to suggestions: how often each is chosen, what is added to the template, and in how many steps.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { readToStore } from '#template/read-template.ts';
@@ -37,7 +37,7 @@ const suggested = (id: string, more: Partial<SuggestedResource> = {}): Suggested
 });
 
 describe('a selection', () => {
-  it('[RESOURCE-2] [STATE-28] counts an item from one to three, and lets it go at the fourth click', () => {
+  it('[RESOURCE-2] [STATE-28] counts a resource from one to three, and deselects it at the fourth click', () => {
     const tea = suggested('tea');
     const counts = [1, 2, 3, 4, 5].map(
       (clicks) =>
@@ -48,7 +48,7 @@ describe('a selection', () => {
     expect(counts).toEqual([1, 2, 3, 0, 1]);
   });
 
-  it('[STATE-28] takes the members of a bundle once each, and lets all of them go again', () => {
+  it('[STATE-28] selects the members of a bundle once each, and deselects all of them again', () => {
     const set = suggested('set', { bundle: ['tea', 'cake'] });
     const twice = clicked(clicked(nothingSelected, suggested('tea')), suggested('tea'));
     expect([...clicked(nothingSelected, set)]).toEqual([
@@ -62,13 +62,13 @@ describe('a selection', () => {
     expect(clicked(all, set).size).toBe(0);
   });
 
-  it('[STATE-28] holds one way to finance the business at a time', () => {
+  it('[STATE-28] allows one way of financing at a time', () => {
     expect([...onlyOne(suggested('bank'))]).toEqual([['bank', 1]]);
   });
 });
 
-describe('what was chosen', () => {
-  it('is put in with its numbers and terms, as often as it was chosen, in one step', () => {
+describe('the chosen suggestions', () => {
+  it('are added with their numbers and terms, as often as chosen, in one step', () => {
     const tea = suggested('Tea', {
       otherAssumptions: {
         accountsReceivablePeriod: { name: 'Receivable period', units: 'days', value: '15' },
@@ -94,7 +94,7 @@ describe('what was chosen', () => {
     expect(sales[3]?.terms[0]).toEqual({ term: 'accountsReceivablePeriod', value: '15' });
   });
 
-  it('pays in and pays back with numbers of their own', () => {
+  it('pay in and pay back with separate numbers', () => {
     const bank = suggested('Bank', {
       rel: 'loan',
       formula: 'amount',
@@ -108,7 +108,7 @@ describe('what was chosen', () => {
     expect(loan?.terms[0]).toEqual({ term: 'interestmargin', value: '8' });
   });
 
-  it('keeps the group of depreciation that the template has, and no other', () => {
+  it('use the template’s depreciation group, and no other', () => {
     const asset = (lookupId: string) =>
       newFromSuggestions(template, 'section_fixedassets', [
         {
@@ -124,7 +124,7 @@ describe('what was chosen', () => {
     expect(asset('99')).toEqual({});
   });
 
-  it('wears out with a group that is there, where the usual one was deleted', () => {
+  it('use an existing depreciation group when the default one was deleted', () => {
     const formula = formulaOf(template, 'straight_line');
     if (!formula) throw new Error('no such formula');
     const group = { rel: 'deprgroup', name: 'Slow', flows: [{ formula, values: {} }] } as const;
@@ -141,7 +141,7 @@ describe('what was chosen', () => {
     ).toEqual({ deprgroup: { name: 'deprgroup', lookupId: ids[0] } });
   });
 
-  it('is left out where it belongs to another section, and takes the usual formula for one that is unknown', () => {
+  it('are left out where they belong to another section, and get the usual formula for an unknown one', () => {
     expect(relOf(suggested('Tea', { rel: 'cos, sga' }), 'section_sga')).toBe('sga');
     const wanted = [{ suggestion: suggested('Tea'), count: 1 }];
     expect(newFromSuggestions(template, 'section_sga', wanted)).toEqual([]);
@@ -155,13 +155,13 @@ describe('what was chosen', () => {
 describe('a search', () => {
   const found = (search: string) => ['Green tea', 'Coffee (large)', 'Кофе'].filter(nameFilter(search));
 
-  it('is a regular expression of any case', () => {
+  it('is a case-insensitive regular expression', () => {
     expect(found('^green')).toEqual(['Green tea']);
     expect(found('tea|КОФЕ')).toEqual(['Green tea', 'Кофе']);
     expect(found('  ')).toHaveLength(3);
   });
 
-  it('[RESOURCE-1] is plain text where it is no regular expression', () => {
+  it('[RESOURCE-1] is plain text if it is not a valid regular expression', () => {
     expect(found('(LARGE')).toEqual(['Coffee (large)']);
   });
 });
@@ -180,7 +180,7 @@ describe('a form', () => {
     expect(given(' Tea ', '3.2')).toMatchObject({ name: 'Tea', flows: [{ values: { price: '3.2' } }] });
   });
 
-  it('goes on with the same formulas and nothing else', () => {
+  it('continues with the same formulas and nothing else', () => {
     const draft = { ...emptyResourceForm(template, 'loan'), name: 'Bank', terms: { interestmargin: '8' } };
     expect(nextResourceForm(template, draft)).toEqual(emptyResourceForm(template, 'loan'));
     const shared = { ...emptyResourceForm(template, 'service'), name: 'Tea' };
@@ -190,7 +190,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('[RESOURCE-12] stores what an equity pays out and a loan costs', () => {
+  it('[RESOURCE-12] stores what equity pays out and what a loan costs', () => {
     const equity = { ...emptyResourceForm(template, 'equity'), name: 'Owners', terms: { dividend: '20' } };
     expect(newResourceOf(template, 'section_financing', equity)?.otherAssumptions).toEqual({
       dividend: { name: 'dividend', value: '20' },

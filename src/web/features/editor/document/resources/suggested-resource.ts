@@ -1,4 +1,4 @@
-// Turns resources that were suggested into new ones of a template, as often as each was chosen.
+// Turns suggested resources into new resources of a template, as often as each was chosen.
 import type { RelId } from '#template/sections.ts';
 import type { OtherAssumption, Template } from '#template/template.ts';
 import { formulasFor, type NewResource } from './new-resource.ts';
@@ -6,11 +6,11 @@ import { freeReferences } from './reference-cycles.ts';
 import { defaultGroup, firstLookup, formulaOf, resourcesOf, sectionResources } from './resource-view.ts';
 import { flowIdsOf, rulesOf } from './section-rules.ts';
 
-/** As the server's call for suggestions gives it. */
+/** As returned by the server's suggestions call. */
 export interface SuggestedResource {
   readonly id: string;
   readonly name: string;
-  /** What it may be, separated by commas. */
+  /** The kinds it may be, separated by commas. */
   readonly rel: string;
   readonly formula: string;
   readonly values: readonly Readonly<Record<string, string>>[];
@@ -24,7 +24,7 @@ export interface ChosenSuggestion {
   readonly count: number;
 }
 
-/** The kind of this section that it may be; null when it belongs elsewhere. */
+/** The kind in this section that it may be; null when it belongs elsewhere. */
 export function relOf({ rel }: SuggestedResource, sectionId: string): RelId | null {
   const possible = rel.split(',').map((one) => one.trim());
   return rulesOf(sectionId)?.rels.find((one) => possible.includes(one)) ?? null;
@@ -42,7 +42,7 @@ export function newFromSuggestions(
   });
 }
 
-/** A second one of a name is told by a number. */
+/** A second resource with the same name gets a number. */
 function freeName(name: string, taken: Set<string>): string {
   let number = 1;
   while (taken.has(number === 1 ? name : `${name} ${number}`)) number += 1;
@@ -69,7 +69,7 @@ function newFromSuggestion(
   return { sectionId, rel, name: suggestion.name, flows, otherAssumptions };
 }
 
-/** Needed only where the group is gone that is taken where none is named. */
+/** Needed only if the default group was deleted. */
 function firstGroup(template: Template, rel: RelId): Readonly<Record<string, OtherAssumption>> {
   const lookupId = rel === 'fixedasset' ? firstLookup(template, 'deprgroup') : null;
   return lookupId === null || lookupId === defaultGroup ? {} : { deprgroup: { name: 'deprgroup', lookupId } };

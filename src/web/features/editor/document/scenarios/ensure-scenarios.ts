@@ -1,4 +1,4 @@
-// Gives an input a place for the numbers of a scenario that it has none for yet.
+// Gives an input numbers for a scenario it has none for yet.
 import type { Draft } from 'mutative';
 import type { ForecastEntry } from '#template/template.ts';
 import type { KnownScenario } from './scenario-names.ts';
@@ -11,11 +11,11 @@ export const freeId = (taken: readonly KnownScenario[]): string => {
   return `scenario_${number}`;
 };
 
-/** The id that the scenario has everywhere, unless the input calls another one that. */
+/** The scenario's usual id, unless the input uses that for another one. */
 export const idAmong = (taken: readonly KnownScenario[], wanted: string): string =>
   taken.some(({ id }) => id === wanted) ? freeId(taken) : wanted;
 
-/** Lengthens an input up to a scenario; without numbers of its own it has those of the first. */
+/** Extends an input up to a scenario; without numbers of its own it has those of the first. */
 export function ensureScenarios(entry: Entry, known: readonly KnownScenario[], count: number): void {
   for (let index = entry.scenarios.length; index < count; index += 1) {
     const { id, name } = known[index] ?? { id: index === 0 ? 'base' : freeId(entry.scenarios), name: '' };

@@ -1,8 +1,8 @@
-// The scenarios of a template: its inputs hold numbers for each by position, and the first input that has the most names them.
+// The scenarios of a template: inputs hold numbers for each by position, and the first input with the most of them names them.
 import { sectionIds } from '#template/sections.ts';
 import type { ForecastEntry, Scenario, SectionResources, Template } from '#template/template.ts';
 
-/** Whatever has the parts, such as a template that is being changed. */
+/** Anything with these parts, such as a template that is being changed. */
 interface ScenarioParts {
   readonly data: {
     readonly divisions: readonly { readonly sectionResources: SectionResources }[];
@@ -39,14 +39,14 @@ function storedScenarios(parts: ScenarioParts): readonly Scenario[] {
 export const storedNames = (parts: ScenarioParts): readonly string[] =>
   storedScenarios(parts).map(({ name }) => name);
 
-/** What a scenario is called, and what it is known by. */
+/** A scenario's name and its key. */
 export type KnownScenario = Pick<Scenario, 'id' | 'name'>;
 
-/** As they stand now, whatever a change goes on to do with them. */
+/** A snapshot, unaffected by later changes to the draft. */
 export const knownScenarios = (parts: ScenarioParts): readonly KnownScenario[] =>
   storedScenarios(parts).map(({ id, name }) => ({ id, name }));
 
-/** What each scenario is known by, whatever it is called and wherever it moves; no two are equal. */
+/** Unique keys, independent of names and positions. */
 export function scenarioKeys(parts: ScenarioParts): readonly string[] {
   const ids = storedScenarios(parts).map(({ id }) => id);
   return ids.map((id, index) => {
