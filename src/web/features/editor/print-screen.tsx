@@ -1,4 +1,4 @@
-// The template on paper: every sheet laid out for pages of A4 or Letter, as it will be printed.
+// The print view of a template: every sheet laid out for A4 or Letter pages, as it will be printed.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -18,7 +18,7 @@ export function PrintScreen() {
   const isUnreadable = error instanceof UnreadableTemplateError;
   const isMissing = (data === null || isUnreadable) && !isFetching;
   useEffect(() => {
-    // What is offered, or told of a template that is not there, is told by its own address.
+    // A template that is offered or missing is handled at its own address.
     if (isMissing) void navigate({ to: '/template/$uuid/', params: { uuid }, replace: true });
   }, [isMissing, uuid, navigate]);
   if (error && !isUnreadable && !(error instanceof NoResponseError)) throw error;
@@ -31,7 +31,7 @@ export function PrintScreen() {
   );
 }
 
-/** The window's title, and with it the name of a PDF, is the template's. */
+/** The window's title, and with it the name of a PDF, is the template's name. */
 function OpenName() {
   const { formatMessage } = useIntl();
   const { uuid, name } = useTemplate();

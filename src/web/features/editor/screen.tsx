@@ -1,4 +1,4 @@
-// The editor's two routes: a template that exists, and a new one that takes its own address at once.
+// The editor's two routes: an existing template, and a new one that gets its own address at once.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';

@@ -37,8 +37,8 @@ export interface DocumentState {
   readonly progress: Progress | null;
   /** Cleared once the user has been notified. */
   readonly updateSource: UpdateSource | null;
-  /** Until the person has been told of it. */
-  readonly savedOlderDrafts: OlderDrafts | null;
+  /** Cleared once the user has been notified. */
+  readonly savedOlderDrafts: SavedOlderDrafts | null;
   /** What was put right as it was read, until the person has been told of it. */
   readonly repairs: readonly Fault[];
 }

@@ -44,7 +44,7 @@ export interface NewDocument {
   readonly revision: number | null;
   /** What was put right in it as it was read. */
   readonly repairs?: readonly Fault[];
-  /** True when the template holds what the server does not have. */
+  /** True when the template has changes that the server does not have. */
   readonly isUnsaved: boolean;
   /** The key of the draft it was restored from. */
   readonly draft?: string;

@@ -137,7 +137,7 @@ it('fails in its own way where nothing can be made of what the server has', asyn
   await expect(documents.open(tea)).rejects.toThrow(UnreadableTemplateError);
 });
 
-it('begins a new template as work that the server has not got, named by what was asked for', async () => {
+it('starts a new template as unsaved work, named after the prompt', async () => {
   const document = noted(await documents.openNew('en', 'A tea shop'));
   expect(document.store.getState()).toMatchObject({ revision: null, saving: { kind: 'saving' } });
   expect([nameOf(document), nameKept(fresh)]).toEqual(['A tea shop', undefined]);

@@ -1,4 +1,4 @@
-// The builds of a template that are under way and what the cloud gave: what they were started from may be mounted anew meanwhile.
+// A template's running exports and the result of the cloud export, kept while the buttons that started them are remounted.
 import type { TemplateDocument } from '../document/document.ts';
 import { documentStore } from '../document/document-store.ts';
 
@@ -7,15 +7,15 @@ export type CloudOutcome =
   | { readonly kind: 'not-available' };
 
 interface Builds {
-  /** By what is built: the id of each, null until the server has been asked. */
+  /** By export: the build id of each, null until the server has been asked. */
   readonly running: ReadonlyMap<string, string | null>;
-  /** Until it is put away. */
+  /** Until it is dismissed. */
   readonly outcome: CloudOutcome | null;
 }
 
 const builds = documentStore<Builds>(() => ({ running: new Map(), outcome: null }));
 
-/** Undefined where none is under way. */
+/** Undefined if none is running. */
 export const useRunningBuild = (key: string): string | null | undefined =>
   builds.use(({ running }) => running.get(key));
 

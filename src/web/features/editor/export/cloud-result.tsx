@@ -1,4 +1,4 @@
-// Says how the spreadsheet in the cloud came out: where it is, or that this server makes none.
+// Shows the result of the cloud export: where the spreadsheet is, or that this server cannot create one.
 import { Suspense } from 'react';
 import { lazyPart } from '#web/api/lazy-part.ts';
 import type { CloudOutcome } from './builds.ts';

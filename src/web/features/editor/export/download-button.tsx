@@ -1,4 +1,4 @@
-// The place in the toolbar from which the model is taken away; its code comes right after the first number can be typed.
+// The export buttons' place in the toolbar; their code loads right after the first number can be typed.
 import { Suspense } from 'react';
 import { lazyPart } from '#web/api/lazy-part.ts';
 import classes from './download-button.module.css';

@@ -1,4 +1,4 @@
-// The ways to take the model away: as a workbook, as a spreadsheet in the cloud; while one is being made, how far it is and a way to stop.
+// Exports the model to a workbook or a cloud spreadsheet; shows the progress and a cancel button while exporting.
 import { ActionIcon, Button } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconFileSpreadsheet, IconLock, IconTableExport, IconX } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-// What the workbook holds beside its numbers, and the other ways to look at the model elsewhere.
+// What the workbook contains besides its numbers, and other ways to open the model elsewhere.
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconChevronDown, IconHistory, IconMail, IconPrinter, IconTableExport } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';

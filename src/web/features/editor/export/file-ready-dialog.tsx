@@ -1,4 +1,4 @@
-// Leads to the spreadsheet that was made, in a tab of its own.
+// Links to the created spreadsheet, in a tab of its own.
 import { Button, Group, Text } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-// Says that this server makes no spreadsheets in the cloud, and what does as well.
+// Says that this server cannot create cloud spreadsheets, and offers the download instead.
 import { Button, Group, Text } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '#web/ui/dialog.tsx';

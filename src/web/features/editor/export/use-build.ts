@@ -1,4 +1,4 @@
-// Saves the template and has the server build it, unless it must be bought first; what goes wrong is told in a notice.
+// Saves the template and has the server export it, unless it must be bought first; errors are shown in a notice.
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { newUuid } from '#web/state/templates/new-uuid.ts';
@@ -17,7 +17,7 @@ interface BuildOptions {
 interface BuildHandlers {
   readonly focus: FocusRestorer;
   readonly onBuilt: (data: string) => void;
-  /** Where a notice would not be enough. */
+  /** Called where a notice would not be enough. */
   readonly onNotAvailable?: () => void;
 }
 
@@ -34,9 +34,9 @@ export function useBuild(options: BuildOptions, { focus, onBuilt, onNotAvailable
       const id = newUuid();
       setBuildRunning(open, key, id);
       const { template, revision } = store.getState();
-      // A copy that nobody has changed yet is not on the server.
+      // An unchanged copy is not on the server.
       const what = revision === null ? { template } : { templateId: uuid };
-      // It opens as the model stands on the page.
+      // It opens in the scenario shown on the page.
       const body = { ...what, ...options, scenario: scenarioIndexNow(open) + 1, buildId: id };
       const { data } = await call('buildModel', { body });
       if (typeof data !== 'string' || data === '') throw new Error('The build gave nothing.');

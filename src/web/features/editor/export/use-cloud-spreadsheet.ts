@@ -1,4 +1,4 @@
-// Has a spreadsheet made in the cloud and gives its address, or says that this server cannot.
+// Creates a cloud spreadsheet and gives its address, or says that this server cannot.
 import { track } from '#web/state/page/analytics.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
 import { setCloudOutcome, useCloudOutcome } from './builds.ts';

@@ -1,4 +1,4 @@
-// Holds the workbook to the scenario on the page, and a refused one to its reason.
+// Tests that the workbook is exported in the page's scenario, and that a refusal gives its reason.
 import { MantineProvider } from '@mantine/core';
 import { notifications, notificationsStore } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ let asked: unknown[] = [];
 let refused: string | null = null;
 let cancelled: string[] = [];
 let building = '';
-/** What the building of a workbook waits for. */
+/** Blocks the export of a workbook. */
 let held: Promise<void>;
 let open: TemplateDocument;
 
@@ -38,7 +38,7 @@ beforeEach(() => {
     value: { request: () => new Promise(() => undefined) },
   });
   [asked, refused, cancelled, held] = [[], null, [], Promise.resolve()];
-  // The server, as far as the network can tell.
+  // A server reduced to its network behavior.
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     if (address.includes('/model/builds/')) cancelled.push(address.split('/').at(-1) ?? '');
     if (!address.endsWith('/model/build')) return Response.json({ revision: 2 });
@@ -83,7 +83,7 @@ async function use() {
   return { download, unmount, result };
 }
 
-it('[KEEP-10] is the workbook of the scenario that is worked on', async () => {
+it('[KEEP-10] exports the workbook in the active scenario', async () => {
   const { download } = await use();
   await download();
   act(() => open.edit(addScenario(open.store.getState().template)));
@@ -92,7 +92,7 @@ it('[KEEP-10] is the workbook of the scenario that is worked on', async () => {
   expect(asked).toEqual([1, 2]);
 });
 
-it('[KEEP-11] is still being made, and can be stopped, when the button it was started from is mounted anew', async () => {
+it('[KEEP-11] is still running, and can be stopped, when the button it was started from is remounted', async () => {
   let release: () => void = () => undefined;
   held = new Promise((resolve) => {
     release = resolve;
@@ -109,7 +109,7 @@ it('[KEEP-11] is still being made, and can be stopped, when the button it was st
   await waitFor(() => expect(result.current.building).toBe(false));
 });
 
-it('[KEEP-10] says the fault that keeps it from being made, until that is mended', async () => {
+it('[KEEP-10] shows the error that prevents it, until that is fixed', async () => {
   const { calculated } = calculationOf(open);
   calculated.setState({ diagnostics: [{ severity: 'error', path: 'data.formulas[0]', message }] });
   refused = 'template-invalid';
@@ -120,7 +120,7 @@ it('[KEEP-10] says the fault that keeps it from being made, until that is mended
   expect(shown()).toEqual([]);
 });
 
-it('does not ask to try again where that would not help', async () => {
+it('does not suggest another try where that would not help', async () => {
   const { download } = await use();
   for (const code of ['template-invalid', 'build-too-large'] as const) {
     refused = code;

@@ -1,4 +1,4 @@
-// Has the workbook built, says how far it is, hands the file to the browser and offers it once more.
+// Exports the workbook, shows the progress, hands the file to the browser and offers it once more.
 import { useCallback } from 'react';
 import { callAddress } from '#web/api/address.ts';
 import { track } from '#web/state/page/analytics.ts';

@@ -1,4 +1,4 @@
-// Tells whether the open template must be bought before it is taken away, and opens where it can be.
+// Whether the open template must be bought before it is exported, and opens the plans to do so.
 import { openDialog } from '#web/state/dialogs/dialogs.ts';
 import { embeddedPage } from '#web/state/templates/embedded-page.ts';
 import { mustBuy } from '#web/state/templates/must-buy.ts';
@@ -10,7 +10,7 @@ export function useMustBuy() {
   const price = useDocumentState(({ template }) => template.price);
   const visitor = useVisitor();
   return {
-    // What stands on a page of its own is taken away freely.
+    // A template embedded in a page of its own is exported freely.
     mustBuy: embeddedPage === null && mustBuy(visitor, { uuid, price }),
     offer: () => openDialog({ name: 'plans', templateUuid: uuid }),
   };

@@ -10,7 +10,7 @@ import { useTemplateDocument } from '../document/document-context.ts';
 
 export class UnsavedError extends Error {}
 
-/** What keeps the model from being built, as the page knows it too. */
+/** The diagnostic that prevents the export, as the page knows it too. */
 const faultIn = ({ calculated }: CalculationClient): string | null =>
   calculated.getState().diagnostics.find(({ severity }) => severity === 'error')?.message ?? null;
 
@@ -39,7 +39,7 @@ export function useNotifyFailure(offer: () => void, onNotAvailable: (() => void)
   };
 }
 
-/** Another fault is another reason. */
+/** Another diagnostic is another reason. */
 function useHideOnceFixed(calculation: CalculationClient, noticeId: string): void {
   useEffect(() => {
     let fault = faultIn(calculation);

@@ -1,4 +1,4 @@
-// Says quietly that the workbook is there, with a link for whoever has lost the file.
+// Says quietly that the workbook is ready, with a link in case the file got lost.
 import { Anchor } from '@mantine/core';
 import { useCallback } from 'react';
 import { FormattedMessage } from 'react-intl';

@@ -1,11 +1,11 @@
-// Asks how far a build is, now and then while it lasts.
+// Polls the progress of an export while it is running.
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#web/api/call.ts';
 
-/** Most workbooks are there sooner, and need no word of how far they are. */
+/** Most workbooks are ready sooner and need no progress. */
 const askEveryMs = 700;
 
-/** Null until the server has said something. */
+/** Null until the server has replied. */
 export function usePercentOf(buildId: string | null): number | null {
   const [percent, setPercent] = useState<number | null>(null);
   const asked = useRef(buildId);

@@ -1,4 +1,4 @@
-// Gives the keyboard back to what a build was started from, since a button that waits loses it.
+// Returns the focus to the button that started an export, since a waiting button loses it.
 import { type RefObject, useCallback, useRef } from 'react';
 
 export interface FocusRestorer {
@@ -6,7 +6,7 @@ export interface FocusRestorer {
   readonly restore: () => void;
 }
 
-/** What has gone meanwhile, as the lines of a menu do, is stood in for by the first button of the place. */
+/** If that element is gone, such as a menu item, the first button of the group is focused instead. */
 export function useRestoreFocus(place: RefObject<HTMLElement | null>): FocusRestorer {
   const from = useRef<Element | null>(null);
   const remember = useCallback(() => {

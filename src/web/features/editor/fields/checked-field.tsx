@@ -1,4 +1,4 @@
-// A text field of the template that is taken only when it is right.
+// A text field of the template whose text is saved only when it is valid.
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,9 +11,9 @@ interface CheckedFieldProps {
   readonly label: string;
   readonly description?: string;
   readonly inputMode?: 'numeric' | 'text';
-  /** Stands in the field, after the text. */
+  /** Shown in the field, after the text. */
   readonly rightSection?: ReactNode;
-  /** The row of the model that is typed here. */
+  /** The row of the model that this field edits. */
   readonly row: string;
   readonly within: FieldSource;
   readonly value: string;

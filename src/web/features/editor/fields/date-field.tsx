@@ -1,4 +1,4 @@
-// A field for a day whose calendar comes when it is opened.
+// A date field whose calendar loads when it is opened.
 import type { ComponentProps } from 'react';
 import { lazyPart } from '#web/api/lazy-part.ts';
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx';

@@ -1,4 +1,4 @@
-// The field that the keyboard is to go to, by the row of the model that is typed there.
+// The field to focus, named by the row of the model that it edits.
 import { ownedRowId, rowId } from '#model/ids/row-id.ts';
 import type { FlowId, NumberTermId } from '#template/sections.ts';
 import type { TemplateDocument } from '../document/document.ts';
@@ -16,7 +16,7 @@ export const termRow = (resourceId: string, term: NumberTermId): string =>
 export const isOpeningRow = (row: string, resourceId: string): boolean =>
   row === ownedRowId(sheetId, resourceId, 'opening');
 
-/** Inputs of the whole model, whose fields stand among its settings. */
+/** Company-wide inputs, whose fields are among the settings. */
 export const optionRows: Readonly<Record<OptionKey | 'dateStart' | 'periodicity', string>> = {
   periodicity: rowId(sheetId, 'number'),
   dateStart: rowId(sheetId, 'start'),
@@ -29,7 +29,7 @@ export const optionRows: Readonly<Record<OptionKey | 'dateStart' | 'periodicity'
   ebitda_multiple: rowId(sheetId, 'npv', 'ebitda_multiple'),
 };
 
-/** Each scenario has a row of its own, and all of them one field. */
+/** Each scenario has its own row, but all of them share one field. */
 const withoutScenario = (row: string): string => row.replace(/\.scenario\.\d+$/, '');
 
 const fieldGoal = documentStore<{ readonly row: string | null }>(() => ({ row: null }));

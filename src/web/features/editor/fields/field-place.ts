@@ -1,4 +1,4 @@
-// Where in a template a text is typed: what it is called there, how it is come to again, and what stands there.
+// Where in a template a text is typed: its name, how to return to it, and its current value.
 
 import type { NumberTermId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
@@ -10,18 +10,18 @@ import { pickResourceIn, pickScenario, showView } from '../session/state/editor-
 import { goToField } from './field-goal.ts';
 
 export interface FieldPlace {
-  /** Its field is known by it. */
+  /** Identifies its field. */
   readonly row: string;
   readonly name: string;
-  /** Null where it is a setting of the whole model. */
+  /** Null for a setting of the whole model. */
   readonly resource: NamedResource | null;
-  /** The key of the scenario it holds for; for all of them without one. */
+  /** The key of its scenario; absent if it applies to all of them. */
   readonly scenario?: string;
-  /** Undefined where there is no such place any more. */
+  /** Undefined if the place no longer exists. */
   readonly currentText: (template: Template) => string | undefined;
 }
 
-/** What a field for numbers knows by itself is its name and its row. */
+/** A number field knows its name and its row itself. */
 export type FieldSource = Omit<FieldPlace, 'row' | 'name'>;
 
 const named = ({ id, sectionId, name }: NamedResource): NamedResource => ({ id, sectionId, name });

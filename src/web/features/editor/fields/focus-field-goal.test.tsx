@@ -1,4 +1,4 @@
-// Holds where the keyboard goes when a number is to be changed where it is typed.
+// Tests which field gets the focus when a number is to be changed where it is typed.
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';

@@ -1,4 +1,4 @@
-// Brings the keyboard to the field that was asked for, once what it stands in is shown.
+// Focuses the requested field once the view that contains it is shown.
 import { useEffect } from 'react';
 import { useTemplateDocument } from '../document/document-context.ts';
 import { fieldGoalOf, useFieldGoal } from './field-goal.ts';

@@ -1,4 +1,4 @@
-// In a form that is not in the template yet Ctrl+Z takes back what was typed, not the template's last step.
+// In a form that is not in the template yet, Ctrl+Z undoes typing, not the template's last step.
 import type { KeyboardEvent } from 'react';
 
 export function keepNativeUndo(event: KeyboardEvent): void {

@@ -1,4 +1,4 @@
-// The choice of what an asset takes from another resource: the group it wears out with, the tax it is under.
+// Chooses the resource an asset refers to: its depreciation group or its property tax.
 import { NativeSelect } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { lookupNames } from '../document/resources/resource-names.ts';
@@ -8,11 +8,11 @@ interface LookupChoiceProps extends LookupView {
   readonly onChoose: (id: string) => void;
 }
 
-/** There is none where there is nothing to choose from. */
+/** Not shown where there is nothing to choose from. */
 export function LookupChoice({ lookup, chosenId, choices, onChoose }: LookupChoiceProps) {
   const { formatMessage } = useIntl();
   const value = chosenId ?? '';
-  // Every asset wears out, not every one is taxed.
+  // Every asset depreciates, but not every one is taxed.
   const none = lookup === 'taxproperty' ? [{ value: '', label: formatMessage({ id: 'lookup.none' }) }] : [];
   const known = [...none, ...choices.map(({ id, name }) => ({ value: id, label: name }))];
   const isGone = !known.some((one) => one.value === value);

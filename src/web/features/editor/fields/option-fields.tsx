@@ -1,4 +1,4 @@
-// The terms of the whole company: working capital, what investors expect, and how money is shown.
+// Fields for company-wide terms: working capital, investor expectations, and how money is shown.
 import { NativeSelect } from '@mantine/core';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import type { MoneyUnits, Template } from '#template/template.ts';

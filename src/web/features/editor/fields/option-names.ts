@@ -1,4 +1,4 @@
-// What the terms of the whole company are called.
+// The names of the company-wide terms.
 import { defineMessages } from 'react-intl';
 
 export const optionNames = defineMessages({

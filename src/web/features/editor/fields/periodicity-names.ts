@@ -1,4 +1,4 @@
-// What each length of a period is called.
+// The names of the period lengths.
 import { defineMessages } from 'react-intl';
 
 export const periodicities = ['month', 'quarter', 'year'] as const;

@@ -1,4 +1,4 @@
-// Holds what Ctrl+Z takes back in a field whose text was refused.
+// Tests what Ctrl+Z undoes in a field whose text was rejected.
 import { createEvent, fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -27,7 +27,7 @@ function Field() {
   );
 }
 
-/** Whether the key got as far as the undo of the template. */
+/** Whether the key press reached the template's undo. */
 function pressUndo(input: HTMLInputElement): boolean {
   let isHeard = false;
   const hear = () => {
@@ -39,7 +39,7 @@ function pressUndo(input: HTMLInputElement): boolean {
   return isHeard;
 }
 
-it('[TYPING-8] brings the last right text back, and only then leaves the key to the template', () => {
+it('[TYPING-8] restores the last valid text, and only then leaves the key to the template', () => {
   const open = createDocument({ template, revision: 1, isUnsaved: false });
   const { container } = render(
     <DocumentContext value={open}>

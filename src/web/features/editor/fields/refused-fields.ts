@@ -1,4 +1,4 @@
-// The fields whose text cannot be taken, and what was typed there: it waits until it is put right or given up, wherever one is meanwhile.
+// Fields with invalid text: what was typed is kept until it is corrected or discarded, wherever the user is meanwhile.
 import { type KeyboardEvent, useEffect, useId } from 'react';
 import type { Template } from '#template/template.ts';
 import {
@@ -14,12 +14,12 @@ import type { FieldPlace } from './field-place.ts';
 export interface RefusedText {
   readonly place: FieldPlace;
   readonly text: string;
-  /** What the template had instead. */
+  /** The template's value at that time. */
   readonly value: string;
 }
 
 interface RefusedFields {
-  /** By field: those that are on the screen. */
+  /** The ids of the invalid fields on the screen. */
   readonly shownFieldIds: ReadonlySet<string>;
   /** By place. */
   readonly texts: ReadonlyMap<string, RefusedText>;
@@ -27,11 +27,11 @@ interface RefusedFields {
 
 const refusedFields = documentStore<RefusedFields>(() => ({ shownFieldIds: new Set(), texts: new Map() }));
 
-/** Whether there is one on the screen, where it is marked. */
+/** Whether an invalid field is on the screen, where it is marked. */
 export const useHasRefusedField = (): boolean =>
   refusedFields.use(({ shownFieldIds }) => shownFieldIds.size > 0);
 
-/** One that waits, whether it is seen or not. */
+/** The first invalid text, whether its field is visible or not. */
 export const useRefusedText = (): RefusedText | null =>
   refusedFields.use(({ texts }) => texts.values().next().value ?? null);
 
@@ -45,7 +45,7 @@ function putRefusal(document: TemplateDocument, key: string, refusal: RefusedTex
   store.setState({ texts: new Map(refusal === null ? others : [...others, [key, refusal]]) });
 }
 
-/** What was typed where something else stands now, or nothing at all any more, is given up. */
+/** Invalid text is dropped once its place has another value or no longer exists. */
 export function useDropStaleRefusals(document: TemplateDocument): void {
   useEffect(() => {
     const drop = ({ template }: { readonly template: Template }) => {
@@ -58,19 +58,19 @@ export function useDropStaleRefusals(document: TemplateDocument): void {
 }
 
 interface TemplateTextOptions<Fault> extends Omit<CheckedTextOptions<Fault>, 'place' | 'waiting'> {
-  /** Without one what is refused goes with its field. */
+  /** Without a place, invalid text is lost with its field. */
   readonly place?: FieldPlace;
 }
 
 interface TemplateText<Fault> extends CheckedText<Fault> {
-  /** Ctrl+Z first takes back what is not in the template, and only then a step of the template. */
+  /** Ctrl+Z first undoes what is not in the template, and only then a step of the template. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 const isUndo = ({ ctrlKey, metaKey, shiftKey, altKey, code }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !shiftKey && !altKey && code === 'KeyZ';
 
-/** A text of the template, taken only when it is right; what is refused is told to the rest of the editor. */
+/** A text of the template, saved only when valid; the rest of the editor is informed of invalid text. */
 export function useTemplateText<Fault>(options: TemplateTextOptions<Fault>): TemplateText<Fault> {
   const { value, check, onValid, place } = options;
   const document = useTemplateDocument();

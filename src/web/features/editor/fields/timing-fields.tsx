@@ -1,4 +1,4 @@
-// When the forecast starts, in what steps it goes and how far, and in which money.
+// Fields for the forecast's start, period length and number of periods, and for the currency.
 import { NativeSelect } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import type { Template } from '#template/template.ts';
@@ -29,7 +29,7 @@ export function TimingFields() {
   const template = useTemplate();
   const { edit, saver } = useTemplateDocument();
   const { periodicity } = template.data.options.timing;
-  /** The length and the steps of a forecast are saved at once. */
+  /** The length and the periodicity are saved at once. */
   const editAndSave = (change: Change) => {
     edit(change);
     void saver.save();

@@ -1,4 +1,4 @@
-// What an input is called where it stands without the heading of its flow.
+// The name of an input shown without the heading of its flow.
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { FlowPart } from '../document/resources/flow-part.ts';

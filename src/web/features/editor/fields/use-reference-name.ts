@@ -1,4 +1,4 @@
-// What the row that a variable reads is called on the page; null where there is no such row.
+// The page's name for the row that a variable reads; null if there is no such row.
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { useTemplate } from '../document/document-context.ts';
 import { isNamedTarget, type NamedTarget, targetResources } from '../document/resources/references.ts';

@@ -1,4 +1,4 @@
-// A field for the numbers of one input of the template; what cannot be read is said and not taken.
+// A field for the numbers of one input of the template; invalid text is reported and not saved.
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { shallow } from 'zustand/shallow';
@@ -13,24 +13,24 @@ interface ValuesFieldProps {
   readonly name: string;
   readonly units: string;
   readonly value: string;
-  /** Said instead of how values are typed. */
+  /** Shown instead of how values are typed. */
   readonly hint?: string;
-  /** Said in place of the hint: what was typed may be taken, and is hardly meant. */
+  /** Shown in place of the hint: the text is valid but probably not intended. */
   readonly warning?: string;
-  /** What stands in while nothing is typed. */
+  /** Used while nothing is typed. */
   readonly fallback?: string;
   readonly isExpandable?: boolean;
-  /** Where in the template it stands, to say where it comes from. */
+  /** The assumption's place in the template, to show its source. */
   readonly place?: AssumptionPlace;
-  /** The row of the model that is typed here. */
+  /** The row of the model that this field edits. */
   readonly row: string;
   readonly within: FieldSource;
-  /** Reads what it needs when it is called: it may be called long after it was given. */
+  /** Reads the latest state when called, which may be long after it was created. */
   readonly onValid: (data: string) => void;
   readonly onLeave?: () => void;
 }
 
-/** While one is typed the others stay as they are: their functions may be new, but do the same as before. */
+/** Typing in one field does not render the others: their functions may be new, but do the same as before. */
 export const ValuesField = memo(OwnValuesField, (one, other) => shallow(looksOf(one), looksOf(other)));
 
 function OwnValuesField({ value, hint, place, within, onValid, ...input }: ValuesFieldProps) {
@@ -56,7 +56,7 @@ function OwnValuesField({ value, hint, place, within, onValid, ...input }: Value
   );
 }
 
-/** All that is seen of it, as plain values. */
+/** Everything it displays, as plain values. */
 function looksOf({ place, within, onValid: _valid, onLeave: _leave, ...seen }: ValuesFieldProps) {
   return { ...seen, place: place && JSON.stringify(place), within: JSON.stringify(within) };
 }

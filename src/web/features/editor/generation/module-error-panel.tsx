@@ -1,4 +1,4 @@
-// Stands in a sheet's place when nothing could be suggested for it: again, by hand, or without it.
+// Shown in a sheet's place when nothing could be suggested for it: try again, fill in by hand, or disable it.
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';

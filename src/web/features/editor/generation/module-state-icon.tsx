@@ -1,4 +1,4 @@
-// Says in the list of sheets how far a sheet has come while a model is generated.
+// Shows the progress of a sheet in the list of sheets while a model is generated.
 import { Loader } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { type IntlShape, useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-// What the tools make of a sheet before it is shown; nothing while they are closed.
+// How the author tools change a sheet before it is shown; nothing while they are closed.
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import type { GridData } from '#web/ui/data-grid/grid-data.ts';
 import { documentStore } from '../document/document-store.ts';

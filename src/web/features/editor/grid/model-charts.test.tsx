@@ -1,4 +1,4 @@
-// Holds the charts of a sheet to saying so where there is nothing to draw, and to names that can be read whole.
+// Tests that a chart without data says so, and that long names are fully readable.
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
@@ -35,7 +35,7 @@ function show(...charts: DrawnChart[]): void {
   );
 }
 
-it('[SHEETS-13] says in words that all numbers of a chart are 0, instead of axes around nothing', () => {
+it('[SHEETS-13] says in words that all numbers of a chart are 0, instead of drawing empty axes', () => {
   show(chartOf('Sales', 0, 0), chartOf('Debt', 0, Number.NaN), chartOf('Cash', 0, 5));
   expect(screen.getAllByText(en['charts.all-zero'])).toHaveLength(2);
   expect(screen.getAllByRole('figure').map((figure) => figure.getAttribute('aria-label'))).toEqual([
@@ -43,7 +43,7 @@ it('[SHEETS-13] says in words that all numbers of a chart are 0, instead of axes
   ]);
 });
 
-it('[SHEETS-13] gives a name a line of its own that would not fit into its column with the number beside it', () => {
+it('[SHEETS-13] puts a name on its own line if it does not fit beside its number', () => {
   // 17 and 8 characters, and 4 and 8.
   show(chartOf('Retained earnings', 10_000), chartOf('Cash', 10_000));
   const lineOf = (name: string) => screen.getByText(name).parentElement;

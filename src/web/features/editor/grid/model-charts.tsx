@@ -1,4 +1,4 @@
-// The charts of a sheet, drawn of the numbers as they stand now.
+// The charts of a sheet, drawn from the current numbers.
 import { useCallback, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MixedChart } from '#web/ui/charts/mixed-chart.tsx';
@@ -29,7 +29,7 @@ export function ModelCharts({ charts, display, heightPx = usualHeightPx }: Model
   );
 }
 
-/** Axes around nothing look as if something were broken. */
+/** Empty axes look broken. */
 const isDrawable = (series: DrawnChart['series']): boolean =>
   series.some(({ values }) => values.some((value) => Number.isFinite(value) && value !== 0));
 

@@ -1,4 +1,4 @@
-// What stands in the place of the numbers until they are there.
+// The placeholder shown until the numbers are calculated.
 import { Skeleton } from '@mantine/core';
 import classes from './preview-skeleton.module.css';
 

@@ -1,4 +1,4 @@
-// The words that the grids of all sheets are headed with.
+// The heading texts shared by the grids of all sheets.
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { GridTexts } from '../calculation/grid-of-sheet.ts';

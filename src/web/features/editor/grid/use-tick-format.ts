@@ -1,11 +1,11 @@
-// Writes an amount beside the axis of a chart: short where it is large, with all its digits where it is a part of one.
+// Formats an amount on a chart's axis: abbreviated if large, with all its digits if fractional.
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
-/** From here on words for amounts run out. */
+/** Beyond this there are no words for the amount. */
 const tooLargeForWords = 1e15;
 
-/** Ticks are round: what is behind these is left over from adding up in binary. */
+/** Ticks are round: further digits are binary rounding noise. */
 const smallTickDigits = 6;
 
 export function useTickFormat(): (value: number) => string {

@@ -1,15 +1,15 @@
-// Whether both sides of the opening balance sheet agree, and what would make them.
+// Whether both sides of the opening balance sheet agree, and how to make them agree.
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import classes from './opening.module.css';
 
 interface OpeningCheckProps {
-  /** Assets less what stands against them. */
+  /** Assets minus liabilities and capital. */
   readonly difference: number;
-  /** What is left as cash by calculation. */
+  /** The calculated remaining cash. */
   readonly cash: number;
-  /** Whose capital could take the difference; null where there is none, or it would fall below nothing. */
+  /** Whose capital could absorb the difference; null if there is none, or it would become negative. */
   readonly capitalName: string | null;
   readonly onRaise: () => void;
   readonly onCalculated: () => void;

@@ -1,4 +1,4 @@
-// The balance sheet before the forecast as a small table: what is typed, the cash that is left, and whether both sides agree.
+// The opening balance sheet as a small table: typed amounts, remaining cash, and whether both sides agree.
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTemplate, useTemplateDocument } from '../document/document-context.ts';
 import { amountText, setOpening } from '../document/edits/opening-balances.ts';

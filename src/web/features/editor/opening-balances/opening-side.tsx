@@ -10,7 +10,7 @@ interface OpeningRow {
   readonly key: string;
   readonly name: string;
   readonly field: FormField;
-  /** What stands in while nothing is typed. */
+  /** Used while nothing is typed. */
   readonly placeholder?: string;
 }
 

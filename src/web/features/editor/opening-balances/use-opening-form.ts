@@ -1,4 +1,4 @@
-// The opening balances as they are being typed: their sums, and how far the two sides are apart.
+// The opening balances while being typed: their sums, and the difference between the two sides.
 import type { Template } from '#template/template.ts';
 import { checkAmount } from '../document/checks/field-checks.ts';
 import {
@@ -22,12 +22,12 @@ interface OpeningFormState {
   readonly typed: readonly OpeningFormLine[];
   readonly ofKind: (kind: OpeningKind) => readonly OpeningFormLine[];
   readonly sums: OpeningSums;
-  /** Empty while the cash is what is left. */
+  /** Empty while the cash is calculated. */
   readonly cash: FormField;
-  /** Assets less what stands against them. */
+  /** Assets minus liabilities and capital. */
   readonly difference: number;
   readonly canSave: boolean;
-  /** Puts the difference into capital; null where there is none, or it would fall below nothing. */
+  /** Adds the difference to capital; null if there is none, or it would become negative. */
   readonly raiseCapital: { readonly name: string; readonly put: () => void } | null;
 }
 

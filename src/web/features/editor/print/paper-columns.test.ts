@@ -1,4 +1,4 @@
-// Holds what stands on each page to widths worked out by hand.
+// Tests the contents of each page against widths worked out by hand.
 import { expect, it } from 'vitest';
 import type { GridColumn, GridData } from '#web/ui/data-grid/grid-data.ts';
 import { paperColumns } from './paper-columns.ts';
@@ -45,16 +45,16 @@ const pagesOf = (columns: readonly GridColumn[], text: string) =>
 const year = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index).join(' ');
 
-it('puts a year of months on a page, beginning with what is said once', () => {
+it('puts a year of months on a page, starting with the columns shown once', () => {
   const columns = [{ id: 'whole', title: 'Total' }, ...months(24)];
   expect(pagesOf(columns, '100.00')).toEqual([`whole ${year(0, 11)}`, year(12, 23)]);
 });
 
-it('begins a page with each year when the first one is short', () => {
+it('starts a page with each year when the first one is short', () => {
   expect(pagesOf(months(20, 9), '100.00')).toEqual([year(0, 2), year(3, 14), year(15, 19)]);
 });
 
-it('[FIND-10] has a month or two of another year on the page of the year beside them', () => {
+it('[FIND-10] puts a month or two of another year on the page of the adjacent year', () => {
   expect(pagesOf(months(25, 11), '100.00')).toEqual([year(0, 12), year(13, 24)]);
   expect(pagesOf(months(26, 10), '100.00')).toEqual([year(0, 13), year(14, 25)]);
   expect(pagesOf(months(26), '100.00')).toEqual([year(0, 11), year(12, 25)]);
@@ -63,34 +63,34 @@ it('[FIND-10] has a month or two of another year on the page of the year beside 
 });
 
 it('[FIND-10] leaves a month of another year on its own page where numbers are too wide to join it', () => {
-  // 226.5 of 1333 at the smallest letters leave room for 12 columns of 13 letters of 6 and 9, not for 13.
+  // 226.5 of 1333 at the smallest font leave room for 12 columns of 13 characters of 6 and 9, not for 13.
   expect(pagesOf(months(13, 11), '1,000,000,000')).toEqual(['0', year(1, 12)]);
 });
 
 it('prints wide numbers smaller, and fewer of them where that is not enough', () => {
-  // 190 for the name and 5 letters of 5.5 and 9 for the unit leave 733.5 of 960 for 12 columns of 12 letters of 6 and 9.
+  // 190 for the name and 5 characters of 5.5 and 9 for the unit leave 733.5 of 960 for 12 columns of 12 characters of 6 and 9.
   const narrow = paperColumns(data(months(12), '100,000,000.'));
   expect(narrow.pages).toHaveLength(1);
   expect(narrow.part).toBeCloseTo(960 / (226.5 + 12 * 81));
   expect(pagesOf(months(12), '1,000,000,000,000.00')).toEqual([year(0, 5), year(6, 11)]);
 });
 
-it('has one page of its columns where there are no periods', () => {
+it('needs one page for a sheet without periods', () => {
   expect(pagesOf([{ id: 'whole', title: 'Value' }], '1')).toEqual(['whole']);
 });
 
-it('has room for the names of the periods in full, as they are printed', () => {
-  // 12 columns of 12 letters of 6 and 9 beside 226.5 for the names.
+it('has room for the full names of the periods, as they are printed', () => {
+  // 12 columns of 12 characters of 6 and 9 beside 226.5 for the names.
   const named = months(12).map((column) => ({ ...column, title: 'January 2027' }));
   expect(paperColumns(data(named, '1.00')).part).toBeCloseTo(960 / (226.5 + 12 * 81));
 });
 
-it('[FIND-10] leaves the periods out where they are not printed', () => {
+it('[FIND-10] ignores the periods where they are not printed', () => {
   const columns = [{ id: 'whole', title: 'Total' }, ...months(24)];
   expect(paperColumns(data(columns, '1.00'), false)).toEqual({ pages: [[0]], part: 1 });
 });
 
-it('[FIND-9] repeats the header on each page and leaves out what has nothing to say there', () => {
+it('[FIND-9] repeats the header on each page and leaves out rows that are empty there', () => {
   const host = document.createElement('div');
   host.append(paperTables(data(months(24), '1.00'), ['Revenue', 'Cafe'], true));
   const tables = [...host.querySelectorAll('table')];

@@ -1,27 +1,27 @@
-// Shares the columns of a wide sheet among sheets of paper, by whole years where they fit.
+// Distributes the columns of a wide sheet over pages, by whole years where they fit.
 import type { GridColumn, GridData, GridRow } from '#web/ui/data-grid/grid-data.ts';
 
-/** What is left of a page of A4 or Letter laid on its side, at 96 pixels an inch. */
+/** The printable width of A4 or Letter in landscape, at 96 pixels per inch. */
 const paperWidthPx = 960;
 
-/** The largest letters; wide numbers are printed in smaller ones, down to this part of them. */
+/** The largest font size; wide numbers are printed smaller, down to this fraction of it. */
 const smallestPart = 0.72;
 
-/** Measured at the largest letters, 10 pixels high. */
+/** Measured at the largest font size, 10 pixels. */
 const sizesPx = { label: 190, letter: 5.5, digit: 6, padding: 9, least: 38 } as const;
 
 /** Periods a page has at most, the first that fits. */
 const periodCounts = [12, 6, 4, 3, 2, 1] as const;
 
-/** This part of the periods of a page is few. */
+/** A page with less than this fraction of its periods counts as short. */
 const shortOf = 6;
 
 type Pages = readonly (readonly number[])[];
 
 export interface PaperColumns {
-  /** By page: which columns stand on it. */
+  /** By page: the columns on it. */
   readonly pages: Pages;
-  /** What part of the largest letters is printed. */
+  /** The fraction of the largest font size to print at. */
   readonly part: number;
 }
 
@@ -46,7 +46,7 @@ export function paperColumns(data: GridData, isAxisPrinted = true): PaperColumns
   return found;
 }
 
-/** A month or two at the beginning or at the end go with the year beside them: a page of their own would be nearly empty. */
+/** A month or two at the beginning or end join the adjacent year: a page of their own would be nearly empty. */
 function withoutShortEnds(pages: Pages, most: number): Pages {
   const isShort = (page: readonly number[]) => page.length * shortOf <= most;
   const [first = [], second, ...rest] = pages;
@@ -65,7 +65,7 @@ function columnWidthPx({ title }: GridColumn, index: number, rows: readonly Grid
 const pageWidthPx = (page: readonly number[], widths: readonly number[]): number =>
   page.reduce((sum, column) => sum + (widths[column] ?? 0), 0);
 
-/** Years next to each other share a page as long as they fit; one that does not is split. */
+/** Adjacent years share a page as long as they fit; a year that does not is split. */
 function byYears(periods: readonly number[], columns: readonly GridColumn[], most: number): Pages {
   const years = new Map<string | undefined, number[]>();
   for (const column of periods) {

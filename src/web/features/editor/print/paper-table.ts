@@ -1,10 +1,10 @@
-// Makes the tables of a sheet for paper: each has the names of the rows, and its header again on every page.
+// Builds the tables of a sheet for paper: each repeats the row names, and its header on every page.
 import type { GridData, GridRow } from '#web/ui/data-grid/grid-data.ts';
 import { type PaperColumns, paperColumns } from './paper-columns.ts';
 
 const letterPx = 10;
 
-/** One table a page's width of columns; a sheet of words has one. */
+/** One table per page width of columns; a sheet of text has one. */
 export function paperTables(
   data: GridData,
   titles: readonly string[],
@@ -42,7 +42,7 @@ function head(
   return section;
 }
 
-/** What has nothing in these columns was read on the page before. */
+/** A row without values in these columns was printed on the page before. */
 function goesOn({ role, label, cellText }: GridRow, shown: readonly number[]): boolean {
   if (role === 'text') return false;
   return role === 'heading' || label === '' || shown.some((column) => cellText(column) !== '');
@@ -54,7 +54,7 @@ function body(rows: readonly GridRow[], shown: readonly number[]): HTMLTableSect
   return section;
 }
 
-/** A heading or a blank line is there for what follows it. */
+/** A heading or a blank row is printed only with the rows that follow it. */
 function ofUse(rows: readonly GridRow[]): readonly GridRow[] {
   const kept: GridRow[] = [];
   for (const row of rows.toReversed()) {

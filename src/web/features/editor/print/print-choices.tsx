@@ -1,4 +1,4 @@
-// What can be chosen before printing; none of it is printed.
+// The options shown before printing; they are not printed themselves.
 import { Button, Checkbox, Fieldset, NativeSelect } from '@mantine/core';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';

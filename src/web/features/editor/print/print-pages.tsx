@@ -1,4 +1,4 @@
-// What will be printed, and above it what can be chosen: the sheets, and the scale of money.
+// The print preview, with the choice of sheets and money scale above it.
 import { Skeleton } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';

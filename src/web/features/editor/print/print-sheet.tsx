@@ -1,4 +1,4 @@
-// One sheet on paper, as tables that are made by hand: a long forecast has more cells than a page should be kept in step with; its charts stand below them.
+// One sheet on paper, as plain DOM tables: a long forecast has too many cells for React to manage; its charts follow.
 import { useLayoutEffect, useRef } from 'react';
 import type { GridData } from '#web/ui/data-grid/grid-data.ts';
 import type { DrawnChart } from '../calculation/protocol.ts';
@@ -7,7 +7,7 @@ import { ModelCharts } from '../grid/model-charts.tsx';
 import { paperTables } from './paper-table.ts';
 import classes from './print.module.css';
 
-/** Two rows of charts and what is said of them fit on one page. */
+/** Two rows of charts with their titles fit on one page. */
 const chartHeightPx = 130;
 
 interface PrintSheetProps {
@@ -16,7 +16,7 @@ interface PrintSheetProps {
   readonly charts: readonly DrawnChart[];
   readonly display: DisplayOptions;
   readonly templateName: string;
-  /** Another scenario than the only one. */
+  /** Shown if there is more than one scenario. */
   readonly scenarioName: string | null;
 }
 
@@ -30,7 +30,7 @@ export function PrintSheet(props: PrintSheetProps) {
     tables.current?.replaceChildren(paperTables(data, heading.split('\n'), isAxisPrinted));
     const element = sheet.current;
     if (!element) return;
-    // On a narrow screen it scrolls, so the keyboard must be able to reach it.
+    // On a narrow screen it scrolls, so it must be reachable by keyboard.
     element.tabIndex = 0;
     element.setAttribute('role', 'region');
     element.setAttribute('aria-label', data.title);

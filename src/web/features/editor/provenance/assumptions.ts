@@ -1,4 +1,4 @@
-// Every assumption of a template that the model reads, in the order of its sections, with what is said of each.
+// Every assumption of a template that the model reads, in the order of its sections, with its provenance.
 import type { Template } from '#template/template.ts';
 import { amountOf, openingLines } from '../document/edits/opening-balances.ts';
 import { investmentKeys, workingCapitalKeys } from '../document/edits/option-edits.ts';
@@ -8,19 +8,19 @@ import { type ResourceView, resourcesOf, sectionResources } from '../document/re
 import { resourceSections } from '../document/resources/section-rules.ts';
 
 export interface Assumption {
-  /** Tells it from all others for as long as it stands there. */
+  /** Unique and stable for as long as the assumption exists. */
   readonly id: string;
   readonly place: AssumptionPlace;
-  /** The resource it belongs to; null for a term of the whole company. */
+  /** The resource it belongs to; null for a company-wide term. */
   readonly resourceName: string | null;
-  /** The input's own name; null where its kind says it. */
+  /** The input's own name; null where its kind names it. */
   readonly name: string | null;
   /** The flow it belongs to, where the resource has two. */
   readonly flow: FlowPart | null;
   readonly provenance: ProvenanceTexts;
 }
 
-/** What an assumption is called by. */
+/** The parts of an assumption's name. */
 export type AssumptionNames = Pick<Assumption, 'place' | 'resourceName' | 'name' | 'flow'>;
 
 const isOn = ({ data }: Template, sectionId: string): boolean =>
@@ -32,7 +32,7 @@ interface PlacedName {
   readonly flow: FlowPart | null;
 }
 
-/** Its kind says what it is. */
+/** Its kind names it. */
 const unnamed = { name: null, flow: null } as const;
 
 function ofResource({ id, sectionId, flows, terms }: ResourceView): readonly PlacedName[] {

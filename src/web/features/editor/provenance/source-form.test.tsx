@@ -1,4 +1,4 @@
-// Holds that where a number comes from is not lost unasked while it is being typed, beside a field or in the list.
+// Tests that a typed source is not lost without asking, beside a field or in the list.
 import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -26,7 +26,7 @@ beforeEach(() => {
     configurable: true,
     value: { request: () => new Promise(() => undefined) },
   });
-  // A field that grows with its text waits for its letters.
+  // An auto-growing field waits for its font.
   Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
   open = createDocument({ template, revision: 1, isUnsaved: false });
 });
@@ -79,7 +79,7 @@ it('[SETUP-12] asks on a click beside it and on Escape once something is typed',
   expect([source(), question()]).toEqual([null, null]);
 });
 
-it('[SETUP-12] asks before another assumption of the list takes its place', () => {
+it('[SETUP-12] asks before another assumption of the list replaces it', () => {
   show(<SourcesList />);
   choose('Product sales: Price');
   type('Contract');

@@ -1,4 +1,4 @@
-// Where an assumption comes from, who answers for it, of what day it is, and a note; all of it is saved as one step.
+// The form for an assumption's source, owner, date and note, all saved as one step.
 import { Button, Textarea, TextInput } from '@mantine/core';
 import {
   type FormEvent,
@@ -29,7 +29,7 @@ import classes from './sources.module.css';
 import { useAssumptionName } from './use-assumption-name.ts';
 
 export interface SourceFormHandle {
-  /** Whether nothing typed would be lost; where something would, it asks. */
+  /** Whether the form can be closed without losing typed text; asks if it cannot. */
   readonly canClose: () => boolean;
 }
 
@@ -89,12 +89,12 @@ export function SourceForm({ place, handle, onDone }: SourceFormProps) {
   );
 }
 
-/** Escape puts away the form alone, not the dialog around it. */
+/** Escape closes only the form, not the dialog around it. */
 const stop = { 'data-mantine-stop-propagation': 'true' } as const;
 
 interface SourceButtonsProps {
   readonly isFaulty: boolean;
-  /** Null where there is nothing to remove. */
+  /** Null if there is nothing to remove. */
   readonly onRemove: (() => void) | null;
   readonly onCancel: () => void;
 }

@@ -1,4 +1,4 @@
-// One assumption of the list of sources: what is known of it, and the form to say it, opened in place.
+// One assumption in the list of sources: what is known about it, and the form to edit it in place.
 import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import { type Ref, type RefObject, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-// A small sign beside an assumption's field: filled where its source is known, and the way to say it.
+// A small icon beside an assumption's field: filled if its source is known; opens the form to edit it.
 import { ActionIcon, Popover } from '@mantine/core';
 import { IconQuote } from '@tabler/icons-react';
 import { memo, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import { flowAt } from './assumptions.ts';
 import { SourceForm, type SourceFormHandle } from './source-form.tsx';
 import classes from './sources.module.css';
 
-/** One stands beside each field: what is typed there is nothing to it. */
+/** There is one beside each field, so typing there must not render it. */
 export const SourceMark = memo(
   OwnSourceMark,
   (one, other) => one.name === other.name && shallow(one.place, other.place),
@@ -48,7 +48,7 @@ function OwnSourceMark({ place, name: nameOfField }: SourceMarkProps) {
       width={300}
       shadow="md"
       trapFocus
-      // What is half covered by the form is out of reach altogether until it is put away.
+      // Elements partly covered by the form are unreachable until it is closed.
       withOverlay
       overlayProps={{ backgroundOpacity: 0 }}
       closeOnEscape={false}

@@ -1,4 +1,4 @@
-// All assumptions of the model with where they come from, those first that do not say it yet.
+// All assumptions of the model with their sources, those without one first.
 import { Progress } from '@mantine/core';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -18,7 +18,7 @@ const missingFirst = (assumptions: readonly Assumption[]): readonly string[] =>
 export function SourcesList() {
   const { formatMessage } = useIntl();
   const assumptions = assumptionsOf(useTemplate());
-  // Nothing jumps away while the list is being worked through.
+  // The order stays while the list is being edited.
   const [order] = useState(() => missingFirst(assumptions));
   const [openId, setOpenId] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -61,7 +61,7 @@ export function SourcesList() {
 const rowsOf = (list: HTMLElement | null): readonly HTMLElement[] =>
   list ? [...list.querySelectorAll<HTMLElement>('[data-row]')] : [];
 
-/** The next one that does not say where it comes from, or the row itself when none is left. */
+/** The next assumption without a source, or the row itself if none is left. */
 function focusNext(list: HTMLElement | null, row: RefObject<HTMLButtonElement | null>): void {
   const rows = rowsOf(list);
   const at = row.current ? rows.indexOf(row.current) : -1;

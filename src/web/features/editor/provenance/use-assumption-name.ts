@@ -1,4 +1,4 @@
-// What an assumption is called: the resource it belongs to, and what it is of it.
+// The name of an assumption: its resource and which input of it.
 import { useIntl } from 'react-intl';
 import { termNames } from '../document/resources/resource-names.ts';
 import { optionNames } from '../fields/option-names.ts';

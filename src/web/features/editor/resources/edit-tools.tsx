@@ -1,4 +1,4 @@
-// What can be done with a sheet as a whole while it is edited: buttons where there is room, a menu where there is not.
+// Actions on a sheet while it is edited: buttons on wide screens, a menu on narrow ones.
 import { Button } from '@mantine/core';
 import { IconDice5, IconEraser, IconNumber0Small } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';

@@ -1,4 +1,4 @@
-// A sheet while it is edited: the resources it is made of, or the terms of the whole model that it rests on.
+// A sheet while it is edited: the resources it is made of, or the company-wide terms it depends on.
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTemplateFact } from '../document/document-context.ts';
@@ -37,7 +37,7 @@ export function EditedSheet({ sheetId }: { readonly sheetId: string }) {
 
 interface SectionTableProps {
   readonly sectionId: string;
-  /** The first section of a sheet is called as the sheet is, and is added to from its bar. */
+  /** The first section has the sheet's own name, and its add button is in the sheet's bar. */
   readonly isNamed: boolean;
 }
 

@@ -1,9 +1,9 @@
-// Holds what is typed in the table to the resource it was typed for, whatever else is done to the template.
+// Keeps inline edits with the resource they belong to, whatever else changes in the template.
 import { useLayoutEffect } from 'react';
 import type { TemplateDocument } from '../document/document.ts';
 import { followResources } from './form/inline-edits.ts';
 
-/** It may put others in the place of what was there. */
+/** Steps that may replace existing resources with others. */
 const replacing = 'step.generate';
 
 export function useFollowInlineEdits(document: TemplateDocument): void {

@@ -1,4 +1,4 @@
-// Says what is wrong with a name that is typed for a scenario: they are told apart by their names alone.
+// Validates the name of a scenario: scenarios are told apart only by their names.
 import { defineMessage } from 'react-intl';
 import { checkName, type FieldCheck } from '../document/checks/field-checks.ts';
 import { isNameTaken } from '../document/checks/name-taken.ts';

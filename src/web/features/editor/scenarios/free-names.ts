@@ -1,23 +1,23 @@
-// Names for scenarios that no other scenario has.
+// Unused names for scenarios.
 import type { Template } from '#template/template.ts';
 import { isNameTaken } from '../document/checks/name-taken.ts';
 import { scenarioWords } from '../document/scenarios/scenario-names.ts';
 
-/** A name for a new one that no other has. */
+/** An unused name for a new scenario. */
 export function freeScenarioName(names: readonly string[], language: Template['language']): string {
   let number = names.length + 1;
   while (isNameTaken(names, `${scenarioWords[language]} ${number}`)) number += 1;
   return `${scenarioWords[language]} ${number}`;
 }
 
-/** As many characters as a name may be typed with. */
+/** The maximum length of a typed name. */
 export const longestScenarioName = 60;
 
 const copyWord = { en: 'copy', ru: 'копия' } as const;
 
 const cut = (name: string, length: number): string => [...name].slice(0, length).join('').trimEnd();
 
-/** A name for a copy that no other has; a long one is cut, so that it says that it is a copy. */
+/** An unused name for a copy; a long one is cut, so that it still says that it is a copy. */
 export function copiedName(names: readonly string[], name: string, language: Template['language']): string {
   for (let number = 1; ; number += 1) {
     const suffix = ` - ${copyWord[language]}${number === 1 ? '' : ` ${number}`}`;

@@ -1,4 +1,4 @@
-// Adds, renames, copies and deletes scenarios; no number of the scenarios that stay changes by it.
+// Adds, renames, copies and deletes scenarios without changing any number of the remaining ones.
 import type { Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import { maxScenarios } from '#template/limits.ts';
@@ -32,10 +32,10 @@ function carriers(draft: Draft<Template>): readonly Entry[] {
   return own.length > 0 ? own : entriesOf(draft);
 }
 
-/** A template with more would be refused. */
+/** A template with more would be rejected. */
 export const hasRoom = (template: Template): boolean => scenarioNames(template).length < maxScenarios;
 
-/** The new one begins with the numbers of the first. */
+/** The new scenario starts with the numbers of the first. */
 export function addScenario(template: Template): Change {
   const names = scenarioNames(template);
   const name = freeScenarioName(names, template.language);
@@ -64,7 +64,7 @@ export function renameScenario(template: Template, index: number, name: string):
   };
 }
 
-/** The copy stands right behind and goes its own way from then on. */
+/** The copy is inserted right after the original and is independent of it. */
 export function copyScenario(template: Template, index: number): Change {
   const names = scenarioNames(template);
   const name = copiedName(names, names[index] ?? '', template.language);
@@ -85,7 +85,7 @@ export function copyScenario(template: Template, index: number): Change {
   };
 }
 
-/** What had the numbers of a first scenario that goes keeps them. The last scenario stays. */
+/** Inputs that used the numbers of a deleted first scenario keep them. The last scenario cannot be deleted. */
 export function deleteScenario(template: Template, index: number): Change {
   const name = scenarioNames(template)[index] ?? '';
   return {
@@ -96,7 +96,7 @@ export function deleteScenario(template: Template, index: number): Change {
       for (const entry of entriesOf(draft)) {
         const { scenarios } = entry;
         if (scenarios.length < 2 && index === 0) continue;
-        // Whatever went without numbers, for want of a place too, is to keep those of the first.
+        // Inputs without numbers for a scenario keep those of the first.
         if (index === 0) ensureScenarios(entry, known, known.length);
         const [gone] = scenarios.splice(index, 1);
         if (index !== 0) continue;

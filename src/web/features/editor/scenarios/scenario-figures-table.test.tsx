@@ -1,4 +1,4 @@
-// Holds the scenarios side by side to the scale in which the page shows money.
+// Tests that the scenario comparison uses the page's money scale.
 import { MantineProvider } from '@mantine/core';
 import { act, render } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
@@ -19,7 +19,7 @@ const template = defaultTemplate({
   dateStart: '2027-01-01',
 });
 
-it('[FIND-7] stand in the scale of the page', () => {
+it('[FIND-7] use the scale of the page', () => {
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
     value: { request: () => new Promise(() => undefined) },

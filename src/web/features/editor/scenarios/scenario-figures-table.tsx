@@ -1,4 +1,4 @@
-// The headline figures of each scenario in a table, with how far they are from the first.
+// The headline figures of each scenario in a table, with their difference from the first.
 import { Skeleton, Text } from '@mantine/core';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useCalculated } from '../calculation/calculation-client.ts';
@@ -81,7 +81,7 @@ interface DifferenceProps {
   readonly from: number | undefined;
 }
 
-/** A share of nothing or of a loss would say nothing. */
+/** A percentage of zero or of a loss would be meaningless. */
 function Difference({ value = Number.NaN, from = Number.NaN }: DifferenceProps) {
   const share = (value - from) / from;
   if (!Number.isFinite(share) || from <= 0) return null;

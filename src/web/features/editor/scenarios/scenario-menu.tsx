@@ -1,4 +1,4 @@
-// Which scenario is worked on, chosen in the toolbar; with one alone it leads to where more are made.
+// Chooses the active scenario in the toolbar; with only one it opens the dialog that adds more.
 
 import { Button, Menu } from '@mantine/core';
 import { IconArrowsSplit2, IconCheck, IconColumns3, IconPlus } from '@tabler/icons-react';
@@ -18,7 +18,7 @@ const ScenariosDialog = lazyPart(() => import('./scenarios-dialog.tsx'), 'Scenar
 
 const iconSize = 16;
 
-/** Scenarios are told apart by their place alone. */
+/** Scenarios are identified only by their position. */
 const places = (names: readonly string[]): readonly number[] => [...names.keys()];
 
 export function ScenarioMenu() {

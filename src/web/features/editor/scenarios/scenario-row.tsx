@@ -1,4 +1,4 @@
-// One scenario: whether it is worked on, its name, and ways to copy and delete it.
+// One scenario: whether it is active, its name, and buttons to copy and delete it.
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCopy, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

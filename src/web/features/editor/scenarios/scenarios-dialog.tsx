@@ -1,4 +1,4 @@
-// The scenarios of the model: which there are, what they are called, and what each comes to beside the others.
+// Lists the scenarios of the model, to rename, copy and delete them, and compares their headline figures.
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';

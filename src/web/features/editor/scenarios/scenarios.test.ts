@@ -1,4 +1,4 @@
-// Holds that scenarios are what the model takes them for, and that changing one leaves the numbers of the others.
+// Tests that the model uses the scenarios as edited, and that changing one leaves the numbers of the others.
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
@@ -23,7 +23,7 @@ const template = defaultTemplate({
 const edited = (before: Template, wanted: Change) =>
   change({ template: before, history: noHistory }, wanted).template;
 
-/** Types a price for the first thing sold: 1,200 pieces of it are sold in the first month. */
+/** Types a price for the first product, of which 1,200 pieces are sold in the first month. */
 function priced(before: Template, scenario: number, price: string): Template {
   const resource = resourcesOf(before, 'section_sales', scenario)[0];
   const input = resource?.flows[0]?.inputs.find(({ variableId }) => variableId === 'price');
@@ -31,7 +31,7 @@ function priced(before: Template, scenario: number, price: string): Template {
   return edited(before, setInput(resource, input, price));
 }
 
-/** The revenue of the first month in each scenario, the second item's 2,970 included. */
+/** The revenue of the first month in each scenario, including the second product's 2,970. */
 function revenues(of: Template): readonly number[] {
   const { workbook } = compile(of);
   if (!workbook) throw new Error('the model is not built');
@@ -43,7 +43,7 @@ function revenues(of: Template): readonly number[] {
 const twoOf = priced(edited(template, addScenario(template)), 1, '10');
 
 describe('scenarios', () => {
-  it('are one to begin with, and a new one has its numbers', () => {
+  it('start with one, and a new one has its numbers', () => {
     expect(scenarioNames(template)).toEqual(['Base scenario']);
     const two = edited(template, addScenario(template));
     expect(scenarioNames(two)).toEqual(['Base scenario', 'Scenario 2']);
@@ -51,19 +51,19 @@ describe('scenarios', () => {
     expect(revenues(two)).toEqual([32_970, 32_970]);
   });
 
-  it('[TYPING-29] have numbers of their own where they are typed: 10 a piece instead of 25', () => {
+  it('[TYPING-29] have separate numbers where they are typed: 10 each instead of 25', () => {
     expect(revenues(twoOf)).toEqual([30_000 + 2970, 12_000 + 2970]);
     expect(revenues(priced(twoOf, 1, ''))).toEqual([32_970, 32_970]);
   });
 
-  it('[TYPING-29] are shown with the numbers of the first where none are typed', () => {
+  it('[TYPING-29] show the numbers of the first where none are typed', () => {
     const two = edited(template, addScenario(template));
     const input = resourcesOf(two, 'section_sales', 1)[0]?.flows[0]?.inputs[0];
     expect([input?.data, input?.baseData]).toEqual(['', '25']);
     expect(resourcesOf(two, 'section_sales')[0]?.flows[0]?.inputs[0]?.baseData).toBeNull();
   });
 
-  it('are made where an input has none for the one being worked on', () => {
+  it('are created where an input has none for the active one', () => {
     const two = edited(template, addScenario(template));
     const tax = resourcesOf(two, 'section_taxes', 1)[0];
     const input = tax?.flows[0]?.inputs[0];
@@ -83,7 +83,7 @@ describe('scenarios', () => {
     ]);
   });
 
-  it('are copied with their numbers, and the copy goes its own way', () => {
+  it('are copied with their numbers, and the copy is independent', () => {
     const three = edited(twoOf, copyScenario(twoOf, 0));
     expect(scenarioNames(three)).toEqual(['Base scenario', 'Base scenario - copy', 'Scenario 2']);
     expect(revenues(three)).toEqual([32_970, 32_970, 14_970]);
@@ -91,7 +91,7 @@ describe('scenarios', () => {
     expect(revenues(edited(twoOf, copyScenario(twoOf, 1)))).toEqual([32_970, 14_970, 14_970]);
   });
 
-  it('[TYPING-25] are deleted without a change to the others, even when the first goes', () => {
+  it('[TYPING-25] are deleted without a change to the others, even the first one', () => {
     const three = edited(twoOf, addScenario(twoOf));
     expect(revenues(edited(three, deleteScenario(three, 1)))).toEqual([32_970, 32_970]);
     const withoutFirst = edited(three, deleteScenario(three, 0));
@@ -99,7 +99,7 @@ describe('scenarios', () => {
     expect(revenues(withoutFirst)).toEqual([14_970, 32_970]);
   });
 
-  it('[TYPING-26] keep the numbers of a first one that goes where an input has fewer of them than there are', () => {
+  it('[TYPING-26] keep the numbers of a deleted first one where an input has fewer of them', () => {
     const three = edited(twoOf, addScenario(twoOf));
     const [formula] = formulasFor(three, 'service');
     if (!formula) throw new Error('nothing calculates sales');
@@ -118,7 +118,7 @@ describe('scenarios', () => {
     const price = extra?.flows[0]?.inputs.find(({ variableId }) => variableId === 'price');
     if (!extra || !price) throw new Error('nothing was added');
     const dear = edited(four, setInput(extra, price, '50'));
-    // A hundred at 10, in the second scenario at 50, beside what was sold before.
+    // A hundred at 10, in the second scenario at 50, besides the earlier sales.
     expect(revenues(dear)).toEqual([32_970 + 1000, 14_970 + 5000, 32_970 + 1000]);
     const gone = edited(dear, deleteScenario(dear, 0));
     expect(scenarioNames(gone)).toEqual(['Scenario 2', 'Scenario 3']);
@@ -126,7 +126,7 @@ describe('scenarios', () => {
     expect(scenarioKeys(gone)).toEqual(scenarioKeys(three).slice(1));
   });
 
-  it('[TYPING-26] are known by the same ids wherever an input is given a place for them later', () => {
+  it('[TYPING-26] keep the same ids wherever an input gets numbers for them later', () => {
     const three = edited(twoOf, addScenario(twoOf));
     const two = edited(three, deleteScenario(three, 1));
     const keys = scenarioKeys(two);
@@ -139,13 +139,13 @@ describe('scenarios', () => {
     expect(ids?.map(({ id }) => id)).toEqual(keys);
   });
 
-  it('[TYPING-25] are never none, and come back by undo', () => {
+  it('[TYPING-25] are never none, and are restored by undo', () => {
     expect(edited(template, deleteScenario(template, 0))).toBe(template);
     const gone = change({ template: twoOf, history: noHistory }, deleteScenario(twoOf, 1));
     expect(undo(gone).template).toEqual(twoOf);
   });
 
-  it('keep what they are known by when they are renamed, or others come and go', () => {
+  it('keep their keys when they are renamed, or others are added and deleted', () => {
     const three = edited(twoOf, addScenario(twoOf));
     const [, second, third] = scenarioKeys(three);
     const renamed = edited(three, renameScenario(three, 1, 'A bad year'));
@@ -156,18 +156,18 @@ describe('scenarios', () => {
     expect(new Set(copied).size).toBe(4);
   });
 
-  it('are told apart where a template gives all of them one id', () => {
+  it('have distinct keys even if a template gives all of them one id', () => {
     const alike: Template = JSON.parse(JSON.stringify(twoOf).replaceAll('"id":"scenario_2"', '"id":"base"'));
     expect(scenarioKeys(alike)).toEqual(['base', 'base 1']);
   });
 
-  it('are named anew without taking a name that is there', () => {
+  it('get new names without taking an existing one', () => {
     expect(freeScenarioName(['One', 'Scenario 3'], 'en')).toBe('Scenario 4');
     expect(freeScenarioName(['One', 'SCENARIO 3 '], 'en')).toBe('Scenario 4');
     expect(freeScenarioName(['Базовый сценарий'], 'ru')).toBe('Сценарий 2');
   });
 
-  it('[TYPING-27] have names of their own, however they are written', () => {
+  it('[TYPING-27] have distinct names, ignoring case and spaces', () => {
     const check = checkScenarioName(['Base scenario', 'Плохой год'], 1);
     expect([' base SCENARIO ', 'base scenario'].map((text) => check(text)?.id)).toEqual([
       'check.scenario-taken',
@@ -177,14 +177,14 @@ describe('scenarios', () => {
     expect(check(' ')?.id).toBe('check.required');
   });
 
-  it('[TYPING-27] are copied again under another name, a long one cut to its room', () => {
+  it('[TYPING-27] are copied again under another name, a long one cut to fit', () => {
     expect(copiedName(['One', 'one - COPY'], 'One', 'en')).toBe('One - copy 2');
     expect(copiedName(['Один'], 'Один', 'ru')).toBe('Один - копия');
     const long = 'x'.repeat(60);
     expect(copiedName([long], long, 'en')).toBe(`${'x'.repeat(53)} - copy`);
   });
 
-  it('[TYPING-28] are no more than a template may hold: the hundredth has the last place', () => {
+  it('[TYPING-28] are limited by the template format: the hundredth is the last', () => {
     let full = template;
     while (hasRoom(full)) full = edited(full, addScenario(full));
     expect(scenarioNames(full)).toHaveLength(100);

@@ -1,4 +1,4 @@
-// Asks for the model to be calculated whenever the template or what is looked at changes.
+// Recalculates the model whenever the template or the displayed sheets change.
 import { useEffect } from 'react';
 import type { Template } from '#template/template.ts';
 import { useCalculation } from '../calculation/calculation-client.ts';
@@ -18,7 +18,7 @@ export function useFollowedCalculation(template: Template): void {
     const ask = () =>
       calculation.request({ template: store.getState().template, scenario: index + 1, isComparing });
     ask();
-    // As the template changes, so that it is calculated while the page is still drawing what was typed.
+    // Synchronously with the change, so that it is calculated while the page is still rendering.
     return store.subscribe((now, before) => {
       if (now.template !== before.template) ask();
     });

@@ -1,4 +1,4 @@
-// Holds where a template is opened: where one was in it in this tab, or else where it was changed last.
+// Tests where a template is opened: where this tab was in it, or else where it was last changed.
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
@@ -19,7 +19,7 @@ afterEach(() => {
   opened = [];
 });
 
-/** Without a scope it is as a page that is loaded anew has it; with one the template is opened once more. */
+/** Without a scope it is as after a page load; with one the template is reopened. */
 function documentWith(template: Template, again: Pick<NewDocument, 'scope'> = {}): TemplateDocument {
   const document = createDocument({ template, revision: 1, isUnsaved: false, ...again });
   opened.push(document);
@@ -42,7 +42,7 @@ const place = (document: TemplateDocument) => {
   return [sheetId, sectionId, view, goal?.sheetId];
 };
 
-it('[SHEETS-14] is where its author left it at first, and where one was when it is opened again', () => {
+it('[SHEETS-14] is where its author left it at first, and where the tab was when it is reopened', () => {
   const one = documentOf(1, 'section_cos');
   const left = open(one);
   expect(place(one)).toEqual(['cos', 'section_cos', 'items', 'cos']);
@@ -70,7 +70,7 @@ it('changes nothing that would be saved', () => {
   expect(document.store.getState().template).toBe(before);
 });
 
-it('is where its author left it when what was kept cannot be read', () => {
+it('is where its author left it when the stored place cannot be read', () => {
   for (const kept of ['[1]', 'bs', 'bs section_gone sheet', 'bs section_sales elsewhere']) {
     sessionStorage.setItem('modelwright.place.00000000-0000-4000-8000-000000000004', kept);
     const document = documentOf(4, 'section_cos');
@@ -79,7 +79,7 @@ it('is where its author left it when what was kept cannot be read', () => {
   }
 });
 
-it('[TYPING-20] is in the scenario that was worked on, each template in its own', () => {
+it('[TYPING-20] is in the scenario that was active, separately for each template', () => {
   const [one, other] = [documentOf(6, 'section_sales'), documentOf(7, 'section_sales')];
   one.edit(addScenario(one.store.getState().template));
   const left = open(one);
@@ -95,7 +95,7 @@ it('[TYPING-20] is in the scenario that was worked on, each template in its own'
   }
 });
 
-it('is in the first scenario when what was kept cannot be read', () => {
+it('is in the first scenario when the stored one cannot be read', () => {
   for (const kept of ['[1]', '{', '{}', '[1]', '["gone"]', 'null']) {
     sessionStorage.setItem('modelwright.scenario.00000000-0000-4000-8000-000000000008', kept);
     const document = documentOf(8, 'section_sales');
@@ -104,7 +104,7 @@ it('is in the first scenario when what was kept cannot be read', () => {
   }
 });
 
-it('does without a browser that keeps anything', () => {
+it('works without session storage', () => {
   vi.stubGlobal('sessionStorage', null);
   const document = documentOf(5, 'section_cos');
   const left = open(document);

@@ -1,4 +1,4 @@
-// Opens a template where one was in this tab, or else where its author left it, in the scenario that was worked on, and writes the place down along with what is changed there.
+// Restores the tab's place and scenario in a template, or else its author's place, and saves the place with later changes.
 import { useLayoutEffect } from 'react';
 import type { TemplateDocument } from '../document/document.ts';
 import type { DocumentState } from '../document/document-state.ts';
@@ -7,7 +7,7 @@ import { editorStateOf, restorePlace, resumeScenario } from './state/editor-stat
 import { readSessionPlace, saveSessionPlace } from './storage/session-place.ts';
 import { readSessionScenario, saveSessionScenario } from './storage/session-scenario.ts';
 
-/** What came from elsewhere: answering that would have two tabs write one after the other for ever. */
+/** Steps that came from elsewhere: saving a place in response would make two tabs save in turns forever. */
 const externalSteps: ReadonlySet<string> = new Set(['step.take-newer', 'step.elsewhere']);
 
 export function useSessionPlace(document: TemplateDocument): void {

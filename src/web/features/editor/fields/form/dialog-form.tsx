@@ -1,4 +1,4 @@
-// The form of a settings dialog: Enter saves what is right, Escape and Cancel leave everything as it was.
+// The form of a settings dialog: Enter saves valid input, Escape and Cancel change nothing.
 import { Button } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';

@@ -1,4 +1,4 @@
-// A text of a dialog's draft, with its fault under it.
+// A text field of a dialog form, with its error below.
 import { TextInput } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
@@ -10,7 +10,7 @@ interface FormInputProps {
   readonly description?: string;
   readonly inputMode?: 'numeric' | 'decimal' | 'text';
   readonly maxLength?: number;
-  /** The first one has the keyboard, where that brings up none on the screen. */
+  /** The first field is focused, unless that opens an on-screen keyboard. */
   readonly isFirst?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Numbers of a dialog's draft, a number a period, with their fault under them.
+// A field of a dialog form for one number per period, with its error below.
 import { useState } from 'react';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
 import { NumbersInput } from '../numbers/numbers-input.tsx';
@@ -7,7 +7,7 @@ import type { FormField } from './use-form-texts.ts';
 interface FormNumbersProps {
   readonly field: FormField;
   readonly name: string;
-  /** The first one has the keyboard, where that brings up none on the screen. */
+  /** The first field is focused, unless that opens an on-screen keyboard. */
   readonly isFirst: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Texts that are typed in a dialog and reach the template together, once all of them are right.
+// Texts typed in a dialog, which are written to the template together once all of them are valid.
 import { useState } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
@@ -7,15 +7,15 @@ import type { FieldCheck } from '../../document/checks/field-checks.ts';
 export interface InitialField {
   readonly value: string;
   readonly check: FieldCheck;
-  /** What stood there before is no fault of whoever opens the dialog, unless it is yet to be made. */
+  /** An invalid initial value is not reported, unless the entry is yet to be created. */
   readonly isNew?: boolean;
 }
 
 export interface FormField {
   readonly text: string;
-  /** Otherwise than it stood when the dialog was opened; what is not may have been changed elsewhere since. */
+  /** Differs from the initial value; unchanged fields may have been changed elsewhere since. */
   readonly isChanged: boolean;
-  /** Said once something was typed. */
+  /** Shown once something was typed. */
   readonly fault: MessageDescriptor | null;
   readonly put: (text: string) => void;
 }
@@ -27,7 +27,7 @@ export interface FormTexts<Key extends string> {
 
 export function useFormTexts<Key extends string>(start: Readonly<Record<Key, InitialField>>): FormTexts<Key> {
   const [opened] = useState(start);
-  // What stood there when the dialog was opened; a line that has come since stands as it is now.
+  // The value when the dialog was opened; a field added since starts with its current value.
   const startOf = (key: Key): InitialField => opened[key] ?? start[key];
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const faultOf = (key: Key): MessageDescriptor | null => {

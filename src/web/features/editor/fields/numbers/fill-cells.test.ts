@@ -1,11 +1,11 @@
-// Holds the editor of numbers by period to values worked out by hand.
+// Tests the editor of numbers by period against values worked out by hand.
 import { describe, expect, it } from 'vitest';
 import { fillRight, growFrom, inHundreds, notFitting, putFrom } from './fill-cells.ts';
 import { numberText } from './number-text.ts';
 import { cellsBeyond, cellsOf, dataOf, sumsOf } from './period-cells.ts';
 
 describe('numbers by period', () => {
-  it('[TYPING-3] [VALID-11] repeat what is not typed, and are written as short as they can be', () => {
+  it('[TYPING-3] [VALID-11] repeat the last typed number, and are stored as short as possible', () => {
     expect(cellsOf('10;;20', 5)).toEqual(['10', '10', '20', '20', '20']);
     expect(cellsOf('', 2)).toEqual(['0', '0']);
     expect(dataOf(['10', '10', '20', '20', '20'])).toBe('10;10;20');
@@ -19,7 +19,7 @@ describe('numbers by period', () => {
     expect(cellsBeyond('', 2)).toEqual([]);
   });
 
-  it('tell their first, their last and their sum', () => {
+  it('have a first, a last and a sum', () => {
     expect(sumsOf(['10', '10', '20.5'])).toEqual({ first: 10, last: 20.5, total: 40.5 });
   });
 
@@ -37,7 +37,7 @@ describe('numbers by period', () => {
     expect(inHundreds(['7', '7', '8', '0'])).toEqual(['100', '200', '300', '400']);
   });
 
-  it('take what is pasted from a cell on, as far as there is room', () => {
+  it('can be pasted from a cell on, as far as there is room', () => {
     expect(putFrom(['1', '2', '3'], 1, ['8', '9', '10'])).toEqual(['1', '8', '9']);
     expect(notFitting(['1', '2', '3'], 1, ['8', '9', '10'])).toBe(1);
     expect(notFitting(['1', '2', '3'], 2, ['8', '0', '10', '0', '0'])).toBe(2);

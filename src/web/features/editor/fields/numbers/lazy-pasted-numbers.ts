@@ -1,4 +1,4 @@
-// What reads pasted numbers, whose code comes when somebody comes to a field for numbers.
+// The parser of pasted numbers, whose code loads when a number field gets the focus.
 import { loadLazily } from '#web/api/load-lazily.ts';
 import type { pastedNumbers } from '../pasting/pasted-numbers.ts';
 

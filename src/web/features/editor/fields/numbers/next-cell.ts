@@ -1,4 +1,4 @@
-// Where a key leads from a cell; null where the key belongs to the text in it.
+// The cell a key moves to; null if the key belongs to the text in the cell.
 import type { KeyboardEvent } from 'react';
 
 interface CellPosition {
@@ -18,7 +18,7 @@ export function nextCell(
   return next < 0 || next >= count ? period : next;
 }
 
-/** Left and right stay within the text until its end is reached. */
+/** Left and right move within the text until its end is reached. */
 function stepOf(event: KeyboardEvent<HTMLInputElement>, columnCount: number): number | null {
   const { key, shiftKey, currentTarget } = event;
   const { selectionStart, selectionEnd, value } = currentTarget;

@@ -1,4 +1,4 @@
-// A cell a period, moved through with the arrow keys, Enter and Tab as in a spreadsheet.
+// One cell per period, navigated with the arrow keys, Enter and Tab as in a spreadsheet.
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useWholeOnFocus } from '#web/ui/fields/use-whole-on-focus.ts';
@@ -9,9 +9,9 @@ import { nextCell } from './next-cell.ts';
 import classes from './numbers-dialog.module.css';
 import type { NumberCells as Cells } from './use-number-cells.ts';
 
-/** What was not taken of what was pasted: some of the numbers, or a block of several rows altogether. */
+/** The part of a paste that was not accepted: some of the numbers, or a whole block of several rows. */
 export interface PasteFault {
-  /** The cells that it left. */
+  /** The cells as they were after the paste. */
   readonly at: readonly string[];
   readonly left: number | 'block';
 }
@@ -25,7 +25,7 @@ interface NumberCellsProps {
   readonly onPasted: (fault: PasteFault) => void;
 }
 
-/** Its name may come later than the cell. */
+/** Its label may be rendered after the cell. */
 const keyOf = (period: number): string => `period ${period}`;
 
 /** As in a spreadsheet. */

@@ -1,6 +1,6 @@
-// Writes a number as it may stand in a period string: digits and a dot, no exponent, no more decimals than matter.
+// Writes a number as stored in a period string: digits and a dot, no exponent, no more decimals than matter.
 
-/** From here on a double has no decimals left. */
+/** Above this a double has no decimals left. */
 const wholeFrom = 1e15;
 const decimals = 2;
 const smallDigits = 4;

@@ -1,4 +1,4 @@
-// Fills the numbers from the cell last stood in: the same to the end, or growing from period to period; all of them with some to try; and copies them.
+// Fills numbers from the current cell on, the same to the end or growing; fills in sample numbers; copies them all.
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -70,7 +70,7 @@ export function NumberTools({ cells, periods, from }: NumberToolsProps) {
   );
 }
 
-/** Cells apart by tabs go into a spreadsheet as a row. */
+/** Cells separated by tabs paste into a spreadsheet as a row. */
 function CopyButton({ cells }: { readonly cells: readonly string[] }) {
   const { formatMessage, locale } = useIntl();
   const notify = useNotify();

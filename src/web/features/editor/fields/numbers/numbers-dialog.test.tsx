@@ -1,4 +1,4 @@
-// Holds the editor of numbers to whoever is quicker than the first calculation, and to what it gives back and refuses.
+// Tests the editor of numbers before the first calculation, and what it applies and rejects.
 import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
@@ -50,17 +50,17 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const paste = (input: HTMLInputElement, text: string) =>
   fireEvent.paste(input, { clipboardData: { getData: () => text } });
 
-it('[TYPING-11] is there before anything has been calculated', () => {
+it('[TYPING-11] opens before anything has been calculated', () => {
   expect(calculationOf(open).calculated.getState().result).toBeNull();
   expect(cell('1').value).toBe('25');
 });
 
-it('[TYPING-8] says that nothing was changed, so that the field can put its own text right', () => {
+it('[TYPING-8] reports that nothing was changed, so that the field can restore its own text', () => {
   press('Apply');
   expect(applied).toEqual([null]);
 });
 
-it('[TYPING-6] takes a pasted row from a cell on, and nothing of a block of several', () => {
+it('[TYPING-6] pastes a row from a cell on, and nothing of a block of several', () => {
   const message = en['numbers.one-line'];
   paste(cell('2'), '10\t20\r\n30\t40\r\n');
   expect(screen.getByRole('alert').textContent).toBe(message);
@@ -70,13 +70,13 @@ it('[TYPING-6] takes a pasted row from a cell on, and nothing of a block of seve
   expect(applied).toEqual(['25;10;20;25']);
 });
 
-it('[TYPING-5] keeps a pasted cell without a number in its period, and says that it is none', () => {
+it('[TYPING-5] keeps a pasted cell without a number in its period, and marks it as invalid', () => {
   paste(cell('2'), '#N/A\t7\t8\r\n');
   expect(['2', '3', '4'].map((name) => cell(name).value)).toEqual(['#N/A', '7', '8']);
   expect(cell('2').getAttribute('aria-invalid')).toBe('true');
 });
 
-it('[TYPING-13] says how many pasted values there was no room for, until something else is done', () => {
+it('[TYPING-13] says how many pasted values did not fit, until something else is done', () => {
   paste(cell('35'), '1\t2\t3\t4\r\n');
   expect(screen.getByRole('alert').textContent).toBe(
     '2 of the pasted values did not fit: there are no more periods.',

@@ -1,4 +1,4 @@
-// The numbers of one input period by period; they reach the template together, as one step, when they are applied.
+// Edits the numbers of one input period by period; applying them is one step in the template.
 import { Button, Group } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
@@ -21,7 +21,7 @@ const widthPx = 780;
 interface NumbersDialogProps {
   readonly name: string;
   readonly value: string;
-  /** Null where the numbers are what they were. */
+  /** Null if the numbers are unchanged. */
   readonly onApply: (data: string | null) => void;
   readonly onClose: () => void;
 }
@@ -62,7 +62,7 @@ function NumbersForm({ value, onApply, onClose }: Omit<NumbersDialogProps, 'name
     const wanted = event.code === 'KeyZ' ? cells.undo : event.key === 'Enter' ? apply : null;
     if (!wanted) return;
     event.preventDefault();
-    // The template's own undo is not meant.
+    // Not the template's undo.
     event.stopPropagation();
     wanted();
   };
@@ -127,7 +127,7 @@ const columns = {
   year: { wide: 5, narrow: 2 },
 };
 
-/** Whoever is quick opens the dialog before anything has been calculated; periods go by their numbers until then. */
+/** The dialog may open before the first calculation; periods are numbered until then. */
 const notYet: readonly string[] = [];
 
 function useTimeline() {

@@ -1,4 +1,4 @@
-// The one field for numbers, a number a period: typed, pasted from a spreadsheet, drawn small, or worked on by period.
+// The field for numbers, one per period: typed, pasted from a spreadsheet, drawn as a sparkline, or edited by period.
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCalendarStats } from '@tabler/icons-react';
 import {
@@ -28,26 +28,26 @@ interface NumbersInputProps {
   readonly units: string;
   readonly text: string;
   readonly fault: MessageDescriptor | null;
-  /** The last text without a fault. */
+  /** The last valid text. */
   readonly right: string;
   readonly hint?: string;
-  /** Said in place of the hint: what was typed may be taken, and is hardly meant. */
+  /** Shown in place of the hint: the text is valid but probably not intended. */
   readonly warning?: string;
-  /** What stands in while nothing is typed. */
+  /** Used while nothing is typed. */
   readonly fallback?: string;
-  /** Whether the numbers may also be worked on period by period. */
+  /** Whether the numbers can also be edited period by period. */
   readonly isExpandable?: boolean;
-  /** Where it comes from. */
+  /** The mark that shows the number's source. */
   readonly mark?: ReactNode;
   readonly isFirst?: boolean;
-  /** The row of the model that is typed here. */
+  /** The row of the model that this field edits. */
   readonly row?: string;
   readonly onType: (text: string) => void;
   readonly onLeave?: () => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** Beside the text; where there is no room for the drawing, what stands around it says so. */
+/** Beside the text; where there is no room for the sparkline, the container hides it. */
 const sides = { none: '0px', bare: '38px', drawn: 'var(--numbers-side, 96px)', mark: '28px' } as const;
 
 const isZero = (text: string): boolean => text === '0';
@@ -106,7 +106,7 @@ function NumbersText({ label, paste, onExpand, ...props }: NumbersTextProps) {
       {...whole}
       onFocus={(event) => {
         whole.onFocus(event);
-        // What is pasted asks for it again.
+        // Pasting loads it again.
         fetchReader().catch(() => undefined);
       }}
       onChange={({ currentTarget }) => {
@@ -142,7 +142,7 @@ function sideOf(props: NumbersInputProps, onExpand: () => void) {
 
 interface ByPeriodProps {
   readonly name: string;
-  /** Null where all periods are the same, so that there is nothing to draw. */
+  /** Null if all periods are equal, so that there is nothing to draw. */
   readonly data: string | null;
   readonly onExpand: () => void;
 }
@@ -173,7 +173,7 @@ interface Paste {
   readonly forget: () => void;
 }
 
-/** Of a block of several rows nothing is taken, and the field says so until something else is done to it. */
+/** A block of several rows is rejected, and the field says so until it is changed. */
 function usePaste(onType: (text: string) => void): Paste {
   const { locale } = useIntl();
   const [isBlock, setBlock] = useState(false);
@@ -197,11 +197,11 @@ function usePaste(onType: (text: string) => void): Paste {
 
 type Place = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>;
 
-/** The browser no longer puts in what could have gone in as it is. */
+/** The browser's default paste was prevented, so plain text is inserted here. */
 const asCells = (pasted: ReturnType<typeof pastedNumbers>, text: string) =>
   pasted === 'as-it-is' ? [text.trim()] : pasted;
 
-/** Pasted cells stand apart from what is around them. */
+/** Pasted cells are separated from the text around them. */
 function withInserted({ value, selectionStart, selectionEnd }: Place, pasted: string): string {
   const before = value.slice(0, selectionStart ?? value.length);
   const after = value.slice(selectionEnd ?? value.length);

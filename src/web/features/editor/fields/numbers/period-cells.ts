@@ -1,7 +1,7 @@
-// A period string as one text a period and back, and what such texts come to.
+// Converts a period string to one text per period and back, with their sums.
 import { periodValues } from '#template/period-values.ts';
 
-/** A segment that is missing or empty shows what it repeats; nothing before the first is 0. */
+/** A missing or empty segment shows what it repeats; nothing before the first is 0. */
 export function cellsOf(data: string, periodCount: number): readonly string[] {
   const segments = data.split(';');
   const cells: string[] = [];
@@ -13,13 +13,13 @@ export function cellsOf(data: string, periodCount: number): readonly string[] {
   return cells;
 }
 
-/** What is typed for periods that the forecast does not have now: it may be made longer again. */
+/** What is typed for periods beyond the current forecast, which may be extended again. */
 export function cellsBeyond(data: string, periodCount: number): readonly string[] {
   const typed = data.split(';').findLastIndex((segment) => segment.trim() !== '') + 1;
   return cellsOf(data, typed).slice(periodCount);
 }
 
-/** The shortest form: what repeats to the end is written once. */
+/** The shortest form: a number that repeats to the end is written once. */
 export function dataOf(cells: readonly string[]): string {
   let end = cells.length;
   while (end > 1 && cells[end - 1] === cells[end - 2]) end -= 1;

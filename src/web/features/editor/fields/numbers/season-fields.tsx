@@ -1,4 +1,4 @@
-// Weights for the months or quarters of a year, which spread the numbers over it.
+// Weights for the months or quarters of a year, used to spread the numbers over it.
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

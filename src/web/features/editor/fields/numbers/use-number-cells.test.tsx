@@ -1,10 +1,10 @@
-// Holds what becomes of numbers that are spread again with other seasons, and of those beyond the forecast.
+// Tests spreading numbers again with other seasons, and numbers beyond the forecast.
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useNumberCells } from './use-number-cells.ts';
 import { withSeasons } from './with-seasons.ts';
 
-it('[TYPING-10] spreads again what stood there before, and undo takes each of them back', () => {
+it('[TYPING-10] spreads the original numbers again, and undo reverts each spread', () => {
   const { result } = renderHook(() => useNumberCells('100', 3));
   const spread = (weights: readonly number[]) =>
     act(() => result.current.spread((numbers) => withSeasons(numbers, weights, 0)));
@@ -20,7 +20,7 @@ it('[TYPING-10] spreads again what stood there before, and undo takes each of th
   expect(result.current.cells).toEqual(['100', '100', '100']);
 });
 
-it('begins with what was typed since', () => {
+it('starts with what was typed since', () => {
   const { result } = renderHook(() => useNumberCells('100', 2));
   const spread = () => act(() => result.current.spread((numbers) => withSeasons(numbers, [1, 1, 1, 5], 0)));
   spread();
@@ -40,7 +40,7 @@ it('[TYPING-13] has no step to undo where nothing changed', () => {
   expect(result.current.canUndo).toBe(false);
 });
 
-it('[TYPING-13] keeps what is typed for later periods than there are', () => {
+it('[TYPING-13] keeps numbers typed for periods beyond the forecast', () => {
   const { result } = renderHook(() => useNumberCells('1;2;3;4;5', 3));
   expect([result.current.beyondCount, result.current.isChanged]).toEqual([2, false]);
   act(() => result.current.type(1, '7'));

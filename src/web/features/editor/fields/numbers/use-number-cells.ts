@@ -1,4 +1,4 @@
-// The cells of the editor of numbers, with its own undo: nothing reaches the template before it is applied.
+// The cells of the editor of numbers, with their own undo; the template changes only when they are applied.
 import { useState } from 'react';
 import { checkValues } from '../../document/checks/field-checks.ts';
 import { cellsBeyond, cellsOf, dataOf } from './period-cells.ts';
@@ -7,22 +7,22 @@ type Cells = readonly string[];
 
 interface CellsStep {
   readonly cells: Cells;
-  /** What stood here before it was spread, so that spreading it again begins there and does not add up. */
+  /** The numbers before they were spread, so that spreading again starts there and does not accumulate. */
   readonly spreadFrom: Cells | null;
 }
 
 interface ShownCells extends CellsStep {
   readonly past: readonly CellsStep[];
-  /** The cell that is being typed in: its key presses are one step. */
+  /** The cell being typed in: its key presses are one step. */
   readonly typedIn: number | null;
 }
 
 export interface NumberCells {
-  /** As they stand, right or wrong. */
+  /** As typed, valid or not. */
   readonly cells: Cells;
-  /** The numbers they stand for; a wrong one counts as its last right number. */
+  /** The parsed numbers; an invalid cell counts as its last valid number. */
   readonly numbers: Cells;
-  /** With what is typed for later periods than there are. */
+  /** Includes what is typed for periods beyond the forecast. */
   readonly data: string;
   readonly beyondCount: number;
   readonly isWrong: (period: number) => boolean;
@@ -49,7 +49,7 @@ export function useNumberCells(data: string, periodCount: number): NumberCells {
   const [right, setRight] = useState(start);
   const { cells, spreadFrom, past, typedIn } = shown;
   const further = [...past, { cells, spreadFrom }];
-  /** What changes nothing is no step. */
+  /** A change without effect is no step. */
   const pastBefore = (next: Cells) => (areSame(next, cells) ? past : further);
   const show = (next: ShownCells) => {
     setShown(next);

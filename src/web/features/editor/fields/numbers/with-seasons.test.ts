@@ -1,22 +1,22 @@
-// Holds the seasons of a year to values worked out by hand.
+// Tests the seasons of a year against values worked out by hand.
 import { describe, expect, it } from 'vitest';
 import { withSeasons } from './with-seasons.ts';
 
 const sum = (cells: readonly string[]) => cells.reduce((total, cell) => total + Number(cell), 0);
 
 describe('numbers spread over the seasons', () => {
-  it('follow the seasons and keep the sum of a year', () => {
+  it('follow the seasons and keep the year’s sum', () => {
     expect(withSeasons(['100', '100', '100', '100'], [1, 1, 1, 5], 0)).toEqual(['50', '50', '50', '250']);
     expect(withSeasons(['100', '100', '100'], [1, 1, 1, 5], 3)).toEqual(['250', '50', '50']);
     expect(withSeasons(['100', '100'], [0, 0, 0, 0], 0)).toEqual(['100', '100']);
   });
 
-  it('[TYPING-10] keep the sum of a year whose numbers differ: 400 are 50, 50, 50 and 250 too', () => {
+  it('[TYPING-10] keep the sum of a year with varying numbers: 400 become 50, 50, 50 and 250 too', () => {
     expect(withSeasons(['0', '0', '0', '400'], [1, 1, 1, 5], 0)).toEqual(['50', '50', '50', '250']);
     expect(withSeasons(['10', '20', '30', '40'], [1, 0, 0, 1], 0)).toEqual(['50', '0', '0', '50']);
   });
 
-  it('come to the same sum when their parts cannot be written in full: a hundred in three', () => {
+  it('add up to the same sum when their parts cannot be written exactly: a hundred divided by three', () => {
     const spread = withSeasons(['25', '25', '25', '25'], [1, 1, 1, 0], 0);
     expect(spread).toEqual(['33.33', '33.34', '33.33', '0']);
     expect(
@@ -30,7 +30,7 @@ describe('numbers spread over the seasons', () => {
     ).toBeCloseTo(0.012, 12);
   });
 
-  it('begin each year anew, in January: four quarters from October on', () => {
+  it('start each year in January: four quarters from October on', () => {
     expect(withSeasons(['100', '100', '100', '100', '100'], [1, 1, 1, 5], 3)).toEqual([
       '250',
       '50',

@@ -1,4 +1,4 @@
-// Spreads the sum of each year over its months or quarters, by how strong each of them is.
+// Spreads the sum of each year over its months or quarters by weight.
 import { numberText } from './number-text.ts';
 
 type Cells = readonly string[];
@@ -42,7 +42,7 @@ function yearsOf(cells: Cells, weights: readonly number[], firstSeason: number):
   return years;
 }
 
-/** Each running sum is rounded, not each part, so that the parts come to the sum again. */
+/** The running sums are rounded rather than the parts, so that the parts add up to the total. */
 function spread({ cells, weights }: Year): Cells {
   const sum = sumOf(cells.map(Number));
   const all = sumOf(weights);
@@ -72,7 +72,7 @@ const isInOneYear = (years: readonly Year[]): Year => ({
   weights: years.flatMap(({ weights }) => weights),
 });
 
-/** Equal weights of a part of a year tell nothing. */
+/** Equal weights within a part of a year carry no information. */
 function isPartSpread({ cells, weights }: Year): boolean {
   const [first = 0] = weights;
   if (weights.every((weight) => weight === first)) return false;

@@ -1,4 +1,4 @@
-// Holds what becomes of a row, a column or a block copied from a spreadsheet.
+// Tests pasting a row, a column or a block copied from a spreadsheet.
 import { describe, expect, it } from 'vitest';
 import { checkValues } from '../../document/checks/field-checks.ts';
 import { pastedNumbers } from './pasted-numbers.ts';
@@ -8,7 +8,7 @@ function joined(text: string, language: 'en' | 'ru' = 'en'): string {
   return typeof pasted === 'string' ? pasted : pasted.join(';');
 }
 
-describe('what is pasted from a spreadsheet', () => {
+describe('numbers pasted from a spreadsheet', () => {
   it.each([
     ['a row', '10\t20\t30', '10;20;30'],
     ['a column with its last line break', '10\r\n20\r\n30\r\n', '10;20;30'],
@@ -33,7 +33,7 @@ describe('what is pasted from a spreadsheet', () => {
     expect(checkValues(data)).toBeNull();
   });
 
-  it('[TYPING-4] reads 1,200 as the language of the person does when nothing else tells', () => {
+  it('[TYPING-4] reads 1,200 according to the person’s language when nothing else decides', () => {
     expect(joined('1,200\t1,300', 'en')).toBe('1200;1300');
     expect(joined('1,200\t1,300', 'ru')).toBe('1.200;1.300');
   });
@@ -53,7 +53,7 @@ describe('what is pasted from a spreadsheet', () => {
     expect(joined(text)).toBe('1200;1300');
   });
 
-  it('takes as many zeros as there are empty cells at the end of a row', () => {
+  it('gives as many zeros as there are empty cells at the end of a row', () => {
     expect(joined('1,200\t1,300\t\t\r\n')).toBe('1200;1300;0;0');
   });
 
@@ -87,11 +87,11 @@ describe('what is pasted from a spreadsheet', () => {
     expect(checkValues(data)).not.toBeNull();
   });
 
-  it.each(['10', 'words', 'more\twords', '10 20 30', '10, 20, 30'])('lets through as it is: %s', (text) => {
+  it.each(['10', 'words', 'more\twords', '10 20 30', '10, 20, 30'])('passes plain text through: %s', (text) => {
     expect(pastedNumbers(text, 'en')).toBe('as-it-is');
   });
 
-  it('takes no more than there can be periods', () => {
+  it('takes no more than the maximum number of periods', () => {
     expect(pastedNumbers('7\t'.repeat(1000), 'en')).toHaveLength(60);
   });
 });

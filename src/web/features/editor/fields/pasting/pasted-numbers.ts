@@ -1,4 +1,4 @@
-// Takes the one row or the one column of numbers out of what was copied from a spreadsheet.
+// Extracts the single row or column of numbers from what was copied from a spreadsheet.
 
 import type { Language } from '#language/language.ts';
 import { isPeriodString } from '#template/period-values.ts';
@@ -6,10 +6,10 @@ import { maxPeriods } from '../../document/checks/field-checks.ts';
 import { pastedTable } from './pasted-table.ts';
 import { isDash, isMissing, isWrittenNumber, plainNumber, styleOf } from './written-number.ts';
 
-/** A text that can go into the field as it is, or a block of several rows of which nobody knows the meant one. */
+/** Plain text that can be inserted as it is, or a block of several rows of which none is clearly meant. */
 type PastedNumbersFault = 'as-it-is' | 'block';
 
-/** A text a period. Cells that are no numbers stay, so that the field says what is wrong. */
+/** One text per period. Cells that are not numbers stay, so that the field reports them. */
 export function pastedNumbers(text: string, language: Language): readonly string[] | PastedNumbersFault {
   const table = pastedTable(text);
   const isOneCell = table.length === 1 && table[0]?.length === 1;
@@ -26,7 +26,7 @@ export function pastedNumbers(text: string, language: Language): readonly string
 
 type Table = readonly (readonly string[])[];
 
-/** What stands beside the numbers, above them or in front of them, is words. */
+/** Labels beside, above or in front of the numbers are words. */
 function lineOf(table: Table): readonly string[] | PastedNumbersFault {
   if (!table.some((row) => row.some(isNumeric))) return 'as-it-is';
   const rows = table.filter((row) => row.some(isOfPeriod));
@@ -41,14 +41,14 @@ function lineOf(table: Table): readonly string[] | PastedNumbersFault {
 
 const isNumeric = (cell: string): boolean => isWrittenNumber(cell) || isDash(cell);
 
-/** What stands where a number should: left out, it would shift the numbers after it. */
+/** A non-number in a number's place: leaving it out would shift the numbers after it. */
 const isOfPeriod = (cell: string): boolean => isNumeric(cell) || isMissing(cell);
 
-/** How many columns there are before anything stands in one. */
+/** The number of empty leading columns. */
 const emptyColumns = (table: Table): number =>
   Math.min(...table.map((row) => row.findIndex((cell) => cell !== '')).filter((column) => column >= 0));
 
-/** Names and units that were copied along with the numbers after them. An empty cell counts as zero, as it does where it comes from. */
+/** Names and units copied along with the numbers. An empty cell counts as zero, as it does in a spreadsheet. */
 function withoutCaptions(cells: readonly string[]): readonly string[] {
   const first = cells.findIndex(isOfPeriod);
   const before = cells.slice(0, first);
@@ -56,5 +56,5 @@ function withoutCaptions(cells: readonly string[]): readonly string[] {
   return before.every((cell) => cell === '' || isCaption(cell)) ? cells.slice(caption + 1) : cells;
 }
 
-/** What begins with a digit may be a number with a slip in it. */
+/** A text that starts with a digit may be a mistyped number. */
 const isCaption = (cell: string): boolean => /^[\p{L}№#"«(]/u.test(cell);

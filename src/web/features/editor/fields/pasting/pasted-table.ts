@@ -1,10 +1,10 @@
-// Takes what a spreadsheet put on the clipboard apart into rows of cells.
+// Splits what a spreadsheet put on the clipboard into rows of cells.
 
-/** A cell that holds a line break, a tab or quotes comes in quotes, its own ones doubled. */
+/** A cell with a line break, a tab or quotes is quoted, with its own quotes doubled. */
 const cellBefore = (end: string): RegExp =>
   new RegExp(`(?:"((?:[^"]|"")*)"(?=${end}|\\r|\\n|$)|([^${end}\\r\\n]*))(${end}|\\r\\n|\\r|\\n|$)`, 'gy');
 
-/** Without tabs semicolons part the cells, as in period strings. Empty rows at the end are left out. */
+/** Without tabs, semicolons separate the cells, as in period strings. Empty rows at the end are left out. */
 export function pastedTable(text: string): readonly (readonly string[])[] {
   const between = text.includes('\t') ? '\t' : ';';
   const rows: string[][] = [[]];

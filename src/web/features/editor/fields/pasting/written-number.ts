@@ -1,7 +1,7 @@
-// Reads a number as spreadsheets write it, in any of the ways of parting thousands and decimals.
+// Parses a number as spreadsheets write it, with any thousands and decimal separators.
 import type { Language } from '#language/language.ts';
 
-/** How the numbers of one row or column are written. */
+/** How the numbers of one row or column are formatted. */
 export interface NumberStyle {
   readonly isCommaDecimal: boolean;
   /** Whether 1.200 is more than a thousand. */
@@ -13,7 +13,7 @@ const marks = /[%$€£¥₽₴₸]|(руб|р)\.?(?=\)?\s*$)/giu;
 const minus = /^[-–—−]/;
 const inBrackets = /^\((.+)\)$/;
 
-/** Thousands or thousandths: the number alone does not tell. */
+/** Thousands or thousandths: the number alone does not decide. */
 const openCommas = /^[1-9]\d{0,2},\d{3}$/;
 const openDots = /^[1-9]\d{0,2}\.\d{3}$/;
 const byNothing = /^(\d+([.,]\d*)?|[.,]\d+)(e[+-]?\d{1,2})?$/i;
@@ -30,14 +30,14 @@ export const isDash = (cell: string): boolean => /^[-–—−]$/.test(withoutMa
 
 export const isWrittenNumber = (cell: string): boolean => kindOf(unsigned(cell)) !== null;
 
-/** Errors of Excel, LibreOffice and Google Sheets in any language, and words for a number that is not there. */
+/** Errors of Excel, LibreOffice and Google Sheets in any language, and words for a missing number. */
 const errors = /^(#\p{Lu}[\p{Lu}\d/_.]*[!?]?|Err:\d+)$/u;
 const words = /^(n\/?a|n\.\s?a\.?|nan|nil|null|none|tbd|no data|н\/?д|н\.\s?д\.?|нет|нет данных)$/iu;
 
 /** Whether a cell says that it has no number, unlike a name or a unit. */
 export const isMissing = (cell: string): boolean => errors.test(cell) || words.test(cell);
 
-/** With a dot and without anything else but a minus; null where it is no number. */
+/** With a dot and nothing else but a minus; null if it is not a number. */
 export function plainNumber(cell: string, style: NumberStyle): string | null {
   const text = unsigned(cell);
   const kind = kindOf(text);
@@ -47,7 +47,7 @@ export function plainNumber(cell: string, style: NumberStyle): string | null {
   return `${isNegative ? '-' : ''}${/e/i.test(plain) ? noExponent.format(Number(plain)) : plain}`;
 }
 
-/** One number that can be read one way only settles it for all; else the language does. */
+/** One unambiguous number decides for all; otherwise the language does. */
 export function styleOf(cells: readonly string[], language: Language): NumberStyle {
   const numbers = cells.map(unsigned).map((text) => ({ text, kind: kindOf(text) }));
   const isSeen = (kind: Kind, mark: string) =>

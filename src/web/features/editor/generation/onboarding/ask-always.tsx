@@ -1,4 +1,4 @@
-// Whether new templates ask what the business is.
+// Whether to ask for a business description in every new model.
 import { Checkbox } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { useSetting } from '#web/state/visitor/use-setting.ts';

@@ -1,4 +1,4 @@
-// Opens the dialog that generates a model from a few words, in a template of any age.
+// Opens the dialog that generates a model from a short description, in new and existing templates.
 import { ActionIcon } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';

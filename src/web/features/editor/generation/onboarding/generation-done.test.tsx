@@ -1,4 +1,4 @@
-// Holds the end of a generation to what it says: what was taken for a business that nobody knows, and which sheets are missing.
+// Tests the summary of a generation: the fallback for an unknown business, and missing sheets.
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
@@ -55,19 +55,19 @@ function show({ language, failed = [], instead = [] }: Done): void {
   );
 }
 
-it('[GENERATE-12] says what was taken where nobody knows the kind of business', () => {
+it('[GENERATE-12] says what was suggested for an unknown kind of business', () => {
   show({ language: 'en', instead: ['Product sales', 'Services'] });
   expect(screen.getByText(/^We do not know this kind of business yet/).textContent).toContain(
     '“zzqqxx wwvv”. So the model begins with what most businesses have, such as: Product sales and Services.',
   );
 });
 
-it('says nothing of it where the kind is known', () => {
+it('does not mention it for a known kind', () => {
   show({ language: 'en' });
   expect(screen.queryByText(/We do not know/)).toBeNull();
 });
 
-it('[GENERATE-12] calls the sheets that are missing what the list of sheets calls them', () => {
+it('[GENERATE-12] names missing sheets as the list of sheets does', () => {
   show({ language: 'ru', failed: ['module_revenue', 'module_fixedassets'] });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Внимание! Не удалось создать лист «Выручка»',

@@ -1,4 +1,4 @@
-// What came of a generation: how much is in the model, what is missing, and where it goes from here.
+// The result of a generation: how much is in the model, what is missing, and what to do next.
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { FormattedList, FormattedMessage } from 'react-intl';
@@ -13,7 +13,7 @@ import classes from './onboarding.module.css';
 
 interface GenerationDoneProps {
   readonly hasIssues: boolean;
-  /** Names of what was taken where nobody knows the kind of business. */
+  /** Names of the fallback suggestions for an unknown kind of business. */
   readonly fallbackNames: readonly string[];
   readonly onClose: () => void;
 }
@@ -61,7 +61,7 @@ export function GenerationDone({ hasIssues, fallbackNames, onClose }: Generation
         <Button variant="subtle" color="gray" onClick={giveFeedback}>
           <FormattedMessage id="nav.feedback" />
         </Button>
-        {/* The button that had the keyboard is gone with the steps. */}
+        {/* The focused button was removed together with the steps. */}
         <Button ref={(button) => button?.focus()} onClick={onClose}>
           <FormattedMessage id="onboarding.see" />
         </Button>
@@ -70,7 +70,7 @@ export function GenerationDone({ hasIssues, fallbackNames, onClose }: Generation
   );
 }
 
-/** Each sheet that is missing says the same in its place under the same name, with what can be done about it. */
+/** Each missing sheet shows the same message in its place, with what can be done about it. */
 function Issues() {
   const { modules } = useTemplate().data;
   const sheets = useCalculated((calculated) => calculated.sheets);

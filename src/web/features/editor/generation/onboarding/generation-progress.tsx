@@ -1,4 +1,4 @@
-// The steps of a generation as they go: a bar, a percentage, and what is done, under way and waiting.
+// The steps of a running generation: a bar, a percentage, and the state of each step.
 import { Button, Loader, Progress } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
@@ -50,7 +50,7 @@ export function GenerationProgress({ states, onCancel }: GenerationProgressProps
         ))}
       </ul>
       <div className={classes.buttons}>
-        {/* The button that began it is gone, and the keyboard with it. */}
+        {/* The button that started it, and with it the focus, is gone. */}
         <Button variant="default" data-autofocus ref={(button) => button?.focus()} onClick={onCancel}>
           <FormattedMessage id="app.cancel" />
         </Button>

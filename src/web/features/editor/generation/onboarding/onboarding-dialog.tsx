@@ -1,4 +1,4 @@
-// The dialog that turns a few words about a business into a model: a form, the steps as they go, and what came of them.
+// The dialog that turns a short business description into a model: a form, the progress, and the result.
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -61,7 +61,7 @@ export function OnboardingDialog() {
   );
 }
 
-/** A new template asks by itself only until it is answered. */
+/** A new template asks on its own only until it is answered. */
 function forgetFirst({ store, note }: ReturnType<typeof useTemplateDocument>): void {
   if (store.getState().template.showOnboardingDialog !== true) return;
   note((draft) => {

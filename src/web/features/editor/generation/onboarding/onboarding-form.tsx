@@ -1,4 +1,4 @@
-// What a model is generated from: the business, its money and periods, and what the workbook is to hold.
+// The input for generating a model: the business, its currency and periods, and the contents of the workbook.
 import { Alert, Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconSparkles } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
@@ -19,7 +19,7 @@ import { OptionChoices } from './option-choices.tsx';
 interface OnboardingFormProps {
   readonly form: GenerationForm;
   readonly onChange: (form: GenerationForm) => void;
-  /** In a template that was just made there is nothing to keep. */
+  /** A new template has nothing to keep. */
   readonly isFirst: boolean;
   readonly hasFailed: boolean;
   readonly onGenerate: () => void;
@@ -37,7 +37,7 @@ export function OnboardingForm(props: OnboardingFormProps) {
     if (generationRequestOf(form)) onGenerate();
     else {
       setChecked(true);
-      // The faults are on the page with the next drawing of it.
+      // The errors are rendered after the next update.
       setTimeout(() => element.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus());
     }
   };

@@ -1,4 +1,4 @@
-// What the generated workbook is to hold beyond what every model has.
+// Chooses what the generated workbook contains beyond what every model has.
 import { Checkbox } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { GenerationForm } from '../run/generation-request.ts';

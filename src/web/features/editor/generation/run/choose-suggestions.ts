@@ -1,7 +1,7 @@
-// Chooses what a new company begins with from all that is suggested for a section.
+// Chooses what a new company starts with from all suggestions for a section.
 import { relOf, type SuggestedResource } from '../../document/resources/suggested-resource.ts';
 
-/** Enough to recognise a business by, few enough to go through one after another. */
+/** Enough to recognize a business, few enough to review one by one. */
 const mostOf: Readonly<Record<string, number>> = {
   section_sales: 4,
   section_cos: 5,
@@ -9,7 +9,7 @@ const mostOf: Readonly<Record<string, number>> = {
   section_fixedassets: 3,
 };
 
-/** The usual set of the kind of business, whose numbers go together; where no kind is known, the first ones. */
+/** The usual set of the kind of business, whose numbers belong together; for an unknown kind, the first ones. */
 export function chooseSuggestions(
   sectionId: string,
   suggested: readonly SuggestedResource[],

@@ -1,4 +1,4 @@
-// Holds what is said of a business that nobody knows to the suggestions of the catalogue.
+// Tests the fallback for an unknown kind of business against the catalog's suggestions.
 import { describe, expect, it } from 'vitest';
 import { suggest } from '#catalog/suggestions/suggest.ts';
 import type { Language } from '#language/language.ts';
@@ -10,8 +10,8 @@ const sections = generationSteps.flatMap((step) => step.sections);
 const taken = (language: Language, words: string, asked: readonly string[] = sections) =>
   fallbackSuggestions(new Map(asked.map((id) => [id, suggest(language, id, words)])));
 
-describe('what was taken instead', () => {
-  it('[GENERATE-12] is named, what is sold before all else, where no kind of business is known by the words', () => {
+describe('the fallback suggestions', () => {
+  it('[GENERATE-12] are named, sales first, where the words match no kind of business', () => {
     expect(taken('en', 'zzqqxx wwvv')).toEqual([
       'Product sales',
       'Services',
@@ -30,7 +30,7 @@ describe('what was taken instead', () => {
     expect(taken(language, words)).toEqual([]);
   });
 
-  it('is nothing where only financing was asked for, which is the same for all', () => {
+  it('are empty where only financing was requested, which is the same for all', () => {
     expect(taken('en', 'zzqqxx wwvv', ['section_financing'])).toEqual([]);
   });
 });

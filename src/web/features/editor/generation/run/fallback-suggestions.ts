@@ -1,11 +1,11 @@
-// What a model begins with when nobody knows what such a business has: what most businesses have.
+// What a model starts with when the kind of business is unknown: what most businesses have.
 import type { SuggestedResource } from '../../document/resources/suggested-resource.ts';
 import { chooseSuggestions } from './choose-suggestions.ts';
 
-/** The sections that differ from one kind of business to another, what is sold first. */
+/** The sections that differ between kinds of business, sales first. */
 const distinctiveSections = ['section_sales', 'section_cos', 'section_sga', 'section_fixedassets'] as const;
 
-/** Names to know it by; none where the kind of business is known, for then each section has its usual set. */
+/** The names to mention; none for a known kind of business, since each section then has its usual set. */
 export function fallbackSuggestions(
   suggested: ReadonlyMap<string, readonly SuggestedResource[]>,
 ): readonly string[] {

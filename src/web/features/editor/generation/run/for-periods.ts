@@ -1,10 +1,10 @@
-// Turns the numbers of a month, which suggestions carry, into those of a quarter or a year.
+// Converts the monthly numbers of suggestions to quarters or years.
 import type { Periodicity } from '#template/template.ts';
 import type { SuggestedResource } from '../../document/resources/suggested-resource.ts';
 
 const monthsOf: Readonly<Record<Periodicity, number>> = { month: 1, quarter: 3, year: 12 };
 
-/** The variable of each formula that grows with the length of a period; prices, people and shares stay. */
+/** By formula, the variable that grows with the length of a period; prices, headcount and shares do not. */
 const growing: Readonly<Record<string, string>> = {
   price_quantity: 'quantity',
   quantity_price_share: 'quantity',
@@ -15,7 +15,7 @@ const growing: Readonly<Record<string, string>> = {
   amount_months: 'months',
 };
 
-/** What is bought or paid in once costs the same, however long a period is. */
+/** One-time purchases and payments cost the same, however long a period is. */
 const paidOnce: readonly string[] = ['fixedasset', 'equity', 'loan'];
 
 export function forPeriods(suggestion: SuggestedResource, periodicity: Periodicity): SuggestedResource {
@@ -31,7 +31,7 @@ export function forPeriods(suggestion: SuggestedResource, periodicity: Periodici
   };
 }
 
-/** An empty place repeats the number before it, and goes on doing so. */
+/** An empty segment repeats the number before it, and continues to do so. */
 const times = (data: string, factor: number): string =>
   data
     .split(';')

@@ -1,4 +1,4 @@
-// How much the owners have to bring along: what is bought at the start, and the costs of the first months.
+// How much capital the owners need: the initial purchases and the costs of the first months.
 import { evaluate } from '#formula/evaluate.ts';
 import { parse } from '#formula/parse.ts';
 import { periodValues } from '#template/period-values.ts';
@@ -6,7 +6,7 @@ import type { Periodicity, Template } from '#template/template.ts';
 import type { NewResource } from '../../document/resources/new-resource.ts';
 import { formulaOf, resourcesOf } from '../../document/resources/resource-view.ts';
 
-/** Customers may pay late and sales begin slowly. */
+/** Customers may pay late and sales may start slowly. */
 const monthsOfCosts = 3;
 const periodsOf: Readonly<Record<Periodicity, number>> = {
   month: monthsOfCosts,
@@ -17,7 +17,7 @@ const roundedTo = 10_000;
 
 type CostedResource = Pick<NewResource, 'sectionId' | 'flows'>;
 
-/** In whole tens of thousands, as people speak of it. */
+/** Rounded to tens of thousands. */
 export function foundersMoney(resources: readonly CostedResource[], periodicity: Periodicity): number {
   const sales = sumOf(resources, 'section_sales', 0);
   const bought = sumOf(resources, 'section_fixedassets', sales);
@@ -25,7 +25,7 @@ export function foundersMoney(resources: readonly CostedResource[], periodicity:
   return Math.ceil((bought + costs * periodsOf[periodicity]) / roundedTo) * roundedTo;
 }
 
-/** What the template has already, as what is to be added would be. */
+/** Existing resources in the form of those to be added. */
 export const countedIn = (template: Template): readonly CostedResource[] =>
   ['section_sales', 'section_cos', 'section_sga', 'section_fixedassets'].flatMap((sectionId) =>
     resourcesOf(template, sectionId).map((resource) => ({
@@ -38,7 +38,7 @@ export const countedIn = (template: Template): readonly CostedResource[] =>
     })),
   );
 
-/** Of the first period; a reference stands for all sales. */
+/** For the first period; a reference counts as total revenue. */
 function sumOf(resources: readonly CostedResource[], sectionId: string, sales: number): number {
   let sum = 0;
   for (const one of resources) {

@@ -1,4 +1,4 @@
-// Generates one sheet that failed before: its suggestions are asked for once more and put in as one step.
+// Generates one sheet that failed before: requests its suggestions again and adds them as one step.
 import { defineMessages } from 'react-intl';
 import type { TemplateDocument } from '../../document/document.ts';
 import { putStates, withoutProgress, withProgress } from '../../document/modules/module-states.ts';
@@ -15,11 +15,11 @@ const labels = defineMessages({ generate: { id: 'step.generate-sheet' } });
 interface FailedSheet {
   readonly moduleId: string;
   readonly sectionId: string;
-  /** As undo calls it. */
+  /** The title that undo shows. */
   readonly title: string;
 }
 
-/** False when there is nothing this time either. */
+/** False if there is nothing this time either. */
 export async function generateSheet(
   { store, edit }: Pick<TemplateDocument, 'store' | 'edit'>,
   { moduleId, sectionId, title }: FailedSheet,

@@ -1,4 +1,4 @@
-// The one step of a generation: what was asked for and what was suggested, put into the template together.
+// The single step of a generation: adds what was requested and suggested to the template.
 import { create, type Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import { isUnnamed } from '#template/default-names.ts';
@@ -17,9 +17,9 @@ import type { GenerationRequest } from './generation-request.ts';
 import { isChosen } from './scenario-options.ts';
 
 export interface Suggested {
-  /** What was taken of the suggestions, by section; sections that failed are not there. */
+  /** The chosen suggestions by section; failed sections are absent. */
   readonly bySection: ReadonlyMap<string, readonly SuggestedResource[]>;
-  /** The sheets whose sections nothing was suggested for. */
+  /** The sheets whose sections have no suggestions. */
   readonly failedModules: readonly string[];
 }
 
@@ -54,9 +54,9 @@ export function generatedChange(
   };
 }
 
-/** All but the resources. */
+/** Everything except the resources. */
 function applyRequest(draft: Draft<Template>, request: GenerationRequest): void {
-  // A name that somebody chose goes only with what it names.
+  // A name chosen by the user is replaced only together with the contents.
   if (request.isReplacing || isUnnamed(draft.name)) draft.name = request.prompt;
   if (request.isReplacing) {
     for (const id of generatedSections) {
@@ -99,7 +99,7 @@ function resourcesFor(
     : [...business, ...put('section_financing').map((one) => withMoney(one, money))];
 }
 
-/** The owners' money is as much as the business needs, not what is typical. */
+/** The owners' capital is what the business needs, not the typical amount. */
 export const withMoney = (resource: NewResource, amount: string): NewResource => ({
   ...resource,
   flows: resource.flows.map((flow, index) => (index === 0 ? { ...flow, values: { amount } } : flow)),

@@ -1,4 +1,4 @@
-// Holds what may be asked of a generation to its limits, and tells in which currency its numbers are thought.
+// Tests the limits of what can be requested, and for which currency the typical numbers fit.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { generationRequestOf, initialGenerationForm, isConversionMissing } from './generation-request.ts';
@@ -10,10 +10,10 @@ const template = defaultTemplate({
   dateStart: '2027-01-01',
 });
 
-describe('a wish', () => {
+describe('a generation request', () => {
   const form = { ...initialGenerationForm(template, true), prompt: 'Cafe' };
 
-  it('[GENERATE-3] is what the template has, without random numbers', () => {
+  it('[GENERATE-3] starts with what the template has, without random numbers', () => {
     expect(form).toMatchObject({ currency: 'USD', length: '36', periodicity: 'month', context: '' });
     expect(form.options).toEqual(['base', 'ip', 'ratios', 'charts']);
   });

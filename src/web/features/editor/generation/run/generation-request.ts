@@ -1,10 +1,10 @@
-// What a person asks for before a model is generated, as texts being typed and as values that were checked.
+// What is requested before a model is generated: as typed texts and as validated values.
 import type { Periodicity, Template } from '#template/template.ts';
 import { checkCurrency, checkForecastLength } from '../../document/checks/field-checks.ts';
 import { currencyName } from '../../document/resources/resource-view.ts';
 import { type OptionId, selectedIn } from './scenario-options.ts';
 
-/** As long as the line about the business, and what is added to it, may be. */
+/** The maximum length of the business description and of its context. */
 export const maxPromptChars = 50;
 
 export interface GenerationForm {
@@ -14,7 +14,7 @@ export interface GenerationForm {
   readonly length: string;
   readonly periodicity: Periodicity;
   readonly options: readonly OptionId[];
-  /** What stands in the template makes room for what is generated. */
+  /** Generated contents replace the template's own. */
   readonly isReplacing: boolean;
 }
 
@@ -34,7 +34,7 @@ export const initialGenerationForm = (template: Template, isReplacing: boolean):
 
 const dollars = /^(usd|(us ?)?\$|(us )?dollars?|доллар(ы|ов)?( сша)?)$/iu;
 
-/** Whether typical numbers, which are thought in US dollars, stand in another currency than that. */
+/** Whether typical numbers, which are in US dollars, would appear in another currency. */
 export const isConversionMissing = (currency: string): boolean => !dollars.test(currency.trim());
 
 const shortened = (text: string): string => [...text].slice(0, maxPromptChars).join('');

@@ -1,4 +1,4 @@
-// Holds a generation under way to being seen and nothing else: no save of its own, and no trace where it is broken off.
+// Tests that a running generation is only displayed: it saves nothing, and leaves no trace if cancelled.
 import { afterEach, expect, it } from 'vitest';
 import { suggest } from '#catalog/suggestions/suggest.ts';
 import { defaultTemplate } from '#template/default-template.ts';
@@ -44,7 +44,7 @@ function generate(opened: TemplateDocument, parts: Partial<GenerationParts>) {
 const shownIn = ({ store }: TemplateDocument, ids: readonly string[]) =>
   ids.map((id) => shownState(store.getState(), id));
 
-it('[STATE-7] is seen sheet by sheet, while the template stays as it is and has nothing to save', async () => {
+it('[STATE-7] is shown sheet by sheet, while the template is unchanged and has nothing to save', async () => {
   const opened = open();
   const seen: (readonly (ModuleState | null)[])[] = [];
   await generate(opened, {
@@ -66,7 +66,7 @@ it('[STATE-7] is seen sheet by sheet, while the template stays as it is and has 
   expect(opened.store.getState().progress).toBeNull();
 });
 
-it('[STATE-7] is broken off in its last step too, and is taken back then', async () => {
+it('[STATE-7] can be cancelled in its last step too, and is reverted then', async () => {
   const opened = open();
   const controller = new AbortController();
   const isNeverSaved = new Promise<never>(() => undefined);
@@ -81,7 +81,7 @@ it('[STATE-7] is broken off in its last step too, and is taken back then', async
   expect(opened.store.getState()).toMatchObject({ template, progress: null, history: { past: [] } });
 });
 
-it('stays where something was done after it, though it is broken off', async () => {
+it('stays if something was changed after it, though it is cancelled', async () => {
   const opened = open();
   const controller = new AbortController();
   const outcome = await generate(opened, {
@@ -99,7 +99,7 @@ it('stays where something was done after it, though it is broken off', async () 
   expect([outcome, opened.store.getState().template.name]).toEqual(['whole', 'Tea']);
 });
 
-it('goes on for each of several sheets that are tried again at once', async () => {
+it('continues for each of several sheets that are retried at once', async () => {
   const opened = open();
   const sheets = [
     { moduleId: 'module_sga', sectionId: 'section_sga', title: 'SG&A' },

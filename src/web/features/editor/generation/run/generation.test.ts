@@ -1,4 +1,4 @@
-// Holds a generation to its steps, its numbers, its one step of undo and to leaving nothing behind when it is broken off.
+// Tests the steps, numbers and single undo step of a generation, and that cancelling leaves nothing behind.
 import { afterEach, describe, expect, it } from 'vitest';
 import { industries } from '#catalog/industries/industries.ts';
 import { suggest } from '#catalog/suggestions/suggest.ts';
@@ -23,7 +23,7 @@ const template = defaultTemplate({
 
 const opened: TemplateDocument[] = [];
 
-/** Nothing of it is to be saved anywhere. */
+/** Nothing of it may be saved anywhere. */
 afterEach(() => {
   for (const { saver } of opened.splice(0)) saver.dispose();
 });
@@ -78,7 +78,7 @@ const dataOf = (of: Template, sectionId: string, name: string) =>
     ?.flows.map(({ inputs }) => inputs.map(({ data }) => data));
 
 describe('a generation', () => {
-  it('[GENERATE-4] [STATE-7] [STATE-8] goes step by step, and puts what a coffee shop has in the place of the example', async () => {
+  it('[GENERATE-4] [STATE-7] [STATE-8] proceeds step by step, and replaces the example with what a coffee shop has', async () => {
     const { outcome, steps, after } = await run({ context: 'by the sea', currency: 'EUR', length: '24' });
     expect(outcome).toBe('whole');
     expect(steps).toEqual(
@@ -110,7 +110,7 @@ describe('a generation', () => {
     expect(namesIn(after, 'section_financing')).toEqual(['Founders’ capital']);
   });
 
-  it('[STATE-8] neither asks for a section whose generation is switched off, nor touches what is in it', async () => {
+  it('[STATE-8] neither requests a section whose generation is off, nor touches its contents', async () => {
     const sections = template.data.sections.map((section) =>
       section.id === 'section_sga' ? { ...section, isAIGenerationEnabled: false } : section,
     );
@@ -126,9 +126,9 @@ describe('a generation', () => {
     expect(namesIn(after, 'section_sga')).toEqual(namesIn(template, 'section_sga'));
   });
 
-  it('[GENERATE-5] lets the founders pay for what is bought and for three months of costs', async () => {
+  it('[GENERATE-5] has the founders pay for purchases and for three months of costs', async () => {
     const { after } = await run();
-    // Bought: 32,000 + 8,500 + 24,000 + 12,000. Costs: 34 % of 50,280, 7,600 and 360; 18,600 to run the place.
+    // Purchases: 32,000 + 8,500 + 24,000 + 12,000. Costs: 34 % of 50,280, 7,600 and 360; 18,600 of overheads.
     // 76,500 + 3 x (17,095.2 + 7,960 + 18,600) = 207,465.6
     expect(dataOf(after, 'section_financing', 'Founders’ capital')).toEqual([['210000;0'], ['0']]);
   });
@@ -141,7 +141,7 @@ describe('a generation', () => {
     expect(document.store.getState().template).toEqual(after);
   });
 
-  it('[GENERATE-6] turns the numbers of a month into those of a quarter or a year, and leaves prices and people as they are', async () => {
+  it('[GENERATE-6] converts monthly numbers to quarters or years, and leaves prices and headcount as they are', async () => {
     const { after } = await run({ periodicity: 'quarter', length: '12' });
     expect(dataOf(after, 'section_sales', 'Coffee and drinks')).toEqual([['3000', '4.5', '3']]);
     expect(dataOf(after, 'section_sales', 'Bakery and desserts')).toEqual([['3.8', '4500']]);
@@ -152,20 +152,20 @@ describe('a generation', () => {
     expect(dataOf(yearly.after, 'section_cos', 'Takeaway packaging')).toEqual([['0.3', '14400']]);
   });
 
-  it('[GENERATE-7] fills in random numbers where they are wanted: below a hundred at first, five percent more each period', async () => {
+  it('[GENERATE-7] fills in random numbers on request: below a hundred at first, five percent more each period', async () => {
     const { after } = await run({ length: '4', options: ['base', 'random'] });
     // 50 x 1.05 = 52.5, x 1.05 = 55.1, x 1.05 = 57.9
     const numbers = '50;52;55;57';
     expect(dataOf(after, 'section_sales', 'Coffee and drinks')).toEqual([[numbers, numbers, numbers]]);
   });
 
-  it('[GENERATE-3] [STATE-8] [STATE-9] takes in the sheets that were chosen, and no other', async () => {
+  it('[GENERATE-3] [STATE-8] [STATE-9] enables the chosen sheets, and no other', async () => {
     const { after } = await run({ options: ['base', 'ratios'] });
     const off = after.data.modules.filter(({ isEnabled }) => !isEnabled).map(({ id }) => id);
     expect(off).toEqual(['module_ip', 'module_charts', 'module_chartsdata']);
   });
 
-  it('[GENERATE-8] [GENERATE-9] adds to what there is where nothing is to be replaced, and keeps its name and its financing', async () => {
+  it('[GENERATE-8] [GENERATE-9] adds to the existing contents where nothing is replaced, and keeps the name and the financing', async () => {
     const { after } = await run({ isReplacing: false }, {}, { ...template, name: 'By the sea' });
     expect(after.name).toBe('By the sea');
     expect(namesIn(after, 'section_sales').slice(0, 3)).toEqual([
@@ -186,7 +186,7 @@ describe('a generation', () => {
     },
   );
 
-  it('leaves out the sections whose sheets are switched off', async () => {
+  it('leaves out the sections whose sheets are disabled', async () => {
     const modules = template.data.modules.map((one) =>
       one.id === 'module_cos' ? { ...one, isEnabled: false } : one,
     );
@@ -209,13 +209,13 @@ describe('a generation', () => {
   });
 });
 
-describe('a generation that goes wrong', () => {
+describe('a generation that fails', () => {
   const butNot = (missing: string) => async (sectionId: string) => {
     if (sectionId === missing) throw new Error('The server is silent.');
     return fromCatalogue(sectionId);
   };
 
-  it('[GENERATE-11] [STATE-8] marks the sheet that nothing was suggested for, and leaves it empty', async () => {
+  it('[GENERATE-11] [STATE-8] marks a sheet without suggestions, and leaves it empty', async () => {
     const { outcome, steps, after } = await run({}, { suggest: butNot('section_sga') });
     expect([outcome, steps.includes('costs error')]).toEqual(['in-part', true]);
     expect(shownState({ template: after, progress: null }, 'module_sga')).toBe('error');
@@ -229,7 +229,7 @@ describe('a generation that goes wrong', () => {
     expect(after).toEqual(template);
   });
 
-  it('[GENERATE-4] changes nothing when it is broken off', async () => {
+  it('[GENERATE-4] changes nothing when it is cancelled', async () => {
     const controller = new AbortController();
     const suggestAndStop = (sectionId: string) => {
       if (sectionId === 'section_sga') controller.abort();
@@ -240,7 +240,7 @@ describe('a generation that goes wrong', () => {
     expect(after).toEqual(template);
   });
 
-  it('[GENERATE-14] [STATE-10] is tried again for one sheet, in a step of its own', async () => {
+  it('[GENERATE-14] [STATE-10] is retried for one sheet, in a step of its own', async () => {
     const { document } = await run({}, { suggest: butNot('section_financing') });
     const sheet = { moduleId: 'module_financing', sectionId: 'section_financing', title: 'Financing' };
     const { signal } = new AbortController();
@@ -252,7 +252,7 @@ describe('a generation that goes wrong', () => {
     expect([states(after), history.past.length]).toEqual([new Set(['done']), 2]);
   });
 
-  it('[GENERATE-13] [STATE-7] is over when the template is opened anew, though the page was closed in the middle', () => {
+  it('[GENERATE-13] [STATE-7] is over when the template is reopened, though the page was closed in the middle', () => {
     const modules = template.data.modules.map((one, index) => ({
       ...one,
       isInitialized: (['done', 'progress', 'queued'] as const)[Math.min(index, 2)] ?? 'queued',
@@ -264,7 +264,7 @@ describe('a generation that goes wrong', () => {
   });
 });
 
-describe('what is generated for every kind of business', () => {
+describe('the generated model of every kind of business', () => {
   it.each(industries)(
     '[GENERATE-6] makes a profit with $id, and never runs out of money',
     async ({ titles }) => {

@@ -1,4 +1,4 @@
-// Generates a model: asks for suggestions section by section, tells how far it is, and puts everything in as one step.
+// Generates a model: requests suggestions section by section, reports progress, and adds everything as one step.
 import type { ModuleState, Template } from '#template/template.ts';
 import type { TemplateDocument } from '../../document/document.ts';
 import type { Change } from '../../document/history/history.ts';
@@ -18,11 +18,11 @@ import type { GenerationRequest } from './generation-request.ts';
 export type StepState = 'queued' | 'progress' | 'done' | 'error';
 
 export interface GenerationParts {
-  /** Asks for suggestions; it may fail. */
+  /** Requests suggestions; may fail. */
   readonly suggest: (sectionId: string, signal: AbortSignal) => Promise<readonly SuggestedResource[]>;
-  /** Settles once the new numbers are there. */
+  /** Resolves once the new numbers are calculated. */
   readonly preview: () => Promise<void>;
-  /** Gets what was made to the server, as far as it answers. */
+  /** Saves the result to the server, if it responds. */
   readonly save: () => Promise<unknown>;
   readonly onStep: (step: StepId, state: StepState) => void;
   /** Gives numbers from 0 up to 1. */
@@ -30,7 +30,7 @@ export interface GenerationParts {
   readonly signal: AbortSignal;
 }
 
-/** In part: some sections have no suggestions. Nothing: not one has, and the template is as it was. */
+/** In part: some sections have no suggestions. Nothing: none has, and the template is unchanged. */
 export type GenerationOutcome = 'whole' | 'in-part' | 'nothing' | 'cancelled';
 
 type GenerationTarget = Pick<TemplateDocument, 'store' | 'edit' | 'undo'>;
@@ -72,7 +72,7 @@ async function run(
   return failed.length > 0 ? 'in-part' : 'whole';
 }
 
-/** The last step. False when it was broken off: then its one step is taken back, unless something came after it. */
+/** The last step. False if it was cancelled: its single step is then undone, unless something was changed after it. */
 async function applyChange(
   { store, edit, undo }: GenerationTarget,
   { preview, save, onStep, signal }: GenerationParts,
@@ -136,7 +136,7 @@ async function suggestionsFor(
   try {
     return chooseSuggestions(sectionId, await suggest(sectionId, signal));
   } catch {
-    // Whatever the reason, the sheet has nothing, and the person is told and may try it again.
+    // Whatever the reason, the sheet is empty, and the user is told and can retry it.
     return [];
   }
 }

@@ -1,4 +1,4 @@
-// What a generated model may be made of: the sheets every model has, further ones that are chosen, and numbers to play with.
+// The optional contents of a generated model: the sheets every model has, further sheets, and random numbers.
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { Template } from '#template/template.ts';
 
@@ -9,7 +9,7 @@ export interface ScenarioOption {
   readonly content: MessageDescriptor;
   readonly description: MessageDescriptor;
   readonly modules: readonly string[];
-  /** Part of every model: it cannot be left out. */
+  /** Part of every model: cannot be deselected. */
   readonly isDefault: boolean;
 }
 
@@ -63,7 +63,7 @@ export const scenarioOptions: readonly ScenarioOption[] = [
   chosen('random', texts.random, texts.randomWhat, []),
 ];
 
-/** What the template has now; random numbers are never assumed. */
+/** The template's current contents; random numbers are never preselected. */
 export const selectedIn = ({ data }: Template): readonly OptionId[] =>
   scenarioOptions
     .filter(
@@ -72,7 +72,7 @@ export const selectedIn = ({ data }: Template): readonly OptionId[] =>
     )
     .map(({ id }) => id);
 
-/** Whether a sheet is to be in the workbook; null where no choice is about it. */
+/** Whether a sheet is to be in the workbook; null for sheets without an option. */
 export function isChosen(moduleId: string, selected: readonly OptionId[]): boolean | null {
   const option = scenarioOptions.find(({ modules }) => modules.includes(moduleId));
   return option && !option.isDefault ? selected.includes(option.id) : null;

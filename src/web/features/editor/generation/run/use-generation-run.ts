@@ -1,4 +1,4 @@
-// One run of the generation for the dialog: how far it is, what came of it, and a way to break it off.
+// One generation run for the dialog: its progress, its outcome, and a way to cancel it.
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#web/api/call.ts';
 import { calculationOf } from '../../calculation/calculation-client.ts';
@@ -19,7 +19,7 @@ interface GenerationRun {
   readonly states: StepStates;
   /** Of the last run; null before the first. */
   readonly outcome: GenerationOutcome | null;
-  /** What was taken where nobody knows the kind of business; empty otherwise. */
+  /** The fallback suggestions for an unknown kind of business; empty otherwise. */
   readonly fallbackNames: readonly string[];
   readonly start: (request: GenerationRequest) => void;
   readonly cancel: () => void;
@@ -33,7 +33,7 @@ const queued = {
   preview: 'queued',
 } as const satisfies StepStates;
 
-/** A page that calculates for longer shows its numbers when they come. */
+/** If calculating takes longer, the numbers appear when they are ready. */
 const mostPreviewMs = 10_000;
 
 export function useGenerationRun(): GenerationRun {
@@ -45,7 +45,7 @@ export function useGenerationRun(): GenerationRun {
   const controller = useRef<AbortController | null>(null);
   const cancel = () => controller.current?.abort();
   const isMade = useRef(false);
-  // Whoever leaves once it is made has it; whoever leaves before that has what was there.
+  // Leaving after the model is generated keeps it; leaving earlier keeps what was there.
   useEffect(
     () => () => {
       if (!isMade.current) controller.current?.abort();

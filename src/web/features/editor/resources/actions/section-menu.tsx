@@ -1,4 +1,4 @@
-// What can be done with all resources of a section at once, as a menu.
+// A menu of actions on all resources of a section at once.
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDice5, IconDotsVertical, IconEraser, IconNumber0Small } from '@tabler/icons-react';
 import { memo } from 'react';

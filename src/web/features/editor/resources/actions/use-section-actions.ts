@@ -1,4 +1,4 @@
-// What can be done with all resources of a section at once; each is told, and undo takes it back.
+// Actions on all resources of a section at once; each is announced and can be undone.
 import { useIntl } from 'react-intl';
 import { useNotify } from '#web/state/notices/notify.ts';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
@@ -11,9 +11,9 @@ import { useScenario } from '../../session/state/use-scenario.ts';
 
 interface SectionActions {
   readonly name: string;
-  /** What surrounds the business has nothing to make up. */
+  /** Environment sections have nothing to randomize. */
   readonly hasNumbers: boolean;
-  /** Why none of it can be done. */
+  /** Why the actions are unavailable. */
   readonly refusal: string | null;
   readonly clearNumbers: () => void;
   readonly randomNumbers: () => void;
@@ -35,7 +35,7 @@ export function useSectionActions(sectionId: string): SectionActions {
     notify({ message: done });
   };
   const values = { section: name };
-  // With one scenario there is nothing to tell apart.
+  // With one scenario there is nothing to distinguish.
   const where = {
     ...values,
     scenario: names[index] ?? '',
@@ -57,5 +57,5 @@ export function useSectionActions(sectionId: string): SectionActions {
   };
 }
 
-/** What is left empty in another scenario follows the first. */
+/** Empty numbers of another scenario follow the first. */
 const scenarioKind = (index: number): string => (index === 0 ? 'first' : 'another');

@@ -1,4 +1,4 @@
-// Makes up a resource by hand.
+// Creates a resource by hand.
 
 import { useTemplate } from '../../document/document-context.ts';
 import { newResourceOf, nextResourceForm, type ResourceForm } from '../form/resource-form.ts';

@@ -1,4 +1,4 @@
-// The row of buttons under each form of the dialog, and what has been chosen or added so far.
+// The row of buttons under each form of the dialog, with what has been chosen or added so far.
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -9,7 +9,7 @@ interface DialogButtonsProps {
   readonly canSave: boolean;
   readonly onSaveAndAdd: () => void;
   readonly onCancel: () => void;
-  /** Without it the section cannot be gone without. */
+  /** Absent if the section cannot be skipped. */
   readonly onSkip: (() => void) | null;
 }
 

@@ -1,4 +1,4 @@
-// Changes a resource that is there, on a copy that takes its place when it is saved.
+// Edits an existing resource in a form that replaces it when saved.
 import { useState } from 'react';
 import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { useTemplate } from '../../document/document-context.ts';
@@ -13,7 +13,7 @@ import { FormPage } from './form-page.tsx';
 interface EditFormProps {
   readonly resource: ResourceView;
   readonly onClose: () => void;
-  /** On to one that is not there yet, calculated the same way. */
+  /** Continues with a new resource, calculated the same way. */
   readonly onNext: (form: ResourceForm) => void;
 }
 

@@ -1,4 +1,4 @@
-// The form of a resource with the buttons under it: saved and done, or saved and on to the next one.
+// The form of a resource with its buttons: save and close, or save and add another.
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { keepNativeUndo } from '../../fields/keep-native-undo.ts';
 import classes from '../form/resource-dialog.module.css';
@@ -14,7 +14,7 @@ interface FormPageProps extends TabProps {
   readonly onChange: (form: ResourceForm) => void;
   /** False while something is missing. */
   readonly onSave: () => boolean;
-  /** After it was saved, with more to come. */
+  /** After saving, to add another. */
   readonly onNext: () => void;
 }
 

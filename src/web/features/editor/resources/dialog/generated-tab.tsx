@@ -1,4 +1,4 @@
-// Resources made up for a business that is described in a few words.
+// Resources generated from a short business description.
 import { Button, Loader, TextInput } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-// Tells which names a search asks for: a regular expression of any case, or plain text where it is none.
+// Decides which names match a search: a case-insensitive regular expression, or plain text if it is not valid.
 
 export function nameFilter(search: string): (name: string) => boolean {
   const text = search.trim();

@@ -1,4 +1,4 @@
-// Holds the search for what is known beforehand to its words: nothing is said to be missing before it was looked for, or where that failed.
+// Tests that the search for predefined resources reports no result only after a successful search.
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -19,7 +19,7 @@ const template = defaultTemplate({
 });
 
 let open: TemplateDocument;
-/** What the server says to a search of its own. */
+/** What the server replies to the search. */
 let answer: () => Response;
 
 const answerDelayMs = 1000;
@@ -67,7 +67,7 @@ const search = () =>
 const isNothing = () => screen.queryByText(en['suggest.nothing']) !== null;
 const isFailed = () => screen.queryByText(en['suggest.failed']) !== null;
 
-it('[RESOURCE-9] says that there is nothing only once it was searched for', async () => {
+it('[RESOURCE-9] reports no results only after searching', async () => {
   answer = () => Response.json({ suggestions: [] });
   await pass(100);
   expect(isNothing()).toBe(true);
@@ -81,7 +81,7 @@ it('[RESOURCE-9] says that there is nothing only once it was searched for', asyn
   expect(isNothing()).toBe(true);
 });
 
-it('[RESOURCE-9] says that a search failed, and tries again', async () => {
+it('[RESOURCE-9] reports that a search failed, and tries again', async () => {
   answer = () => Response.json({ code: 'server-error', message: '', remedy: '' }, { status: 500 });
   await pass(100);
   search();

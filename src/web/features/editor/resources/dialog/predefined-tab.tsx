@@ -1,4 +1,4 @@
-// Resources known beforehand, found by name; any number of them at once, or one way to finance the business.
+// Predefined resources, found by name; any number of them at once, or one way of financing.
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -62,7 +62,7 @@ interface RestProps {
   readonly onRetry: () => void;
 }
 
-/** Only who has looked everywhere may say that there is nothing. */
+/** Shown only once everything has been searched. */
 function NotFoundHint({ isNone, isPending, isError, onRetry }: RestProps) {
   if (isPending) return isNone && <Waiting />;
   if (isError) return <Failed onRetry={onRetry} />;

@@ -1,4 +1,4 @@
-// The dialog that adds resources to a section — from suggestions, from what is known beforehand, or made up by hand — or edits one.
+// The dialog that adds resources to a section — generated, predefined or made by hand — or edits one.
 import { Tabs } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -24,13 +24,13 @@ import { type DialogTab, tabFor, tabNames, useTabs } from './use-tabs.ts';
 
 interface ResourceDialogProps {
   readonly sectionId: string;
-  /** The one to edit; without it one is added. */
+  /** The resource to edit; absent to add one. */
   readonly edited?: ResourceView;
   readonly onClose: () => void;
 }
 
 const widthPx = 560;
-/** Where there is little to ask. */
+/** For sections with few fields. */
 const narrowWidthPx = 400;
 const narrowSections: readonly string[] = ['section_depreciation', 'section_taxes', 'section_inflation'];
 
@@ -69,7 +69,7 @@ export function ResourceDialog({ sectionId, edited, onClose }: ResourceDialogPro
   );
 }
 
-/** Whoever works on one scenario may not expect it. */
+/** Not obvious while working on one scenario. */
 function InAllScenarios() {
   if (!useHasScenarios()) return null;
   return (
@@ -83,7 +83,7 @@ function FirstField({ children }: { readonly children: ReactNode }) {
   return <div ref={useFirstField()}>{children}</div>;
 }
 
-/** Only what is still empty can be gone without from here. */
+/** Only an empty section can be skipped from here. */
 function useSkipSection(sectionId: string, onClose: () => void): (() => void) | null {
   const switchSheet = useModuleSwitch();
   const isEmpty = sectionResources(useTemplate(), sectionId).length === 0;
@@ -96,7 +96,7 @@ function useSkipSection(sectionId: string, onClose: () => void): (() => void) | 
 }
 
 interface ContentProps extends TabProps {
-  /** What the form by hand begins with; null for an empty one. */
+  /** The initial values of the form; null for an empty one. */
   readonly next: ResourceForm | null;
 }
 

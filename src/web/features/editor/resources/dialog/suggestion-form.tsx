@@ -1,4 +1,4 @@
-// The form around a list of suggestions: what is chosen of it goes into the template in one step.
+// The form around a list of suggestions: the chosen ones are added to the template in one step.
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent, ReactNode } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';

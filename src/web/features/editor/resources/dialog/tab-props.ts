@@ -1,7 +1,7 @@
-// What every tab of the dialog is given.
+// The props of every tab in the dialog.
 export interface TabProps {
   readonly sectionId: string;
   readonly onClose: () => void;
-  /** Null where the section cannot be gone without. */
+  /** Null if the section cannot be skipped. */
   readonly onSkip: (() => void) | null;
 }

@@ -1,13 +1,13 @@
-// Puts new resources into the template and says what was put there; the first of them is picked.
+// Adds new resources to the template, selects the first of them, and keeps their names for a message.
 import { useState } from 'react';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
 import { addResources, type NewResource } from '../../document/resources/new-resource.ts';
 import { pickResourceIn } from '../../session/state/editor-state.ts';
 
 interface AddedResources {
-  /** The names of what was added last while the dialog stayed open. */
+  /** The names of the resources added last while the dialog stayed open. */
   readonly added: readonly string[];
-  /** False when there is nothing to add. */
+  /** False if there is nothing to add. */
   readonly save: (wanted: readonly NewResource[]) => boolean;
 }
 

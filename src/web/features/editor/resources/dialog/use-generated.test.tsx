@@ -1,4 +1,4 @@
-// Holds the making-up of resources to its words: those typed, the template's name, or Cafe, and by itself only after a moment.
+// Tests the words that resources are generated from: typed ones, the template's name or Cafe, automatically only after a delay.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ const template = defaultTemplate({
   dateStart: '2027-01-01',
 });
 
-/** What the server was asked for suggestions with. */
+/** The parameters of the requests for suggestions. */
 let searched: string[] = [];
 let open: TemplateDocument;
 
@@ -62,7 +62,7 @@ function use() {
   return renderHook(() => useGenerated(props), { wrapper }).result;
 }
 
-it('[RESOURCE-5] asks by itself two seconds after it is opened, with the words kept, else with the name of the template', async () => {
+it('[RESOURCE-5] sends a request on its own two seconds after opening, with the kept words or the template’s name', async () => {
   open.edit(renameTemplate('Tea house'));
   use();
   await pass(1999);
@@ -75,7 +75,7 @@ it('[RESOURCE-5] asks by itself two seconds after it is opened, with the words k
   expect(searched).toEqual(['Tea house', 'Bakery']);
 });
 
-it('[RESOURCE-5] asks for a Cafe where neither words nor a name say what the business is', async () => {
+it('[RESOURCE-5] requests a Cafe where neither words nor a name describe the business', async () => {
   open.edit(renameTemplate(' '));
   const generated = use();
   await pass(2000);
@@ -83,6 +83,6 @@ it('[RESOURCE-5] asks for a Cafe where neither words nor a name say what the bus
   act(() => generated.current.setPrompt('  '));
   act(() => generated.current.generate());
   await pass(0);
-  // It has been asked for already, and a kept answer is enough.
+  // It was requested before, and the cached reply is enough.
   expect([searched, open.store.getState().template.openAIPrompt]).toEqual([['Cafe'], '']);
 });

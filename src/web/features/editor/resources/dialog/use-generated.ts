@@ -1,4 +1,4 @@
-// Asks for resources that suit a few words; with an empty list it asks by itself after a moment.
+// Requests resources that suit a description; with an empty list it does so on its own after a delay.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';

@@ -1,4 +1,4 @@
-// The predefined resources of a section: what the kind of business usually has, and whatever a search finds besides.
+// The predefined resources of a section: the usual ones for the kind of business, and further search results.
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useTemplate } from '../../document/document-context.ts';
@@ -10,7 +10,7 @@ const searchDelayMs = 300;
 
 interface Predefined {
   readonly suggestions: readonly SuggestedResource[];
-  /** Whether there may be more to come. */
+  /** Whether more may follow. */
   readonly isPending: boolean;
   readonly isError: boolean;
   readonly retry: () => void;
@@ -24,7 +24,7 @@ export function usePredefined(sectionId: string, search: string): Predefined {
   const isAwaited = search.trim() !== words;
   const found = useQuery({ ...suggestionsQuery({ ...asked, search: words }), enabled: words !== '' });
   const isNamedLike = nameFilter(search);
-  // The usual set of the kind of business that was typed is meant, whatever it is called.
+  // The usual set of the typed kind of business is meant, whatever it is called.
   const sets = new Set(found.data?.filter(({ bundle }) => bundle.length > 0).map(({ id }) => id));
   const known = new Map(
     [...(usual.data ?? []), ...(found.data ?? [])].map((suggestion) => [suggestion.id, suggestion]),

@@ -1,4 +1,4 @@
-// What was chosen and typed on each tab, kept while another one is looked at.
+// What was chosen and typed on each tab, kept while another tab is shown.
 import { useState } from 'react';
 import { useTemplate } from '../../document/document-context.ts';
 import { emptyResourceForm, type ResourceForm } from '../form/resource-form.ts';
@@ -12,7 +12,7 @@ export interface TabContents {
   readonly setSelection: (tabId: string, selection: Selection) => void;
 }
 
-/** `next` is what the form of its kind begins with. */
+/** `next` is the initial form of its kind. */
 export function useTabContents(tabs: readonly DialogTab[], next: ResourceForm | null): TabContents {
   const template = useTemplate();
   const [forms, setForms] = useState<TabContents['forms']>(() =>

@@ -1,4 +1,4 @@
-// Holds the tabs of a section's dialog to what the person, the section and its parent allow.
+// Tests the tabs of a section's dialog against what the user, the section and its parent allow.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
@@ -28,8 +28,8 @@ const idsOf = (of: Template, sectionId: string, allowOpenAI = true) =>
 const withGenerated = (of: Template, allowOpenAI = true) =>
   resourceSections.map(({ id }) => id).filter((id) => idsOf(of, id, allowOpenAI).includes('generated'));
 
-describe('the tab of what AI generates', () => {
-  it('[RESOURCE-7] is there for what is sold, spent and bought', () => {
+describe('the tab of AI suggestions', () => {
+  it('[RESOURCE-7] is shown for sales, costs and assets', () => {
     expect(withGenerated(template)).toEqual([
       'section_sales',
       'section_cos',
@@ -39,12 +39,12 @@ describe('the tab of what AI generates', () => {
     expect(idsOf(template, 'section_sales')).toEqual(['generated', 'predefined', 'custom']);
   });
 
-  it('[RESOURCE-7] is not there for who may not use AI', () => {
+  it('[RESOURCE-7] is hidden for users without AI', () => {
     expect(withGenerated(template, false)).toEqual([]);
     expect(idsOf(template, 'section_sales', false)).toEqual(['predefined', 'custom']);
   });
 
-  it('[RESOURCE-7] goes where the section has generation switched off, and comes where it is switched on', () => {
+  it('[RESOURCE-7] is hidden where the section has generation off, and shown where it is on', () => {
     expect(idsOf(saying('section_sales', false), 'section_sales')).toEqual(['predefined', 'custom']);
     expect(idsOf(saying('section_sales', false), 'section_cos')).toContain('generated');
     expect(idsOf(saying('section_financing', true), 'section_financing')).toEqual([
@@ -55,7 +55,7 @@ describe('the tab of what AI generates', () => {
     ]);
   });
 
-  it('[RESOURCE-7] stays hidden where the parent of the section hides it, whatever the section says', () => {
+  it('[RESOURCE-7] stays hidden if the parent of the section hides it, whatever the section says', () => {
     for (const id of ['section_taxes', 'section_depreciation', 'section_inflation']) {
       expect(idsOf(saying(id, true), id)).not.toContain('generated');
     }
@@ -63,7 +63,7 @@ describe('the tab of what AI generates', () => {
 });
 
 describe('the other tabs', () => {
-  it('[RESOURCE-8] are equity and debt for financing, and none to choose from for depreciation', () => {
+  it('[RESOURCE-8] are equity and debt for financing, and no suggestions for depreciation', () => {
     expect(idsOf(template, 'section_financing')).toEqual(['predefined', 'equity', 'loan']);
     expect(idsOf(template, 'section_depreciation')).toEqual(['custom']);
   });

@@ -17,7 +17,7 @@ export const tabNames = defineMessages({
 
 export interface DialogTab {
   readonly id: keyof typeof tabNames;
-  /** The kind made up by hand on it; null where something is chosen. */
+  /** The kind created by hand on it; null on tabs of suggestions. */
   readonly formRel: RelId | null;
 }
 
@@ -41,6 +41,6 @@ export function tabsOf(template: Template, sectionId: string, allowOpenAI: boole
   return [...chosen, ...(sectionId === 'section_financing' ? financing : [custom])];
 }
 
-/** Where a resource of that kind is made up by hand. */
+/** The tab on which a resource of that kind is created by hand. */
 export const tabFor = (tabs: readonly DialogTab[], rel: RelId): DialogTab | undefined =>
   tabs.find(({ formRel }) => formRel === rel) ?? tabs.find(({ formRel }) => formRel !== null);

@@ -1,4 +1,4 @@
-// A small form inside the form of a fixed asset: one more group to wear out with, or tax to be under.
+// A small form within the form of a fixed asset, to add a depreciation group or a property tax.
 import { Button, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -26,7 +26,7 @@ export function AddLookup({ lookup, onAdded }: AddLookupProps) {
     isLeft.current = true;
     setOpen(false);
   };
-  // The fields that had the keyboard are gone.
+  // The focused fields are gone.
   const takeBack = (button: HTMLButtonElement | null) => {
     if (isLeft.current) button?.focus();
     isLeft.current = false;
@@ -46,7 +46,7 @@ export function AddLookup({ lookup, onAdded }: AddLookupProps) {
   );
 }
 
-/** The button that had the keyboard is gone. */
+/** The focused button is gone. */
 function useAddOnEnter() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -75,10 +75,10 @@ function MiniForm({ lookup, onAdded, onClose }: MiniFormProps) {
     onAdded(ids[0] ?? '');
     onClose();
   };
-  /** The form around it is not meant. */
+  /** Not for the form around it. */
   const addOnEnter = (event: KeyboardEvent) => {
     const { target, currentTarget } = event;
-    // A dialog over the form has an Enter of its own.
+    // A dialog above the form handles its own Enter.
     if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || !currentTarget.contains(target))
       return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-// Holds the fields of a loan to groups that tell its two amounts apart, a name to a hint where another one has it, and numbers to what they come to.
+// Tests the fields of a loan, the hint about a duplicate name, and the totals of typed numbers.
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
@@ -49,7 +49,7 @@ function show(sectionId: string, form: ResourceForm): void {
   );
 }
 
-it('[RESOURCE-13] has the amount drawn and the amount repaid in groups named by their headings', () => {
+it('[RESOURCE-13] have the drawn and the repaid amount in groups named by their headings', () => {
   show('section_debt', emptyResourceForm(template, 'loan'));
   expect(screen.getAllByRole('textbox', { name: 'Amount, USD' })).toHaveLength(2);
   for (const name of ['Drawdown', 'Repayment']) {
@@ -57,7 +57,7 @@ it('[RESOURCE-13] has the amount drawn and the amount repaid in groups named by 
   }
 });
 
-it('[RESOURCE-10] says how numbers are typed, what they come to over the forecast, and how one is typed that is meant once', () => {
+it('[RESOURCE-10] explain how numbers are typed, their total over the forecast, and how to type a one-time amount', () => {
   const asset = emptyResourceForm(template, 'fixedasset');
   const typing = (amount: string): ResourceForm => ({
     ...asset,
@@ -77,7 +77,7 @@ it('[RESOURCE-10] says how numbers are typed, what they come to over the forecas
   expect(said()).not.toContain('Over');
 });
 
-it('[STATE-24] says of a name that another one has it, however it is written, and not of its own', () => {
+it('[STATE-24] point out a name used by another resource, ignoring case, but not its own', () => {
   const hint = /^Another item here has this name/;
   const form = emptyResourceForm(template, 'service');
   show('section_sales', { ...form, name: ' product SALES' });
@@ -90,7 +90,7 @@ it('[STATE-24] says of a name that another one has it, however it is written, an
   expect(screen.queryByText(hint)).toBeNull();
 });
 
-it('[STATE-25] warns of a group of assets without a useful life, and of no other', () => {
+it('[STATE-25] warn of a depreciation group without a useful life, and of nothing else', () => {
   const warning = /^Without a useful life/;
   const group = { ...emptyResourceForm(template, 'deprgroup'), name: 'Vans' };
   const withLife = (years: string) => withFlow(group, 0, { formulaId: 'straight_line', values: { years } });

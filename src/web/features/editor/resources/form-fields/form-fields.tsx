@@ -1,4 +1,4 @@
-// The fields of a resource in a form: its name, how each of its flows is calculated, what it takes from others, its terms.
+// The fields of a resource form: its name, the formula of each flow, its lookups and its terms.
 import { TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
@@ -26,7 +26,7 @@ interface FormFieldsProps {
   readonly sectionId: string;
   readonly form: ResourceForm;
   readonly nameFault: MessageDescriptor | null;
-  /** What is there already keeps its kind, and all its terms can be changed. */
+  /** An existing resource keeps its kind, and all its terms can be changed. */
   readonly isExisting?: boolean;
   readonly markOf?: MarkOf;
   readonly onChange: (form: ResourceForm) => void;

@@ -1,4 +1,4 @@
-// How a flow is calculated, chosen where there is a choice, and the numbers that asks for.
+// The formula of a flow, with a choice if there are several, and the numbers it needs.
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useTemplate } from '../../document/document-context.ts';

@@ -1,4 +1,4 @@
-// What a new fixed asset takes from others: chosen where there are several, and one more made on the spot.
+// The lookups of a new fixed asset: chosen if there are several, or added in place.
 
 import type { LookupTermId } from '#template/sections.ts';
 import { useTemplate } from '../../document/document-context.ts';

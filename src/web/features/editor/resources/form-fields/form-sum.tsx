@@ -1,4 +1,4 @@
-// Says how the numbers of a new resource are typed, and what they come to over the forecast.
+// Explains how the numbers of a new resource are typed, and shows their total over the forecast.
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { RelId } from '#template/sections.ts';
 import { useTemplate } from '../../document/document-context.ts';

@@ -1,4 +1,4 @@
-// A field for numbers in a form: the text is kept as it is typed, and what is wrong with it is said.
+// A number field of a form: the text is kept as typed, with its error.
 import { type ReactNode, useState } from 'react';
 import { checkValues } from '../../document/checks/field-checks.ts';
 import { NumbersInput } from '../../fields/numbers/numbers-input.tsx';
@@ -7,12 +7,12 @@ interface FormValueProps {
   readonly name: string;
   readonly units: string;
   readonly value: string;
-  /** What stands in while nothing is typed. */
+  /** Used while nothing is typed. */
   readonly fallback?: string;
   readonly hint?: string;
-  /** What was typed may be taken, and is hardly meant. */
+  /** The text is valid but probably not intended. */
   readonly warning?: string;
-  /** Where it comes from. */
+  /** The mark that shows the number's source. */
   readonly mark?: ReactNode;
   readonly onChange: (text: string) => void;
 }

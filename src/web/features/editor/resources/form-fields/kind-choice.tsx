@@ -1,4 +1,4 @@
-// Which of the kinds of its section a resource is, where the tabs do not tell.
+// Chooses the kind of a resource, where the tabs do not.
 import { NativeSelect } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import type { RelId } from '#template/sections.ts';

@@ -1,8 +1,8 @@
-// What may stand beside a field for numbers of a form.
+// The mark beside a number field of a form.
 import type { ReactNode } from 'react';
 import type { NumberTermId } from '#template/sections.ts';
 
-/** The number that is typed: of a flow by its formula, or a term. */
+/** The typed number: of a flow by its formula, or a term. */
 export type TypedNumber =
   | { readonly flowIndex: number; readonly formulaId: string; readonly variableId: string }
   | { readonly term: NumberTermId };

@@ -1,10 +1,10 @@
-// Says what keeps the form of a resource from being saved into a template that was changed meanwhile.
+// Says what prevents the form of a resource from being saved after the template has changed.
 import type { Template } from '#template/template.ts';
 import { formulaOf, type ResourceView, sectionResources } from '../../document/resources/resource-view.ts';
 import { scenarioKeys, scenarioNames } from '../../document/scenarios/scenario-names.ts';
 import type { FlowForm, ResourceForm } from './resource-form.ts';
 
-/** The one whose numbers are typed, as it is known and called. */
+/** The scenario whose numbers are typed, by key and name. */
 export interface EditedScenario {
   readonly key: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export const editedScenario = (template: Template, place: number): EditedScenari
   name: scenarioNames(template)[place] ?? '',
 });
 
-/** Below 0 once it is gone. A template without inputs has one scenario and no keys. */
+/** Below 0 once it is deleted. A template without inputs has one scenario and no keys. */
 export const editedScenarioIndex = (template: Template, { key }: EditedScenario): number =>
   key === '' ? 0 : scenarioKeys(template).indexOf(key);
 
@@ -25,7 +25,7 @@ export interface ResourceEdit {
   /** As it was when the form was opened. */
   readonly before: ResourceForm;
   readonly after: ResourceForm;
-  /** Counted from 0; below 0 once it is gone. */
+  /** Counted from 0; below 0 once it is deleted. */
   readonly scenario: number;
 }
 
@@ -47,7 +47,7 @@ export function editObstacle(edit: ResourceEdit): EditObstacle | null {
   return isLost ? 'formula-changed' : null;
 }
 
-/** Numbers are for one scenario alone; another formula asks for others. */
+/** Numbers belong to one scenario, and another formula needs other numbers. */
 function hasOtherNumbers({ formulaId, values }: FlowForm, was: FlowForm | undefined): boolean {
   return formulaId !== was?.formulaId || Object.entries(values).some(([id, text]) => text !== was.values[id]);
 }

@@ -1,4 +1,4 @@
-// Holds that a resource edited on a copy changes in one step, and only where the copy was changed.
+// Tests that saving a resource form is one step, and changes only what was changed in the form.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { readToStore } from '#template/read-template.ts';
@@ -26,7 +26,7 @@ function first(of: Template, sectionId: string, scenario = 0): ResourceView {
   return resource;
 }
 
-/** As the form does: opened on `before`, saved on what the template is by then. */
+/** As the form does: opened on `before`, saved into the current template. */
 function saved(
   resource: ResourceView,
   alter: (form: ResourceForm) => ResourceForm,
@@ -49,8 +49,8 @@ const typed = (resource: ResourceView) =>
     resource.flows.flatMap(({ inputs }) => inputs.map(({ variableId, data }) => [variableId, data])),
   );
 
-describe('a resource edited on a copy', () => {
-  it('[STATE-16] is renamed and has other numbers, in one step', () => {
+describe('a resource edited in a form', () => {
+  it('[STATE-16] is renamed and gets other numbers, in one step', () => {
     const after = saved(first(template, 'section_sales'), (form) => ({
       ...withFlow(form, 0, { formulaId: 'price_quantity', values: { price: '30', quantity: '1;2' } }),
       name: ' Espresso ',
@@ -66,7 +66,7 @@ describe('a resource edited on a copy', () => {
     }
   });
 
-  it('[TABLE-2] [STATE-16] leaves alone what was changed elsewhere meanwhile', () => {
+  it('[TABLE-2] [STATE-16] keeps what was changed elsewhere meanwhile', () => {
     const resource = first(template, 'section_sales');
     const price = resource.flows[0]?.inputs.find(({ variableId }) => variableId === 'price');
     if (!price) throw new Error('there is no price');
@@ -75,18 +75,18 @@ describe('a resource edited on a copy', () => {
     expect(typed(first(after, 'section_sales')).price).toBe('77');
   });
 
-  it('[TABLE-11] [TABLE-14] takes its numbers along to another formula, the left-over ones in order', () => {
+  it('[TABLE-11] [TABLE-14] carries its numbers over to another formula, unmatched ones in order', () => {
     const resource = first(template, 'section_sales');
     const { price = '', quantity = '' } = typed(resource);
     const after = saved(resource, (form) => {
       const [flow] = form.flows;
       return flow ? withFlow(form, 0, withFormula(template, seller, flow, 'customers_check_visits')) : form;
     });
-    // Neither variable is in the new formula: price goes to the first, quantity to the second, the third has its own.
+    // Neither variable is in the new formula: price goes to the first, quantity to the second, the third keeps its default.
     expect(typed(first(after, 'section_sales'))).toEqual({ customers: price, check: quantity, visits: '1' });
   });
 
-  it('has numbers of its own in the scenario that is worked on, and keeps those of the first', () => {
+  it('gets its own numbers in the active scenario, and keeps those of the first', () => {
     const two = change({ template, history: noHistory }, addScenario(template)).template;
     const resource = first(two, 'section_sales', 1);
     const after = saved(
@@ -99,7 +99,7 @@ describe('a resource edited on a copy', () => {
     expect(typed(first(after, 'section_sales', 0))).toEqual(typed(first(template, 'section_sales')));
   });
 
-  it('has other terms and another group, or none', () => {
+  it('gets other terms and another group, or none', () => {
     const sold = saved(first(template, 'section_sales'), (form) => ({
       ...form,
       terms: { ...form.terms, accountsReceivablePeriod: '30' },
@@ -113,7 +113,7 @@ describe('a resource edited on a copy', () => {
     expect(stored?.deprgroup?.lookupId).toBeNull();
   });
 
-  it('[TABLE-12] reads another row than its formula names, and that one again', () => {
+  it('[TABLE-12] reads a row other than its formula’s own, and switches back to that', () => {
     const read = (of: Template) => resourcesOf(of, 'section_cos')[0]?.flows[0]?.inputs.at(-1)?.lookupId;
     const reading = (target: string, of: Template) =>
       saved(
@@ -129,7 +129,7 @@ describe('a resource edited on a copy', () => {
     expect(read(reading('section_sales', other))).toBeNull();
   });
 
-  it('[STATE-17] goes to the scenario it was typed for, and nowhere once that is gone', () => {
+  it('[STATE-17] is saved in the scenario it was typed for, and nowhere once that is deleted', () => {
     const two = change({ template, history: noHistory }, addScenario(template)).template;
     const three = change({ template: two, history: noHistory }, addScenario(two)).template;
     const resource = first(three, 'section_sales', 1);
@@ -151,11 +151,11 @@ describe('a resource edited on a copy', () => {
     const withoutSecond = change({ template: three, history: noHistory }, deleteScenario(three, 1)).template;
     expect(editObstacle(edit(withoutSecond, after))).toBe('scenario-gone');
     expect(saveEditedResource(edit(withoutSecond, after))).toBeNull();
-    // A name is for all scenarios.
+    // A name applies to all scenarios.
     expect(editObstacle(edit(withoutSecond, { ...before, name: 'Espresso' }))).toBeNull();
   });
 
-  it('[STATE-17] is held while another formula has taken the place of the one it was typed for, and takes that up', () => {
+  it('[STATE-17] is held after its formula was replaced elsewhere, and can be rebased on the new one', () => {
     const resource = first(template, 'section_sales');
     const before = formOfResource(resource);
     const after = withFlow(before, 0, {
@@ -169,7 +169,7 @@ describe('a resource edited on a copy', () => {
     expect(editObstacle(edit)).toBe('formula-changed');
     expect(saveEditedResource(edit)).toBeNull();
     const taken = rebaseResourceForm(edit);
-    // The typed price goes to the one number that the formula asks for, and waits with its own name as well.
+    // The typed price goes to the single number of the formula, and is also kept under its own name.
     expect(taken.form.flows[0]).toMatchObject({
       formulaId: 'amount',
       values: { amount: '99', price: '99' },
@@ -182,7 +182,7 @@ describe('a resource edited on a copy', () => {
     expect(typed(saved)).toEqual({ amount: '99' });
   });
 
-  it('is named and has its terms whatever it is calculated by meanwhile', () => {
+  it('saves its name and terms, whatever formula is used by then', () => {
     const resource = first(template, 'section_sales');
     const amount = formulaOf(template, 'amount');
     if (!amount) throw new Error('no such formula');
@@ -192,7 +192,7 @@ describe('a resource edited on a copy', () => {
     expect(typed(first(after, 'section_sales'))).toEqual(typed(first(now, 'section_sales')));
   });
 
-  it('[STATE-17] is held once its resource is gone', () => {
+  it('[STATE-17] is held once its resource is deleted', () => {
     const resource = first(template, 'section_sales');
     const before = formOfResource(resource);
     const now = change({ template, history: noHistory }, deleteResource(resource)).template;
@@ -201,7 +201,7 @@ describe('a resource edited on a copy', () => {
     expect(saveEditedResource(edit)).toBeNull();
   });
 
-  it('[VALID-8] is not saved without a name or with numbers that cannot be read', () => {
+  it('[VALID-8] is not saved without a name or with unreadable numbers', () => {
     const resource = first(template, 'section_sales');
     const before = formOfResource(resource);
     const save = (after: ResourceForm) =>
@@ -210,7 +210,7 @@ describe('a resource edited on a copy', () => {
     expect(save({ ...before, terms: { ...before.terms, inventoryPeriod: '3,5' } })).toBeNull();
   });
 
-  it('forgets what cannot be read where the next formula does not ask for it', () => {
+  it('forgets unreadable numbers that the next formula does not need', () => {
     const flow = { formulaId: 'price_quantity', values: { price: '1', quantity: '1,5' } };
     expect(withFormula(template, seller, flow, 'amount').values).toEqual({ price: '1', amount: '1' });
   });

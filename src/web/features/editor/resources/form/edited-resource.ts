@@ -1,4 +1,4 @@
-// Puts a resource from its form back into the template as one step: only what was changed in the form changes there.
+// Saves a resource form into the template as one step: only what was changed in the form changes there.
 import { castDraft, type Draft } from 'mutative';
 import { defineMessages } from 'react-intl';
 import type { LookupTermId, NumberTermId } from '#template/sections.ts';
@@ -39,7 +39,7 @@ export function saveEditedResource(edit: ResourceEdit): Change | null {
   };
 }
 
-/** Whether numbers were typed, which are for one scenario alone. */
+/** Whether numbers were typed, which belong to one scenario. */
 const hasOtherNumbers = (before: ResourceForm, after: ResourceForm): boolean =>
   after.flows.some(({ values }, index) => {
     const was = before.flows[index]?.values ?? {};
@@ -77,11 +77,11 @@ function saveFlow(
 interface TypedFlow {
   readonly was: FlowForm;
   readonly flow: FlowForm;
-  /** Whether it is calculated by another formula now. */
+  /** Whether another formula was chosen. */
   readonly isOther: boolean;
 }
 
-/** Undefined where nothing was changed. */
+/** Undefined if nothing was changed. */
 function numbersFor({ id, value }: Variable, { was, flow, isOther }: TypedFlow): string | undefined {
   if (isOther) return flow.values[id] ?? value;
   return flow.values[id] === was.values[id] ? undefined : flow.values[id];

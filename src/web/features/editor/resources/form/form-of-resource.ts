@@ -1,9 +1,9 @@
-// Takes a resource that is there into a form.
+// Creates a form for an existing resource.
 
 import type { InputView, ResourceView } from '../../document/resources/resource-view.ts';
 import type { ResourceForm } from './resource-form.ts';
 
-/** A copy of what stands in the template, with the numbers of the scenario that the view shows. */
+/** A copy of the template's values, with the numbers of the scenario that the view shows. */
 export function formOfResource({ id, rel, name, flows, terms, lookups }: ResourceView): ResourceForm {
   return {
     id,

@@ -1,4 +1,4 @@
-// Holds what the numbers of a form come to: repeated over the forecast, as the model takes them.
+// Tests the total of a form's numbers: repeated over the forecast, as in the model.
 import { expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { RelId } from '#template/sections.ts';
@@ -15,7 +15,7 @@ const template = defaultTemplate({
 const total = (rel: RelId, formulaId: string, values: Readonly<Record<string, string>>) =>
   formTotal(template, rel, { formulaId, values });
 
-it('[RESOURCE-10] is an amount as often as there are periods, and once where it is followed by a nought', () => {
+it('[RESOURCE-10] counts an amount once per period, and only once if a zero follows', () => {
   const [periodCount, isRepeated] = [36, true];
   expect(total('fixedasset', 'amount', { amount: '48000' })).toEqual({
     periodCount,
@@ -29,8 +29,8 @@ it('[RESOURCE-10] is an amount as often as there are periods, and once where it 
   });
 });
 
-it('[RESOURCE-10] is what the formula makes of the numbers: 10 a piece, 100 pieces and then 200', () => {
-  // 10 x 100 + 35 x 10 x 200 = 71,000; that revenue repeats is nothing to warn of.
+it('[RESOURCE-10] is the result of the formula: 10 each, 100 pieces and then 200', () => {
+  // 10 x 100 + 35 x 10 x 200 = 71,000; repeating revenue needs no warning.
   expect(total('service', 'price_quantity', { price: '10', quantity: '100;200' })).toEqual({
     periodCount: 36,
     sum: 71_000,
@@ -38,7 +38,7 @@ it('[RESOURCE-10] is what the formula makes of the numbers: 10 a piece, 100 piec
   });
 });
 
-it('is not told of rates, of what is taken from other rows, of nothing and of what cannot be read', () => {
+it('is not given for rates, references to other rows, zero, or unreadable numbers', () => {
   expect(total('deprgroup', 'straight_line', { years: '5' })).toBeNull();
   expect(total('cos', 'share_of', { share: '30' })).toBeNull();
   expect(total('service', 'price_quantity', {})).toBeNull();

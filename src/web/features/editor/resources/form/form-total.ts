@@ -1,4 +1,4 @@
-// What the numbers of a form come to over the whole forecast, before they are saved.
+// The total of a form's numbers over the whole forecast, before they are saved.
 import { display } from '#formula/display.ts';
 import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
 import type { RelId } from '#template/sections.ts';
@@ -11,14 +11,14 @@ import type { FlowForm } from './resource-form.ts';
 export interface FormTotal {
   readonly periodCount: number;
   readonly sum: number;
-  /** Whether what is meant once may have been typed: money that is spent or raised, the same in every period. */
+  /** Whether a one-time amount may have been typed as a repeating one: money spent or raised, the same in every period. */
   readonly isRepeated: boolean;
 }
 
-/** Often spent or raised once. */
+/** Usually spent or raised once. */
 const onceRels: readonly RelId[] = ['fixedasset', 'equity', 'loan'];
 
-/** Null where a sum says nothing, cannot be told before the whole model is calculated, or is none. */
+/** Null where a sum is meaningless, needs the whole model to be calculated, or is zero. */
 export function formTotal(template: Template, rel: RelId, flow: FlowForm): FormTotal | null {
   const formula = formulaOf(template, flow.formulaId);
   const periodCount = template.layout.cFcstColCount;

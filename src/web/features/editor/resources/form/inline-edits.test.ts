@@ -1,4 +1,4 @@
-// Holds that what is typed in the table counts as unsaved work until it is saved or given up, and belongs to the one resource it was typed for.
+// Tests that inline edits count as unsaved work until saved or discarded, and stay with their resource.
 import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -53,7 +53,7 @@ const changed = (before: Template, wanted: Change): Template =>
 const follow = (before: Template, now: Template, isReplacing = false) =>
   followResources(one, { before, now, isReplacing });
 
-/** In the place of the second thing sold, with its id. */
+/** Replaces the second product, with its id. */
 function withNewbie(deleted: Template): Template {
   const [formula] = formulasFor(deleted, 'service');
   if (!formula) throw new Error('nothing calculates sales');
@@ -77,7 +77,7 @@ afterEach(() => {
   }
 });
 
-it('[TABLE-7] keep the page from being left while they are changed, and not once they are closed', () => {
+it('[TABLE-7] warn before the page is left while they are changed, and not once they are closed', () => {
   open(one, resource);
   expect(mayLeave()).toBe(true);
   open(one, resource, 'Tea');
@@ -89,7 +89,7 @@ it('[TABLE-7] keep the page from being left while they are changed, and not once
   expect(mayLeave()).toBe(true);
 });
 
-it('[STATE-18] go with their resource, are not for another one with its id, and are back when it is', () => {
+it('[STATE-18] are hidden with their resource, never given to another one with its id, and restored with it', () => {
   open(one, subscriptions, 'Old draft');
   const deleted = changed(template, deleteResource(subscriptions));
   follow(template, deleted);
@@ -102,7 +102,7 @@ it('[STATE-18] go with their resource, are not for another one with its id, and 
   expect([named(one, subscriptions), mayLeave()]).toEqual(['Old draft', false]);
 });
 
-it('[STATE-18] do not go over to what takes the place of everything in one step', () => {
+it('[STATE-18] are not carried over when everything is replaced in one step', () => {
   open(one, subscriptions, 'Old draft');
   open(one, resource, 'Tea');
   const replaced = withNewbie(changed(template, deleteResource(subscriptions)));
@@ -112,7 +112,7 @@ it('[STATE-18] do not go over to what takes the place of everything in one step'
   expect(named(one, subscriptions)).toBe('Old draft');
 });
 
-it('are there again when their template is opened once more, and not in another one', () => {
+it('are there again when their template is reopened, and not in another one', () => {
   open(one, resource, 'Tea');
   one.saver.dispose();
   one = createDocument({ template, revision: 1, isUnsaved: false, scope: one.scope });

@@ -1,4 +1,4 @@
-// The resources that are being edited in the table, each as a copy that becomes the template's only when it is saved.
+// The resources being edited in the table, each in a form that changes the template only when saved.
 import type { StoreApi } from 'zustand/vanilla';
 import type { CoreResource, SectionResource, Template } from '#template/template.ts';
 import { markUnsaved, unmarkUnsaved } from '#web/state/unsaved-work/unsaved-work.ts';
@@ -13,11 +13,11 @@ export interface InlineEdit {
   readonly before: ResourceForm;
   readonly form: ResourceForm;
   readonly scenario: EditedScenario;
-  /** What its resource was when it went: the same one has the draft again when it comes back, another one with its id never. */
+  /** A snapshot of its deleted resource: only the same resource gets the form back, never another one with its id. */
   readonly gone?: string;
 }
 
-/** By resource. They outlive the table, so that a look at the preview or at another template loses nothing. */
+/** By resource. They outlive the table, so that visiting the preview or another template loses nothing. */
 type InlineEdits = Readonly<Record<string, InlineEdit>>;
 
 const inlineEdits = documentStore<InlineEdits>(() => ({}), warnBeforeUnload);
@@ -38,14 +38,14 @@ export function closeInlineEdit(document: TemplateDocument, resourceId: string):
 }
 
 interface TemplateStep {
-  /** Null where the template has just been opened. */
+  /** Null when the template has just been opened. */
   readonly before: Template | null;
   readonly now: Template;
-  /** Whether it put resources in the place of those that were there, whatever their ids. */
+  /** Whether the step may have replaced resources, whatever their ids. */
   readonly isReplacing: boolean;
 }
 
-/** Holds each draft to the one resource it was taken from. */
+/** Keeps each form with the resource it was opened for. */
 export function followResources(document: TemplateDocument, step: TemplateStep): void {
   const store = inlineEdits.of(document);
   for (const [resourceId, edit] of Object.entries(store.getState())) {
@@ -85,7 +85,7 @@ const asText = (of: StoredResource): string => JSON.stringify(of);
 const isChanged = ({ before, form, gone }: InlineEdit): boolean =>
   gone === undefined && JSON.stringify(before) !== JSON.stringify(form);
 
-/** What is typed there is nowhere but on the page. */
+/** These edits exist only on the page. */
 function warnBeforeUnload(edits: StoreApi<InlineEdits>, { uuid }: DocumentScope): void {
   const unsaved = `inline edits ${uuid}`;
   const stopLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();

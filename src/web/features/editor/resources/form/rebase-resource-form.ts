@@ -1,4 +1,4 @@
-// Takes what was changed in the template meanwhile up into the form of a resource, with what was typed there.
+// Rebases a resource form on the current template, keeping what was typed.
 
 import { formulaOf, resourcesOf } from '../../document/resources/resource-view.ts';
 import type { ResourceEdit } from './edit-obstacle.ts';
@@ -10,7 +10,7 @@ interface RebasedForm {
   readonly form: ResourceForm;
 }
 
-/** The form as it would be, had it been opened on the template as it stands now and had the same been typed. */
+/** The form as if it had been opened on the current template and the same had been typed. */
 export function rebaseResourceForm({
   template,
   resource,
@@ -47,6 +47,6 @@ export function rebaseResourceForm({
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What was typed otherwise than it stood. */
+/** The texts that differ from the initial ones. */
 const changedTexts = (was: Texts, is: Texts): Texts =>
   Object.fromEntries(Object.entries(is).filter(([key, text]) => text !== (was[key] ?? '')));

@@ -1,4 +1,4 @@
-// A resource as it stands in a form, not yet in the template: texts as they are typed, right or not.
+// The state of a resource form, separate from the template: texts as typed, valid or not.
 import type { LookupTermId, NumberTermId, RelId } from '#template/sections.ts';
 import type { Formula, OtherAssumption, Template, Variable } from '#template/template.ts';
 import { checkName, checkTaxName, checkValues, type FieldCheck } from '../../document/checks/field-checks.ts';
@@ -10,16 +10,16 @@ import { flowIdsOf, lookupsOf } from '../../document/resources/section-rules.ts'
 
 export interface FlowForm {
   readonly formulaId: string;
-  /** What was typed, by variable; the formula's own number stands for the rest. */
+  /** Typed texts by variable; the formula's default applies to the rest. */
   readonly values: Readonly<Record<string, string>>;
-  /** The first scenario's numbers where another is worked on, which stand in while nothing is typed. */
+  /** The first scenario's numbers, used in other scenarios while nothing is typed. */
   readonly fallbacks?: Readonly<Record<string, string>>;
-  /** The rows that references read, by variable; the formula's own stand for the rest. */
+  /** The rows that references read, by variable; otherwise the formula's default. */
   readonly references?: Readonly<Record<string, string>>;
 }
 
 export interface ResourceForm {
-  /** Of the resource that is there; without it one is made. */
+  /** Of an existing resource; absent for a new one. */
   readonly id?: string;
   readonly rel: RelId;
   readonly name: string;
@@ -28,16 +28,16 @@ export interface ResourceForm {
   readonly lookups: Readonly<Partial<Record<LookupTermId, string>>>;
 }
 
-/** What is asked for at once; the other terms wait beside the resource. */
+/** Shown in the form; the other terms are edited in the panel. */
 export const askedTermsOf = (rel: RelId): readonly NumberTermId[] => {
   if (rel === 'equity') return ['dividend'];
   return rel === 'loan' ? ['interestmargin'] : [];
 };
 
-/** A tax on profit is told by its words: a number in its name would be taken for its rate. */
+/** An income tax is parsed from its text: a number in its name would be read as its rate. */
 export const checkNameOf = (rel: RelId): FieldCheck => (rel === 'taxincome' ? checkTaxName : checkName);
 
-/** Another one of the section is called that: allowed, and hard to tell apart. */
+/** Another resource of the section has this name: allowed, but hard to tell apart. */
 export function hasNamesake(template: Template, sectionId: string, { id, name }: ResourceForm): boolean {
   const others = resourcesOf(template, sectionId).filter((one) => one.id !== id);
   return (
@@ -66,7 +66,7 @@ function newFlow(template: Template, reader: Reader, formulaId: string): FlowFor
   return { formulaId, values: {}, ...(Object.keys(references).length > 0 && { references }) };
 }
 
-/** The next one after it: calculated the same way, with everything else anew. */
+/** A form for the next resource: the same formulas, everything else empty. */
 export const nextResourceForm = (template: Template, { rel, flows }: ResourceForm): ResourceForm => ({
   rel,
   name: '',
@@ -83,7 +83,7 @@ export const withFlow = (form: ResourceForm, index: number, flow: FlowForm): Res
   flows: form.flows.map((one, at) => (at === index ? flow : one)),
 });
 
-/** What was typed stays with its variable; what is left over goes to the variables left over, in order. */
+/** Typed numbers stay with their variable; unmatched ones go to the unmatched variables, in order. */
 export function withFormula(template: Template, reader: Reader, flow: FlowForm, formulaId: string): FlowForm {
   const formula = formulaOf(template, formulaId);
   const before = formulaOf(template, flow.formulaId);
@@ -91,7 +91,7 @@ export function withFormula(template: Template, reader: Reader, flow: FlowForm, 
 }
 
 interface FormulaChange {
-  /** The template need not have it yet. */
+  /** The template need not contain it yet. */
   readonly formula: Formula;
   readonly before: Formula | undefined;
 }
@@ -119,7 +119,7 @@ function carriedValues(
   const asked = next.filter(({ isReference }) => !isReference);
   const isAsked = (id: string) => asked.some((one) => one.id === id);
   const left = known.filter(({ id }) => typed[id] !== undefined && !isAsked(id));
-  // What cannot be read stays in sight or goes: out of sight it would keep the form from being saved.
+  // Unreadable text stays visible or is dropped: hidden, it would keep the form from being saved.
   const values: Record<string, string> = Object.fromEntries(
     Object.entries(typed).filter(([id, text]) => isAsked(id) || checkValues(text) === null),
   );
@@ -131,13 +131,13 @@ function carriedValues(
   return values;
 }
 
-/** Of one that is yet to be made; what its formula gives is nobody's typing. */
+/** For a new resource; the formula's defaults do not count as typed. */
 export const hasTyped = ({ name, flows, terms }: ResourceForm): boolean =>
   [name, ...flows.flatMap(({ values }) => Object.values(values)), ...Object.values(terms)].some(
     (text) => text.trim() !== '',
   );
 
-/** Numbers that cannot be read keep it from being saved. */
+/** Unreadable numbers prevent saving. */
 export const hasFault = ({ flows, terms }: ResourceForm): boolean =>
   [...flows.flatMap(({ values }) => Object.values(values)), ...Object.values(terms)].some(
     (text) => checkValues(text) !== null,

@@ -1,4 +1,4 @@
-// Holds that the form of a resource says what was changed under it, keeps what was typed, and saves it when that is taken back.
+// Tests that a resource form reports conflicting changes, keeps what was typed, and saves it when they are undone.
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -75,7 +75,7 @@ function typedIn(place: number) {
   return renderHook(useForm, { wrapper, initialProps }).result;
 }
 
-it('[STATE-17] keeps the numbers of a scenario that was deleted until it is back', () => {
+it('[STATE-17] keeps the numbers of a deleted scenario until it is restored', () => {
   act(() => open.edit(addScenario(now())));
   const hook = typedIn(1);
   expect(hook.current).toMatchObject({ notice: null, isHeld: false });
@@ -89,7 +89,7 @@ it('[STATE-17] keeps the numbers of a scenario that was deleted until it is back
   expect(prices()).toEqual(['25', '99']);
 });
 
-it('[STATE-17] takes up another formula at the first try, and saves at the second', () => {
+it('[STATE-17] rebases on another formula at the first attempt, and saves at the second', () => {
   const hook = typedIn(0);
   const [resource] = resourcesOf(now(), 'section_sales') as [ResourceView];
   const amount = formulaOf(now(), 'amount');

@@ -1,4 +1,4 @@
-// Saves the form of a resource that is there, or says why that cannot be: what it stands for may have been changed meanwhile.
+// Saves the form of an existing resource, or says why it cannot: the template may have changed meanwhile.
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
@@ -18,15 +18,15 @@ interface Editing {
   readonly before: ResourceForm;
   readonly form: ResourceForm;
   readonly scenario: EditedScenario;
-  /** The form as it would be, had it been opened on what stands there now. */
+  /** The form as if it had been opened on the current template. */
   readonly onRebase: (taken: { readonly before: ResourceForm; readonly form: ResourceForm }) => void;
 }
 
 interface EditSaving {
-  /** Null where nothing was changed that the form rests on. */
+  /** Null if nothing relevant to the form was changed. */
   readonly notice: string | null;
   readonly isHeld: boolean;
-  /** False while something is missing or has to be looked over. */
+  /** False while something is missing or has to be reviewed. */
   readonly save: () => boolean;
 }
 

@@ -1,4 +1,4 @@
-// Holds where the cursor comes to stand when a form opens.
+// Tests where the focus is when a form opens.
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useFirstField } from './use-first-field.ts';
@@ -31,7 +31,7 @@ it('is the first field', () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
 });
 
-it('is where somebody has begun to type, if that was sooner', () => {
+it('is the field someone has already started typing in', () => {
   render(<Form />);
   screen.getByLabelText('Price').focus();
   later();

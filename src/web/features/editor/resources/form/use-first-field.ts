@@ -1,4 +1,4 @@
-// Puts the cursor into the first field of a dialog, where that does not bring up a keyboard over it.
+// Focuses the first field of a dialog, unless that opens an on-screen keyboard over it.
 import { type RefObject, useEffect, useRef } from 'react';
 
 const focusDelayMs = 100;
@@ -9,7 +9,7 @@ export function useFirstField(isWanted = true): RefObject<HTMLDivElement | null>
   useEffect(() => {
     if (!isWanted || window.innerWidth <= wideFromPx) return;
     const timer = setTimeout(() => {
-      // Whoever is in a field by then goes on typing there.
+      // A field that already has the focus keeps it.
       if (body.current?.contains(document.activeElement)) return;
       body.current?.querySelector<HTMLInputElement>('input')?.focus();
     }, focusDelayMs);

@@ -1,4 +1,4 @@
-// The form of a formula: what it is called, its text, and what each of the variables in it is.
+// The form of a formula: its name, its text, and its variables.
 import { Button, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -24,14 +24,14 @@ import { VariableFields } from './variable-fields.tsx';
 interface FormulaEditorProps {
   readonly reader: Reader;
   readonly form: FormulaForm;
-  /** What was changed does not go unasked. */
+  /** Changes are not discarded without asking. */
   readonly isChanged: boolean;
   readonly onChange: (form: FormulaForm) => void;
   readonly onSaved: (saved: Formula, before: Formula | undefined) => void;
   readonly onClose: () => void;
 }
 
-/** Escape leaves the formula, not the dialog around it. */
+/** Escape closes the formula, not the dialog around it. */
 const ownEscape = { 'data-mantine-stop-propagation': 'true' } as const;
 
 export function FormulaEditor(props: FormulaEditorProps) {
@@ -40,7 +40,7 @@ export function FormulaEditor(props: FormulaEditorProps) {
   const template = useTemplate();
   const { isAsked, save } = useSaving(props);
   const variables = variablesOf(form, template.language);
-  /** The form around it is not meant. */
+  /** Not for the form around it. */
   const press = (event: KeyboardEvent) => {
     const isSaving = event.key === 'Enter' && event.target instanceof HTMLInputElement;
     if (!isSaving && event.key !== 'Escape') return;
@@ -99,7 +99,7 @@ function useSaving({ reader, form, onSaved }: FormulaEditorProps) {
 }
 
 interface FormulaTextsProps extends Pick<FormulaEditorProps, 'form' | 'onChange'> {
-  /** Before it was to be saved an empty name is no fault. */
+  /** An empty name is no error before the first attempt to save. */
   readonly isAsked: boolean;
 }
 
@@ -137,7 +137,7 @@ function FormulaTexts({ form, isAsked, onChange }: FormulaTextsProps) {
   );
 }
 
-/** Whoever changes a formula changes it for all. */
+/** Changing a formula changes it for all resources that use it. */
 function Users({ form }: { readonly form: FormulaForm }) {
   const template = useTemplate();
   const count = form.id === null ? 0 : usersOf(template, form.id).length;

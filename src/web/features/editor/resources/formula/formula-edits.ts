@@ -15,13 +15,13 @@ const labels = defineMessages({
   remove: { id: 'step.delete-formula' },
 });
 
-/** Whoever is calculated by it. */
+/** The names of the resources calculated by it. */
 export const usersOf = (template: Template, formulaId: string): readonly string[] =>
   allResources(template)
     .filter(({ flows }) => flows.some((flow) => flow.formulaId === formulaId))
     .map(({ name }) => name);
 
-/** The formula is new, or takes the place of the one with its id. */
+/** The formula is new, or replaces the one with its id. */
 export function saveFormula(template: Template, formula: Formula): Change {
   const before = formulaOf(template, formula.id);
   return {
@@ -48,7 +48,7 @@ function resize(draft: Draft<Template>, template: Template, before: Formula, for
 }
 
 interface FormulaResize {
-  /** Of the resource. */
+  /** The resource's id. */
   readonly id: string;
   readonly before: Formula;
   readonly formula: Formula;
@@ -76,7 +76,7 @@ export type FormulaInUse =
   /** Some kind of resource could not be calculated without it. */
   | { readonly why: 'only' };
 
-/** Null when nothing is in the way of deleting it. */
+/** Null if it can be deleted. */
 export function formulaUse(template: Template, { id, allowedRels }: Formula): FormulaInUse | null {
   const by = usersOf(template, id);
   if (by.length > 0) return { why: 'used', by };

@@ -1,4 +1,4 @@
-// Holds formulas made and changed by hand: what they ask, what they do to the numbers typed for them, and when they stay.
+// Tests formulas created and changed by hand: their inputs, their effect on typed numbers, and when they cannot be deleted.
 import { describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { readToStore } from '#template/read-template.ts';
@@ -46,7 +46,7 @@ function made(form: FormulaForm): Formula {
 const ids = (form: FormulaForm) => variablesOf(form, 'en').map(({ id }) => id);
 
 describe('a new formula', () => {
-  it('[TABLE-16] is the sum of foo and bar, two numbers in units, for the kind it was made for', () => {
+  it('[TABLE-16] is the sum of foo and bar, two numbers in units, for the kind it was created for', () => {
     const formula = made({ ...newFormulaForm(), name: 'Sum' });
     const variable = (id: string) => ({ id, name: id, value: '0', units: 'units' });
     expect(formula).toEqual({
@@ -59,7 +59,7 @@ describe('a new formula', () => {
     expect(edited(saveFormula(template, formula)).data.formulas.at(-1)).toEqual(formula);
   });
 
-  it('[VALID-12] asks for the names right of the equals sign, once each, even while it cannot be read', () => {
+  it('[VALID-12] needs the names right of the equals sign, once each, even while it cannot be parsed', () => {
     expect(ids({ ...newFormulaForm(), expression: 'total = a * (b + a) / 100 - ' })).toEqual(['a', 'b']);
     expect(expressionFault({ ...newFormulaForm(), expression: 'total = a +' })).toMatchObject({
       expected: 'operand',
@@ -80,7 +80,7 @@ describe('a new formula', () => {
     expect(formulaFrom(template, form, 'service')).toBeNull();
   });
 
-  it('[VALID-13] may have any script in its names, and keeps the names it has, whatever stands in them', () => {
+  it('[VALID-13] may have any script in its names, and keeps existing names, whatever they contain', () => {
     const cyrillic = { ...newFormulaForm(), name: 'Sum', expression: 'итог = цена_1 * a2 + 1.5' };
     expect(made(cyrillic).variables.map(({ id }) => id)).toEqual(['цена_1', 'a2']);
     const old = {
@@ -91,7 +91,7 @@ describe('a new formula', () => {
     expect(expressionFault(formOfFormula(old), old)).toBeNull();
   });
 
-  it('[TABLE-16] [VALID-8] is not complete without a name, a readable text, or units where it is no money', () => {
+  it('[TABLE-16] [VALID-8] is incomplete without a name, a valid text, or units where it is not money', () => {
     const form = { ...newFormulaForm(), name: 'Sum' };
     const [foo] = variablesOf(form, 'en');
     if (!foo) throw new Error('there is no foo');
@@ -109,7 +109,7 @@ describe('a new formula', () => {
     expect(read?.variables[0]).toMatchObject({ isReference: true, reference: 'period_days' });
   });
 
-  it('remembers a variable that was taken out and put back', () => {
+  it('remembers a variable that was removed and added again', () => {
     const form = formOfFormula(known('price_quantity'));
     const without = { ...form, expression: 'total = quantity' };
     expect(ids(without)).toEqual(['quantity']);
@@ -121,7 +121,7 @@ describe('a new formula', () => {
 describe('a changed formula', () => {
   const price = () => resourcesOf(template, 'section_sales')[0]?.flows[0]?.inputs ?? [];
 
-  it('[TABLE-17] keeps the numbers of a variable that has another name now, in all who use it', () => {
+  it('[TABLE-17] keeps the numbers of a renamed variable in every resource that uses it', () => {
     const form = formOfFormula(known('price_quantity'));
     const after = edited(saveFormula(template, made({ ...form, expression: 'total = price * pieces' })));
     for (const [index, resource] of resourcesOf(after, 'section_sales').entries()) {
@@ -131,7 +131,7 @@ describe('a changed formula', () => {
     }
   });
 
-  it('[STATE-19] turns units between money and text, and gives its own units to those who had them', () => {
+  it('[STATE-19] switches units between money and text, and updates those who had its units', () => {
     const form = formOfFormula(known('price_quantity'));
     const variables = variablesOf(form, 'en');
     const turned = variables.reduce(
@@ -151,8 +151,8 @@ describe('a changed formula', () => {
   });
 });
 
-describe('a formula that is deleted', () => {
-  it('stays while something is calculated by it', () => {
+describe('deleting a formula', () => {
+  it('is refused while something is calculated by it', () => {
     expect(formulaUse(template, known('price_quantity'))).toEqual({
       why: 'used',
       by: usersOf(template, 'price_quantity'),
@@ -160,7 +160,7 @@ describe('a formula that is deleted', () => {
     expect(usersOf(template, 'price_quantity')).toContain('Product sales');
   });
 
-  it('[TABLE-18] stays where a kind of resource has no other', () => {
+  it('[TABLE-18] is refused where a kind of resource has no other', () => {
     const without = resourcesOf(template, 'section_taxes').reduce(
       (before, tax) => edited(deleteResource(tax), before),
       template,
@@ -168,7 +168,7 @@ describe('a formula that is deleted', () => {
     expect(formulaUse(without, known('rate'))).toEqual({ why: 'only' });
   });
 
-  it('goes otherwise, and comes back by undo', () => {
+  it('works otherwise, and can be undone', () => {
     expect(formulaUse(template, known('customers_check_visits'))).toBeNull();
     const after = edited(deleteFormula(known('customers_check_visits')));
     expect(formulaOf(after, 'customers_check_visits')).toBeUndefined();

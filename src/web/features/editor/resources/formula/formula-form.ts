@@ -1,4 +1,4 @@
-// A formula as it stands in a form: its text as it is typed, and what is said of each variable that the text names.
+// The state of a formula form: its text as typed, and the settings of each variable that the text names.
 import { type FormulaFault, parse } from '#formula/parse.ts';
 import { tokens } from '#formula/tokens.ts';
 import type { Language } from '#language/language.ts';
@@ -12,16 +12,16 @@ export interface VariableForm {
   readonly units: string;
   readonly isCurrency: boolean;
   readonly isReference: boolean;
-  /** What it reads where it is a reference. */
+  /** The row it reads if it is a reference. */
   readonly reference: string;
 }
 
 export interface FormulaForm {
-  /** Null for one that is new. */
+  /** Null for a new formula. */
   readonly id: string | null;
   readonly name: string;
   readonly expression: string;
-  /** Of every variable that was ever named, so that a slip of the pen loses nothing. */
+  /** Every variable ever named, so that a typing mistake loses nothing. */
   readonly known: Readonly<Record<string, VariableForm>>;
 }
 
@@ -29,7 +29,7 @@ const newText = 'total = foo + bar';
 const usualUnits: Readonly<Record<Language, string>> = { en: 'units', ru: 'шт.' };
 const usualReference = 'section_sales';
 
-/** What a template may hold. */
+/** Limits of the template format. */
 export const maxVariables = 50;
 export const maxExpressionLength = 2000;
 
@@ -54,7 +54,7 @@ export const formOfFormula = ({ id, name, expression, variables }: Formula): For
   ),
 });
 
-/** The names right of the equals sign, in order, even while the formula cannot be read. */
+/** The names right of the equals sign, in order, even while the formula cannot be parsed. */
 function variableIds(expression: string): readonly string[] {
   const all = tokens(expression);
   const equals = all.findIndex(({ kind, text }) => kind === 'mark' && text === '=');
@@ -83,14 +83,14 @@ export const withVariable = (form: FormulaForm, variable: VariableForm): Formula
   known: { ...form.known, [variable.id]: variable },
 });
 
-/** The names that a formula has already stay as they are. */
+/** The formula's existing names stay as they are. */
 export function expressionFault({ expression }: FormulaForm, stored?: Formula): FormulaFault | null {
   const parsed = parse(expression);
   const names = stored?.variables.map(({ id }) => id) ?? [];
   return parsed.ok ? wordFault(expression, names) : parsed;
 }
 
-/** Money has the currency for its units, and a reference those of the row it reads. */
+/** Money uses the currency as its units, and a reference those of the row it reads. */
 export const asksUnits = ({ isCurrency, isReference }: VariableForm): boolean => !isCurrency && !isReference;
 
 /** Null while something is missing or wrong. */
@@ -129,7 +129,7 @@ function storedVariable(form: VariableForm, before: Variable | undefined): Varia
   };
 }
 
-/** The first that is free, so that the same steps always give the same template. */
+/** The first free id, so that the same steps always give the same template. */
 function freeFormulaId({ data }: Template): string {
   let number = 1;
   while (data.formulas.some(({ id }) => id === `formula_${number}`)) number += 1;

@@ -1,4 +1,4 @@
-// How a flow is calculated: chosen where there is a choice, said where there is none; the entitled may change the formulas themselves.
+// The formula of a flow: a choice if there are several; entitled users may edit the formulas themselves.
 import { NativeSelect } from '@mantine/core';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -45,7 +45,7 @@ export function FormulaPicker({ reader, flow, onChange }: FormulaPickerProps) {
   );
 }
 
-/** One that others of this kind may not have stays where it is used. */
+/** A formula that is not allowed for new resources stays where it is used. */
 const choices = (fitting: readonly Formula[], own: Formula | undefined): readonly Formula[] =>
   own && !fitting.includes(own) ? [own, ...fitting] : fitting;
 

@@ -1,4 +1,4 @@
-// Holds the keyboard to where it was when the form of a formula goes.
+// Tests that the focus returns to where it was when the formula form closes.
 import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
@@ -20,7 +20,7 @@ const [formula] = template.data.formulas;
 const press = (id: keyof typeof en) => fireEvent.click(screen.getByRole('button', { name: en[id] }));
 const focused = () => document.activeElement?.textContent;
 
-it('goes to the name, and back to what it was opened with', () => {
+it('goes to the name, and back to the button that opened the form', () => {
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
     value: { request: () => new Promise(() => undefined) },

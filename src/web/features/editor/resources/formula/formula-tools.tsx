@@ -1,4 +1,4 @@
-// What the entitled may do with formulas: add one, change the chosen one, delete it.
+// The formula actions of entitled users: add one, change or delete the chosen one.
 import { Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconTool, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -95,7 +95,7 @@ function Tools({ reader, formulas, chosenId, onSaved, onChoose }: FormulaToolsPr
   );
 }
 
-/** What the form was opened with goes while it is there, and the keyboard would be lost with it, and with the form. */
+/** The button that opened the form is removed while the form is open, and the focus would be lost. */
 function useRestoreFocus(form: FormulaForm | null) {
   const tools = useRef<HTMLDivElement>(null);
   const left = useRef<FormulaForm | null>(null);

@@ -1,4 +1,4 @@
-// The choice of a row to take numbers from: a total of the model, the length of a period, or one resource.
+// Chooses a row to read: a total of the model, the length of a period, or one resource.
 import { NativeSelect } from '@mantine/core';
 import { defineMessages, useIntl } from 'react-intl';
 import { useTemplate } from '../../document/document-context.ts';
@@ -11,7 +11,7 @@ const faults = defineMessages({ circle: { id: 'reference.circle' }, gone: { id: 
 interface ReferenceChoiceProps {
   readonly label: string;
   readonly value: string;
-  /** The rows that cannot be chosen, since they are calculated from who chooses. */
+  /** Rows that cannot be chosen because they are calculated from the reader. */
   readonly refused: ReadonlySet<string>;
   readonly onChange: (target: string) => void;
 }
@@ -38,7 +38,7 @@ export function ReferenceChoice({ label, value, refused, onChange }: ReferenceCh
       value={value}
       error={fault && formatMessage(fault)}
       data={[
-        // What is gone or refused is still what is stored.
+        // A deleted or refused row is still what is stored.
         ...(isKnown ? [] : [{ value, label: nameOf(value) ?? formatMessage({ id: 'reference.gone' }) }]),
         {
           group: formatMessage({ id: 'formula.totals' }),

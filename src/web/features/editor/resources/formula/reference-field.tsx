@@ -1,4 +1,4 @@
-// The row that a number of a resource is taken from, chosen in the panel.
+// The row that an input of a resource reads, chosen in the panel.
 import { useMemo } from 'react';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
 import { rowsReading } from '../../document/resources/reference-cycles.ts';

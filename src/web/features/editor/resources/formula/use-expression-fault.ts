@@ -1,4 +1,4 @@
-// Says in the visitor's language what keeps a formula from being read, and where; null when nothing does.
+// The error in a formula and its position in the visitor's language; null if it is valid.
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import type { ExpectedToken } from '#formula/parse.ts';
 import { useTemplate } from '../../document/document-context.ts';

@@ -1,4 +1,4 @@
-// What a variable of a formula is: money, a number with units, or the numbers of another row.
+// The settings of a formula's variable: money, a number with units, or a reference to another row.
 import { Checkbox, TextInput } from '@mantine/core';
 import { defineMessages, useIntl } from 'react-intl';
 import type { RelId } from '#template/sections.ts';
@@ -12,7 +12,7 @@ import { ReferenceChoice } from './reference-choice.tsx';
 interface VariableFieldsProps {
   readonly variable: VariableForm;
   readonly rel: RelId;
-  /** The rows that cannot be read, since they are calculated by this formula. */
+  /** Rows that cannot be read because they are calculated by this formula. */
   readonly refused: ReadonlySet<string>;
   readonly onChange: (variable: VariableForm) => void;
 }

@@ -1,10 +1,10 @@
-// Says where a formula that can be read has more between two operators than one name: template ids are letters, digits and _.
+// Finds more than one name between two operators in a valid formula: template ids are letters, digits and _.
 import type { FormulaFault } from '#formula/parse.ts';
 import { type Token, tokens } from '#formula/tokens.ts';
 
 const firstWord = /^[\p{L}\p{M}\p{N}_]*/u;
 
-/** The engine takes any text for a name; whoever types one has most likely left out an operator, or used one it does not know. */
+/** The engine accepts any text as a name; most likely an operator is missing or unknown. */
 export function wordFault(expression: string, allowed: readonly string[]): FormulaFault | null {
   const all = tokens(expression);
   const equals = all.findIndex(({ kind, text }) => kind === 'mark' && text === '=');

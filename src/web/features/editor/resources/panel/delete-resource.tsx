@@ -1,4 +1,4 @@
-// Deletes a resource at once; undo brings it back.
+// Deletes a resource without asking; undo restores it.
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';

@@ -1,4 +1,4 @@
-// A section without resources: what it is for, a button to add the first, and one to go without where that may be.
+// A section without resources: its purpose, a button to add the first, and one to skip it where allowed.
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -33,7 +33,7 @@ export function EmptySection({ sectionId }: { readonly sectionId: string }) {
   );
 }
 
-/** Leaves the sheet of the section out of the workbook, or takes it in again. */
+/** Removes the section's sheet from the workbook, or adds it again. */
 function SkipButton({ sectionId }: { readonly sectionId: string }) {
   const switchSheet = useModuleSwitch();
   const sheet = useSkippable(sectionId);

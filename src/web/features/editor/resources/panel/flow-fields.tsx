@@ -1,4 +1,4 @@
-// One flow of a resource: how it is calculated, and a field for each number that asks for.
+// One flow of a resource: its formula, and a field for each number the formula needs.
 import { NativeSelect } from '@mantine/core';
 import { memo, type RefObject, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -113,7 +113,7 @@ interface FormulaChoiceProps {
   readonly expression: string;
 }
 
-/** With one way to calculate there is nothing to choose. */
+/** With only one formula there is nothing to choose. */
 const FormulaChoice = memo(function FormulaChoice(choice: FormulaChoiceProps) {
   const { latest, flowIndex, rel, formulaId, expression } = choice;
   const { formatMessage } = useIntl();

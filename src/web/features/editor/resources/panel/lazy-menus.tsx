@@ -1,4 +1,4 @@
-// The menus of the panel, whose code comes right after its fields.
+// The menus of the panel, whose code loads right after its fields.
 import { awaitedPart } from '#web/api/awaited-part.tsx';
 import classes from './resources-panel.module.css';
 

@@ -1,4 +1,4 @@
-// Holds that the group and the tax of an asset can be seen and chosen whenever there is a choice, above all when what was chosen is gone.
+// Tests that an asset's group and tax are shown whenever there is a choice, above all when the chosen one was deleted.
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -131,12 +131,12 @@ const choose = (list: HTMLSelectElement | null, name: string) => {
   if (list && option) fireEvent.change(list, { target: { value: option.value } });
 };
 
-it('[RESOURCE-14] is no choice while there is but one group', () => {
+it('[RESOURCE-14] offers no choice while there is only one group', () => {
   show(<Panel />);
   expect([group(), tax()]).toEqual([null, null]);
 });
 
-it('[RESOURCE-15] shows that the group is gone, and the one that is left can be chosen', () => {
+it('[RESOURCE-15] shows that the group was deleted, and the remaining one can be chosen', () => {
   add('deprgroup', 'Slow');
   show(<Panel />);
   expect(offered(group())).toEqual(['Equipment, 5 years', 'Slow']);
@@ -148,7 +148,7 @@ it('[RESOURCE-15] shows that the group is gone, and the one that is left can be 
   expect(chosen('deprgroup')).toBe('deprgroup_1');
 });
 
-it('[RESOURCE-15] shows that the tax is gone, and none can be chosen instead', () => {
+it('[RESOURCE-15] shows that the tax was deleted, and none can be chosen instead', () => {
   add('taxproperty', 'Land tax');
   show(<Panel />);
   expect([offered(tax()), shown(tax())]).toEqual([['None', 'Land tax'], 'None']);
@@ -160,7 +160,7 @@ it('[RESOURCE-15] shows that the tax is gone, and none can be chosen instead', (
   expect(chosen('taxproperty')).toBeNull();
 });
 
-it('[RESOURCE-14] begins for a new asset with the group that it will wear out with, and offers no asset without one', () => {
+it('[RESOURCE-14] starts a new asset with its default group, and offers no asset without one', () => {
   add('deprgroup', 'Slow');
   show(<Form />);
   expect([offered(group()), shown(group())]).toEqual([['Equipment, 5 years', 'Slow'], 'Equipment, 5 years']);
@@ -171,7 +171,7 @@ it('[RESOURCE-14] begins for a new asset with the group that it will wear out wi
   expect([offered(group()), shown(group())]).toEqual([['Slow', 'Slower'], 'Slow']);
 });
 
-it('[RESOURCE-14] shows the one tax that was added on the spot, which may still be none', () => {
+it('[RESOURCE-14] shows the one tax that was added in place, which can still be none', () => {
   show(<Form />);
   press('Add tax property');
   fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Land tax' } });
@@ -180,7 +180,7 @@ it('[RESOURCE-14] shows the one tax that was added on the spot, which may still 
   expect(document.activeElement?.textContent).toBe('Add tax property');
 });
 
-it('takes the keyboard into the form on the spot, and back to its button', () => {
+it('moves the focus into the form in place, and back to its button', () => {
   show(<Form />);
   press('Add depreciation group');
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));

@@ -1,4 +1,4 @@
-// What a resource takes from another one, chosen in the panel.
+// The resources that a resource refers to, chosen in the panel.
 
 import { useTemplateDocument } from '../../document/document-context.ts';
 import { setLookup } from '../../document/resources/resource-edits.ts';

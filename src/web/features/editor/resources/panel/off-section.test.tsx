@@ -1,4 +1,4 @@
-// Holds that a section whose sheet is switched off says so where it is typed in, and can be switched on there.
+// Tests that a section says when its sheet is disabled, and can enable it.
 import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
@@ -50,7 +50,7 @@ const show = (sectionId: string) =>
 const isOn = () =>
   open.store.getState().template.data.modules.find(({ id }) => id === 'module_fixedassets')?.isEnabled;
 
-// Groups of depreciation serve the fixed assets alone.
+// Depreciation groups serve only fixed assets.
 it.each(['section_fixedassets', 'section_depreciation'])(
   '[RESOURCE-17] says that %s is switched off, and switches it on',
   (sectionId) => {

@@ -1,4 +1,4 @@
-// Says that the sheet of a section is switched off, so that nothing typed in the section counts, and switches it on.
+// Says that a section's sheet is disabled, so that its numbers do not count, and enables it.
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { useModuleSwitch } from '../../session/sheets/use-module-switch.ts';

@@ -1,4 +1,4 @@
-// One resource: its name, its formulas with a field for each number they ask for, its terms, and what it all comes to.
+// One resource: its name, its formulas with a field for each number they need, its terms, and its total.
 import { TextInput } from '@mantine/core';
 import { memo, useId } from 'react';
 import { useIntl } from 'react-intl';

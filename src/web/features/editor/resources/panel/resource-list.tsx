@@ -1,4 +1,4 @@
-// The resources of a section: name, formula, and how each one's total runs over the forecast.
+// The resources of a section: name, formula, and a sparkline of each one's total over the forecast.
 import { memo, Suspense } from 'react';
 import { lazyPart } from '#web/api/lazy-part.ts';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';
@@ -39,7 +39,7 @@ interface ResourceListRowProps extends NamedResource {
   readonly isOrdered: boolean;
 }
 
-/** What is typed into one leaves the lines of the others as they are. */
+/** Typing into one resource does not render the rows of the others. */
 const ResourceListRow = memo(function ResourceListRow({
   calculation,
   isPicked,

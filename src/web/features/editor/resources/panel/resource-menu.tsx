@@ -1,4 +1,4 @@
-// Less common things to do with a resource as a whole: edit it on a copy, copy it, or put it elsewhere.
+// Less common actions on a resource: edit it in a dialog, clone it, or move it.
 import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconArrowDown,
@@ -21,7 +21,7 @@ import { useOpenSection } from '../../session/state/open-section.ts';
 
 const iconSize = 16;
 
-/** Of the resource that is picked; what is typed there is nothing to a closed menu. */
+/** For the selected resource; typing there does not render a closed menu. */
 export const ResourceMenu = memo(function ResourceMenu({ name }: { readonly name: string }) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: 'items.more' }, { item: name });
@@ -49,7 +49,7 @@ function ForPickedResource({ show }: { readonly show: (resource: ResourceView) =
 
 interface EditInDialogProps {
   readonly resource: ResourceView;
-  /** Where the keyboard goes back to. */
+  /** Gets the focus back. */
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 

@@ -1,4 +1,4 @@
-// What an item's numbers come to, in its first and last period and in all, as they are typed; or why that cannot be told.
+// A resource's result in its first and last period and in total, as it is typed; or why there is none.
 import { FormattedMessage } from 'react-intl';
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';

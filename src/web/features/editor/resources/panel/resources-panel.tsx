@@ -1,4 +1,4 @@
-// The resources of a section: the picked one with its numbers, and below it all of them.
+// The resources of a section: the selected one with its numbers, and below it all of them.
 
 import { Button, NativeSelect } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-// Holds the terms of a resource to saying that they hold in every scenario, where there are several.
+// Tests that the terms of a resource say that they apply to every scenario, if there are several.
 import { MantineProvider } from '@mantine/core';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
@@ -18,13 +18,13 @@ const template = defaultTemplate({
   dateStart: '2027-01-01',
 });
 
-/** Something sold: its customers pay after a while. */
+/** A product whose customers pay later. */
 function Terms() {
   const [resource] = resourcesOf(useTemplate(), 'section_sales');
   return resource && <TermFields resource={resource} />;
 }
 
-it('[RESOURCE-11] says that what is typed there is the same in all scenarios, once there are several', () => {
+it('[RESOURCE-11] says that typed terms apply to all scenarios, once there are several', () => {
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
     value: { request: () => new Promise(() => undefined) },

@@ -1,4 +1,4 @@
-// The terms of a resource beside its formula: when it is paid, what it bears, what is paid out of it.
+// The terms of a resource besides its formula: payment periods, interest, dividends.
 import { useIntl } from 'react-intl';
 import { useLatest } from '#web/ui/hooks/use-latest.ts';
 import { useTemplateDocument } from '../../document/document-context.ts';

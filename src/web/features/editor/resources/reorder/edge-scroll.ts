@@ -1,4 +1,4 @@
-// Scrolls what a list stands in while something is dragged near its upper or lower edge.
+// Scrolls a list's container while something is dragged near its upper or lower edge.
 
 const edgePx = 56;
 const fastestPx = 14;
@@ -26,7 +26,7 @@ export class EdgeScroll {
   #pointerY = 0;
   #frame: number | null = null;
 
-  /** `scrolled` is told after each step. */
+  /** `scrolled` is called after each step. */
   constructor(element: HTMLElement, scrolled: () => void) {
     this.#scroller = scrollerOf(element);
     this.#scrolled = scrolled;

@@ -1,4 +1,4 @@
-// Holds where a lifted item comes to stand, and how its neighbours make room.
+// Tests where a lifted item is placed, and how its neighbors make room.
 import { expect, it } from 'vitest';
 import { scrollStepPx } from './edge-scroll.ts';
 import { placeAfter, shiftsPx } from './lifted-item.ts';
@@ -25,12 +25,12 @@ it.each([
   expect(placeAfter(extents, from, movedPx)).toBe(place);
 });
 
-it('has its neighbours move up by its height and the gap when it goes down', () => {
-  // Its own top comes to 160 + 60 - 100 = 120.
+it('shifts its neighbors up by its height and the gap when it moves down', () => {
+  // Its top ends at 160 + 60 - 100 = 120.
   expect(shiftsPx(extents, 0, 2)).toEqual([120, -110, -110]);
 });
 
-it('has its neighbours move down when it goes up, and leaves the others where they are', () => {
+it('shifts its neighbors down when it moves up, and leaves the others where they are', () => {
   expect(shiftsPx(extents, 2, 1)).toEqual([0, 70, -50]);
   expect(shiftsPx(extents, 1, 1)).toEqual([0, 0, 0]);
 });

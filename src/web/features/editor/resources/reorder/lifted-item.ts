@@ -1,4 +1,4 @@
-// An item of a list that has been lifted out of its place: it follows the pointer or steps by key, and the others make room.
+// A list item lifted from its place: it follows the pointer or moves by key, and the others make room.
 
 interface Extent {
   readonly top: number;
@@ -7,7 +7,7 @@ interface Extent {
 
 const moveMs = 150;
 
-/** Where an item comes to stand when it has been moved by so many pixels: past each neighbour whose middle it covers. */
+/** The index of an item after it was moved by so many pixels: past each neighbor whose middle it covers. */
 export function placeAfter(extents: readonly Extent[], from: number, movedPx: number): number {
   const own = extents[from];
   if (!own) return from;
@@ -20,7 +20,7 @@ export function placeAfter(extents: readonly Extent[], from: number, movedPx: nu
   return from + Math.sign(movedPx) * passed.length;
 }
 
-/** How far each item is out of its own place while one of them stands elsewhere. */
+/** How far each item is shifted while one of them is elsewhere. */
 export function shiftsPx(extents: readonly Extent[], from: number, to: number): readonly number[] {
   const own = extents[from];
   const target = extents[to];
@@ -82,7 +82,7 @@ export class LiftedItem {
     this.#item.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Puts it down: `commit` gives the list its new order, which the item is seen to settle into. */
+  /** Drops the item: `commit` changes the order of the list, and the item animates into its place. */
   drop(commit: (to: number) => void): void {
     const seenAtPx = this.#item.getBoundingClientRect().top;
     this.#clear();

@@ -1,4 +1,4 @@
-// The handle by which an item of a list is put elsewhere, by pointer or by key; what happens is told to screen readers.
+// The handle that moves a list item by pointer or by key; moves are announced to screen readers.
 import { VisuallyHidden } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
@@ -20,7 +20,7 @@ const announcements: Readonly<Record<Phase, MessageDescriptor>> = defineMessages
   cancelled: { id: 'reorder.cancelled' },
 });
 
-/** Stands in an item of a list. */
+/** Rendered within a list item. */
 export function ReorderHandle({ name, onMove }: ReorderHandleProps) {
   const { formatMessage } = useIntl();
   const hint = useId();

@@ -1,4 +1,4 @@
-// Lifts, moves and drops an item of a list as the pointer or the keys say.
+// Lifts, moves and drops a list item by pointer or keys.
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { EdgeScroll } from './edge-scroll.ts';
@@ -12,7 +12,7 @@ export interface Reordered {
   readonly onPhase: (phase: Phase, item: LiftedItem) => void;
 }
 
-/** A click is no drag. */
+/** A click does not drag. */
 const dragFromPx = 4;
 
 interface Drag {
@@ -25,7 +25,7 @@ export class Reordering {
   #item: LiftedItem | null = null;
   #drag: Drag | null = null;
   #scroll: EdgeScroll | null = null;
-  /** The handle moves with its item and has the focus again after it. */
+  /** The handle moves with its item and is focused again afterwards. */
   #isDropping = false;
 
   constructor(reordered: Reordered) {
@@ -78,7 +78,7 @@ export class Reordering {
     event.stopPropagation();
   };
 
-  /** Whoever goes elsewhere lets go. False while the handle itself is moved. */
+  /** Losing the focus drops the item. False while the handle itself is moved. */
   leave(): boolean {
     if (this.#isDropping) return false;
     if (!this.#drag) this.#putDown('cancelled', null);

@@ -1,4 +1,4 @@
-// The handle of a resource in a list: dropped elsewhere, it changes the order of its section in one step.
+// The handle of a resource in a list: dropping it elsewhere reorders its section in one step.
 import { memo } from 'react';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import type { NamedResource } from '../../document/resources/resource-edits.ts';
@@ -9,7 +9,7 @@ import { ReorderHandle } from './reorder-handle.tsx';
 
 export const ResourceHandle = memo(function ResourceHandle({ id, sectionId, name }: NamedResource) {
   const { edit } = useTemplateDocument();
-  // What is being edited stays where it is.
+  // A resource being edited stays where it is.
   if (useInlineEdit(id)) return <span className={classes.held} />;
   return <ReorderHandle name={name} onMove={(to) => edit(reorderResource({ id, sectionId, name }, to))} />;
 });

@@ -1,4 +1,4 @@
-// What a section may take of suggestions: any number of them, or one way to finance the business.
+// The suggestions of a section: any number of them, or one way of financing.
 import type { ComponentProps } from 'react';
 import { SingleChoice } from './single-choice.tsx';
 import { SuggestionList } from './suggestion-list.tsx';

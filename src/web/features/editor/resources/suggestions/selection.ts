@@ -1,4 +1,4 @@
-// How often each suggestion is chosen: a click adds one up to three, the fourth takes it away; several kinds at once stand for their members.
+// How often each suggestion is chosen: a click adds one up to three, the fourth removes it; bundles stand for their members.
 import type { SuggestedResource } from '../../document/resources/suggested-resource.ts';
 
 export type Selection = ReadonlyMap<string, number>;
@@ -13,7 +13,7 @@ export function clicked(selection: Selection, { id, bundle }: SuggestedResource)
   return count < maxCount ? new Map([...selection, [id, count + 1]]) : without(selection, [id]);
 }
 
-/** Where one stands for another, choosing it lets the other go. */
+/** Where only one can be chosen, it replaces the other. */
 export const onlyOne = ({ id }: SuggestedResource): Selection => new Map([[id, 1]]);
 
 export const isBundleSelected = (selection: Selection, { bundle }: SuggestedResource): boolean =>
@@ -22,7 +22,7 @@ export const isBundleSelected = (selection: Selection, { bundle }: SuggestedReso
 export const selectedCount = (selection: Selection): number =>
   [...selection.values()].reduce((sum, count) => sum + count, 0);
 
-/** Each member once; when all are there already they go again. */
+/** Each member once; if all are chosen already, they are removed. */
 function withMembers(selection: Selection, bundle: readonly string[]): Selection {
   if (bundle.every((id) => selection.has(id))) return without(selection, bundle);
   return new Map([...bundle.map((id) => [id, 1] as const), ...selection]);

@@ -1,4 +1,4 @@
-// Ways to finance a business, of which one is chosen by what it means.
+// Ways of financing a business, of which one is chosen.
 import { Radio } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { relNames } from '../../document/resources/resource-names.ts';

@@ -1,4 +1,4 @@
-// Suggestions of which any number may be chosen, each up to three times.
+// Suggestions of which any number can be chosen, each up to three times.
 import { Badge, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';

@@ -1,4 +1,4 @@
-// The server's suggestions for a section: for a kind of business, for words, with generation or without.
+// The server's suggestions for a section: for a kind of business or a search, generated or not.
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Language } from '#language/language.ts';
 import { call } from '#web/api/call.ts';
@@ -11,7 +11,7 @@ interface SuggestionRequest {
   readonly isGenerated: boolean;
 }
 
-/** The most that the call takes. */
+/** The limit of the call. */
 const maxSearchLength = 200;
 
 export const suggestionsQuery = ({ language, sectionId, search, isGenerated }: SuggestionRequest) =>
@@ -26,7 +26,7 @@ export const suggestionsQuery = ({ language, sectionId, search, isGenerated }: S
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-/** All that has been seen of a section, so that what was chosen is known whatever is searched for since. */
+/** All suggestions loaded for a section, so that chosen ones are known whatever is searched for since. */
 export function seenSuggestions(
   client: QueryClient,
   language: Language,

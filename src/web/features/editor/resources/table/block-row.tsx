@@ -1,4 +1,4 @@
-// One row of a resource: what it is called, its units, what it comes to, and a number a period.
+// One row of a resource: its name, its units, its total, and one number per period.
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatValue } from '#render/html/format-value.ts';
@@ -17,9 +17,9 @@ import classes from './resource-table.module.css';
 
 interface BlockRowProps {
   readonly row: ResourceRow;
-  /** What says how it is opened. */
+  /** Describes how to open it. */
   readonly hintId: string;
-  /** Whether the keyboard comes to it first. */
+  /** Whether it is the tab stop. */
   readonly isEntered: boolean;
   readonly onFocus: () => void;
   readonly onOpen: () => void;
@@ -67,7 +67,7 @@ function Chosen({ row: { lookup, chosen, isGone } }: { readonly row: LookupRow }
 }
 
 function Numbers({ row }: { readonly row: NumbersRow }) {
-  // Rates and years of use are not summed up.
+  // Rates and useful lives are not summed.
   const total =
     row.sum === null ? <FormattedMessage id="table.result" /> : <FormattedMessage id="editor.total" />;
   const name = row.kind === 'total' ? total : row.name;
@@ -99,7 +99,7 @@ interface CellsProps {
   readonly name: ReactNode;
   readonly units?: string;
   readonly sum?: RowValue;
-  /** None for a row of words. */
+  /** None for a row of text. */
   readonly values?: readonly RowValue[];
 }
 

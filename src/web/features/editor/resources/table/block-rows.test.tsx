@@ -1,4 +1,4 @@
-// Holds what the rows of a resource come to: money is summed up, and years of use are not called a total.
+// Tests the totals of a resource's rows: money is summed, useful lives are not.
 import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
@@ -45,10 +45,10 @@ function rowsOf(sectionId: string): readonly (string | null)[] {
   return screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 }
 
-it('are a total of money', () => {
+it('are a total for money', () => {
   expect(rowsOf('section_sales')).toContain('Total');
 });
 
-it('[STATE-26] are a result where years or rates would not be summed up', () => {
+it('[STATE-26] are a result where years or rates cannot be summed', () => {
   expect(rowsOf('section_depreciation')).toEqual(['Useful life', 'Result']);
 });

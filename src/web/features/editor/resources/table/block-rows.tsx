@@ -1,4 +1,4 @@
-// The rows of a resource with their numbers per period; Enter on one, or a click, opens the resource for editing.
+// The rows of a resource with their numbers per period; Enter or a click opens the resource for editing.
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCalculated } from '../../calculation/calculation-client.ts';
@@ -16,7 +16,7 @@ import classes from './resource-table.module.css';
 
 interface BlockRowsProps {
   readonly resource: ResourceView;
-  /** With the key of the row it was opened from. */
+  /** Called with the key of the row it was opened from. */
   readonly onOpen: (from: string) => void;
 }
 

@@ -1,4 +1,4 @@
-// What can be done with a resource of the table as a whole: copy it, delete it, move it to another kind of cost.
+// Actions on a resource in the table: clone it, delete it, move it to another kind of cost.
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconArrowRight, IconCopy, IconTrash } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
@@ -19,7 +19,7 @@ import classes from './resource-table.module.css';
 
 const iconSize = 15;
 
-/** What was done is said. */
+/** Each action is announced. */
 function useActions(resource: ResourceView) {
   const { formatMessage } = useIntl();
   const template = useTemplate();
@@ -30,7 +30,7 @@ function useActions(resource: ResourceView) {
     edit(change);
     notify({ message });
   };
-  /** The keyboard goes to the neighbour of what is gone. */
+  /** The focus moves to the neighbor of the deleted resource. */
   const leave = (event: MouseEvent<HTMLElement>, change: Change, message: string) => {
     const block = event.currentTarget.closest('li');
     const neighbour = block?.nextElementSibling ?? block?.previousElementSibling;
@@ -94,7 +94,7 @@ export function BlockToolbar({ resource }: { readonly resource: ResourceView }) 
 interface ToolProps {
   readonly label: string;
   readonly icon: ReactNode;
-  /** For what every template has. */
+  /** For resources that every template has. */
   readonly isRefused: boolean;
   readonly onClick: (event: MouseEvent<HTMLElement>) => void;
   readonly children: ReactNode;

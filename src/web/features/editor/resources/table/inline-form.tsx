@@ -1,4 +1,4 @@
-// Edits a resource where it stands, between torn edges: Enter saves what is right, Escape leaves it as it was.
+// Edits a resource in place, between torn edges: Enter saves valid input, Escape discards it.
 import { Button, Text } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -20,7 +20,7 @@ import classes from './inline-form.module.css';
 interface InlineFormProps {
   readonly resource: ResourceView;
   readonly edit: InlineEdit;
-  /** One that was left open while the preview was looked at does not take the keyboard. */
+  /** A form left open while the preview was shown does not take the focus. */
   readonly isFresh: boolean;
 }
 
@@ -30,7 +30,7 @@ export function InlineForm({ resource, edit, isFresh }: InlineFormProps) {
   const SourceMark = useEditorPart('SourceMark');
   const element = useRef<HTMLFormElement>(null);
   const body = useFirstField(isFresh);
-  // Where no field takes the keyboard the form does: its row is gone.
+  // If no field takes the focus, the form does, since its row is gone.
   useEffect(() => {
     if (isFresh) element.current?.focus({ preventScroll: true });
   }, [isFresh]);
@@ -45,7 +45,7 @@ export function InlineForm({ resource, edit, isFresh }: InlineFormProps) {
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     keepNativeUndo(event);
-    // A dialog over the form has an Escape of its own.
+    // A dialog above the form handles its own Escape.
     const isOwn = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (event.key !== 'Escape' || !isOwn) return;
     event.stopPropagation();
@@ -84,7 +84,7 @@ export function InlineForm({ resource, edit, isFresh }: InlineFormProps) {
   );
 }
 
-/** A form that was opened in another scenario keeps to the numbers of that one. */
+/** A form opened in another scenario keeps the numbers of that one. */
 function EditNotice({ scenario, notice }: { readonly notice: string | null } & Pick<InlineEdit, 'scenario'>) {
   const place = editedScenarioIndex(useTemplate(), scenario);
   const isElsewhere = useScenarioIndex() !== place && place >= 0;
@@ -102,7 +102,7 @@ function EditNotice({ scenario, notice }: { readonly notice: string | null } & P
   );
 }
 
-/** A source is said of what stands in the template, and there at once. */
+/** A source belongs to the template's value, and is saved immediately. */
 const markOf =
   (resource: ResourceView, SourceMark: EditorParts['SourceMark']): MarkOf =>
   (typed, name) => {

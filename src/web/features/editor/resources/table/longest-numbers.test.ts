@@ -1,8 +1,8 @@
-// Holds the widths of the table's columns to the numbers that stand in them.
+// Tests the widths of the table's columns against their numbers.
 import { expect, it } from 'vitest';
 import { longestNumbers } from './longest-numbers.ts';
 
-it('[SHEETS-16] counts the letters of the longest total and of the longest number of a period, as they are written', () => {
+it('[SHEETS-16] counts the characters of the longest total and of the longest number of a period, as displayed', () => {
   const rows = [
     { kind: 'variable', key: 'price', name: 'Price', units: 'USD', sum: null, values: [25, 1_250_000] },
     { kind: 'total', key: 'total', name: '', units: 'USD', sum: 1_404_000, values: ['n/a', 30_000] },

@@ -1,4 +1,4 @@
-// How long the longest numbers of a table are as they are written, so that its columns are wide enough for all of them.
+// The lengths of a table's longest numbers as displayed, so that its columns are wide enough for all of them.
 
 import type { Language } from '#language/language.ts';
 import { formatValue } from '#render/html/format-value.ts';

@@ -1,4 +1,4 @@
-// One resource of the table: its bar with what can be done with it, and below it its rows, or the form that edits them.
+// One resource of the table: its bar of actions, and below it its rows, or the form that edits them.
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useVisitor } from '#web/state/visitor/visitor.ts';

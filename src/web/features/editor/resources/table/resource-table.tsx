@@ -1,4 +1,4 @@
-// The resources of a section as blocks of rows that are edited in place, copied, moved, deleted and put in order.
+// The resources of a section as blocks of rows that are edited in place, cloned, moved, deleted and reordered.
 import { useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTemplate } from '../../document/document-context.ts';
@@ -12,7 +12,7 @@ import { ResourceBlock } from './resource-block.tsx';
 import classes from './resource-table.module.css';
 import { useFoundMarks } from './use-found-marks.ts';
 
-/** As wide as what it stands in; the periods scroll inside it. */
+/** As wide as its container; the periods scroll inside it. */
 export function ResourceTable({ sectionId }: { readonly sectionId: string }) {
   const { formatMessage } = useIntl();
   const template = useTemplate();

@@ -1,4 +1,4 @@
-// Goes to a sheet from the list; chosen again where one already is, it opens what the sheet is made of.
+// Goes to a sheet from the list; choosing the current one again opens it for editing.
 import type { TemplateDocument } from '../../document/document.ts';
 import { editingOf } from '../../document/modules/sheet-editing.ts';
 import { editorStateOf, openSheetEdit, showSheet } from '../state/editor-state.ts';

@@ -1,4 +1,4 @@
-// Opens what a sheet is made of; a section that holds nothing yet asks for its first resource at once.
+// Opens a sheet for editing; an empty section asks for its first resource at once.
 import type { TemplateDocument } from '../../document/document.ts';
 import { sectionResources } from '../../document/resources/resource-view.ts';
 import { sectionOfSheet } from '../../document/resources/section-rules.ts';

@@ -1,4 +1,4 @@
-// The sheets that were switched off a moment ago: for as long they can be brought back where they stood.
+// The sheets that were disabled a moment ago and can still be restored in place.
 import type { TemplateDocument } from '../../document/document.ts';
 import { documentStore } from '../../document/document-store.ts';
 
@@ -11,7 +11,7 @@ export interface LeavingSheet {
 }
 
 interface Leaving extends LeavingSheet {
-  /** Forgets it when the moment is over. */
+  /** Removes the entry after the delay. */
   readonly timer: ReturnType<typeof setTimeout>;
 }
 

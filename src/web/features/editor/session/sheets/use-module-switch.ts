@@ -1,4 +1,4 @@
-// Switches a sheet on, which goes there and begins what is still empty; or off, which leaves a moment to bring it back.
+// Enables a sheet, which goes there and starts editing it if empty; or disables it, which can be reverted for a moment.
 
 import { calculationOf } from '../../calculation/calculation-client.ts';
 import type { SheetSummary } from '../../calculation/protocol.ts';
@@ -34,7 +34,7 @@ export function useModuleSwitch(): (sheet: SwitchableSheet, isEnabled: boolean) 
   };
 }
 
-/** What is gone is active no longer; what follows it comes up into its place, unless it has gone along. */
+/** A disabled sheet is no longer active; the following enabled sheet becomes active instead. */
 function followNextSheet(document: TemplateDocument, sheetId: string): void {
   const { sheets } = calculationOf(document).calculated.getState();
   const { modules } = document.store.getState().template.data;

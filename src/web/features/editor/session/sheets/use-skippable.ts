@@ -1,4 +1,4 @@
-// The sheet that a section makes, where the company may go without it.
+// The sheet that a section produces, if the company may skip it.
 import { useCalculated } from '../../calculation/calculation-client.ts';
 import type { SheetSummary } from '../../calculation/protocol.ts';
 import { useTemplateFact } from '../../document/document-context.ts';

@@ -1,4 +1,4 @@
-// Holds the panel for those who look after templates to the tab: whether it is open is the same in every template.
+// Tests that the author tools are open or closed for the whole tab, in every template.
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ function isOpenIn(document: TemplateDocument): boolean {
   return renderHook(() => useAuthorTools(({ isOpen }) => isOpen), { wrapper }).result.current;
 }
 
-it('is open in every template, in one that was open before and when the page is loaded anew', () => {
+it('are open in every template, in one opened before and after a page load', () => {
   const page = {};
   const anew = () => documentOf(1, {});
   const [one, other] = [documentOf(1, page), documentOf(2, page)];

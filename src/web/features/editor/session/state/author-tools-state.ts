@@ -1,4 +1,4 @@
-// The panel for those who look after templates: whether it is open, which lasts as long as the tab, and what it shows.
+// The author tools: whether they are open, kept for the tab's session, and what they show.
 import type { TemplateDocument } from '../../document/document.ts';
 import { pageStore } from '../../document/document-store.ts';
 
@@ -17,7 +17,7 @@ interface AuthorToolsState {
 
 const key = 'modelwright.tools';
 
-/** A browser may keep nothing of a page. */
+/** Session storage may be unavailable. */
 function wasOpen(): boolean {
   try {
     return sessionStorage.getItem(key) !== null;
@@ -31,7 +31,7 @@ function saveIsOpen(isOpen: boolean): void {
     if (isOpen) sessionStorage.setItem(key, 'open');
     else sessionStorage.removeItem(key);
   } catch {
-    // Then they are closed again when the page is loaded anew.
+    // They are closed again after a page load.
   }
 }
 
@@ -57,7 +57,7 @@ export function toggleAuthorTools(document: TemplateDocument): void {
 export const setToolFlag = (document: TemplateDocument, name: keyof ToolFlags, isOn: boolean): void =>
   authorTools.of(document).setState(({ flags }) => ({ flags: { ...flags, [name]: isOn } }));
 
-/** As the call for suggestions takes it. */
+/** As a parameter of the suggestions call. */
 export const generationQuery = (document: TemplateDocument): { readonly enableAIGeneration: string } => ({
   enableAIGeneration: String(authorTools.of(document).getState().flags.enableAIGeneration),
 });

@@ -1,4 +1,4 @@
-// The parts that stand inside parts of another subject: the shell says which component each of them is, so that no subject knows another.
+// Components that one subject renders within another: the shell provides them, so that no subject imports another.
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Template } from '#template/template.ts';
 import type { SheetSummary } from '../../calculation/protocol.ts';
@@ -7,19 +7,19 @@ import type { AssumptionPlace } from '../../document/edits/provenance.ts';
 export interface EditorParts {
   /** Beside a field: where its number comes from. */
   readonly SourceMark: ComponentType<{ readonly place: AssumptionPlace; readonly name: string }>;
-  /** In the list of sheets: how far a sheet has come while a model is generated. */
+  /** In the list of sheets: the progress of a sheet while a model is generated. */
   readonly ModuleStateIcon: ComponentType<{ readonly moduleId: string; readonly sheet: string }>;
   /** In a sheet's place: nothing could be suggested for it. */
   readonly ModuleErrorPanel: ComponentType<{
     readonly sheet: Pick<SheetSummary, 'id' | 'moduleId' | 'title'>;
   }>;
-  /** In a sheet's place: its section holds nothing yet. */
+  /** In a sheet's place: its section is still empty. */
   readonly EmptySection: ComponentType<{ readonly sectionId: string }>;
-  /** In a sheet's place: what it is made of. */
+  /** In a sheet's place: the resources it is made of. */
   readonly EditedSheet: ComponentType<{ readonly sheetId: string }>;
   /** In the bar of an edited sheet. */
   readonly EditTools: ComponentType<{ readonly sectionId: string }>;
-  /** In the bar of a sheet: the settings it is ruled by. */
+  /** In the bar of a sheet: the settings that affect it. */
   readonly SettingsOfSheet: ComponentType<{
     readonly sheetId: string;
     readonly sheet: string;
@@ -31,14 +31,14 @@ export interface EditorParts {
   readonly DifferenceList: ComponentType<{
     readonly one: Template;
     readonly other: Template;
-    /** What the versions are called. */
+    /** The versions' names. */
     readonly headings: readonly [one: ReactNode, other: ReactNode];
   }>;
 }
 
 const nothing = () => null;
 
-/** A part that is shown alone, as in a test, has nothing of others in it. */
+/** A component rendered alone, as in a test, has no parts of other subjects. */
 export const EditorPartsContext = createContext<EditorParts>({
   SourceMark: nothing,
   ModuleStateIcon: nothing,

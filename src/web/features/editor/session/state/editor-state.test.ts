@@ -1,4 +1,4 @@
-// Holds what choosing in the editor brings along.
+// Tests the side effects of choices in the editor.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import { createDocument, newScope, type TemplateDocument } from '../../document/document.ts';
@@ -42,7 +42,7 @@ afterEach(() => {
   opened = [];
 });
 
-it('[SHEETS-6] brings the sheet of a chosen section up while a model is set up', () => {
+it('[SHEETS-6] goes to the sheet of a chosen section while a model is set up', () => {
   showSection(open, 'section_fixedassets', false);
   const { sectionId, sheetId, navigatorId, goal } = editorStateOf(open).getState();
   expect([sectionId, sheetId, navigatorId]).toEqual(['section_fixedassets', 'fixedassets', 'fixedassets']);
@@ -64,12 +64,12 @@ it('[SHEETS-8] shows a sheet from its top when it is edited, and when its number
   backToPreview(open, 'financing');
   const after = editorStateOf(open).getState();
   expect(after.goal).toEqual({ sheetId: 'financing', isFocused: false, isSmooth: false });
-  // Each choice is a new one, or it would not be gone to again.
+  // Each choice is a new object, or it would not be scrolled to again.
   expect(after.goal).not.toBe(edited.goal);
   expect(after.editedSheetIds).toEqual([]);
 });
 
-it('[SHEETS-5] brings the panel back with what is asked for in it, and not with the sheets or a sheet that is edited', () => {
+it('[SHEETS-5] opens the panel for a requested view, and not for the sheets or an edited sheet', () => {
   const isOpen = () => editorLayoutOf(open).getState().isPanelOpen;
   togglePanel(open);
   expect(isOpen()).toBe(false);
@@ -80,7 +80,7 @@ it('[SHEETS-5] brings the panel back with what is asked for in it, and not with 
   expect([isOpen(), editorStateOf(open).getState().view]).toEqual([true, 'items']);
 });
 
-it('lays the sides out alike in every template of a page, in one that was open before too', () => {
+it('shares the layout of the side panels between all templates of a page', () => {
   const page = {};
   const [one, other] = [documentOf(1, page), documentOf(2, page)];
   const sides = (document: TemplateDocument) => {

@@ -1,4 +1,4 @@
-// What is open in the editor: the sheet, the section with its item and, on a phone, which of its views.
+// What is open in the editor: the sheet, the section with its resource and, on a phone, one of the views.
 import type { TemplateDocument } from '../../document/document.ts';
 import { documentStore, pageStore } from '../../document/document-store.ts';
 import { sheetOfSection } from '../../document/modules/sheet-of-section.ts';
@@ -9,36 +9,36 @@ import type { EditorPlace, EditorView } from '../storage/session-place.ts';
 /** A sheet that is to be scrolled to. */
 export interface SheetGoal {
   readonly sheetId: string;
-  /** Whether the keyboard goes there too. */
+  /** Whether to focus it too. */
   readonly isFocused: boolean;
-  /** Whether the way there is seen. */
+  /** Whether to scroll smoothly. */
   readonly isSmooth: boolean;
-  /** Where its beginning is in view, it keeps its place there. */
+  /** If its top is already in view, it stays there. */
   readonly staysInView?: boolean;
 }
 
 interface EditorState extends EditorPlace {
-  /** Null stands for the first. */
+  /** Null for the first. */
   readonly resourceId: string | null;
-  /** The keys of the scenarios that were worked on, the last one first. */
+  /** The keys of the scenarios that were active, the last one first. */
   readonly scenarioKeys: readonly string[];
-  /** Whether the scenarios are shown side by side. */
+  /** Whether the scenarios are compared side by side. */
   readonly isComparing: boolean;
-  /** The sheets whose resources are being edited in place of their numbers. */
+  /** The sheets being edited in place of showing their numbers. */
   readonly editedSheetIds: readonly string[];
-  /** The sheet that was chosen last; scrolling on does not change it. */
+  /** The sheet chosen last; scrolling on does not change it. */
   readonly navigatorId: string | null;
-  /** Each choice is a new one. */
+  /** Each choice is a new object. */
   readonly goal: SheetGoal | null;
-  /** The sheets that are seen, or soon will be. */
+  /** The sheets in or near the viewport. */
   readonly nearSheetIds: readonly string[];
 }
 
 interface EditorLayout {
   readonly isSheetListOpen: boolean;
-  /** Whether the panel at the right is there, where a window has room for one. */
+  /** Whether the right-hand panel is open, if the window has room for one. */
   readonly isPanelOpen: boolean;
-  /** The view that was looked at last, in whatever template. */
+  /** The last view, in whatever template. */
   readonly view: EditorView;
 }
 
@@ -75,14 +75,14 @@ export const showSheet = (document: TemplateDocument, sheetId: string, isFocused
     goal: { sheetId, isFocused, isSmooth: true },
   }));
 
-/** The sheet that scrolling, the pointer or the keyboard came to; the panel stays with whoever types in it. */
+/** The sheet reached by scrolling, pointer or keyboard; the panel is kept while someone types in it. */
 export const followSheet = (document: TemplateDocument, sheetId: string, isPanelKept: boolean): void =>
   editorStateOf(document).setState((state) => {
     if (state.sheetId === sheetId) return state;
     return { sheetId, sectionId: (isPanelKept ? null : sectionOfSheet(sheetId)) ?? state.sectionId };
   });
 
-/** A template is opened where one was in it, or else at the section that its author left. */
+/** Restores where this tab was in the template, or else the section that its author left. */
 export const restorePlace = (
   document: TemplateDocument,
   leftAt: string,
@@ -101,7 +101,7 @@ export const restorePlace = (
   });
 };
 
-/** Once a model is set up the sheets stay where they are while one goes through its sections. */
+/** Once a model is set up, the sheets stay where they are while the user goes through its sections. */
 export const showSection = (document: TemplateDocument, sectionId: string, isOnboarded: boolean): void =>
   editorStateOf(document).setState((state) => {
     if (isOnboarded) return { sectionId };
@@ -109,13 +109,13 @@ export const showSection = (document: TemplateDocument, sectionId: string, isOnb
     return { sectionId, sheetId, navigatorId: sheetId, goal: { sheetId, isFocused: false, isSmooth: true } };
   });
 
-/** What is asked for in the panel brings it back. */
+/** Shows a view, and opens the panel for it. */
 export function showView(document: TemplateDocument, view: EditorView): void {
   switchView(document, view);
   if (view !== 'sheet') editorLayoutOf(document).setState({ isPanelOpen: true });
 }
 
-/** Turns to it in a panel that is there, and leaves one that was put away where it is. */
+/** Switches the view without opening a closed panel. */
 export function switchView(document: TemplateDocument, view: EditorView): void {
   editorStateOf(document).setState({ view });
   editorLayoutOf(document).setState({ view });
@@ -124,7 +124,7 @@ export function switchView(document: TemplateDocument, view: EditorView): void {
 export const pickResource = (document: TemplateDocument, resourceId: string): void =>
   editorStateOf(document).setState({ resourceId });
 
-/** An item of whatever section. */
+/** In any section. */
 export const pickResourceIn = (document: TemplateDocument, sectionId: string, resourceId: string): void =>
   editorStateOf(document).setState({ sectionId, resourceId });
 
@@ -134,7 +134,7 @@ export const toggleSheetList = (document: TemplateDocument): void =>
 export const togglePanel = (document: TemplateDocument): void =>
   editorLayoutOf(document).setState(({ isPanelOpen }) => ({ isPanelOpen: !isPanelOpen }));
 
-/** The place is counted from 0. What was chosen before is gone back to where this one goes. */
+/** The index is counted from 0. If this scenario is deleted, the one chosen before is active again. */
 export function pickScenario(document: TemplateDocument, place: number): void {
   const key = scenarioKeys(document.store.getState().template)[place];
   if (key === undefined) return;
@@ -143,17 +143,17 @@ export function pickScenario(document: TemplateDocument, place: number): void {
   }));
 }
 
-/** A page that is loaded anew begins with the scenario that was worked on in this tab. */
+/** After a page load the tab's last scenario is active again. */
 export const resumeScenario = (document: TemplateDocument, keys: readonly string[]): void =>
   editorStateOf(document).setState((state) => (state.scenarioKeys.length > 0 ? {} : { scenarioKeys: keys }));
 
 export const setComparing = (document: TemplateDocument, isComparing: boolean): void =>
   editorStateOf(document).setState({ isComparing });
 
-/** What takes another height is looked at from its top; where one stood in it is no place in what comes. */
+/** A sheet whose height changes is shown from its top; the old scroll position means nothing in the new content. */
 const goalAtTop = (sheetId: string): SheetGoal => ({ sheetId, isFocused: false, isSmooth: false });
 
-/** What is edited is what the panel shows. */
+/** The panel shows the section being edited. */
 export const openSheetEdit = (document: TemplateDocument, sheetId: string): void =>
   editorStateOf(document).setState(({ editedSheetIds, sectionId }) => ({
     editedSheetIds: editedSheetIds.includes(sheetId) ? editedSheetIds : [...editedSheetIds, sheetId],
@@ -163,7 +163,7 @@ export const openSheetEdit = (document: TemplateDocument, sheetId: string): void
     goal: goalAtTop(sheetId),
   }));
 
-/** Whoever asks for it knows a place in the sheet to go to. */
+/** The caller goes to a place in the sheet. */
 export const closeSheetEdit = (document: TemplateDocument, sheetId: string): void =>
   editorStateOf(document).setState(({ editedSheetIds }) => ({
     editedSheetIds: editedSheetIds.filter((id) => id !== sheetId),
@@ -174,11 +174,11 @@ export const backToPreview = (document: TemplateDocument, sheetId: string): void
   editorStateOf(document).setState({ goal: goalAtTop(sheetId) });
 };
 
-/** A sheet that leaves is looked at a moment longer: what is left of it stands in its place. */
+/** A disabled sheet stays in view a moment longer: its undo strip is in its place. */
 export const keepSheetInView = (document: TemplateDocument, sheetId: string): void =>
   editorStateOf(document).setState({ goal: { ...goalAtTop(sheetId), staysInView: true } });
 
-/** The sheet is no longer the one that was chosen. */
+/** The sheet is no longer the chosen one. */
 export const clearChosenSheet = (document: TemplateDocument): void =>
   editorStateOf(document).setState({ navigatorId: null, resourceId: null });
 

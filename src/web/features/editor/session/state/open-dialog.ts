@@ -1,4 +1,4 @@
-// The dialogs of the editor that any part of it may open: which are open, with what they need.
+// The open dialogs of the editor, with their parameters; any part of the editor may open one.
 import { useShallow } from 'zustand/react/shallow';
 import type { TemplateDocument } from '../../document/document.ts';
 import { documentStore } from '../../document/document-store.ts';
@@ -6,7 +6,7 @@ import type { ResourceView } from '../../document/resources/resource-view.ts';
 
 export const settingsKinds = ['timeline', 'currency', 'tax', 'wc', 'npv', 'opening', 'sources'] as const;
 
-/** What of the whole model is set in a dialog of its own. */
+/** The company-wide settings that have their own dialog. */
 export type SettingsKind = (typeof settingsKinds)[number];
 
 export type EditorDialog =
@@ -19,17 +19,17 @@ export type EditorDialog =
 
 interface OpenDialog {
   readonly dialog: EditorDialog;
-  /** Where the keyboard goes back to. */
+  /** Gets the focus back. */
   readonly opener: Element | null;
 }
 
-/** The one that was opened last stands above the others; what is typed in those stays. */
+/** The dialog opened last is on top of the others, which keep what was typed. */
 const openDialogs = documentStore<{ readonly stack: readonly OpenDialog[] }>(() => ({ stack: [] }));
 
 export const useEditorDialogs = (): readonly EditorDialog[] =>
   openDialogs.use(useShallow(({ stack }) => stack.map(({ dialog }) => dialog)));
 
-/** Whoever opens it from something that goes away, such as a menu, names what the keyboard goes back to. */
+/** When opened from something that goes away, such as a menu, pass the element that gets the focus back. */
 export const openEditorDialog = (
   open: TemplateDocument,
   dialog: EditorDialog,
@@ -42,7 +42,7 @@ export const openEditorDialog = (
 export const openSettings = (open: TemplateDocument, kind: SettingsKind, opener?: Element | null): void =>
   openEditorDialog(open, { name: 'settings', kind }, opener);
 
-/** The one that stands above the others. */
+/** Closes the topmost dialog. */
 export function closeEditorDialog(open: TemplateDocument): void {
   const store = openDialogs.of(open);
   const opener = store.getState().stack.at(-1)?.opener ?? null;

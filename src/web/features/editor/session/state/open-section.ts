@@ -1,11 +1,11 @@
-// Where one is in the open template: its section with the resources, the picked one, and the scenario.
+// The open section of the template with its resources, the selected one, and the scenario.
 import { useMemo } from 'react';
 import { useTemplate, useTemplateFact } from '../../document/document-context.ts';
 import { type ResourceView, resourcesOf, sectionResources } from '../../document/resources/resource-view.ts';
 import { useEditorState } from './editor-state.ts';
 import { chosenScenarioIndex, useScenario } from './use-scenario.ts';
 
-/** The place of the scenario that is worked on, whatever is typed in it. */
+/** The index of the active scenario, unaffected by typing. */
 export function useScenarioIndex(): number {
   const chosen = useEditorState(({ scenarioKeys }) => scenarioKeys);
   return useTemplateFact((template) => chosenScenarioIndex(template, chosen));
@@ -29,12 +29,12 @@ export function useOpenSection(): OpenSection {
 
 interface PickedResource {
   readonly sectionId: string;
-  /** Null where the section is empty. */
+  /** Null if the section is empty. */
   readonly pickedId: string | null;
   readonly isOnlyOne: boolean;
 }
 
-/** Where one is in the open section, whatever is typed there. */
+/** The selected resource of the open section, unaffected by typing there. */
 export function usePickedResource(): PickedResource {
   const sectionId = useEditorState((state) => state.sectionId);
   const itemId = useEditorState((state) => state.resourceId);

@@ -1,4 +1,4 @@
-// Holds the scenario that is worked on to where it was chosen, whatever comes, goes and is taken back.
+// Tests that the active scenario stays the chosen one through additions, deletions and undo.
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
@@ -43,7 +43,7 @@ function chosenIn(document: TemplateDocument): string | undefined {
   return names[index];
 }
 
-it('is the first until another one is chosen, in that template alone', () => {
+it('is the first until another one is chosen, in that template only', () => {
   const document = threeIn('00000000-0000-4000-8000-000000000001');
   expect(chosenIn(document)).toBe('Base scenario');
   pickScenario(document, 2);
@@ -53,7 +53,7 @@ it('is the first until another one is chosen, in that template alone', () => {
   expect(chosenIn(documentOf(now(document), { scope }))).toBe('Scenario 3');
 });
 
-it('[TYPING-27] is chosen again when its deletion is taken back', () => {
+it('[TYPING-27] is chosen again when its deletion is undone', () => {
   const document = threeIn('00000000-0000-4000-8000-000000000003');
   pickScenario(document, 1);
   pickScenario(document, 2);
@@ -63,7 +63,7 @@ it('[TYPING-27] is chosen again when its deletion is taken back', () => {
   expect(chosenIn(document)).toBe('Scenario 3');
 });
 
-it('[TYPING-27] stays where another one before it is deleted or copied, and when that is taken back', () => {
+it('[TYPING-27] stays when an earlier one is deleted or copied, and when that is undone', () => {
   const document = threeIn('00000000-0000-4000-8000-000000000004');
   pickScenario(document, 2);
   for (const wanted of [deleteScenario(now(document), 0), copyScenario(now(document), 0)]) {
@@ -74,7 +74,7 @@ it('[TYPING-27] stays where another one before it is deleted or copied, and when
   }
 });
 
-it('is the one before again when the one that was added goes', () => {
+it('is the previous one again when the added one is deleted', () => {
   const document = threeIn('00000000-0000-4000-8000-000000000005');
   pickScenario(document, 1);
   document.edit(addScenario(now(document)));

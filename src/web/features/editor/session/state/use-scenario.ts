@@ -1,4 +1,4 @@
-// The scenario being worked on: its numbers are typed, and the model is calculated with them.
+// The active scenario: its numbers are typed, and the model is calculated with them.
 import { useMemo } from 'react';
 import type { Template } from '#template/template.ts';
 import type { TemplateDocument } from '../../document/document.ts';
@@ -11,7 +11,7 @@ export interface OpenScenario {
   readonly index: number;
 }
 
-/** A template begins with its first; so does one whose chosen scenarios are gone, until undo brings one back. */
+/** A template starts with its first scenario, and falls back to it when the chosen ones are deleted. */
 export function useScenario(template: Template): OpenScenario {
   const keys = useEditorState((state) => state.scenarioKeys);
   const names = useMemo(() => scenarioNames(template), [template]);
@@ -19,11 +19,11 @@ export function useScenario(template: Template): OpenScenario {
   return { names, index };
 }
 
-/** For whoever needs it once, and need not be drawn again whenever the template changes. */
+/** For a single read, without subscribing to changes of the template. */
 export const scenarioIndexNow = (document: TemplateDocument): number =>
   chosenScenarioIndex(document.store.getState().template, editorStateOf(document).getState().scenarioKeys);
 
-/** `chosen` are the keys of those that were worked on, the last one first. */
+/** `chosen` are the keys of the scenarios that were active, the last one first. */
 export function chosenScenarioIndex(template: Template, chosen: readonly string[]): number {
   const places = scenarioKeys(template);
   const key = chosen.find((one) => places.includes(one));

@@ -1,4 +1,4 @@
-// Keeps a few words about each template as long as the tab is open; a browser may keep nothing of a page, and then each is looked at anew.
+// Stores short texts about each template for the tab's session; without session storage the defaults apply.
 
 type SessionKey = 'place' | 'view' | 'scenario';
 
@@ -16,6 +16,6 @@ export function saveToSession(what: SessionKey, uuid: string, text: string): voi
   try {
     sessionStorage.setItem(keyOf(what, uuid), text);
   } catch {
-    // Nothing else rests on it.
+    // Nothing else depends on it.
   }
 }

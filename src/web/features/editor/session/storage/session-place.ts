@@ -1,14 +1,14 @@
-// Remembers, as long as the tab is open, where one was in each template: looking elsewhere, printing or a reload loses no place.
+// Remembers for the tab's session where the user was in each template, across navigation, printing and reloads.
 import { rulesOf } from '../../document/resources/section-rules.ts';
 import { readFromSession, saveToSession } from './save-to-session.ts';
 
 export type EditorView = 'sheet' | 'items' | 'model';
 
-/** Where one is in a template. */
+/** Where the user is in a template. */
 export interface EditorPlace {
-  /** The active one: chosen, or scrolled to. */
+  /** The active sheet: chosen, or scrolled to. */
   readonly sheetId: string;
-  /** Whose resources are being edited; a sheet that is made of one brings it along. */
+  /** The section being edited; a sheet made of one section sets it. */
   readonly sectionId: string;
   readonly view: EditorView;
 }

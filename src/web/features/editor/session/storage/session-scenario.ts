@@ -1,7 +1,7 @@
-// Remembers, as long as the tab is open, which scenario of each template is worked on: a reload must not lead into another.
+// Remembers for the tab's session the active scenario of each template: a reload must not switch to another.
 import { readFromSession, saveToSession } from './save-to-session.ts';
 
-/** The keys of what was chosen, the last first. */
+/** The keys of the chosen scenarios, the last first. */
 export function readSessionScenario(uuid: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(readFromSession('scenario', uuid));

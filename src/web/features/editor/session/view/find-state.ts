@@ -1,12 +1,12 @@
-// The search over all sheets: whether its bar is open, and which texts it marks.
+// The search over all sheets: whether its bar is open, and which texts are highlighted.
 import type { TemplateDocument } from '../../document/document.ts';
 import { documentStore } from '../../document/document-store.ts';
 
 interface FindState {
   readonly isOpen: boolean;
-  /** Grows each time the search is asked for, so that its field is entered again. */
+  /** Grows with each request, so that the field is focused again. */
   readonly asked: number;
-  /** Which texts of the grids are marked. */
+  /** Which texts of the grids are highlighted. */
   readonly isFound: ((text: string) => boolean) | null;
 }
 

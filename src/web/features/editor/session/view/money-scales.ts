@@ -1,4 +1,4 @@
-// The scales that money can be shown in on the page, in order, and what they are called.
+// The scales in which the page can show money, in order, with their names.
 import { defineMessages } from 'react-intl';
 import type { MoneyUnits } from '#template/template.ts';
 

@@ -1,4 +1,4 @@
-// Holds the language of numbers to the locales that the page is shown in.
+// Tests the language of numbers for the page's locales.
 import { expect, it } from 'vitest';
 import { numberLanguage } from './number-language.ts';
 

@@ -1,4 +1,4 @@
-// The language whose way of writing numbers a person is taken to have.
+// The language whose number format a person is assumed to use.
 import type { Language } from '#language/language.ts';
 
 /** From a locale with or without its region. */

@@ -1,4 +1,4 @@
-// Holds how the sheets are looked at to their template and to the tab, however often the page is loaded.
+// Tests that the display of sheets is kept per template and tab, across page loads.
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -19,7 +19,7 @@ afterEach(() => {
   opened = [];
 });
 
-/** Without a scope it is as a page that is loaded anew has it; with one the template is opened once more. */
+/** Without a scope it is as after a page load; with one the template is reopened. */
 function load(uuid: string, again: Pick<NewDocument, 'scope'> = {}): TemplateDocument {
   const template = defaultTemplate({ uuid, timestamp: 0, language: 'en', dateStart: '2027-01-01' });
   const document = createDocument({ template, revision: 1, isUnsaved: false, ...again });
@@ -35,11 +35,11 @@ function seen(document: TemplateDocument) {
   return () => [result.current.scale, ...result.current.folded];
 }
 
-it('is in units, with every row shown, at first', () => {
+it('starts in units, with every row shown', () => {
   expect(seen(load(one))()).toEqual(['units']);
 });
 
-it('[FIND-7] keeps the scale of money and what is folded away of each template when the page is loaded anew', () => {
+it('[FIND-7] keeps the money scale and the collapsed rows of each template across page loads', () => {
   const [first, second] = [load(one), load(other)];
   const [ofOne, ofOther] = [seen(first), seen(second)];
   act(() => {
@@ -57,7 +57,7 @@ it('[FIND-7] keeps the scale of money and what is folded away of each template w
   expect([seen(again)(), seen(otherAgain)()]).toEqual([ofOne(), ofOther()]);
 });
 
-it('takes nothing that it does not know, and does without a browser that keeps something', () => {
+it('ignores unknown stored values, and works without session storage', () => {
   sessionStorage.setItem(`modelwright.view.${one}`, 'dozens');
   expect(seen(load(one))()).toEqual(['units']);
   vi.stubGlobal('sessionStorage', null);

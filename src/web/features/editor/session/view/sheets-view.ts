@@ -1,4 +1,4 @@
-// How the sheets of a template are looked at: in which scale of money, and which rows are folded away.
+// How the sheets of a template are displayed: the money scale, and the collapsed rows.
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import type { Language } from '#language/language.ts';
@@ -39,7 +39,7 @@ const scaleWords = defineMessages({
   mln: { id: 'scale.mln-unit' },
 });
 
-/** How each cell is written; the same object until something of it changes. */
+/** How cells are formatted; the same object until something of it changes. */
 export function useDisplayOptions(language: Language): DisplayOptions {
   const { formatMessage } = useIntl();
   const scale = useMoneyScale();

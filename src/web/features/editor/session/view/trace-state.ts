@@ -1,4 +1,4 @@
-// The trail of numbers that were looked into: where it stands, and the ways back and forth.
+// The trail of traced numbers: the current stop, and moving back and forth.
 import type { TracePlace } from '#render/html/trace.ts';
 import type { GridTarget } from '#web/ui/data-grid/grid-view.ts';
 import type { TemplateDocument } from '../../document/document.ts';
@@ -10,18 +10,18 @@ interface TraceStop {
   readonly sheetId: string;
 }
 
-/** The cell to stand on, and the sheet that it is looked for in. */
+/** The cell to select, and its sheet. */
 export interface SheetTarget extends GridTarget {
   readonly sheetId: string;
 }
 
 interface TraceState {
   readonly trail: readonly TraceStop[];
-  /** -1 while nothing is looked into. */
+  /** -1 while nothing is traced. */
   readonly step: number;
-  /** Where the grid is to stand; each move along the trail is a new one. */
+  /** The cell the grid is to select; each move along the trail is a new object. */
   readonly target: SheetTarget | null;
-  /** Whether the keyboard is to be with the panel; a number that is chosen by pointer leaves it with the grid. */
+  /** Whether the panel is to have the focus; a number chosen by pointer leaves it in the grid. */
   readonly isPanelFocused: boolean;
 }
 
@@ -52,7 +52,7 @@ export function stepTrace(document: TemplateDocument, steps: -1 | 1): void {
   const { trail, step } = traceStateOf(document).getState();
   const stop = trail[step + steps];
   if (!stop) return;
-  // A button that leads no further cannot keep the keyboard.
+  // A disabled button cannot keep the focus.
   traceStateOf(document).setState({
     step: step + steps,
     isPanelFocused: trail[step + 2 * steps] === undefined,
@@ -60,17 +60,17 @@ export function stepTrace(document: TemplateDocument, steps: -1 | 1): void {
   targetCell(document, stop, false);
 }
 
-/** The keyboard goes back to the number that was looked into. */
+/** The focus returns to the traced number. */
 export function endTrace(document: TemplateDocument): void {
   const stop = currentStop(traceStateOf(document).getState());
   traceStateOf(document).setState(closed);
   if (stop) targetCell(document, stop, true);
 }
 
-/** The grid keeps the keyboard, wherever it stands in it by now. */
+/** The grid keeps the focus, on whichever cell it is by now. */
 export const closeTrace = (document: TemplateDocument): void => traceStateOf(document).setState(closed);
 
-/** Going elsewhere from the middle of the trail forgets what came after. */
+/** Branching off in the middle of the trail drops the stops after it. */
 function extendTrail(state: TraceState, stop: TraceStop): Pick<TraceState, 'trail' | 'step'> {
   const now = currentStop(state);
   if (now && isSamePlace(now.place, stop.place)) return state;
@@ -83,7 +83,7 @@ function targetCell(
   { place: { rowId, column }, sheetId }: TraceStop,
   isFocused: boolean,
 ): void {
-  // What is being edited stays beside it, whatever sheet the trail leads to.
+  // A sheet being edited stays open, whichever sheet the trail leads to.
   editorStateOf(document).setState({ sheetId });
   const columnId = column === 'total' || column === 'constant' ? 'whole' : String(column);
   traceStateOf(document).setState({ target: { sheetId, rowId, columnId, isFocused } });
