@@ -1,8 +1,6 @@
-
 // The messages between the page and the calculation worker.
 
 import type { Language } from '#language/language.ts';
-
 
 import type { Diagnostic } from '#model/survey/diagnostic.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';

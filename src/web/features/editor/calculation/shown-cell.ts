@@ -1,8 +1,6 @@
-
 // Formats a cell of a calculated row as displayed, in the money scale chosen for the page.
 
 import type { Language } from '#language/language.ts';
-
 
 import { formatValue } from '#render/html/format-value.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';

@@ -1,8 +1,6 @@
-
 // Shows each year once above its periods and removes it from their titles.
 
 import type { Language } from '#language/language.ts';
-
 
 import { formatValue } from '#render/html/format-value.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';

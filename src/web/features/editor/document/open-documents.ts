@@ -1,7 +1,5 @@
-
 // Opens templates one at a time: from the server, or from what an earlier visit left unsaved in this browser.
 import type { Language } from '#language/language.ts';
-
 
 import { isRefusal } from '#web/api/api-error.ts';
 import { isUuid } from '#web/state/templates/is-uuid.ts';

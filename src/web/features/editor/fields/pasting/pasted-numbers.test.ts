@@ -87,9 +87,12 @@ describe('numbers pasted from a spreadsheet', () => {
     expect(checkValues(data)).not.toBeNull();
   });
 
-  it.each(['10', 'words', 'more\twords', '10 20 30', '10, 20, 30'])('passes plain text through: %s', (text) => {
-    expect(pastedNumbers(text, 'en')).toBe('as-it-is');
-  });
+  it.each(['10', 'words', 'more\twords', '10 20 30', '10, 20, 30'])(
+    'passes plain text through: %s',
+    (text) => {
+      expect(pastedNumbers(text, 'en')).toBe('as-it-is');
+    },
+  );
 
   it('takes no more than the maximum number of periods', () => {
     expect(pastedNumbers('7\t'.repeat(1000), 'en')).toHaveLength(60);
