@@ -1,4 +1,5 @@
 // One small text of each kind that lint or the compiler must refuse, and the rule or error code that does.
+import { languages } from '#language/language.ts';
 import { pureFloors } from './floor-pairs.ts';
 
 export interface Text {
@@ -103,7 +104,29 @@ const anywhere: Text[] = [
   rule,
 }));
 
-export const refusedByLint: readonly Text[] = [...inPureFloors, ...anywhere];
+/** In each language, so that the rules know a new one as well. */
+const inEachLanguage: Text[] = languages.flatMap((language) =>
+  [
+    ['compares with', `(given: string) => given === '${language}'`, 'no-comparing-languages'],
+    ['compares backwards with', `(given: string) => '${language}' !== given`, 'no-comparing-languages'],
+    [
+      'switches to',
+      `(given: string) => {\n  switch (given) {\n    case '${language}':\n      return 1;\n  }\n  return 2;\n}`,
+      'no-comparing-languages',
+    ],
+    ['falls back to', `(given?: string) => given ?? '${language}'`, 'no-naming-languages'],
+    ['lists', `['${language}']`, 'no-naming-languages'],
+    ['picks the text in', `(texts: Record<string, string>) => texts.${language}`, 'no-naming-languages'],
+    ['has a type that names', `(given: '${language}' | '') => given`, 'no-naming-languages'],
+  ].map(([what = '', text = '', rule = ''], i) => ({
+    kind: `what ${what} ${language}`,
+    path: `src/server/planted-${language}-${i}.ts`,
+    text: `${sentence}export const x = ${text};`,
+    rule,
+  })),
+);
+
+export const refusedByLint: readonly Text[] = [...inPureFloors, ...anywhere, ...inEachLanguage];
 
 /** The pure floors are compiled without the types of Node and of the browser, so these names do not exist there. */
 export const refusedByTypes: readonly Text[] = pureFloors.flatMap((floor) =>
