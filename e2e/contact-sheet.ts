@@ -1,6 +1,7 @@
 // `npm run look`: a picture of every screen at both widths, in both languages and themes, and one page of them all.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Language, languages } from '#language/language.ts';
 import { setup } from '#testing/browser/global-setup.ts';
 import { Journey, narrow, switchScheme, wide } from '#testing/browser/journey.ts';
 import { type ScreenGroup, screenGroups, screensEnvironment, walkScreens } from '#testing/browser/screens.ts';
@@ -20,12 +21,12 @@ interface Picture {
 
 interface Walk {
   readonly group: ScreenGroup;
-  readonly language: 'en' | 'ru';
+  readonly language: Language;
   readonly viewport: typeof wide | typeof narrow;
 }
 
 const walks: readonly Walk[] = [wide, narrow].flatMap((viewport) =>
-  (['en', 'ru'] as const).flatMap((language) =>
+  languages.flatMap((language) =>
     screenGroups.filter(isWanted).map((group) => ({ group, language, viewport })),
   ),
 );

@@ -1,13 +1,13 @@
 // Where scrollbars take room, as on Windows, nothing is cut at any usual width: on no sheet, on no screen, in either language.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '#language/language.ts';
 import { cutContent } from '#testing/browser/cut-content.ts';
 import { EditorPage } from '#testing/browser/editor-page.ts';
-import { Journey, type Language, narrow, type Visitor } from '#testing/browser/journey.ts';
+import { Journey, narrow, type Visitor } from '#testing/browser/journey.ts';
 import { fillGallery } from '#testing/gallery/fill-gallery.ts';
 import { cafe, russianCafe } from '#testing/gallery/offers.ts';
 
 const widths = [1440, 1280, 1024, narrow.width];
-const languages: readonly Language[] = ['en', 'ru'];
 const usualHeight = 720;
 /** Several sheets are seen, and drawn, at once. */
 const tallHeight = 2000;

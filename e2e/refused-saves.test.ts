@@ -2,8 +2,9 @@
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Language, languages } from '#language/language.ts';
 import { EditorPage } from '#testing/browser/editor-page.ts';
-import { Journey, type Language, type Visitor } from '#testing/browser/journey.ts';
+import { Journey, type Visitor } from '#testing/browser/journey.ts';
 
 let journey: Journey;
 
@@ -54,21 +55,18 @@ async function deleteFromList(visitor: Visitor): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-it.each(['en', 'ru'] as const)(
-  'brings back in %s what was deleted elsewhere, with what was typed',
-  async (language) => {
-    const { visitor, editor, page, say } = await withTemplate(language);
-    await deleteElsewhere(visitor);
-    await rename(visitor, 'Typed after');
-    const dialog = page.getByRole('dialog', { name: say('deleted.title') });
-    await dialog.getByText(say('deleted.text')).waitFor();
-    await dialog.getByRole('button', { name: say('deleted.bring-back') }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await editor.waitForSaved();
-    await page.reload();
-    await expect.poll(() => page.getByLabel(say('editor.name')).inputValue()).toBe('Typed after');
-  },
-);
+it.each(languages)('brings back in %s what was deleted elsewhere, with what was typed', async (language) => {
+  const { visitor, editor, page, say } = await withTemplate(language);
+  await deleteElsewhere(visitor);
+  await rename(visitor, 'Typed after');
+  const dialog = page.getByRole('dialog', { name: say('deleted.title') });
+  await dialog.getByText(say('deleted.text')).waitFor();
+  await dialog.getByRole('button', { name: say('deleted.bring-back') }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await editor.waitForSaved();
+  await page.reload();
+  await expect.poll(() => page.getByLabel(say('editor.name')).inputValue()).toBe('Typed after');
+});
 
 it('leaves it deleted when that is chosen; brought back from the list, it has what was typed', async () => {
   const { visitor, editor, page, say } = await withTemplate();
@@ -96,7 +94,7 @@ it('goes on when another tab has brought it back by then', async () => {
   await editor.waitForSaved();
 });
 
-it.each(['en', 'ru'] as const)(
+it.each(languages)(
   'tells in %s that there is no room, and saves once deleted ones are emptied',
   async (language) => {
     const { visitor, editor, page, say } = await withTemplate(language);
@@ -155,23 +153,20 @@ it('says when emptying failed, and leaves out what another tab brought back mean
   expect(await page.getByRole('listitem').count()).toBe(1);
 });
 
-it.each(['en', 'ru'] as const)(
-  'tells in %s that the account was archived, and goes on without it',
-  async (language) => {
-    const { visitor, page, say, server } = await withTemplate(language);
-    const database = new BetterSqlite(join(server.dataDir, 'modelwright.sqlite'));
-    database
-      .prepare(
-        "update account set status = 'archived' where id = (select account_id from template where uuid = ?)",
-      )
-      .run(uuidOf(visitor));
-    database.close();
-    await rename(visitor, 'Typed after');
-    const dialog = page.getByRole('dialog', { name: say('email-change.archived') });
-    await dialog.getByText(say('google.archived')).waitFor();
-    await dialog.getByText(say('archived.kept')).waitFor();
-    await dialog.getByRole('button', { name: say('archived.go-on') }).click();
-    await page.getByText(say('intro.title')).waitFor();
-    expect(await page.evaluate(() => Object.values(localStorage).join())).toContain('Typed after');
-  },
-);
+it.each(languages)('tells in %s that the account was archived, and goes on without it', async (language) => {
+  const { visitor, page, say, server } = await withTemplate(language);
+  const database = new BetterSqlite(join(server.dataDir, 'modelwright.sqlite'));
+  database
+    .prepare(
+      "update account set status = 'archived' where id = (select account_id from template where uuid = ?)",
+    )
+    .run(uuidOf(visitor));
+  database.close();
+  await rename(visitor, 'Typed after');
+  const dialog = page.getByRole('dialog', { name: say('email-change.archived') });
+  await dialog.getByText(say('google.archived')).waitFor();
+  await dialog.getByText(say('archived.kept')).waitFor();
+  await dialog.getByRole('button', { name: say('archived.go-on') }).click();
+  await page.getByText(say('intro.title')).waitFor();
+  expect(await page.evaluate(() => Object.values(localStorage).join())).toContain('Typed after');
+});

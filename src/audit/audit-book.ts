@@ -1,4 +1,5 @@
 // Holds a workbook to every rule that can be held to it.
+import type { Language } from '#language/language.ts';
 import type { Audit } from './audit.ts';
 import type { Book, BookCell } from './book/book.ts';
 import { examine } from './examination/examine.ts';
@@ -6,12 +7,12 @@ import type { Profile } from './examination/profile.ts';
 import { profiles } from './examination/profiles.ts';
 import type { Finding, Severity } from './findings/finding.ts';
 import { findingsOf } from './findings/findings-of.ts';
-import type { AuditLanguage, Rule } from './findings/rule.ts';
+import type { Rule } from './findings/rule.ts';
 import { scoreOf } from './findings/score.ts';
 import { rules } from './rules.ts';
 
 export interface AuditSettings {
-  readonly language: AuditLanguage;
+  readonly language: Language;
   readonly profile: Profile['id'];
 }
 

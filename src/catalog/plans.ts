@@ -1,4 +1,4 @@
-// The plans on offer, in both languages; prices in dollars.
+// The plans on offer, in each language; prices in dollars.
 import type { Language } from '#language/language.ts';
 
 export interface Plan {
@@ -15,45 +15,41 @@ export interface Plan {
 
 const templatePrices = { NA: 29, EU: 29, OC: 29, AS: 19, SA: 15, AF: 12, AN: 29 } as const;
 
-const english: readonly Plan[] = [
-  {
-    id: 'free',
+interface PlanFacts extends Pick<Plan, 'id' | 'price' | 'tagClass'> {}
+
+const plans: readonly PlanFacts[] = [
+  { id: 'free', price: 0, tagClass: '' },
+  { id: 'essential', price: 19, tagClass: 'popular' },
+  { id: 'growth', price: 49, tagClass: 'growth' },
+];
+
+interface PlanWords extends Pick<Plan, 'name' | 'intervalLabel' | 'tag' | 'highlights'> {}
+
+const english: Readonly<Record<Plan['id'], PlanWords>> = {
+  free: {
     name: 'Free',
-    price: 0,
     intervalLabel: '',
     tag: '',
-    tagClass: '',
     highlights: ['Build and preview any model', 'Read-only spreadsheet by e-mail', 'Gallery templates'],
-    pricePerTemplate: templatePrices,
   },
-  {
-    id: 'essential',
+  essential: {
     name: 'Essential',
-    price: 19,
     intervalLabel: 'per month',
     tag: 'Most popular',
-    tagClass: 'popular',
     highlights: [
       'Everything in Free',
       'Excel and cloud spreadsheets with live formulas',
       'Unlimited models',
       'Version history',
     ],
-    pricePerTemplate: templatePrices,
   },
-  {
-    id: 'growth',
+  growth: {
     name: 'Growth',
-    price: 49,
     intervalLabel: 'per month',
     tag: 'For advisers',
-    tagClass: 'growth',
     highlights: ['Everything in Essential', 'Priority support', 'Early access to new sheets and industries'],
-    pricePerTemplate: templatePrices,
   },
-];
-
-interface PlanWords extends Pick<Plan, 'name' | 'intervalLabel' | 'tag' | 'highlights'> {}
+};
 
 const russian: Readonly<Record<Plan['id'], PlanWords>> = {
   free: {
@@ -85,5 +81,10 @@ const russian: Readonly<Record<Plan['id'], PlanWords>> = {
   },
 };
 
+const words: Readonly<Record<Language, Readonly<Record<Plan['id'], PlanWords>>>> = {
+  en: english,
+  ru: russian,
+};
+
 export const plansIn = (language: Language): readonly Plan[] =>
-  language === 'en' ? english : english.map((plan) => ({ ...plan, ...russian[plan.id] }));
+  plans.map((plan) => ({ ...plan, ...words[language][plan.id], pricePerTemplate: templatePrices }));

@@ -10,10 +10,10 @@ export interface ChangeFormula {
   readonly entryId: (variable: Variable) => string;
 }
 
-const words = {
+const words: Readonly<Record<Language, { readonly units: string; readonly scenario: string }>> = {
   en: { units: 'units', scenario: 'Base scenario' },
   ru: { units: 'шт.', scenario: 'Базовый сценарий' },
-} as const;
+};
 
 function unitsFor(variable: Variable, { language, currency }: ChangeFormula): Units {
   return variable.isCurrency ? { currency } : (variable.units ?? words[language].units);

@@ -1,5 +1,4 @@
-// The formulas every template starts with, in both languages.
-
+// The formulas every template starts with, in each language.
 import type { Language } from '#language/language.ts';
 import type { RelId } from './sections.ts';
 import type { Formula, Variable } from './template.ts';

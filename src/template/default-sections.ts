@@ -1,5 +1,4 @@
 // The sections and modules of a new template, in order, the sections with their titles.
-
 import type { Language } from '#language/language.ts';
 import { moduleIds, modules, type SectionId, sectionIds, sections } from './sections.ts';
 import type { Module, Section } from './template.ts';

@@ -1,5 +1,4 @@
 // A new template: every section and module, the default formulas, and a small company to change.
-
 import type { Language } from '#language/language.ts';
 import { defaultFormulas } from './default-formulas.ts';
 import { defaultNames } from './default-names.ts';

@@ -1,13 +1,9 @@
 // The small company of a new template: something to sell, what it costs, and how it is paid for; every number is meant to be changed.
-
 import type { Language } from '#language/language.ts';
 import type { FlowId, RelId } from './sections.ts';
 import type { CoreResource, OtherAssumption, SectionResource, Units } from './template.ts';
 
-interface Words {
-  readonly en: string;
-  readonly ru: string;
-}
+type Words = Readonly<Record<Language, string>>;
 
 interface Starter {
   readonly id: string;
@@ -21,7 +17,7 @@ interface Starter {
 interface StarterFlow {
   readonly id: FlowId;
   readonly formula: string;
-  /** Numbers and units by variable; null is a reference, a word in both languages is a unit, nothing is money. */
+  /** Numbers and units by variable; null is a reference, a word in each language is a unit, nothing is money. */
   readonly inputs: Readonly<Record<string, readonly [data: string, unit?: Words] | null>>;
 }
 

@@ -1,5 +1,4 @@
 // The shape of a template, the one JSON document that holds a user's model: its schema, and the types that follow from it.
-
 import { languages } from '#language/language.ts';
 import { isDate } from './date.ts';
 import { maxPeriodStringLength, maxScenarios } from './limits.ts';

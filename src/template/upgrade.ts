@@ -1,6 +1,5 @@
 // Brings an older or foreign document to today's shape; what it does not know it keeps.
-
-import type { Language } from '#language/language.ts';
+import { defaultLanguage, isLanguage, type Language } from '#language/language.ts';
 import { defaultFormulas } from './default-formulas.ts';
 import { defaultModules, defaultSections } from './default-sections.ts';
 import { defaultLayout, defaultOptions } from './default-template.ts';
@@ -32,7 +31,8 @@ const withDefaults = (document: Document, defaults: Document): Document => {
 
 const orEmptyList = (value: unknown): unknown => (isAbsent(value) ? [] : value);
 
-const languageOf = (document: Document): Language => (document.language === 'ru' ? 'ru' : 'en');
+/** What is added is in the language of the document; one that is none of ours the schema refuses afterwards. */
+const languageOf = ({ language }: Document): Language => (isLanguage(language) ? language : defaultLanguage);
 
 const mapData =
   (change: (data: Document, document: Document) => Document): Step =>
@@ -57,7 +57,7 @@ const fillDocument: Step = (document) =>
     timestamp: 0,
     name: '',
     description: '',
-    language: 'en',
+    language: defaultLanguage,
     moneyUnits: 'mln',
     templateContext: '',
     openAIPrompt: '',

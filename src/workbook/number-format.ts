@@ -1,4 +1,5 @@
 // How numbers are shown: a name for each kind, and the format code that spreadsheets use for it.
+import type { Language } from '#language/language.ts';
 
 export type NumberFormat =
   | 'number'
@@ -36,30 +37,39 @@ const moneyCodes: Readonly<Record<MoneyScale, string>> = {
   mln: '#,##0.00,,_);(#,##0.00,,);"-"_)',
 };
 
-const localeTags = { en: '409', ru: '419' } as const;
+const localeTags: Readonly<Record<Language, string>> = { en: '409', ru: '419' };
 
 /** The words shown for a check instead of its 0 or 1. */
-export const verdictWords = {
+export const verdictWords: Readonly<Record<Language, { readonly sound: string; readonly failed: string }>> = {
   en: { sound: 'OK', failed: 'failed' },
   ru: { sound: 'верно', failed: 'ошибка' },
-} as const;
+};
+
+/** What stands around the number of periods in which a check fails. */
+const failuresWords: Readonly<Record<Language, { readonly before: string; readonly behind: string }>> = {
+  en: { before: '', behind: ' failed' },
+  ru: { before: 'ошибок: ', behind: '' },
+};
 
 /** In how many periods a check fails, in two words. */
-export const failuresText = (count: number, language: 'en' | 'ru'): string =>
-  language === 'en' ? `${count} failed` : `ошибок: ${count}`;
+export const failuresText = (count: number, language: Language): string => {
+  const { before, behind } = failuresWords[language];
+  return `${before}${count}${behind}`;
+};
 
 /** The words shown for an answer instead of its 0 or 1. */
-export const answerWords = {
+export const answerWords: Readonly<Record<Language, { readonly no: string; readonly yes: string }>> = {
   en: { no: 'no', yes: 'yes' },
   ru: { no: 'нет', yes: 'да' },
-} as const;
+};
 
-const failuresCodes = { en: '0" failed"', ru: '"ошибок: "0' } as const;
+/** A word of a format code; none where there is nothing to say. */
+const quoted = (word: string): string => (word === '' ? '' : `"${word}"`);
 
 const twoDecimals = '#,##0.00_);(#,##0.00);"-"_)';
 
 /** Negatives in parentheses, zero as a dash, thousands separated. */
-export function formatCode(format: NumberFormat, scale: MoneyScale, language: 'en' | 'ru'): string {
+export function formatCode(format: NumberFormat, scale: MoneyScale, language: Language): string {
   switch (format) {
     case 'money':
       return moneyCodes[scale];
@@ -86,7 +96,8 @@ export function formatCode(format: NumberFormat, scale: MoneyScale, language: 'e
       return `"${failed}";"${failed}";"${sound}"`;
     }
     case 'failures': {
-      const many = failuresCodes[language];
+      const { before, behind } = failuresWords[language];
+      const many = `${quoted(before)}0${quoted(behind)}`;
       return `${many};${many};"${verdictWords[language].sound}"`;
     }
     case 'answer': {

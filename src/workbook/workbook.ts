@@ -1,4 +1,5 @@
 // The one intermediate form: files, pages and charts are all drawn from a workbook, and values are calculated from it.
+import type { Language } from '#language/language.ts';
 import type { RowId } from './cell-expression.ts';
 import type { Chart } from './chart.ts';
 import type { MoneyScale } from './number-format.ts';
@@ -34,7 +35,7 @@ export interface Workbook {
   readonly title: string;
   /** The template's, as its author counts. */
   readonly version: string;
-  readonly language: 'en' | 'ru';
+  readonly language: Language;
   readonly currency: string;
   /** When the template was last changed, milliseconds since 1970; the same template gives the same file. */
   readonly timestamp: number;

@@ -4,12 +4,13 @@ import type { Profile } from '#audit/examination/profile.ts';
 import { profiles } from '#audit/examination/profiles.ts';
 import { findingsOf } from '#audit/findings/findings-of.ts';
 import type { Rule } from '#audit/findings/rule.ts';
+import { languages } from '#language/language.ts';
 import { type BookWords, bookOf } from './book-of.ts';
 
 export function faultsIn(rule: Rule, words: BookWords, profile: Profile['id'] = 'bank'): readonly string[] {
   const book = bookOf(words);
   const examination = examine(book, profiles[profile]);
-  for (const language of ['en', 'ru'] as const) {
+  for (const language of languages) {
     for (const { message } of findingsOf(rule, examination, language).findings) {
       if (/[{}]/.test(message)) throw new Error(`${rule.id} leaves a word open: ${message}`);
     }

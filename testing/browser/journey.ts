@@ -1,15 +1,14 @@
 // A visitor's browser on the real product: pages that report every script error and every refused resource.
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Language } from '#language/language.ts';
+import { locales } from '#language/locales.ts';
 import en from '#web/i18n/en.json';
 import type { MessageId } from '#web/i18n/messages.ts';
 import ru from '#web/i18n/ru.json';
 import { AppServer } from './app-server.ts';
 import { sharedBrowser, sharedServer } from './shared-place.ts';
 
-export type Language = 'en' | 'ru';
-
-const catalogues = { en, ru } as const;
-const locales = { en: 'en-US', ru: 'ru-RU' } as const;
+const catalogues: Readonly<Record<Language, Readonly<Record<MessageId, string>>>> = { en, ru };
 
 /** What the interface says; places to fill in are left to the caller. */
 export const said = (language: Language, id: MessageId): string => catalogues[language][id];

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { Values } from '#evaluate/evaluate.ts';
+import { languages } from '#language/language.ts';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
 import { effort, searchTimeoutMs } from '#testing/effort.ts';
@@ -71,7 +72,7 @@ describe.each(calculators)('$name', ({ read, adapted, highestRate }) => {
     expect(compared).toBeGreaterThan(10_000);
   });
 
-  test.each(['en', 'ru'] as const)('finds the same numbers in the default template in %s', (language) => {
+  test.each(languages)('finds the same numbers in the default template in %s', (language) => {
     const { found, compared, unsettled } = held(defaultTemplate({ ...words, language }), 1);
     expect(found).toEqual([]);
     expect(unsettled).toBe(0);

@@ -1,9 +1,10 @@
 // Templates to put on show: of several industries, in both languages, free and not, with pictures and without.
+import type { Language } from '#language/language.ts';
 
 export interface Offer {
   readonly name: string;
   readonly description: string;
-  readonly language: 'en' | 'ru';
+  readonly language: Language;
   readonly industry: string;
   readonly price?: number;
   readonly higherPrice?: number;

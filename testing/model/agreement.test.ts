@@ -1,6 +1,7 @@
 // Holds every named figure to the oracle, which calculates the same page on its own.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { languages } from '#language/language.ts';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
 import { effort, searchTimeoutMs, seed } from '#testing/effort.ts';
@@ -31,7 +32,7 @@ test('the café in its three scenarios', () => {
   expect(disagreements(template)).toEqual([]);
 });
 
-test.each(['en', 'ru'] as const)('the default template in %s', (language) => {
+test.each(languages)('the default template in %s', (language) => {
   const uuid = '3f1a3f0e-8f55-4c52-9c0e-6a5c1b2d7e10';
   const template = defaultTemplate({ uuid, timestamp: 0, language, dateStart: '2027-01-31' });
   expect(disagreements(template)).toEqual([]);

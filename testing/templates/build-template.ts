@@ -1,5 +1,4 @@
 // Builds small templates for tests: a timeline, formulas and resources in a few words.
-
 import type { Language } from '#language/language.ts';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { RelId } from '#template/sections.ts';

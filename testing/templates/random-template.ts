@@ -1,5 +1,6 @@
 // Makes random valid templates with every feature of the model, for property tests that print their seed.
 import fc from 'fast-check';
+import { languages } from '#language/language.ts';
 import { defaultFormulas } from '#template/default-formulas.ts';
 import { defaultModules } from '#template/default-sections.ts';
 import { defaultTemplate } from '#template/default-template.ts';
@@ -65,7 +66,7 @@ const given = (values: Readonly<Record<string, string | null>>): Record<string, 
 const frame = fc.record({
   periods: often([3, fc.integer({ min: 1, max: 14 })], [1, fc.integer({ min: 1, max: 60 })]),
   periodicity: fc.constantFrom('month', 'quarter', 'year'),
-  language: fc.constantFrom('en', 'ru'),
+  language: fc.constantFrom(...languages),
   moneyUnits: fc.constantFrom('mln', 'thousand', 'units'),
   dateStart,
   options,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { examine } from '#audit/examination/examine.ts';
 import { findingsOf } from '#audit/findings/findings-of.ts';
 import { widths } from '#audit/rules/hygiene/p09-widths.ts';
+import { languages } from '#language/language.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { openedBook } from '#testing/audit/opened.ts';
 import { buildTemplate, type ResourceWords } from '#testing/templates/build-template.ts';
@@ -12,7 +13,7 @@ const amounts = ['100000000000000', '8000000000000000', '1e22'];
 
 const resource = (id: string, amount: string): ResourceWords => ({ id, data: { amount }, opening: amount });
 
-test.each(['en', 'ru'] as const)('every number is shown, in %s', { timeout: 60_000 }, (language) => {
+test.each(languages)('every number is shown, in %s', { timeout: 60_000 }, (language) => {
   for (const amount of amounts) {
     const template = buildTemplate({
       periods: 24,

@@ -1,5 +1,6 @@
 // Holds files to what leads and warns in them: labels that open sheets, checks that turn red, and the legend of colours.
 import { beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '#language/language.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { buildTemplate } from '#testing/templates/build-template.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
@@ -77,7 +78,7 @@ describe('a written workbook', () => {
     expect(sheetXml('content')).not.toContain('<hyperlink ref="E2"');
   });
 
-  it.each(['en', 'ru'] as const)(
+  it.each(languages)(
     'keeps labels that lead somewhere on one line in %s, for some programs cut the others',
     (language) => {
       const model = calculate({ ...cafeTemplate(), language });

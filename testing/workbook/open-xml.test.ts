@@ -2,6 +2,7 @@
 import validate from '@ooxml-tools/validate';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
+import { type Language, languages } from '#language/language.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { buildTemplate } from '#testing/templates/build-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
@@ -12,7 +13,7 @@ vi.setConfig({ testTimeout: 240_000 });
 
 const hostile = ['=1+1', '<b>&"quoted"\'', ']]>', 'עברית 🍰', '\u0007 _x0041_ \n line', 'long '.repeat(60)];
 
-function template(language: 'en' | 'ru') {
+function template(language: Language) {
   const built = buildTemplate({
     periods: 14,
     services: hostile.map((_, index) => ({ id: `s${index}`, data: { amount: String(index) } })),
@@ -24,7 +25,7 @@ function template(language: 'en' | 'ru') {
   return { ...built, language, name: '2027 & "more"', data: { ...built.data, coreResources } };
 }
 
-function written(language: 'en' | 'ru'): Uint8Array {
+function written(language: Language): Uint8Array {
   const { workbook, values } = calculate(template(language));
   return writeXlsx(workbook, values, { hasCharts: true });
 }
@@ -34,7 +35,7 @@ const faults = async (file: Uint8Array): Promise<readonly string[]> =>
     ({ description, path }) => `${path.partUri} ${path.xpath}: ${description}`,
   );
 
-test.each(['en', 'ru'] as const)('a file with charts and notes in %s', async (language) => {
+test.each(languages)('a file with charts and notes in %s', async (language) => {
   const file = written(language);
   const parts = [...unpack(file).keys()];
   expect(parts).toContain('xl/charts/chart1.xml');

@@ -1,6 +1,7 @@
 // Holds every cell of written workbooks to LibreOffice, which recalculates them from values that were all overwritten.
 import fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { languages } from '#language/language.ts';
 import { compile } from '#model/compile.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { defaultTemplate } from '#template/default-template.ts';
@@ -26,9 +27,7 @@ function modelOf(template: Template, scenario: number): Model {
 }
 
 const cafe = [1, 2, 3].map((scenario) => modelOf(cafeTemplate(), scenario));
-const defaults = (['en', 'ru'] as const).map((language) =>
-  modelOf(defaultTemplate({ ...start, language }), 1),
-);
+const defaults = languages.map((language) => modelOf(defaultTemplate({ ...start, language }), 1));
 const random = fc
   .sample(randomTemplate, { numRuns: effort.templatesRecalculated, seed })
   .map((template) => modelOf(template, 2));

@@ -1,6 +1,7 @@
 // One contract for every renderer: whatever is made of a workbook shows the same cells, each with its value and its format.
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { type Language, languages } from '#language/language.ts';
 import { defaultTemplate } from '#template/default-template.ts';
 import { effort, searchTimeoutMs } from '#testing/effort.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
@@ -19,7 +20,7 @@ const renderers: readonly Renderer[] = [xlsxRenderer, htmlRenderer, previewRende
 /** A whole workbook is made and read again for every template. */
 vi.setConfig({ testTimeout: searchTimeoutMs });
 
-const template = (language: 'en' | 'ru') =>
+const template = (language: Language) =>
   defaultTemplate({
     uuid: '3f1a3f0e-8f55-4c52-9c0e-6a5c1b2d7e10',
     timestamp: 1_798_761_600_000,
@@ -27,7 +28,7 @@ const template = (language: 'en' | 'ru') =>
     dateStart: '2027-01-31',
   });
 
-const long = (language: 'en' | 'ru', periodicity: 'month' | 'quarter' | 'year') => {
+const long = (language: Language, periodicity: 'month' | 'quarter' | 'year') => {
   const base = template(language);
   const timing = { dateStart: '2027-11-15', periodicity };
   return {
@@ -42,7 +43,7 @@ describe.each(renderers)('$name', (renderer) => {
     expect(differences(renderer, calculate(cafeTemplate(), scenario))).toEqual([]);
   });
 
-  it.each(['en', 'ru'] as const)('shows the cells of a new template in %s', (language) => {
+  it.each(languages)('shows the cells of a new template in %s', (language) => {
     expect(differences(renderer, calculate(template(language)))).toEqual([]);
   });
 

@@ -1,18 +1,19 @@
 // Turns what a rule finds into findings in words, and keeps a fault that runs through a whole sheet from filling the list.
+import type { Language } from '#language/language.ts';
 import type { Examination } from '../examination/examination.ts';
 import { fillText } from './fill-text.ts';
 import type { Finding } from './finding.ts';
-import type { AuditLanguage, Fault, Rule } from './rule.ts';
+import type { Fault, Rule } from './rule.ts';
 
 /** Of one rule on one sheet. */
 const mostListed = 50;
 
-const more: Readonly<Record<AuditLanguage, string>> = {
+const more: Readonly<Record<Language, string>> = {
   en: 'The same fault stands in {count} more places on this sheet.',
   ru: 'Та же ошибка есть на этом листе ещё в других местах, их {count}.',
 };
 
-function inWords(fault: Fault, rule: Rule, examination: Examination, language: AuditLanguage): Finding {
+function inWords(fault: Fault, rule: Rule, examination: Examination, language: Language): Finding {
   const { messages, remedy } = rule.texts[language];
   const message = messages[fault.message ?? Object.keys(messages)[0] ?? ''];
   if (message === undefined) throw new Error(`rule ${rule.id} has no message ${fault.message}`);
@@ -34,7 +35,7 @@ export interface RuleFindings {
   readonly places: readonly Pick<Finding, 'rule' | 'severity' | 'sheet' | 'cell'>[];
 }
 
-export function findingsOf(rule: Rule, examination: Examination, language: AuditLanguage): RuleFindings {
+export function findingsOf(rule: Rule, examination: Examination, language: Language): RuleFindings {
   const faults = rule.faults(examination);
   const counts = new Map<number | null, number>();
   for (const { sheet } of faults) counts.set(sheet, (counts.get(sheet) ?? 0) + 1);

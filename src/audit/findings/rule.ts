@@ -1,8 +1,7 @@
-// A rule of the audit: looks at an examined workbook and says where it is broken, in both languages.
+// A rule of the audit: looks at an examined workbook and says where it is broken, in each language.
+import type { Language } from '#language/language.ts';
 import type { Examination } from '../examination/examination.ts';
 import type { Severity } from './finding.ts';
-
-export type AuditLanguage = 'en' | 'ru';
 
 export interface Fault {
   /** From 0; null for the workbook as a whole. */
@@ -28,8 +27,8 @@ export interface Rule {
   readonly severity: Severity;
   /** What it finds is worth a question and may be meant: it is told apart from findings and costs nothing. */
   readonly isNote?: true;
-  readonly texts: Readonly<Record<AuditLanguage, RuleTexts>>;
+  readonly texts: Readonly<Record<Language, RuleTexts>>;
   readonly faults: (examination: Examination) => readonly Fault[];
   /** Why a rule cannot be held to this workbook, in one sentence, as: There is no balance sheet. It is not asked for faults then. */
-  readonly cannotTell?: (examination: Examination) => Readonly<Record<AuditLanguage, string>> | null;
+  readonly cannotTell?: (examination: Examination) => Readonly<Record<Language, string>> | null;
 }

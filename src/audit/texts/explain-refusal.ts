@@ -1,15 +1,15 @@
 // Says why a file cannot be audited and what can be done about it, in either language.
+import type { Language } from '#language/language.ts';
+import { locales } from '#language/locales.ts';
 import { fillText } from '../findings/fill-text.ts';
-import type { AuditLanguage } from '../findings/rule.ts';
 import type { Refusal } from '../read/limits/refusal.ts';
 import type { RefusalText, RefusalTexts } from './refusal-text.ts';
 import { refusalTextsEn } from './refusal-texts-en.ts';
 import { refusalTextsRu } from './refusal-texts-ru.ts';
 
-const texts: Readonly<Record<AuditLanguage, RefusalTexts>> = { en: refusalTextsEn, ru: refusalTextsRu };
-const locales: Readonly<Record<AuditLanguage, string>> = { en: 'en-US', ru: 'ru-RU' };
+const texts: Readonly<Record<Language, RefusalTexts>> = { en: refusalTextsEn, ru: refusalTextsRu };
 
-export function explainRefusal({ code, words }: Refusal, language: AuditLanguage): RefusalText {
+export function explainRefusal({ code, words }: Refusal, language: Language): RefusalText {
   const shown = Object.fromEntries(
     Object.entries(words).map(([name, word]) => [
       name,

@@ -7,8 +7,12 @@ export interface Typical {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What it is called in both languages, how much it usually is, and in how many days customers pay where not at once. */
-export type Row = readonly [en: string, ru: string, typical: Typical, receivableDays?: number];
+/** What it is called, how much it usually is, and in how many days customers pay where not at once. */
+export type Row = readonly [
+  names: Readonly<Record<Language, string>>,
+  typical: Typical,
+  receivableDays?: number,
+];
 
 export interface TradeRows {
   readonly sales: readonly Row[];

@@ -95,17 +95,19 @@ const financingOptions: readonly FinancingOption[] = [
   },
 ];
 
-const termNames = {
+type Term = 'dividend' | 'interestmargin' | 'commitment';
+
+const termNames: Readonly<Record<Term, Readonly<Record<Language, string>>>> = {
   dividend: { en: 'Dividend', ru: 'Дивиденды' },
   interestmargin: { en: 'Interest margin', ru: 'Процентная ставка' },
   commitment: { en: 'Commitment', ru: 'Лимит кредита' },
-} as const;
+};
 
 function terms(
   { rel, percent }: FinancingOption,
   language: Language,
 ): Readonly<Record<string, TypicalAssumption>> {
-  const term = (name: keyof typeof termNames, value: string) => ({
+  const term = (name: Term, value: string) => ({
     [name]: { name: termNames[name][language], units: '%', value },
   });
   if (rel === 'equity') return term('dividend', percent);

@@ -20,7 +20,7 @@ const commonSections: Readonly<Record<string, readonly RelId[]>> = {
   section_financing: ['equity', 'loan'],
 };
 
-const usualSet = { en: 'The usual set', ru: 'Обычный набор' } as const;
+const usualSet: Readonly<Record<Language, string>> = { en: 'The usual set', ru: 'Обычный набор' };
 
 const isTradeSection = (section: string): section is TradeSectionId => Object.hasOwn(tradeSections, section);
 

@@ -1,6 +1,6 @@
 // What an industry sells, spends and buys, as resources in one language.
 import type { Row, TradeRows } from '#catalog/industries/industry.ts';
-import type { Language } from '#language/language.ts';
+import { defaultLanguage, type Language } from '#language/language.ts';
 import type { PredefinedResource, TypicalAssumption } from './predefined-resource.ts';
 
 export const tradeSections = {
@@ -12,14 +12,21 @@ export const tradeSections = {
 
 export type TradeSectionId = keyof typeof tradeSections;
 
-const words = {
+interface Words {
+  readonly receivable: string;
+  readonly days: string;
+  readonly group: string;
+}
+
+const words: Readonly<Record<Language, Words>> = {
   en: { receivable: 'Receivable period', days: 'days', group: 'Depreciation group' },
   ru: { receivable: 'Срок оплаты покупателями', days: 'дн.', group: 'Группа амортизации' },
-} as const;
+};
 
 /** The default group of assets. */
 const usualGroup = '05';
 
+/** The same whichever language is asked for. */
 const idOf = (owner: string, name: string): string =>
   `${owner}_${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_')}`;
 
@@ -39,9 +46,9 @@ export function tradeResources(
   language: Language,
 ): readonly PredefinedResource[] {
   const { rows, rel } = tradeSections[section];
-  const resourceOf = ([en, ru, { formula, values }, days]: Row): PredefinedResource => ({
-    id: idOf(owner, en),
-    name: language === 'ru' ? ru : en,
+  const resourceOf = ([names, { formula, values }, days]: Row): PredefinedResource => ({
+    id: idOf(owner, names[defaultLanguage]),
+    name: names[language],
     rel,
     formula,
     values: [values],

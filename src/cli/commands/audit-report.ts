@@ -1,7 +1,7 @@
 // Prints an audit for a person: the score, the findings by how bad they are, and what could not be checked.
 import type { Audit } from '#audit/audit.ts';
 import type { Finding, Severity } from '#audit/findings/finding.ts';
-import type { AuditLanguage } from '#audit/findings/rule.ts';
+import type { Language } from '#language/language.ts';
 
 interface Words {
   readonly score: (audit: Audit) => string;
@@ -12,7 +12,7 @@ interface Words {
   readonly notChecked: string;
 }
 
-const words: Readonly<Record<AuditLanguage, Words>> = {
+const words: Readonly<Record<Language, Words>> = {
   en: {
     score: ({ score, profile }) => `Score ${score} of 100 (${profile} profile)`,
     size: ({ sheets, cells, formulas, rulesChecked }) =>
@@ -41,7 +41,7 @@ function placeOf({ sheet, cell }: Finding, { wholeWorkbook }: Words): string {
 
 const severities: readonly Severity[] = ['C', 'W', 'S'];
 
-export function auditReport(audit: Audit, language: AuditLanguage): string {
+export function auditReport(audit: Audit, language: Language): string {
   const said = words[language];
   const group = (title: string, found: readonly Finding[]): readonly string[] => {
     if (found.length === 0) return [];

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { AuditSettings } from '#audit/audit-book.ts';
 import { auditXlsx } from '#audit/audit-xlsx.ts';
 import { evaluate } from '#evaluate/evaluate.ts';
+import { languages } from '#language/language.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { fileFault } from '../input/file-fault.ts';
 import { openModel } from '../input/open-template.ts';
@@ -51,7 +52,7 @@ export async function audit(args: readonly string[], { say, complain }: Output):
   const given = readArguments(args, 'a workbook or a template file', options);
   const settings: AuditSettings = {
     profile: choiceOf(given, 'profile', ['bank', 'fast']),
-    language: choiceOf(given, 'language', ['en', 'ru']),
+    language: choiceOf(given, 'language', languages),
   };
   const result = auditXlsx(await fileOf(given), settings);
   if (given.isSet('json')) say(JSON.stringify(result.audit ?? { refusal: result.refusal }));

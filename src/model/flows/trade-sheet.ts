@@ -1,6 +1,5 @@
 // A sheet of flows that add up to one total: sales, cost of sales, or selling, general and administrative expenses.
-
-import type { Language } from '#language/language.ts';
+import { byLanguage, type Language } from '#language/language.ts';
 import type { FlowId } from '#template/sections.ts';
 import { call, cell, number, plus, type RowId, span, stack } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
@@ -217,8 +216,8 @@ export const tradeSheet = (sheet: TradeSheet): SheetDefinition => ({
   category: 'calculation',
   axis: 'periods',
   isPlaced: (survey) => survey.hasSheet(sheet.moduleId),
-  titles: { en: sheet.texts.en.title, ru: sheet.texts.ru.title },
-  description: { en: sheet.texts.en.description, ru: sheet.texts.ru.description },
+  titles: byLanguage((language) => sheet.texts[language].title),
+  description: byLanguage((language) => sheet.texts[language].description),
   named: ['total'],
   declare: (survey) => declareTradeSheet(sheet, survey),
   place: (plan) => location(sheet, plan),

@@ -1,12 +1,13 @@
 // Checks that workbooks of templates with blank names still have meaningful labels.
 import { expect, test } from 'vitest';
+import type { Language } from '#language/language.ts';
 import { buildTemplate } from '#testing/templates/build-template.ts';
 import { cafeTemplate } from '#testing/templates/cafe-template.ts';
 import { calculate } from '#testing/templates/calculate.ts';
 
 const blank = '   ';
 
-function nameless(language: 'en' | 'ru') {
+function nameless(language: Language) {
   const template = buildTemplate({
     language,
     services: [

@@ -2,10 +2,16 @@
 import type { Language } from '#language/language.ts';
 import type { Template } from '#template/template.ts';
 
-const words = {
+interface Words {
+  readonly template: string;
+  readonly other: string;
+  readonly scenario: string;
+}
+
+const words: Readonly<Record<Language, Words>> = {
   en: { template: 'Unnamed model', other: 'Unnamed', scenario: 'Scenario' },
   ru: { template: 'Модель без названия', other: 'Без названия', scenario: 'Сценарий' },
-} as const;
+};
 
 /** The generic currency sign, for a currency without a name. */
 const anyCurrency = '¤';

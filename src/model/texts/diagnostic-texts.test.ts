@@ -1,9 +1,10 @@
 // Checks that formula errors are worded in the language of the template.
 import { expect, it } from 'vitest';
 import { parse } from '#formula/parse.ts';
+import type { Language } from '#language/language.ts';
 import { diagnosticTexts } from './diagnostic-texts.ts';
 
-const said = (language: 'en' | 'ru', expression: string) => {
+const said = (language: Language, expression: string) => {
   const parsed = parse(expression);
   if (parsed.ok) throw new Error('it can be read');
   return diagnosticTexts[language].unreadableFormula('Growth', parsed);

@@ -1,8 +1,7 @@
 // Shows a number on a page: two decimals, thousands apart, dates and periods as their format says.
+import type { Language } from '#language/language.ts';
 import { answerWords, failuresText, type NumberFormat, verdictWords } from '#workbook/number-format.ts';
 import { fromSerial } from '#workbook/serial-date.ts';
-
-export type PageLanguage = 'en' | 'ru';
 
 /** Below this a value is noise and is shown as 0. */
 const smallestShown = 0.001;
@@ -21,10 +20,10 @@ const percents = new Intl.NumberFormat('en-US', {
 
 const rates = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
 
-const monthNames = {
+const monthNames: Readonly<Record<Language, readonly string[]>> = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   ru: ['Янв', 'Фев', 'Мар', 'Апр', 'Май', 'Июн', 'Июл', 'Авг', 'Сен', 'Окт', 'Ноя', 'Дек'],
-} as const;
+};
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
@@ -33,7 +32,7 @@ function dateText(serial: number): string {
   return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
-function monthText(serial: number, language: PageLanguage): string {
+function monthText(serial: number, language: Language): string {
   const { year, month } = fromSerial(serial);
   return `${monthNames[language][month - 1] ?? ''}_${year}`;
 }
@@ -50,12 +49,12 @@ const scientificText = (value: number, fractionDigits: number): string =>
     .toExponential(fractionDigits)
     .replace(/e([+-])(\d+)$/, (_, sign: string, power: string) => `E${sign}${power.padStart(2, '0')}`);
 
-export function formatValue(value: number, format: NumberFormat, language: PageLanguage): string {
+export function formatValue(value: number, format: NumberFormat, language: Language): string {
   if (Math.abs(value) >= smallestScientific && Number.isFinite(value)) return scientificText(value, 2);
   return formatInFull(value, format, language);
 }
 
-function formatInFull(value: number, format: NumberFormat, language: PageLanguage): string {
+function formatInFull(value: number, format: NumberFormat, language: Language): string {
   if (!Number.isFinite(value)) return 'n/a';
   switch (format) {
     case 'date':

@@ -1,6 +1,6 @@
 // The sentences that functions and conditions of a formula are said with, in the language of the template.
+import type { Language } from '#language/language.ts';
 import type { FunctionName } from '#workbook/cell-expression.ts';
-import type { PageLanguage } from './format-value.ts';
 import { type Said, strengths, wrapped } from './said.ts';
 
 type Phrase = (args: readonly Said[]) => string;
@@ -89,4 +89,4 @@ const russian: Phrases = {
   guarded: (value, condition) => `${value} (n/a, если ${condition})`,
 };
 
-export const formulaPhrases: Readonly<Record<PageLanguage, Phrases>> = { en: english, ru: russian };
+export const formulaPhrases: Readonly<Record<Language, Phrases>> = { en: english, ru: russian };

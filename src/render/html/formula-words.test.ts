@@ -1,5 +1,6 @@
 // Holds formulas to sentences that a person can read, written out by hand in both languages.
 import { expect, test } from 'vitest';
+import type { Language } from '#language/language.ts';
 import {
   binary,
   type CellExpression,
@@ -21,7 +22,7 @@ const [a, b, c] = [cell('A'), cell('B'), cell('C')];
 const tolerance = cell('T', 'constant');
 const isKnown = (one: CellExpression): CellExpression => call('ISNUMBER', one);
 
-const say = (expression: CellExpression, language: 'en' | 'ru'): string =>
+const say = (expression: CellExpression, language: Language): string =>
   formulaWords(expression, {
     language,
     ofReference: (reference) => leaf('row' in reference ? reference.row : ''),

@@ -1,6 +1,6 @@
 // Says a formula in words, or with the numbers it reads, for people who do not read cell references.
+import type { Language } from '#language/language.ts';
 import type { BinaryOperator, CellExpression, FunctionName } from '#workbook/cell-expression.ts';
-import type { PageLanguage } from './format-value.ts';
 import { formulaPhrases } from './formula-phrases.ts';
 import { leaf, numeral, type Said, sentence, strengths, wrapped } from './said.ts';
 
@@ -9,7 +9,7 @@ type Binary = CellExpression & { readonly kind: 'binary' };
 type Call = CellExpression & { readonly kind: 'call' };
 
 export interface FormulaWords {
-  readonly language: PageLanguage;
+  readonly language: Language;
   /** What stands for a reference: the name of a row, or its number. */
   readonly ofReference: (reference: Reference) => Said;
   /** The members of a range that are few enough to be named one by one; null for any other range. */

@@ -1,8 +1,9 @@
 // Writes the rows of a sheet as HTML table rows: nine columns of names and single figures, then the forecast.
+import type { Language } from '#language/language.ts';
 import { isCheckFlag } from '#render/check-flag.ts';
 import type { RowId } from '#workbook/cell-expression.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
-import { formatValue, type PageLanguage } from './format-value.ts';
+import { formatValue } from './format-value.ts';
 import { htmlText } from './html-text.ts';
 import type { PreviewRow } from './preview-row.ts';
 import type { PreviewSheet } from './preview-sheet.ts';
@@ -13,7 +14,7 @@ export interface RowsHtmlOptions {
 }
 
 interface Writing extends RowsHtmlOptions {
-  readonly language: PageLanguage;
+  readonly language: Language;
   /** How many columns the widest sheet has, so that all tables line up. */
   readonly columnCount: number;
 }
@@ -61,7 +62,7 @@ function captionOf({ captions }: PreviewRow, column: number): string | null {
   }
 }
 
-function textOf(row: PreviewRow, column: number, language: PageLanguage): string {
+function textOf(row: PreviewRow, column: number, language: Language): string {
   switch (column) {
     case columns.constant:
       return row.sample?.text ?? row.constant;
@@ -80,10 +81,9 @@ const isInput = ({ inputs }: PreviewRow, column: number): boolean =>
   column === columns.constant ? inputs.constant : column >= columns.firstPeriod && inputs.periods;
 
 /** What a cell of a check shows while all is well. */
-const soundText = ({ format }: PreviewRow, language: PageLanguage): string =>
-  formatValue(0, format, language);
+const soundText = ({ format }: PreviewRow, language: Language): string => formatValue(0, format, language);
 
-function stateClasses(row: PreviewRow, column: number, text: string, language: PageLanguage): string {
+function stateClasses(row: PreviewRow, column: number, text: string, language: Language): string {
   if (text === '' || column === columns.units) return '';
   const input = isInput(row, column) ? ' preview-input' : '';
   return isCheckFlag(row) && text !== '0' && text !== soundText(row, language)
@@ -136,7 +136,7 @@ function rowHtml(row: PreviewRow, isHeader: boolean, writing: Writing): string {
 /** `periodCount` is the model's: a sheet with fewer columns has empty cells behind them. */
 export function rowsHtml(
   { header, rows }: PreviewSheet,
-  language: PageLanguage,
+  language: Language,
   periodCount: number,
   options: RowsHtmlOptions = {},
 ): string {

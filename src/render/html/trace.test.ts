@@ -1,6 +1,7 @@
 // Holds traces to a small workbook worked out by hand, and to the whole of a real model.
 import { expect, test } from 'vitest';
 import { evaluate } from '#evaluate/evaluate.ts';
+import { languages } from '#language/language.ts';
 import { compile } from '#model/compile.ts';
 import { defaultTemplate } from '#template/default-template.ts';
 import { call, cell, minus, number, over, plus, span, stack, times } from '#workbook/cell-expression.ts';
@@ -180,7 +181,7 @@ test('a row that has gone has no trace', () => {
   expect(trace(book, { rowId: 'out.gone', column: 0 })).toBeNull();
 });
 
-test.each(['en', 'ru'] as const)(
+test.each(languages)(
   '[GRID-9] every number of a model is explained, and what it reads is there (%s)',
   (language) => {
     const uuid = '00000000-0000-4000-8000-000000000001';

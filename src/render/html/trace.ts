@@ -1,8 +1,8 @@
 // Tells how a number came about: its formula in words, in numbers and in symbols, and every cell that it reads.
+import type { Language } from '#language/language.ts';
 import { cellFormula } from '#render/cell-formula.ts';
 import type { CellExpression, CellSelector } from '#workbook/cell-expression.ts';
 import { locateRows } from '#workbook/row-locations.ts';
-import type { PageLanguage } from './format-value.ts';
 import { formulaWords, type Reference } from './formula-words.ts';
 import { leaf, numeral, type Said, sentence } from './said.ts';
 import {
@@ -56,7 +56,7 @@ const mostNamed = 6;
 type Remark = CellSelector | 'span' | 'history' | 'stack';
 
 /** Which cells of a row are meant, where it is not the one of this column. */
-const remarks: Readonly<Record<PageLanguage, Partial<Record<Remark, string>>>> = {
+const remarks: Readonly<Record<Language, Partial<Record<Remark, string>>>> = {
   en: {
     previous: 'previous period',
     zero: 'opening',

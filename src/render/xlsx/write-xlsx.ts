@@ -1,5 +1,6 @@
 // Writes a workbook with its values as an .xlsx file: every number a live formula or an input, each with its value beside it.
 import type { Values } from '#evaluate/evaluate.ts';
+import type { Language } from '#language/language.ts';
 import { moneyScale } from '#render/money-scale.ts';
 import type { MoneyScale } from '#workbook/number-format.ts';
 import type { Row } from '#workbook/row.ts';
@@ -17,7 +18,7 @@ import { createSharedTexts, type SharedTexts } from './sheet/shared-texts.ts';
 import { sheetXml } from './sheet/sheet-xml.ts';
 import { createStyles, type Styles } from './style/styles.ts';
 
-const scaleWords: Readonly<Record<'en' | 'ru', Readonly<Record<MoneyScale, string>>>> = {
+const scaleWords: Readonly<Record<Language, Readonly<Record<MoneyScale, string>>>> = {
   en: { units: '', thousand: ' thousand', mln: ' mln' },
   ru: { units: '', thousand: ' тыс.', mln: ' млн' },
 };

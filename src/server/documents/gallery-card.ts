@@ -1,7 +1,7 @@
 // Reads the card of a gallery template for API replies; an unreadable card is marked as broken and hides no other.
 import type { z } from 'zod';
 import { galleryTemplate } from '#contract/shapes/template-shapes.ts';
-import { languages } from '#language/language.ts';
+import { defaultLanguage } from '#language/language.ts';
 import type { GalleryCard } from '../database/rows/gallery-template-rows.ts';
 import { parseStoredJson } from './parse-stored-json.ts';
 
@@ -14,7 +14,7 @@ export type StoredGalleryCard = z.output<typeof storedCard>;
 export const defaultRating = 5;
 
 const emptyCard: StoredGalleryCard = {
-  ...{ name: '', description: '', language: languages[0], industry: '', rating: defaultRating },
+  ...{ name: '', description: '', language: defaultLanguage, industry: '', rating: defaultRating },
   ...{ price: 0, higherPrice: null, isVerified: false, screenshots: [] },
 };
 

@@ -1,7 +1,7 @@
 // Reads the card of a template for API replies; an unreadable summary is marked as broken and hides no other card.
 import { z } from 'zod';
 import { templateSummary } from '#contract/shapes/template-shapes.ts';
-import { languages } from '#language/language.ts';
+import { defaultLanguage } from '#language/language.ts';
 import type { TemplateCard } from '../database/rows/template-rows.ts';
 import { parseStoredJson } from './parse-stored-json.ts';
 import type { StoredSummary } from './template-summary-of.ts';
@@ -12,7 +12,7 @@ const storedSummary = templateSummary
   .extend({ isPublished: z.boolean().default(false) });
 
 const emptySummary: StoredSummary = {
-  ...{ description: '', language: languages[0], services: [] },
+  ...{ description: '', language: defaultLanguage, services: [] },
   ...{ price: null, isPublished: false },
 };
 

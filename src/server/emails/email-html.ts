@@ -18,10 +18,10 @@ const escapes: Readonly<Record<string, string>> = {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => escapes[mark] ?? '');
 
-const linkHint = {
+const linkHint: Readonly<Record<Language, string>> = {
   en: 'If the button does not work, copy this address:',
   ru: 'Если кнопка не работает, скопируйте этот адрес:',
-} as const;
+};
 
 const style = {
   body: 'margin:0;padding:24px 16px;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif',

@@ -1,10 +1,11 @@
 // Writes an email from its texts, as plain text and as HTML.
+import type { Language } from '#language/language.ts';
 import type { EmailMessage } from '#server/ports/mail/mail.ts';
 import { emailHtml } from './email-html.ts';
 import type { EmailContent, QueuedEmail } from './email-queue.ts';
 import { emailTexts } from './email-texts.ts';
 
-const anonymousSender = { en: 'a visitor', ru: 'посетителя' } as const;
+const anonymousSender: Readonly<Record<Language, string>> = { en: 'a visitor', ru: 'посетителя' };
 const maxSubjectChars = 120;
 
 export function writeEmail({ to, language, content }: QueuedEmail, id: string): EmailMessage {

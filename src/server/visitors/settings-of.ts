@@ -1,7 +1,7 @@
 // The settings of an account as the contract defines them: what the person chose, and what follows from the account.
 import { z } from 'zod';
 import { chosenSettings, type userSettings } from '#contract/shapes/user-shapes.ts';
-import { languages } from '#language/language.ts';
+import { defaultLanguage, isLanguage } from '#language/language.ts';
 import type { Account } from '../ports/database/tables.ts';
 
 export type ChosenSettings = z.output<typeof chosenSettings>;
@@ -26,7 +26,7 @@ export function chosenBy({ language, settings }: Pick<Account, 'language' | 'set
   return chosenSettings.parse({
     ...untilChosen,
     ...known.data,
-    language: languages.find((one) => one === language) ?? languages[0],
+    language: isLanguage(language) ? language : defaultLanguage,
   });
 }
 

@@ -3,11 +3,13 @@ import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
+import type { Language } from '#language/language.ts';
+import { locales } from '#language/locales.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { onServerBack } from '#web/api/server-health.ts';
 import { onSessionChange } from '#web/api/session-change.ts';
 import { textsAreComplete } from '#web/i18n/complete-texts.ts';
-import { type InterfaceLanguage, locales, rememberedLanguage, rememberLanguage } from '#web/i18n/language.ts';
+import { rememberedLanguage, rememberLanguage } from '#web/i18n/language.ts';
 import { loadFirstMessages, loadMessages, type Messages } from '#web/i18n/messages.ts';
 import { keepOpenTemplateAmong } from '#web/state/templates/open-template.ts';
 import { visitorQuery } from '#web/state/visitor/visitor.ts';
@@ -76,7 +78,7 @@ function Waiting() {
   );
 }
 
-function useMessages(language: InterfaceLanguage): Messages | undefined {
+function useMessages(language: Language): Messages | undefined {
   const first = useQuery({
     queryKey: ['first-messages', language],
     queryFn: () => loadFirstMessages(language),

@@ -1,14 +1,10 @@
-// The languages of the interface and the locale each writes its dates and numbers in.
-import type { Language } from '#language/language.ts';
-
-export type InterfaceLanguage = Language;
-
-export const locales: Readonly<Record<InterfaceLanguage, string>> = { en: 'en-US', ru: 'ru-RU' };
+// The language of the interface, kept for the next visit.
+import { defaultLanguage, type Language, languageOfLocale } from '#language/language.ts';
 
 const storageKey = 'modelwright.language';
 
 /** Lets the next visit start in the right language before the server has answered. */
-export function rememberLanguage(language: InterfaceLanguage): void {
+export function rememberLanguage(language: Language): void {
   document.documentElement.lang = language;
   try {
     localStorage.setItem(storageKey, language);
@@ -17,6 +13,6 @@ export function rememberLanguage(language: InterfaceLanguage): void {
   }
 }
 
-export function rememberedLanguage(): InterfaceLanguage {
-  return document.documentElement.lang === 'ru' ? 'ru' : 'en';
+export function rememberedLanguage(): Language {
+  return languageOfLocale(document.documentElement.lang) ?? defaultLanguage;
 }

@@ -1,7 +1,6 @@
 // Loads the catalogue of one language, what is said first before the rest, and tells the compiler which message ids there are.
-
+import type { Language } from '#language/language.ts';
 import type en from './en.json';
-import type { InterfaceLanguage } from './language.ts';
 
 declare global {
   namespace FormatjsIntl {
@@ -14,13 +13,21 @@ declare global {
 export type MessageId = keyof typeof en;
 export type Messages = Readonly<Record<MessageId, string>>;
 
-export async function loadMessages(language: InterfaceLanguage): Promise<Messages> {
-  const catalogue = language === 'ru' ? await import('./ru.json') : await import('./en.json');
-  return catalogue.default;
+const catalogues: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>> = {
+  en: () => import('./en.json'),
+  ru: () => import('./ru.json'),
+};
+
+const firstTexts: Readonly<Record<Language, () => Promise<{ readonly texts: Messages }>>> = {
+  en: () => import('./en.json?first'),
+  ru: () => import('./ru.json?first'),
+};
+
+export async function loadMessages(language: Language): Promise<Messages> {
+  return (await catalogues[language]()).default;
 }
 
 /** Enough for what is on the page before anything is fetched later. */
-export async function loadFirstMessages(language: InterfaceLanguage): Promise<Messages> {
-  const { texts } = language === 'ru' ? await import('./ru.json?first') : await import('./en.json?first');
-  return texts;
+export async function loadFirstMessages(language: Language): Promise<Messages> {
+  return (await firstTexts[language]()).texts;
 }

@@ -4,7 +4,8 @@
   let scheme = 'auto';
   try {
     scheme = localStorage.getItem('mantine-color-scheme-value') || 'auto';
-    root.lang = localStorage.getItem('modelwright.language') || 'en';
+    const language = localStorage.getItem('modelwright.language');
+    if (language) root.lang = language;
   } catch {
     // A browser that refuses storage gets the defaults.
   }

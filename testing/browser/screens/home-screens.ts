@@ -1,15 +1,24 @@
 // The visitor's own templates in every state: none, as many as fit, found, cloned, chosen, deleted and brought back.
 import type { Route } from 'playwright-core';
+import { defaultLanguage, type Language, languageOfLocale } from '#language/language.ts';
 import type { Visitor } from '../journey.ts';
 import { seedTemplates } from '../seed-templates.ts';
 import { signUp } from '../sign-up.ts';
 import { breakOnce, holdToast, type Screen, showText } from './screen.ts';
 
-const names = {
+/** Enough for the cards of the screens. */
+type Names = readonly [first: string, second: string, ...others: string[]];
+
+const names: Readonly<Record<Language, Names>> = {
   en: ['Coffee shop by the station', 'Boutique hotel', 'Dental clinic', 'Solar farm, 5 MW', 'Fashion online'],
   ru: ['Кофейня у вокзала', 'Бутик-отель', 'Стоматология', 'Солнечная станция, 5 МВт', 'Магазин одежды'],
-} as const;
-const texts = {
+};
+interface CardTexts {
+  readonly description: string;
+  readonly services: readonly string[];
+}
+
+const texts: Readonly<Record<Language, CardTexts>> = {
   en: {
     description: 'Rooms, breakfasts and conferences in the old town, open all year round.',
     services: ['Espresso drinks and specialty coffee', 'Fresh pastry from our own bakery'],
@@ -18,10 +27,11 @@ const texts = {
     description: 'Номера, завтраки и конференции в старом городе, открыто круглый год.',
     services: ['Эспрессо и напитки на его основе', 'Свежая выпечка из собственной пекарни'],
   },
-} as const;
+};
+const searches: Readonly<Record<Language, string>> = { en: 'hotel', ru: 'отель' };
 
-const languageOf = ({ page }: Visitor) =>
-  page.evaluate(() => (document.documentElement.lang === 'ru' ? ('ru' as const) : ('en' as const)));
+const languageOf = async ({ page }: Visitor): Promise<Language> =>
+  languageOfLocale(await page.evaluate(() => document.documentElement.lang)) ?? defaultLanguage;
 
 async function openAnew({ page, open }: Visitor): Promise<void> {
   await open('/');
@@ -78,9 +88,7 @@ const firstSteps: readonly Screen[] = [
   {
     name: 'found',
     show: async (visitor) => {
-      await visitor.page
-        .getByRole('searchbox')
-        .fill((await languageOf(visitor)) === 'ru' ? 'отель' : 'hotel');
+      await visitor.page.getByRole('searchbox').fill(searches[await languageOf(visitor)]);
       await cardOf(visitor, 1).waitFor({ state: 'detached' });
     },
   },

@@ -1,10 +1,11 @@
 // Reads a shown number back: whether a text stands for a value, as exactly as its format shows any.
+import type { Language } from '#language/language.ts';
 import type { ExpectedNumber } from './renderer.ts';
 
-const months = {
+const months: Readonly<Record<Language, readonly string[]>> = {
   en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
   ru: 'Янв Фев Мар Апр Май Июн Июл Авг Сен Окт Ноя Дек'.split(' '),
-} as const;
+};
 
 const millisecondsPerDay = 86_400_000;
 /** 1 January 1970 as spreadsheets count days. */
@@ -55,18 +56,17 @@ function isRate(text: string, value: number): boolean {
 const isDecimals = (text: string, value: number, digits: number): boolean =>
   new RegExp(`^-?\\d+\\.\\d{${digits}}$`).test(text) && isNear(Number(text), value, 10 ** -digits);
 
-const answers = { en: ['no', 'yes'], ru: ['нет', 'да'] } as const;
-const verdicts = { en: ['OK', 'failed'], ru: ['верно', 'ошибка'] } as const;
-const failures = {
+const answers: Readonly<Record<Language, readonly string[]>> = { en: ['no', 'yes'], ru: ['нет', 'да'] };
+const verdicts: Readonly<Record<Language, readonly string[]>> = {
+  en: ['OK', 'failed'],
+  ru: ['верно', 'ошибка'],
+};
+const failures: Readonly<Record<Language, (count: number) => string>> = {
   en: (count: number) => `${count} failed`,
   ru: (count: number) => `ошибок: ${count}`,
-} as const;
+};
 
-export function isShownNumber(
-  text: string,
-  { value, format }: ExpectedNumber,
-  language: 'en' | 'ru',
-): boolean {
+export function isShownNumber(text: string, { value, format }: ExpectedNumber, language: Language): boolean {
   if (!Number.isFinite(value)) return text === 'n/a';
   if (Math.abs(value) >= 1e15) return isScientific(text, value);
   switch (format) {

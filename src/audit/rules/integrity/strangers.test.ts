@@ -3,6 +3,7 @@ import ExcelJS from 'exceljs';
 import { expect, test, vi } from 'vitest';
 import type { Book } from '#audit/book/book.ts';
 import { examine } from '#audit/examination/examine.ts';
+import { type Language, languages } from '#language/language.ts';
 import { openedBook } from '#testing/audit/opened.ts';
 import { type OtherCells, threeStatements } from '#testing/audit/three-statements.ts';
 import { resave } from '#testing/libreoffice/resave.ts';
@@ -38,13 +39,18 @@ const russian: Readonly<Record<string, string>> = {
 };
 
 /** Titles in formulas stand in quotes or before an exclamation mark. */
-function translated(text: string, isFormula: boolean): string {
+function inRussian(text: string, isFormula: boolean): string {
   if (!isFormula) return russian[text] ?? text;
   return text.replace(/'([^']+)'!|([A-Za-z]+)!/g, (_, quoted, plain) => `'${russian[quoted ?? plain]}'!`);
 }
 
-async function fileOf(book: Book, language: 'en' | 'ru'): Promise<Uint8Array> {
-  const say = (text: string, isFormula = false) => (language === 'en' ? text : translated(text, isFormula));
+const translated: Readonly<Record<Language, (text: string, isFormula: boolean) => string>> = {
+  en: (text) => text,
+  ru: inRussian,
+};
+
+async function fileOf(book: Book, language: Language): Promise<Uint8Array> {
+  const say = (text: string, isFormula = false) => translated[language](text, isFormula);
   const written = new ExcelJS.Workbook();
   for (const { title, cells } of book.sheets) {
     const sheet = written.addWorksheet(say(title));
@@ -58,7 +64,7 @@ async function fileOf(book: Book, language: 'en' | 'ru'): Promise<Uint8Array> {
   return new Uint8Array(await written.xlsx.writeBuffer());
 }
 
-async function told(others: OtherCells, language: 'en' | 'ru', isCalculated = true) {
+async function told(others: OtherCells, language: Language, isCalculated = true) {
   const file = await fileOf(threeStatements(others), language);
   const [saved = file] = isCalculated ? await resave([file]) : [file];
   const book = openedBook(saved);
@@ -77,16 +83,20 @@ async function told(others: OtherCells, language: 'en' | 'ru', isCalculated = tr
   };
 }
 
-test.each(['en', 'ru'] as const)('statements that agree, in %s', async (language) => {
+test.each(languages)('statements that agree, in %s', async (language) => {
   const { asked, found } = await told({}, language);
   expect(found).toEqual([]);
   expect(asked).toEqual(expect.arrayContaining(['N01', 'N02', 'N03', 'N04', 'N06', 'N08', 'N09', 'N11']));
 });
 
-test.each(['en', 'ru'] as const)('statements with mistakes, in %s', async (language) => {
+const statementTitles: Readonly<Record<Language, readonly [balance: string, cash: string]>> = {
+  en: ['Balance sheet', 'Cash flow'],
+  ru: ['Баланс', 'Движение денежных средств'],
+};
+
+test.each(languages)('statements with mistakes, in %s', async (language) => {
   const { found } = await told({ 'Balance sheet': { F7: 200 }, 'Cash flow': { E12: '=E7+E9' } }, language);
-  const [balance, cash] =
-    language === 'en' ? ['Balance sheet', 'Cash flow'] : ['Баланс', 'Движение денежных средств'];
+  const [balance, cash] = statementTitles[language];
   // The dividends that 2028 leaves out stay in cash from then on; the pasted total of 2029 lies among those years.
   expect(found).toEqual([`N01 ${balance}!E7:H7`, `N04 ${cash}!E12`, `N11 ${balance}!E12:H12`]);
 });

@@ -1,4 +1,5 @@
 // The assumptions sheet: the time axis, the scenario selector and every typed number.
+import { byLanguage } from '#language/language.ts';
 import { type Row, row, value } from '#workbook/row.ts';
 import { distinctConstants } from '../../flows/constants.ts';
 import { priceIndexId } from '../../flows/flow-rows.ts';
@@ -104,7 +105,7 @@ export const assumptions: SheetDefinition = {
   axis: 'periods',
   // Every other sheet reads the time axis, so it is placed even when its module is off.
   isPlaced: () => true,
-  titles: { en: assumptionsTexts.en.title, ru: assumptionsTexts.ru.title },
+  titles: byLanguage((language) => assumptionsTexts[language].title),
   description: { en: 'every number that was typed, and the scenario', ru: 'все введённые числа и сценарий' },
   named: ['days', 'scenario'],
   declare: declarations,

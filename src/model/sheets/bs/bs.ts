@@ -1,4 +1,5 @@
 // The balance sheet: assets, liabilities and equity, whose difference is 0.
+import { byLanguage } from '#language/language.ts';
 import { call, minus, type RowId, stack } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
@@ -84,7 +85,7 @@ export const balanceSheet: SheetDefinition = {
   axis: 'periods',
   // The checks of every model read it, so it is placed even when its module is off.
   isPlaced: () => true,
-  titles: { en: balanceTexts.en.title, ru: balanceTexts.ru.title },
+  titles: byLanguage((language) => balanceTexts[language].title),
   description: { en: 'what there is, and whose it is', ru: 'что есть и чьё оно' },
   named,
   declare: () => ({ exportedRows: named.map(id) }),

@@ -1,4 +1,5 @@
 // The cash flow statement: from profit to cash; outflows are negative.
+import { byLanguage } from '#language/language.ts';
 import {
   type CellExpression,
   call,
@@ -202,7 +203,7 @@ export const cashFlow: SheetDefinition = {
   axis: 'periods',
   // The balance sheet reads it, so it is placed even when its module is off.
   isPlaced: () => true,
-  titles: { en: cashFlowTexts.en.title, ru: cashFlowTexts.ru.title },
+  titles: byLanguage((language) => cashFlowTexts[language].title),
   description: { en: 'where cash comes from and where it goes', ru: 'откуда приходят деньги и куда уходят' },
   named,
   declare: ({ template }) => ({

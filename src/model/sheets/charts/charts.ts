@@ -1,4 +1,5 @@
 // The charts sheet: a list of the charts, with links to the rows they are drawn from.
+import { byLanguage } from '#language/language.ts';
 import type { Chart } from '#workbook/chart.ts';
 import { type Row, row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
@@ -30,7 +31,7 @@ export const charts: SheetDefinition = {
   category: 'output',
   axis: 'none',
   isPlaced: (survey) => survey.hasSheet('module_charts'),
-  titles: { en: chartsTexts.en.title, ru: chartsTexts.ru.title },
+  titles: byLanguage((language) => chartsTexts[language].title),
   description: { en: 'the model in pictures', ru: 'модель в картинках' },
   named: [],
   declare: () => ({}),

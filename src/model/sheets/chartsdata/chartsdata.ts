@@ -1,4 +1,5 @@
 // The chart data: links to the rows that each chart draws, and the charts themselves as data.
+import { byLanguage } from '#language/language.ts';
 import { cell } from '#workbook/cell-expression.ts';
 import type { Chart } from '#workbook/chart.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
@@ -56,7 +57,7 @@ export const chartsdata: SheetDefinition = {
   category: 'output',
   axis: 'periods',
   isPlaced: (survey) => survey.hasSheet('module_chartsdata'),
-  titles: { en: chartsDataTexts.en.title, ru: chartsDataTexts.ru.title },
+  titles: byLanguage((language) => chartsDataTexts[language].title),
   description: { en: 'the rows that the charts draw', ru: 'строки, по которым строятся графики' },
   named: [],
   declare: declarations,

@@ -1,4 +1,5 @@
 // The contents: a link to every sheet, and every check of the model with one overall result.
+import { byLanguage } from '#language/language.ts';
 import { cell } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
@@ -54,7 +55,7 @@ export const content: SheetDefinition = {
   // Each check shows beside its name whether and how often it fails; pages of zeros would add nothing.
   isAxisPrinted: false,
   isPlaced: (survey) => survey.hasSheet('module_content'),
-  titles: { en: contentTexts.en.title, ru: contentTexts.ru.title },
+  titles: byLanguage((language) => contentTexts[language].title),
   description: { en: 'every sheet and every check', ru: 'все листы и все проверки' },
   named: ['master'],
   declare: declarations,

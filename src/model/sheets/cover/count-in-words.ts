@@ -1,10 +1,7 @@
 // Counts things in words with the right plural: 1 service, 3 services; 1 услуга, 3 услуги, 5 услуг.
-import type { Language } from '#language/language.ts';
+import { byLanguage, type Language } from '#language/language.ts';
 
-const rules: Readonly<Record<Language, Intl.PluralRules>> = {
-  en: new Intl.PluralRules('en'),
-  ru: new Intl.PluralRules('ru'),
-};
+const rules = byLanguage((language) => new Intl.PluralRules(language));
 
 /** Forms by how languages count; a form that a language does not have is the same as `other`. */
 export interface PluralForms {

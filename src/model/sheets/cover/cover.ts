@@ -1,4 +1,5 @@
 // The cover: the purpose of the workbook, its scope, how to read and use it, and its version.
+import { byLanguage } from '#language/language.ts';
 import { cell } from '#workbook/cell-expression.ts';
 import { type Row, row } from '#workbook/row.ts';
 import { fromSerial, toSerial } from '#workbook/serial-date.ts';
@@ -121,7 +122,7 @@ export const cover: SheetDefinition = {
   category: 'control',
   axis: 'none',
   isPlaced: (survey) => survey.hasSheet('module_cover'),
-  titles: { en: coverTexts.en.title, ru: coverTexts.ru.title },
+  titles: byLanguage((language) => coverTexts[language].title),
   description: { en: 'what the model is for and how to use it', ru: 'для чего модель и как ею пользоваться' },
   named: [],
   declare: () => ({}),

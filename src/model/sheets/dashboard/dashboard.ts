@@ -1,4 +1,5 @@
 // The dashboard: the forecast by calendar year on one sheet, the valuation, the funding need and the checks.
+import { byLanguage } from '#language/language.ts';
 import type { Row } from '#workbook/row.ts';
 import type { SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { yearCharts } from './charts.ts';
@@ -27,7 +28,7 @@ export const dashboard: SheetDefinition = {
   category: 'output',
   axis: 'years',
   isPlaced: (survey) => survey.hasSheet('module_dashboard'),
-  titles: { en: dashboardTexts.en.title, ru: dashboardTexts.ru.title },
+  titles: byLanguage((language) => dashboardTexts[language].title),
   description: { en: 'headline figures and statements by year', ru: 'главные показатели и отчёты по годам' },
   named: [],
   declare: (survey) => ({

@@ -1,4 +1,5 @@
 // The financing sheet: loans and equity, each as a balance that rolls forward, with interest and dividends.
+import { byLanguage } from '#language/language.ts';
 import { call, cell, minus, plus, type RowId } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import {
@@ -185,7 +186,7 @@ export const financing: SheetDefinition = {
   category: 'calculation',
   axis: 'periods',
   isPlaced: (survey) => survey.hasSheet('module_financing'),
-  titles: { en: financingTexts.en.title, ru: financingTexts.ru.title },
+  titles: byLanguage((language) => financingTexts[language].title),
   description: {
     en: 'loans, equity, interest and dividend policy',
     ru: 'кредиты, капитал, проценты и дивиденды',

@@ -1,4 +1,5 @@
 // The fixed assets sheet: each asset with its depreciation and book value, and their totals.
+import { byLanguage } from '#language/language.ts';
 import { call, cell, minus, number, plus, type RowId, span } from '#workbook/cell-expression.ts';
 import { formula, type Row, row } from '#workbook/row.ts';
 import {
@@ -203,7 +204,7 @@ export const fixedAssets: SheetDefinition = {
   category: 'calculation',
   axis: 'periods',
   isPlaced: (survey) => survey.hasSheet('module_fixedassets'),
-  titles: { en: fixedAssetsTexts.en.title, ru: fixedAssetsTexts.ru.title },
+  titles: byLanguage((language) => fixedAssetsTexts[language].title),
   description: {
     en: 'purchases, depreciation and book values',
     ru: 'покупки, амортизация и остаточная стоимость',

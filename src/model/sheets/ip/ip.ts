@@ -1,5 +1,5 @@
 // The investment performance sheet: free cash flow, its present value, terminal values and returns.
-
+import { byLanguage } from '#language/language.ts';
 import type { SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { blank, linkedHeader } from '../../rows/header.ts';
 import { discountingRows } from './discounting-rows.ts';
@@ -53,7 +53,7 @@ export const investmentPerformance: SheetDefinition = {
   category: 'output',
   axis: 'periods',
   isPlaced: (survey) => survey.counts('section_npv', 'module_ip'),
-  titles: { en: investmentTexts.en.title, ru: investmentTexts.ru.title },
+  titles: byLanguage((language) => investmentTexts[language].title),
   description: { en: 'free cash flow, value and returns', ru: 'свободный поток, стоимость и доходность' },
   named: exportedRows,
   declare: (survey) => ({

@@ -1,4 +1,5 @@
 // The income statement, from revenue to retained earnings; costs are positive and subtracted.
+import { byLanguage } from '#language/language.ts';
 import { call, cell, minus, negate, number, over, plus, times } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
 import { rateBlock, rateConstants } from '../../flows/rate.ts';
@@ -191,7 +192,7 @@ export const incomeStatement: SheetDefinition = {
   axis: 'periods',
   // The other statements read it, so it is placed even when its module is off.
   isPlaced: () => true,
-  titles: { en: incomeTexts.en.title, ru: incomeTexts.ru.title },
+  titles: byLanguage((language) => incomeTexts[language].title),
   description: { en: 'from revenue to retained profit', ru: 'от выручки до нераспределённой прибыли' },
   named,
   declare: declarations,

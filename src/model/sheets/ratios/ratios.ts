@@ -1,5 +1,5 @@
 // The ratios sheet: margins, growth, returns, liquidity, debt and turnover.
-
+import { byLanguage } from '#language/language.ts';
 import type { SheetDefinition } from '../../plan/sheet-definition.ts';
 import { linkedHeader } from '../../rows/header.ts';
 import { toleranceInput } from '../../rows/tolerance.ts';
@@ -13,7 +13,7 @@ export const ratios: SheetDefinition = {
   category: 'output',
   axis: 'periods',
   isPlaced: (survey) => survey.hasSheet('module_ratios'),
-  titles: { en: ratioTexts.en.title, ru: ratioTexts.ru.title },
+  titles: byLanguage((language) => ratioTexts[language].title),
   description: {
     en: 'margins, returns, liquidity, debt and turnover',
     ru: 'рентабельность, ликвидность, долг, обороты',

@@ -1,4 +1,5 @@
 // The working capital sheet: receivables, inventory, prepaid expenses, payables and their balance.
+import { byLanguage } from '#language/language.ts';
 import {
   type CellExpression,
   call,
@@ -74,7 +75,7 @@ export const workingCapital: SheetDefinition = {
   category: 'calculation',
   axis: 'periods',
   isPlaced: (survey) => survey.hasSheet('module_wc'),
-  titles: { en: workingCapitalTexts.en.title, ru: workingCapitalTexts.ru.title },
+  titles: byLanguage((language) => workingCapitalTexts[language].title),
   description: {
     en: 'receivables, inventory, prepaid expenses, payables',
     ru: 'дебиторы, запасы, авансы, кредиторы',

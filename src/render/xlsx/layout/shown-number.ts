@@ -1,4 +1,5 @@
 // What a number looks like in its cell, as far as its width is concerned.
+import { languages } from '#language/language.ts';
 import {
   answerWords,
   failuresText,
@@ -45,6 +46,10 @@ function amount(value: number, decimals: number): string {
   return signed(value, fraction === undefined ? grouped(whole) : `${grouped(whole)}.${fraction}`);
 }
 
+/** A word takes as much room whichever language the sheet is in. */
+const longest = (words: readonly string[]): string =>
+  words.reduce((widest, word) => (word.length >= widest.length ? word : widest), '');
+
 export function shownNumber(value: number, format: NumberFormat, scale: MoneyScale): string {
   if (!Number.isFinite(value)) return 'n/a';
   if (isScientific(Math.abs(value), format)) return signed(value, Math.abs(value).toExponential(2));
@@ -60,13 +65,11 @@ export function shownNumber(value: number, format: NumberFormat, scale: MoneySca
     case 'rate':
       return `${amount(value, 2)}%`;
     case 'verdict':
-      // The longest word of a check in any language.
-      return verdictWords.ru.failed;
+      return longest(languages.flatMap((language) => Object.values(verdictWords[language])));
     case 'failures':
-      return failuresText(Math.round(value), 'ru');
+      return longest(languages.map((language) => failuresText(Math.round(value), language)));
     case 'answer':
-      // The longest answer in any language.
-      return answerWords.ru.no;
+      return longest(languages.flatMap((language) => Object.values(answerWords[language])));
     case 'ratio':
       return `${amount(value, 2)}x`;
     case 'percent':

@@ -1,9 +1,10 @@
 // What every printed page says above and below the sheet: the model, the sheet, the day of the template, and the page.
+import type { Language } from '#language/language.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 import { shownText } from '../package/xml-text.ts';
 import { palette } from '../style/palette.ts';
 
-const pages = { en: 'Page &P of &N', ru: 'Стр. &P из &N' } as const;
+const pages: Readonly<Record<Language, string>> = { en: 'Page &P of &N', ru: 'Стр. &P из &N' };
 
 /** A code that begins with & is read as what to print; the colour ends its own, so that digits may follow. */
 const look = `&8&K${palette.quiet}`;

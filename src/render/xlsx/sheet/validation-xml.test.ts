@@ -1,10 +1,11 @@
 // Holds the choice of a scenario to a list, and to the numbers from the first to the last where a list has no room.
 import { expect, test } from 'vitest';
+import type { Language } from '#language/language.ts';
 import { row, value } from '#workbook/row.ts';
 import type { Sheet, Workbook } from '#workbook/workbook.ts';
 import { validationXml } from './validation-xml.ts';
 
-function choiceXml(count: number, language: 'en' | 'ru' = 'en'): string {
+function choiceXml(count: number, language: Language = 'en'): string {
   const options = Array.from({ length: count }, (_, index) => index + 1);
   const allowed = { kind: 'choice', options } as const;
   const sheet: Sheet = {

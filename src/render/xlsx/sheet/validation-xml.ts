@@ -1,4 +1,5 @@
 // Says what may be typed into each input cell, before and after it is typed, in the language of the template.
+import type { Language } from '#language/language.ts';
 import { columnLetters, columns, lastColumn } from '#workbook/columns.ts';
 import type { AllowedValues, Row } from '#workbook/row.ts';
 import type { Sheet, Workbook } from '#workbook/workbook.ts';
@@ -26,7 +27,7 @@ interface Words {
   readonly quoted: (name: string) => string;
 }
 
-const words: Readonly<Record<'en' | 'ru', Words>> = {
+const words: Readonly<Record<Language, Words>> = {
   en: {
     wrong: 'This value does not fit',
     number: { title: 'Input: number', prompt: 'Any number', error: 'Please enter a number.' },

@@ -1,4 +1,5 @@
 // Numbers the styles of a file: what a cell looks like and how its number is shown make one style.
+import type { Language } from '#language/language.ts';
 import { formatCode, type MoneyScale, type NumberFormat } from '#workbook/number-format.ts';
 import { xmlHead } from '../package/relations.ts';
 import { xmlText } from '../package/xml-text.ts';
@@ -73,7 +74,7 @@ function stylesXml({ codes, fonts, fills, borders, crossFormats }: StyleParts): 
 }
 
 /** A file holds only the styles that it uses. */
-export function createStyles(scale: MoneyScale, language: 'en' | 'ru'): Styles {
+export function createStyles(scale: MoneyScale, language: Language): Styles {
   const formats = numbered([]);
   const fonts = numbered([looks.text.font]);
   const fills = numbered(firstFills);

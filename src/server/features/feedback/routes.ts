@@ -1,6 +1,7 @@
 // Feedback to the operators: stored, and forwarded to their email address if there is one.
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { defaultLanguage } from '#language/language.ts';
 import { insertFeedback } from '#server/database/rows/feedback-rows.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
@@ -24,7 +25,7 @@ export function feedbackRoutes(app: FastifyInstance, parts: ServerParts): void {
         if (to === null) return;
         await emails.send(transaction, {
           to,
-          language: 'en',
+          language: defaultLanguage,
           content: { kind: 'feedback', message, from: email },
         });
       });

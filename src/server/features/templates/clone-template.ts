@@ -1,5 +1,6 @@
 // Saves a copy of a template with a new uuid and time, and a suffix on its name.
 import { randomUUID } from 'node:crypto';
+import type { Language } from '#language/language.ts';
 import { prepareDocument } from '#server/documents/prepare-document.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { TemplateLimits } from '#server/policy/template-limit.ts';
@@ -9,7 +10,7 @@ import { chosenBy } from '#server/visitors/settings-of.ts';
 import { readTemplate } from '#template/read-template.ts';
 import { addTemplate } from './add-template.ts';
 
-const labels = { en: ' - clone', ru: ' - копия' } as const;
+const labels: Readonly<Record<Language, string>> = { en: ' - clone', ru: ' - копия' };
 /** The maximum length of a template's name. */
 const maxNameChars = 10_000;
 

@@ -1,5 +1,4 @@
 // The calls for templates.
-
 import type { FastifyInstance } from 'fastify';
 import { namedLanguages } from '#catalog/languages.ts';
 import { languages } from '#language/language.ts';

@@ -13,10 +13,11 @@ import {
   IconSun,
   IconWorld,
 } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { defineMessages, useIntl } from 'react-intl';
-import { loadMessages, type MessageId } from '#web/i18n/messages.ts';
+import { type Language, languages } from '#language/language.ts';
+import { loadMessages, type MessageId, type Messages } from '#web/i18n/messages.ts';
 import { openDialog } from '#web/state/dialogs/dialogs.ts';
 import { useSignOut } from '#web/state/visitor/sign-out.ts';
 import { useSaveSettings, useVisitor } from '#web/state/visitor/visitor.ts';
@@ -33,20 +34,24 @@ const texts = defineMessages({
   light: { id: 'palette.light' },
   dark: { id: 'palette.dark' },
   auto: { id: 'palette.auto' },
-  english: { id: 'palette.english' },
-  russian: { id: 'palette.russian' },
+});
+
+const inLanguage: Readonly<Record<Language, { readonly id: MessageId }>> = defineMessages({
+  en: { id: 'palette.english' },
+  ru: { id: 'palette.russian' },
 });
 
 export function useActions(): readonly Command[] {
   const { formatMessage } = useIntl();
   const { isAnonymous, settings, userCanAddNewTemplates } = useVisitor();
-  const inOtherLanguage = useOtherMessages();
+  const others = languages.filter((language) => language !== settings.language);
+  const inOthers = useMessagesIn(others);
   const does = useActionHandlers();
   const action = (text: { readonly id: MessageId }, Icon: Command['Icon'], run: () => void): Command => ({
     id: `action-${text.id}`,
     group: 'action',
     name: formatMessage(text),
-    otherNames: inOtherLanguage ? [inOtherLanguage[text.id]] : [],
+    otherNames: inOthers.map((messages) => messages[text.id]),
     Icon,
     run,
   });
@@ -62,20 +67,19 @@ export function useActions(): readonly Command[] {
     action(texts.light, IconSun, does.show('light')),
     action(texts.dark, IconMoon, does.show('dark')),
     action(texts.auto, IconDeviceDesktop, does.show('auto')),
-    settings.language === 'en'
-      ? action(texts.russian, IconLanguage, does.speak('ru'))
-      : action(texts.english, IconLanguage, does.speak('en')),
+    ...others.map((language) => action(inLanguage[language], IconLanguage, does.speak(language))),
   ];
 }
 
-/** Whoever has the interface in one language may think of a command in the other. */
-function useOtherMessages() {
-  const other = useVisitor().settings.language === 'en' ? 'ru' : 'en';
-  return useQuery({
-    queryKey: ['messages', other],
-    queryFn: () => loadMessages(other),
-    staleTime: Number.POSITIVE_INFINITY,
-  }).data;
+/** Whoever has the interface in one language may think of a command in another. */
+function useMessagesIn(others: readonly Language[]): readonly Messages[] {
+  return useQueries({
+    queries: others.map((language) => ({
+      queryKey: ['messages', language],
+      queryFn: () => loadMessages(language),
+      staleTime: Number.POSITIVE_INFINITY,
+    })),
+  }).flatMap(({ data }) => data ?? []);
 }
 
 function useActionHandlers() {
@@ -90,6 +94,6 @@ function useActionHandlers() {
     signIn: () => openDialog({ name: 'sign-in', mode: 'sign-in' }),
     signOut,
     show: (scheme: 'light' | 'dark' | 'auto') => () => setColorScheme(scheme),
-    speak: (language: 'en' | 'ru') => () => save.mutate({ language }),
+    speak: (language: Language) => () => save.mutate({ language }),
   };
 }

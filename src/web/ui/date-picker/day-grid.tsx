@@ -1,6 +1,8 @@
 // The 42 days around a month; the keyboard stands on one of them, whichever month it leads to.
 import { type KeyboardEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { defaultLanguage, languageOfLocale } from '#language/language.ts';
+import { firstWeekdays } from '#language/locales.ts';
 import { daysAround, isWithin, monthOf, moveDays, moveMonths, weekdayOf } from './calendar-days.ts';
 import classes from './date-picker.module.css';
 import { useCellFocus } from './use-cell-focus.ts';
@@ -12,8 +14,7 @@ interface DayGridProps {
   readonly onPick: (day: string) => void;
 }
 
-/** Weeks begin on a Sunday where English is spoken, on a Monday elsewhere. */
-const firstWeekdayIn = (locale: string): number => (locale.startsWith('en') ? 0 : 1);
+const firstWeekdayIn = (locale: string): number => firstWeekdays[languageOfLocale(locale) ?? defaultLanguage];
 
 export function DayGrid({ at, picked, onMove, onPick }: DayGridProps) {
   const { formatDate, locale } = useIntl();

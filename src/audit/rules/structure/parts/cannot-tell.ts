@@ -1,9 +1,9 @@
 // Why rules of structure cannot be held to a workbook: it has no periods, or no inputs.
 import type { Examination } from '#audit/examination/examination.ts';
-import type { AuditLanguage } from '#audit/findings/rule.ts';
+import type { Language } from '#language/language.ts';
 import { timeSheets } from './time-sheets.ts';
 
-export type Reason = Readonly<Record<AuditLanguage, string>>;
+export type Reason = Readonly<Record<Language, string>>;
 
 export function withoutPeriods(examination: Examination): Reason | null {
   if (timeSheets(examination).length > 0) return null;

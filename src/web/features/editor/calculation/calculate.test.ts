@@ -1,5 +1,6 @@
 // Tests what the page shows of a template, whatever state the template is in.
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#language/language.ts';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
 import { change, noHistory } from '../document/history/history.ts';
@@ -151,7 +152,7 @@ describe('what the page shows of a template', () => {
     const dear = change({ template, history: noHistory }, setInput(resource, price, '30.25')).template;
     const { sheet, language } = sheetOf(dear, 'revenue');
     const options = { pickedGroup: null, isTotalLast: true };
-    const copied = (own: 'en' | 'ru') => {
+    const copied = (own: Language) => {
       const { rows } = gridOfSheet(sheet, language, { ...options, texts: { ...texts, language: own } });
       const row = rows.find(({ label }) => label === 'Price');
       return [row?.cellText(0), row?.rawText(0)];

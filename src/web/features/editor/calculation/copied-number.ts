@@ -1,5 +1,6 @@
 // Writes a number for the clipboard: all its digits, with the decimal mark the person's spreadsheet expects.
 import type { Language } from '#language/language.ts';
+import { decimalMarks } from '#language/locales.ts';
 
 export const copiedNumber = (number: number | string, language: Language): string =>
-  language === 'ru' ? String(number).replace('.', ',') : String(number);
+  String(number).replace('.', decimalMarks[language]);

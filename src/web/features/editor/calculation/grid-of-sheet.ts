@@ -1,5 +1,4 @@
 // Lays a calculated sheet out for the grid.
-
 import type { Language } from '#language/language.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';

@@ -1,5 +1,4 @@
 // The messages between the page and the calculation worker.
-
 import type { Language } from '#language/language.ts';
 
 import type { Diagnostic } from '#model/survey/diagnostic.ts';

@@ -1,5 +1,6 @@
 // Tests numbers copied to other programs: all digits, with the decimal mark of the person's language, and back.
 import { expect, it } from 'vitest';
+import { type Language, languages } from '#language/language.ts';
 import { pastedNumbers } from '../fields/pasting/pasted-numbers.ts';
 import { type NumberRow, rawNumber } from './raw-number.ts';
 
@@ -10,7 +11,7 @@ const row: NumberRow = {
 };
 
 it('[GRID-6] writes numbers in full, as a spreadsheet of that language reads them', () => {
-  const texts = (language: 'en' | 'ru') => [0, 1, 2].map((column) => rawNumber(row, column, 'en', language));
+  const texts = (language: Language) => [0, 1, 2].map((column) => rawNumber(row, column, 'en', language));
   expect(texts('en')).toEqual(['1234.5678', '0.1', '25']);
   expect(texts('ru')).toEqual(['1234,5678', '0,1', '25']);
   expect(rawNumber(row, 'whole', 'en', 'ru')).toBe('1259,6678');
@@ -24,7 +25,7 @@ it('[GRID-2] drops binary rounding noise, as spreadsheets do', () => {
 
 it('[GRID-5] writes fractions and percentages alike, with the sign the page shows and all digits', () => {
   const values = new Float64Array([9.945954321, 0.24, 0.07, -1e-9]);
-  const copied = (format: 'percent' | 'rate', language: 'en' | 'ru', given = values) =>
+  const copied = (format: 'percent' | 'rate', language: Language, given = values) =>
     [...given.keys()].map((column) => rawNumber({ ...row, format, values: given }, column, 'en', language));
   expect(copied('percent', 'en')).toEqual(['994.5954321%', '24%', '7%', '-0.0000001%']);
   expect(copied('percent', 'ru')).toEqual(['994,5954321%', '24%', '7%', '-0,0000001%']);
@@ -35,7 +36,7 @@ it('[GRID-5] writes fractions and percentages alike, with the sign the page show
   ]);
 });
 
-it.each(['en', 'ru'] as const)('[GRID-6] reads back what it wrote, in %s', (language) => {
+it.each(languages)('[GRID-6] comes back in as it went out, in %s', (language) => {
   const copied = [0, 1, 2].map((column) => rawNumber(row, column, 'en', language)).join('\t');
   expect(pastedNumbers(copied, language)).toEqual(['1234.5678', '0.1', '25']);
 });

@@ -1,5 +1,4 @@
 // Writes a cell for other programs: numbers with all their digits, dates and text as displayed.
-
 import type { Language } from '#language/language.ts';
 
 import { formatValue } from '#render/html/format-value.ts';

@@ -1,5 +1,4 @@
 // Formats a cell of a calculated row as displayed, in the money scale chosen for the page.
-
 import type { Language } from '#language/language.ts';
 
 import { formatValue } from '#render/html/format-value.ts';

@@ -1,5 +1,4 @@
 // Shows each year once above its periods and removes it from their titles.
-
 import type { Language } from '#language/language.ts';
 
 import { formatValue } from '#render/html/format-value.ts';

@@ -1,4 +1,5 @@
 // Opens the template embedded in the page as a copy of the visitor's own, which is saved only once it is changed.
+import { defaultLanguage, isLanguage } from '#language/language.ts';
 import { readTemplate } from '#template/read-template.ts';
 import { copyOfTemplate } from '#web/state/templates/copy-of-template.ts';
 import { copyUuid, type EmbeddedPage, rememberCopy } from '#web/state/templates/embedded-page.ts';
@@ -17,7 +18,7 @@ export async function openEmbedded(
     copyOfTemplate(original, {
       uuid: newUuid(),
       timestamp: Date.now(),
-      language: original.language === 'ru' ? 'ru' : 'en',
+      language: isLanguage(original.language) ? original.language : defaultLanguage,
       nameAfter: (name) => name,
     }),
   );

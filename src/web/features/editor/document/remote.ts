@@ -1,4 +1,5 @@
 // Templates as the server stores them, each with its revision.
+import type { Language } from '#language/language.ts';
 import type { Fault } from '#template/fault.ts';
 import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
@@ -30,7 +31,7 @@ export async function fetchIfNewer(uuid: string, revision: number): Promise<Remo
   return readReply(response);
 }
 
-export async function fetchDefaultTemplate(language: 'en' | 'ru', signal?: AbortSignal): Promise<Template> {
+export async function fetchDefaultTemplate(language: Language, signal?: AbortSignal): Promise<Template> {
   return readable(await call('getDefaultTemplate', { query: { language }, signal })).template;
 }
 

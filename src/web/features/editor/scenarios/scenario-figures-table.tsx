@@ -7,7 +7,7 @@ import { shownUnit, shownValue } from '../calculation/shown-cell.ts';
 import { useTemplate, useTemplateDocument } from '../document/document-context.ts';
 import { pickScenario } from '../session/state/editor-state.ts';
 import { useScenario } from '../session/state/use-scenario.ts';
-import { useDisplayOptions } from '../session/view/sheets-view.ts';
+import { useDisplayOptions, useSheetLanguage } from '../session/view/sheets-view.ts';
 import classes from './scenarios-dialog.module.css';
 
 const skeletonHeightPx = 190;
@@ -38,7 +38,7 @@ function FigureTable({ figures }: { readonly figures: readonly ScenarioFigure[] 
   const template = useTemplate();
   const { names, index } = useScenario(template);
   const places = [...names.keys()];
-  const language = useCalculated(({ result }) => result?.language ?? template.language);
+  const language = useSheetLanguage();
   const display = useDisplayOptions(language);
   return (
     <table className={classes.table}>

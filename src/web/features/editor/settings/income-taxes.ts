@@ -1,5 +1,6 @@
 // The taxes on profit: read with their rates, and changed together as one step.
 import { defineMessages } from 'react-intl';
+import type { Language } from '#language/language.ts';
 import type { Template } from '#template/template.ts';
 import type { Change } from '../document/history/history.ts';
 import { addResources, formulasFor } from '../document/resources/new-resource.ts';
@@ -18,7 +19,7 @@ export interface IncomeTax {
   readonly rate: string;
 }
 
-const usualNames = { en: 'Income tax', ru: 'Налог на прибыль' } as const;
+const usualNames: Readonly<Record<Language, string>> = { en: 'Income tax', ru: 'Налог на прибыль' };
 
 /** A template without a tax has one that waits for its rate. */
 export function incomeTaxes(template: Template, scenario: number): readonly IncomeTax[] {

@@ -3,11 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import type { Trace } from '#render/html/trace.ts';
 import { useCalculated } from '../calculation/calculation-client.ts';
 import { isScaled, shownCell, shownUnit } from '../calculation/shown-cell.ts';
-import { useDisplayOptions } from '../session/view/sheets-view.ts';
+import { useDisplayOptions, useSheetLanguage } from '../session/view/sheets-view.ts';
 import classes from './trace-panel.module.css';
 
 export function TraceScale({ trace: { sheetId, place } }: { readonly trace: Trace }) {
-  const language = useCalculated(({ result }) => result?.language ?? 'en');
+  const language = useSheetLanguage();
   const layout = useCalculated(({ result }) => result?.laidOut.get(sheetId));
   const display = useDisplayOptions(language);
   const row = layout?.sheet.rows.find(({ id }) => id === place.rowId);

@@ -1,6 +1,7 @@
 // Adds resources: new ones with their formulas and initial numbers, or a copy of an existing one.
 import { castDraft } from 'mutative';
 import { defineMessages } from 'react-intl';
+import type { Language } from '#language/language.ts';
 import type { RelId } from '#template/sections.ts';
 import type {
   Flow,
@@ -41,8 +42,8 @@ const labels = defineMessages({
   clone: { id: 'step.clone-item' },
 });
 
-const baseScenario = { en: 'Base scenario', ru: 'Базовый сценарий' } as const;
-const cloneLabel = { en: 'clone', ru: 'копия' } as const;
+const baseScenario: Readonly<Record<Language, string>> = { en: 'Base scenario', ru: 'Базовый сценарий' };
+const cloneLabel: Readonly<Record<Language, string>> = { en: 'clone', ru: 'копия' };
 
 /** Formulas listed first because most people want them. */
 const preferredFormulas: readonly string[] = ['price_quantity', 'amount', 'straight_line', 'rate'];

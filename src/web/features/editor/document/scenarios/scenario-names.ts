@@ -1,4 +1,5 @@
 // The scenarios of a template: inputs hold numbers for each by position, and the first input with the most of them names them.
+import type { Language } from '#language/language.ts';
 import { sectionIds } from '#template/sections.ts';
 import type { ForecastEntry, Scenario, SectionResources, Template } from '#template/template.ts';
 
@@ -20,8 +21,8 @@ function everyEntry({ data }: ScenarioParts): readonly ForecastEntry[] {
   );
 }
 
-export const scenarioWords = { en: 'Scenario', ru: 'Сценарий' } as const;
-const first = { en: 'Base scenario', ru: 'Базовый сценарий' } as const;
+export const scenarioWords: Readonly<Record<Language, string>> = { en: 'Scenario', ru: 'Сценарий' };
+const first: Readonly<Record<Language, string>> = { en: 'Base scenario', ru: 'Базовый сценарий' };
 
 /** There is always one; a blank name is shown as its number. */
 export function scenarioNames(template: Template): readonly string[] {

@@ -1,9 +1,10 @@
 // Tests pasting a row, a column or a block copied from a spreadsheet.
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#language/language.ts';
 import { checkValues } from '../../document/checks/field-checks.ts';
 import { pastedNumbers } from './pasted-numbers.ts';
 
-function joined(text: string, language: 'en' | 'ru' = 'en'): string {
+function joined(text: string, language: Language = 'en'): string {
   const pasted = pastedNumbers(text, language);
   return typeof pasted === 'string' ? pasted : pasted.join(';');
 }

@@ -1,5 +1,4 @@
 // Extracts the single row or column of numbers from what was copied from a spreadsheet.
-
 import type { Language } from '#language/language.ts';
 import { isPeriodString } from '#template/period-values.ts';
 import { maxPeriods } from '../../document/checks/field-checks.ts';

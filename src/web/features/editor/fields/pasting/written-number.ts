@@ -1,5 +1,6 @@
 // Parses a number as spreadsheets write it, with any thousands and decimal separators.
 import type { Language } from '#language/language.ts';
+import { decimalMarks } from '#language/locales.ts';
 
 /** How the numbers of one row or column are formatted. */
 export interface NumberStyle {
@@ -54,7 +55,7 @@ export function styleOf(cells: readonly string[], language: Language): NumberSty
     numbers.some((one) => one.kind === kind && one.text.includes(mark));
   if (isSeen('commas', ',')) return { isCommaDecimal: false, isDotGrouping: false };
   if (isSeen('dots', '.') || isSeen('plain', ',')) return { isCommaDecimal: true, isDotGrouping: true };
-  return { isCommaDecimal: language === 'ru' && !isSeen('plain', '.'), isDotGrouping: false };
+  return { isCommaDecimal: decimalMarks[language] === ',' && !isSeen('plain', '.'), isDotGrouping: false };
 }
 
 function unsigned(cell: string): string {

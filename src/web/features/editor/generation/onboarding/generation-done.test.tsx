@@ -3,6 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Language } from '#language/language.ts';
 import { defaultTemplate } from '#template/default-template.ts';
 import en from '#web/i18n/en.json';
 import ru from '#web/i18n/ru.json';
@@ -26,7 +27,7 @@ beforeEach(() => {
 afterEach(() => open?.saver.dispose());
 
 interface Done {
-  readonly language: 'en' | 'ru';
+  readonly language: Language;
   readonly failed?: readonly string[];
   readonly instead?: readonly string[];
 }

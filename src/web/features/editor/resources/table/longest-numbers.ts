@@ -1,5 +1,4 @@
 // The lengths of a table's longest numbers as displayed, so that its columns are wide enough for all of them.
-
 import type { Language } from '#language/language.ts';
 import { formatValue } from '#render/html/format-value.ts';
 import type { ResourceRow, RowValue } from '../../document/resources/resource-rows.ts';

@@ -3,8 +3,10 @@ import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import type { Language } from '#language/language.ts';
 import type { MoneyUnits } from '#template/template.ts';
+import { useCalculated } from '../../calculation/calculation-client.ts';
 import type { DisplayOptions } from '../../calculation/shown-cell.ts';
 import type { TemplateDocument } from '../../document/document.ts';
+import { useTemplateFact } from '../../document/document-context.ts';
 import { documentStore } from '../../document/document-store.ts';
 import { readSessionView, type SessionView, saveSessionView } from '../storage/session-view.ts';
 
@@ -40,6 +42,12 @@ const scaleWords = defineMessages({
 });
 
 /** How cells are formatted; the same object until something of it changes. */
+/** The language of the sheets that are shown; of the template, which they will be in, as long as there are none. */
+export function useSheetLanguage(): Language {
+  const own = useTemplateFact(({ language }) => language);
+  return useCalculated(({ result }) => result?.language ?? own);
+}
+
 export function useDisplayOptions(language: Language): DisplayOptions {
   const { formatMessage } = useIntl();
   const scale = useMoneyScale();

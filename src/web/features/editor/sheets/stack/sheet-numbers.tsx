@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { DataGrid } from '#web/ui/data-grid/data-grid.tsx';
 import type { GridFrame } from '#web/ui/data-grid/grid-frame.ts';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
-import { useCalculated, useStaleReason } from '../../calculation/calculation-client.ts';
+import { useStaleReason } from '../../calculation/calculation-client.ts';
 import { gridOfSheet, placeOfColumn } from '../../calculation/grid-of-sheet.ts';
 import type { SheetLayout } from '../../calculation/protocol.ts';
 import type { TemplateDocument } from '../../document/document.ts';
@@ -15,7 +15,7 @@ import { useGridTexts } from '../../grid/use-grid-texts.ts';
 import { pickResourceIn, showSheet } from '../../session/state/editor-state.ts';
 import { usePickedResource } from '../../session/state/open-section.ts';
 import { useFindState } from '../../session/view/find-state.ts';
-import { fold, useDisplayOptions, useFolded } from '../../session/view/sheets-view.ts';
+import { fold, useDisplayOptions, useFolded, useSheetLanguage } from '../../session/view/sheets-view.ts';
 import { type SheetTarget, startTrace, useTraceState } from '../../session/view/trace-state.ts';
 import { SheetPictures } from './sheet-pictures.tsx';
 
@@ -65,7 +65,7 @@ export function SheetNumbers({ layout, frame, isActive }: SheetNumbersProps) {
 }
 
 function useGrid({ sheet }: SheetLayout) {
-  const language = useCalculated(({ result }) => result?.language ?? 'en');
+  const language = useSheetLanguage();
   const texts = useGridTexts();
   const display = useDisplayOptions(language);
   const folded = useFolded();

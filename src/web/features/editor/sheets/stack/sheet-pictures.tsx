@@ -1,10 +1,9 @@
 // What is drawn above the numbers of a sheet: the charts that stand on it or what they lack, or what is sold.
 import { memo, type ReactNode } from 'react';
 import { useAfterFrame } from '#web/ui/hooks/use-after-frame.ts';
-import { useCalculated } from '../../calculation/calculation-client.ts';
 import type { SheetLayout } from '../../calculation/protocol.ts';
 import type { DisplayOptions } from '../../calculation/shown-cell.ts';
-import { useDisplayOptions } from '../../session/view/sheets-view.ts';
+import { useDisplayOptions, useSheetLanguage } from '../../session/view/sheets-view.ts';
 import { MissingCharts, ModelCharts, RevenueChart } from './lazy-sections.tsx';
 import classes from './sheet-stack.module.css';
 
@@ -16,7 +15,7 @@ export function SheetPictures({ layout }: { readonly layout: SheetLayout }) {
 }
 
 const Pictures = memo(function Pictures({ layout: { sheet, charts } }: { readonly layout: SheetLayout }) {
-  const language = useCalculated(({ result }) => result?.language ?? 'en');
+  const language = useSheetLanguage();
   const picture = pictureOf(sheet.id, charts, useDisplayOptions(language));
   return picture && <div className={classes.fixed}>{picture}</div>;
 });

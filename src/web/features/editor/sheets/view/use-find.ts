@@ -7,7 +7,7 @@ import type { TemplateDocument } from '../../document/document.ts';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import { closeSheetEdit, editorStateOf, showView, useEditorState } from '../../session/state/editor-state.ts';
 import { closeFind, markFound } from '../../session/view/find-state.ts';
-import { useDisplayOptions } from '../../session/view/sheets-view.ts';
+import { useDisplayOptions, useSheetLanguage } from '../../session/view/sheets-view.ts';
 import { traceStateOf } from '../../session/view/trace-state.ts';
 
 export function useFind() {
@@ -63,7 +63,7 @@ const none: readonly FoundCell[] = [];
 function useCells(query: string, result: CalculationResult | null): Cells {
   const open = useTemplateDocument();
   const calculation = useCalculation();
-  const display = useDisplayOptions(result?.language ?? 'en');
+  const display = useDisplayOptions(useSheetLanguage());
   const reply = useFindReply();
   useEffect(() => {
     markFound(open, query.trim() === '' ? null : textFinder(query));
