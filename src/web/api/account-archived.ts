@@ -1,4 +1,4 @@
-// Knows whether the server has refused a call because the account of this browser was archived.
+// Whether the server refused a call because this browser's account was archived.
 import { createStore } from 'zustand/vanilla';
 
 export const accountArchived = createStore<{ readonly isArchived: boolean }>(() => ({ isArchived: false }));

@@ -1,4 +1,4 @@
-// Turns a call of the contract and its parameters into the address to ask.
+// Builds the URL of a call from its path and parameters.
 import { type CallName, paths } from '#contract/paths.ts';
 
 export type Params = Readonly<Record<string, string | number | undefined>>;

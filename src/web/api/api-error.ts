@@ -1,12 +1,12 @@
-// The two ways a call fails: the server refused it and said why, or nothing answered at all.
+// The two ways a call fails: the server refused it with a reason, or there was no response.
 import type { ErrorCode } from '#contract/error-codes.ts';
 
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
-  /** How long the server asks to be left alone; null when it does not say. */
+  /** How long to wait before the next call; null if the server does not say. */
   readonly retryAfterMs: number | null;
-  /** The version as which the server kept what it did not save; null when it did not. */
+  /** The version in which the server kept what it did not save; null if it did not. */
   readonly conflictVersion: string | null;
 
   constructor(

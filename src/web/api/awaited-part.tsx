@@ -1,4 +1,4 @@
-// A component whose code is fetched when it is first shown, with what stands in its place meanwhile.
+// A component whose code is loaded on first use, with a placeholder meanwhile.
 import {
   type ComponentType,
   createElement,

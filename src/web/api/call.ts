@@ -1,4 +1,4 @@
-// Sends a call and gives its reply with the type the contract states; types only, so no schema reaches the page.
+// Sends a call and returns its reply with the type from the contract; types only, so no schema reaches the page.
 import type { z } from 'zod';
 import type { calls } from '#contract/calls/calls.ts';
 import type { CallName } from '#contract/paths.ts';

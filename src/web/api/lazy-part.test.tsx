@@ -1,4 +1,4 @@
-// Holds that a part's code is fetched when it is first shown, and once.
+// Tests that a part's code is loaded on first use, and only once.
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ function Salute({ name }: { readonly name: string }) {
   return <p>Hello {name}</p>;
 }
 
-it('fetches the code of a part once, when it is first shown, and gives it its props', async () => {
+it('loads the code of a part once, when it is first rendered, and passes it its props', async () => {
   const load = vi.fn(async () => ({ Greeting: Salute, greetingHeightPx: 20 }));
   const Greeting = lazyPart(load, 'Greeting');
   expect(load).not.toHaveBeenCalled();

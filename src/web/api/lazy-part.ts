@@ -1,4 +1,4 @@
-// A component whose code is fetched when it is first shown, and waits for the server and for its texts as all such code does.
+// A component whose code is loaded on first use; like all lazy code it waits for the server and for its texts.
 import { type ComponentType, lazy } from 'react';
 import { loadLazily } from './load-lazily.ts';
 

@@ -1,8 +1,8 @@
-// Holds that a part of the page comes with its styles after the server was away, and that it can be told meanwhile.
+// Tests that lazy code and its styles load after the server was unavailable, and that the page can say so meanwhile.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { awaitedParts, loadLazily } from './load-lazily.ts';
 
-/** Every style sheet is there at once, unless it is said to have failed. */
+/** Every style sheet loads at once, unless it is marked as failed. */
 const { settings } = Reflect.get(window, 'happyDOM');
 Object.assign(settings, { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true });
 
@@ -27,7 +27,7 @@ function failingStyles(): HTMLLinkElement {
   return link;
 }
 
-it('tells of a part that waits for the server, and gives it once it is back', async () => {
+it('counts a part that waits for the server, and loads it once the server is back', async () => {
   const load = vi.fn(async () => 'part').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const part = loadLazily(load);
   await isAwaited();
@@ -36,7 +36,7 @@ it('tells of a part that waits for the server, and gives it once it is back', as
   expect(awaitedParts.getState().count).toBe(0);
 });
 
-it('[SHELL-17] asks again, in its place, for a style sheet that did not arrive, for who asks later asks only once', async () => {
+it('[SHELL-17] retries a style sheet in place, since the module loader requests it only once', async () => {
   let failed: HTMLLinkElement | null = null;
   const load = vi.fn(async () => {
     if (failed) return 'chart';
@@ -54,7 +54,7 @@ it('[SHELL-17] asks again, in its place, for a style sheet that did not arrive, 
   expect(document.head.firstElementChild).toBe(link);
 });
 
-it('gives up a part that does not come although the server is there', async () => {
+it('gives up on a part that does not load although the server is available', async () => {
   const part = loadLazily(async () => {
     throw new Error('No such file');
   });

@@ -1,10 +1,10 @@
-// Fetches a part of the page's code that is wanted later; a server that is away for a while delays it and breaks nothing.
+// Loads lazy code of the page; an unavailable server delays it but breaks nothing.
 import { createStore } from 'zustand/vanilla';
 import { withTexts } from '#web/i18n/complete-texts.ts';
 import { fetchMissingStyles } from './missing-styles.ts';
 import { markServerDown, onServerBack } from './server-health.ts';
 
-/** A file that a newer release has replaced never comes: then the page has to be loaded anew. */
+/** A file replaced by a newer release never loads: then the page has to be reloaded. */
 const mostTries = 3;
 
 /** How many parts wait for the server to come back. */
@@ -13,7 +13,7 @@ export const awaitedParts = createStore<{ readonly count: number }>(() => ({ cou
 export const loadLazily = <Module>(load: () => Promise<Module>): Promise<Module> =>
   loadWithRetries(() => withTexts(load));
 
-/** For what may be shown before all texts are there. */
+/** For parts that may be shown before all texts are loaded. */
 export async function loadWithRetries<Module>(load: () => Promise<Module>): Promise<Module> {
   for (let tries = 1; ; tries += 1) {
     try {

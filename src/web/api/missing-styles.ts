@@ -1,9 +1,9 @@
-// Style sheets that did not arrive are fetched again: what loads the code later asks for each of them only once.
+// Retries style sheets that failed to load, since the module loader requests each of them only once.
 
-/** By their addresses. */
+/** By their URLs. */
 const missing = new Map<string, HTMLLinkElement>();
 
-/** What is being fetched again, for several parts may want the same one. */
+/** Running retries, since several parts may need the same style sheet. */
 const pending = new Map<string, Promise<void>>();
 
 window.addEventListener(
@@ -15,7 +15,7 @@ window.addEventListener(
   true,
 );
 
-/** Throws where one still does not arrive. */
+/** Throws if one still fails. */
 export async function fetchMissingStyles(): Promise<void> {
   await Promise.all([...missing].map(([address, link]) => pending.get(address) ?? fetchAgain(address, link)));
 }

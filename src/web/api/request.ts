@@ -1,4 +1,4 @@
-// Sends one call of the contract, with the forgery token on everything that changes something.
+// Sends one call of the contract, with the CSRF token on every change.
 import { type CallName, paths } from '#contract/paths.ts';
 import { markArchived } from './account-archived.ts';
 import { callAddress, type Params } from './address.ts';
@@ -14,11 +14,11 @@ export interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
   /** Lets the request outlive the page, for the last save while it closes. */
   readonly keepalive?: boolean;
-  /** Nobody waits for it, so a silent server is not told of. */
+  /** Nobody waits for it, so a missing response is not reported. */
   readonly isQuiet?: boolean;
 }
 
-/** They are about an account that is not, or not yet, the one of this browser; their screens say so. */
+/** These concern an account that is not, or not yet, this browser's; their screens show the refusal. */
 const callsWithOwnMessage: readonly CallName[] = ['login', 'updatePassword', 'confirmEmailChange'];
 
 export async function request(name: CallName, options: RequestOptions = {}): Promise<Response> {
@@ -27,7 +27,7 @@ export async function request(name: CallName, options: RequestOptions = {}): Pro
   } catch (error) {
     if (isRefusal(error, 'account-archived') && !callsWithOwnMessage.includes(name)) markArchived();
     if (!isRefusal(error, 'xsrf-mismatch') && !isRefusal(error, 'session-required')) throw error;
-    // The visit may have ended meanwhile; asking who we are hands out a fresh one.
+    // The session may have expired; requesting the visitor starts a new one.
     await send('getUser', {});
     announceSessionChange();
     return send(name, options);
@@ -72,7 +72,7 @@ async function refusal(response: Response, { isQuiet }: RequestOptions): Promise
     const { code, message, conflictVersion } = reply;
     return new ApiError(response.status, code, message, retryAfterMs, conflictVersion);
   }
-  // A proxy that answers in the server's place, or a server on its way out, is a server that is not there.
+  // A proxy replying in the server's place, or a server shutting down, counts as unavailable.
   if (response.status >= 502 && response.status <= 504) {
     if (!isQuiet) markServerDown();
     return new NoResponseError(text);

@@ -1,4 +1,4 @@
-// Holds how Retry-After is read.
+// Tests how Retry-After is parsed.
 import { expect, it } from 'vitest';
 import { readRetryAfterMs } from './retry-after.ts';
 

@@ -1,6 +1,6 @@
-// Reads how long a server asks to be left alone: seconds, or the date from which it may be asked again.
+// Parses Retry-After: seconds, or the date of the next allowed call.
 
-/** A timer takes no more than some weeks, and nobody waits that long. */
+/** A timer is limited to some weeks, and nobody waits that long. */
 const longestMs = 3_600_000;
 
 export function readRetryAfterMs(header: string | null, nowMs: number): number | null {

@@ -1,11 +1,11 @@
-// Knows whether the server answers, and while it does not, asks until it does again.
+// Whether the server responds; while it does not, polls until it does again.
 import { createStore } from 'zustand/vanilla';
 
 const askEveryMs = 1500;
 
 interface ServerHealth {
   readonly isDown: boolean;
-  /** This device has no connection, so that nothing is known of the server. */
+  /** This device is offline, so that nothing is known about the server. */
   readonly isOffline: boolean;
 }
 
@@ -17,7 +17,7 @@ export const serverHealth = createStore<ServerHealth>(() => ({
 window.addEventListener('offline', () => serverHealth.setState({ isOffline: true }));
 window.addEventListener('online', () => void checkServerOnline());
 
-/** A server that missed something meanwhile is asked before anybody is told that it is down. */
+/** A server that was unavailable meanwhile is checked before it is reported as down. */
 async function checkServerOnline(): Promise<void> {
   if (serverHealth.getState().isDown) await isServerBack();
   serverHealth.setState({ isOffline: false });
@@ -29,7 +29,7 @@ export function markServerDown(): void {
   setTimeout(ask, askEveryMs);
 }
 
-/** Calls back each time the server has come back. */
+/** Calls back each time the server is available again. */
 export function onServerBack(callback: () => void): () => void {
   return serverHealth.subscribe((now, before) => {
     if (before.isDown && !now.isDown) callback();
@@ -46,7 +46,7 @@ async function isServerBack(): Promise<boolean> {
     if (ok) serverHealth.setState({ isDown: false });
     return ok;
   } catch {
-    // Still down: that is what is being waited for.
+    // Still down, as expected while polling.
     return false;
   }
 }

@@ -1,9 +1,9 @@
-// Tells this page and the other tabs of the browser that whoever uses it may be somebody else now.
+// Tells this page and the browser's other tabs that the user may have changed.
 
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
-/** Never delivers to the tab that speaks. */
+/** Never delivers to the sending tab. */
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('modelwright.session') : null;
 
 const tellAll = () => {
@@ -12,13 +12,13 @@ const tellAll = () => {
 
 tabs?.addEventListener('message', tellAll);
 
-/** The session of this browser has changed: every tab shares its cookies. */
+/** The session of this browser has changed: all tabs share its cookies. */
 export function announceSessionChange(): void {
   tellAll();
   tellOtherTabs();
 }
 
-/** For whoever knows already who it is now. */
+/** For a page that already knows the new user. */
 export function tellOtherTabs(): void {
   tabs?.postMessage(null);
 }

@@ -1,4 +1,4 @@
-// Starts the page, Mantine's styles first so that our own may differ from them.
+// Starts the page; Mantine's styles come first so that ours can override them.
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import './fonts.css';
@@ -16,10 +16,10 @@ readLanding();
 awaitTexts();
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
-// Until it stands on the page the router does not listen, and would miss where the address turns meanwhile.
+// The router listens only once it is mounted, and would miss changes of the address before.
 const stopListening = router.history.subscribe(() => void router.load());
 router.subscribe('onRendered', stopListening);
-// The screen's code comes while the server is asked who is there.
+// The screen's code loads while the visitor is being requested.
 void router.load();
 const host = document.getElementById('root');
 if (!host) throw new Error('The page has no place for the app.');

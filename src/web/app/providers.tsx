@@ -1,4 +1,4 @@
-// Everything a screen takes for granted: theme, language, server state; shows a spinner until the visitor is known.
+// What every screen depends on: theme, language, server state; shows a spinner until the visitor is known.
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
@@ -20,7 +20,7 @@ import { OfflineStrip } from './notices/offline-strip.tsx';
 import { SystemDown } from './notices/system-down.tsx';
 import { theme } from './theme.ts';
 
-/** Said while no catalogue has arrived; a name is the same in every language. */
+/** Used before a catalogue is loaded; the name is the same in every language. */
 const productName = 'Modelwright';
 
 interface ProvidersProps {

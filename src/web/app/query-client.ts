@@ -1,4 +1,4 @@
-// How server state is kept: a refusal is final, a silent server is asked again when it is back.
+// The defaults for server state: a refusal is final, an unavailable server is asked again when it is back.
 import { QueryClient } from '@tanstack/react-query';
 
 const freshForMs = 10_000;

@@ -1,4 +1,4 @@
-// Every route of the app and the screen it loads; screens arrive when they are first opened.
+// Every route of the app and the screen it loads; screens load when they are first opened.
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,

@@ -1,4 +1,4 @@
-// The Mantine theme: one accent, soft corners, and components told to look alike everywhere.
+// The Mantine theme: one accent color, soft corners, and shared defaults for components.
 import { Alert, Button, createTheme, NativeSelect, TextInput } from '@mantine/core';
 
 export const theme = createTheme({

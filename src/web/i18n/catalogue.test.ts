@@ -1,4 +1,4 @@
-// Holds the texts of the page to the catalogues, in both languages.
+// Tests the texts of the page against the catalogues, in both languages.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,11 +32,11 @@ beforeAll(() => {
 afterAll(() => rmSync(work, { recursive: true }));
 
 describe('the catalogues', () => {
-  it('hold every message the code uses, and no other', () => {
+  it('have every message the code uses, and no other', () => {
     expect(Object.keys(en).sort()).toEqual(used.sort());
   });
 
-  it('have the same messages with the same places to fill in, in both languages', () => {
+  it('have the same messages with the same arguments, in both languages', () => {
     const checks = ['--missing-keys', '--extra-keys', '--structural-equality'];
     const verify = ['verify', '--source-locale', 'en', ...checks, 'src/web/i18n/*.json'];
     expect(() => execFileSync(formatjs, verify, { cwd: root, stdio: 'pipe' })).not.toThrow();
@@ -54,7 +54,7 @@ describe('the catalogues', () => {
     const latin = new Set([
       'app.name',
       'app.page-title',
-      // Of the command nothing but the name of the program fits beside its sign on a small phone.
+      // Only the name of the program fits beside its icon on a small phone.
       'editor.download-short',
       'items.input',
       'onboarding.counter',
@@ -85,7 +85,7 @@ describe('the screens', () => {
     return found.map((text) => `${file}: ${text}`);
   }
 
-  it('say nothing that is not in the catalogues', () => {
+  it('show only texts from the catalogues', () => {
     const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(isScreen);
     expect(files.length).toBeGreaterThan(30);
     expect(files.flatMap((file) => bareTexts(join(web, file)))).toEqual([]);

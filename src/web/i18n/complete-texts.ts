@@ -1,4 +1,4 @@
-// Lets what comes later wait until it can be read: the page begins with the texts that it shows first.
+// Lets lazy code wait for its texts: the page starts with only the texts of its first screen.
 
 let isAwaited = false;
 let markComplete: () => void = () => undefined;
@@ -6,7 +6,7 @@ const complete = new Promise<void>((resolve) => {
   markComplete = resolve;
 });
 
-/** Said once, where the page begins with a part of its texts. */
+/** Called once, if the page starts with part of its texts. */
 export function awaitTexts(): void {
   isAwaited = true;
 }
@@ -15,7 +15,7 @@ export const textsAreComplete = (): void => markComplete();
 
 const whenTextsAreComplete = (): Promise<void> => (isAwaited ? complete : Promise.resolve());
 
-/** What is fetched later, together with its texts. */
+/** Lazily loaded code, together with its texts. */
 export async function withTexts<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   const [loaded] = await Promise.all([load(), whenTextsAreComplete()]);
   return loaded;

@@ -1,4 +1,4 @@
-// The part of a catalogue that the build gives to what is shown first; the provider is told of all, and has them soon after.
+// The part of a catalogue built for the first screen; typed as a whole catalogue, which is loaded soon after.
 declare module '*.json?first' {
   export const texts: Readonly<Record<FormatjsIntl.Message['ids'], string>>;
 }

@@ -1,9 +1,9 @@
-// The language of the interface, kept for the next visit.
+// The languages of the interface, and the locale of each for dates and numbers.
 import { defaultLanguage, type Language, languageOfLocale } from '#language/language.ts';
 
 const storageKey = 'modelwright.language';
 
-/** Lets the next visit start in the right language before the server has answered. */
+/** Lets the next visit start in the right language before the server has replied. */
 export function rememberLanguage(language: Language): void {
   document.documentElement.lang = language;
   try {

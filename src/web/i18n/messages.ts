@@ -1,4 +1,4 @@
-// Loads the catalogue of one language, what is said first before the rest, and tells the compiler which message ids there are.
+// Loads the catalogue of one language, the first screen's texts before the rest, and types the message ids.
 import type { Language } from '#language/language.ts';
 import type en from './en.json';
 
@@ -27,7 +27,7 @@ export async function loadMessages(language: Language): Promise<Messages> {
   return (await catalogues[language]()).default;
 }
 
-/** Enough for what is on the page before anything is fetched later. */
+/** Enough for the page before anything is loaded lazily. */
 export async function loadFirstMessages(language: Language): Promise<Messages> {
   return (await firstTexts[language]()).texts;
 }

@@ -1,4 +1,4 @@
-// The product's mark, drawn in place so that it is there with the first paint.
+// The product's logo, inline so that it appears with the first paint.
 
 export function Mark() {
   return (

@@ -1,4 +1,4 @@
-// The navigation of a phone: everything the bar has on a desk, in a drawer from the left.
+// The navigation on a phone: everything from the top bar, in a drawer from the left.
 import { IconLogin2, IconMessage, IconSettings } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
@@ -12,7 +12,7 @@ import classes from './top-nav.module.css';
 interface NavDrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** What opened it, where the keyboard goes back to from a dialog. */
+  /** The element that opened it, which gets the focus back from a dialog. */
   readonly opener: RefObject<HTMLElement | null>;
 }
 

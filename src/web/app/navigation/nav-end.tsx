@@ -1,4 +1,4 @@
-// The right end of the bar: search, feedback, settings, theme, and who is there.
+// The right end of the top bar: search, feedback, settings, theme, and the user.
 
 import { ActionIcon, Avatar, Button } from '@mantine/core';
 import { IconMessage, IconSearch, IconSettings } from '@tabler/icons-react';

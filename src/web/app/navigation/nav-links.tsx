@@ -1,4 +1,4 @@
-// The links of the navigation: the templates and, behind them, the one that is open.
+// The links of the navigation: the list of templates and the open template.
 import { IconChevronRight, IconFileSpreadsheet, IconLayoutGrid } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';

@@ -1,4 +1,4 @@
-// Holds what a person is called in the bar.
+// Tests a person's name and initials in the top bar.
 import { expect, it } from 'vitest';
 import { initialsOf, nameOf } from './person-name.ts';
 

@@ -1,4 +1,4 @@
-// What a person is called: the full name, and the letters that stand for it.
+// A person's full name and initials.
 
 interface NamedPerson {
   readonly firstName: string;
@@ -6,12 +6,12 @@ interface NamedPerson {
   readonly displayName: string;
 }
 
-/** Empty when no name is known. */
+/** Empty if no name is known. */
 export function nameOf({ firstName, lastName, displayName }: NamedPerson): string {
   return [firstName, lastName].filter(Boolean).join(' ').trim() || displayName.trim();
 }
 
-/** The first letters of the first and the last word; empty when no name is known. */
+/** The first letters of the first and the last word; empty if no name is known. */
 export function initialsOf(person: NamedPerson): string {
   const words = nameOf(person).split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;

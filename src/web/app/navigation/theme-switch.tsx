@@ -1,4 +1,4 @@
-// One button that steps through light, dark and the system's own choice, and says which is on.
+// One button that cycles through light, dark and the system's theme, and names the current one.
 import { ActionIcon, type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { defineMessages, useIntl } from 'react-intl';

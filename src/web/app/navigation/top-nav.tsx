@@ -1,4 +1,4 @@
-// The bar on top: home, templates and the open template, and at its end who is there; on a phone a drawer holds the links.
+// The top bar: home, templates, the open template, and the user; on a phone a drawer contains the links.
 import { Burger } from '@mantine/core';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
@@ -17,7 +17,7 @@ export function TopNav() {
   const isNarrow = useIsNarrow();
   const burger = useRef<HTMLButtonElement>(null);
   const address = useLocation({ select: ({ href }) => href });
-  // Open at the address where it was opened: going anywhere, back included, closes it.
+  // Open at the address where it was opened: navigating anywhere, including back, closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   return (
     <header className={classes.header}>

@@ -1,4 +1,4 @@
-// The menu of whoever is signed in: who that is, the settings, and the way out.
+// The menu of a signed-in user: name, settings, and signing out.
 import { Avatar, Menu, UnstyledButton } from '@mantine/core';
 import { IconLogout, IconSettings, IconStarFilled, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-// Tells that the account of this browser was archived, and goes on without it.
+// Says that this browser's account was archived, and continues without it.
 import { Button, Group, Text } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { useStore } from 'zustand';
@@ -29,7 +29,7 @@ export function AccountArchivedNotice() {
   );
 }
 
-/** Nothing that is on the screen is this visitor's any more; the page asks anew who it is. */
+/** Nothing on the screen belongs to this visitor any more, so the visitor is requested again. */
 function continueWithout(): void {
   discardOpenWork();
   window.location.hash = '#/';

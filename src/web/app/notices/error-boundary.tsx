@@ -1,4 +1,4 @@
-// Catches what no screen caught, so that a fault in the shell never leaves a blank page.
+// Catches errors that no screen caught, so that an error in the shell never leaves a blank page.
 import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from './error-screen.tsx';
 

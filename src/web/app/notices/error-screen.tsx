@@ -1,4 +1,4 @@
-// What a person sees when a screen breaks: what became of the work, if there is any, and a button that brings the page back.
+// Shown when a screen crashes: whether unsaved work is safe, and a button that reloads the page.
 import { Button } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -7,12 +7,12 @@ import { type UnsavedWork, useUnsavedWork } from '#web/state/unsaved-work/unsave
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 
-interface Words {
+interface ErrorTexts {
   readonly title: ReactNode;
   readonly text: ReactNode;
 }
 
-const words: Readonly<Record<UnsavedWork, Words>> = {
+const texts: Readonly<Record<UnsavedWork, ErrorTexts>> = {
   none: { title: <FormattedMessage id="crash.failed" />, text: <FormattedMessage id="crash.text" /> },
   kept: { title: <FormattedMessage id="crash.kept" />, text: <FormattedMessage id="crash.text-kept" /> },
   'not-kept': {
@@ -22,7 +22,7 @@ const words: Readonly<Record<UnsavedWork, Words>> = {
 };
 
 export function ErrorScreen() {
-  const { title, text } = words[useUnsavedWork()];
+  const { title, text } = texts[useUnsavedWork()];
   return (
     <Page title={<FormattedMessage id="crash.title" />} width="narrow">
       <EmptyState

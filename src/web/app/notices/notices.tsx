@@ -1,4 +1,4 @@
-// Where short notices appear: at the foot of the page, no more than two, so that what they cover stays little.
+// Where short notices appear: at the bottom of the page, at most two, so that they cover little.
 import { Notifications } from '@mantine/notifications';
 import { mostNotices } from '#web/state/notices/notify.ts';
 import { AwaitedNotice } from './awaited-notice.tsx';

@@ -1,4 +1,4 @@
-// A line under the bar while this device has no connection; it goes by itself.
+// A line below the top bar while this device is offline.
 import { IconWifiOff } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { useStore } from 'zustand';

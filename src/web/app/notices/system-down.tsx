@@ -1,4 +1,4 @@
-// Tells that the server does not answer, and goes by itself once it does.
+// Says that the server does not respond, and disappears once it does.
 import { Button, Group, Loader, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';

@@ -1,4 +1,4 @@
-// Holds that the whole address of a screen stands after the #.
+// Tests that the whole address of a screen is after the #.
 import { afterEach, describe, expect, it } from 'vitest';
 import { createHashHistory, hashAddress } from './hash-history.ts';
 
@@ -19,7 +19,7 @@ describe('the address after the #', () => {
     history.destroy();
   });
 
-  it('leaves the query before the # where it is when it goes elsewhere', () => {
+  it('keeps the query before the # when navigating', () => {
     window.history.replaceState(null, '', '/builder/?utm_source=mail#/');
     const history = createHashHistory();
     expect(history.createHref('/settings')).toBe('/builder/?utm_source=mail#/settings');

@@ -1,4 +1,4 @@
-// A history whose address stands after the #, kept apart from the query that campaigns and mails put before it.
+// A history whose address is after the #, separate from the query that campaigns and emails put before it.
 import { createBrowserHistory, parseHref, type RouterHistory } from '@tanstack/history';
 
 export function createHashHistory(): RouterHistory {

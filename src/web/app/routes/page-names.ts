@@ -1,4 +1,4 @@
-// The pages that have a name: what the navigation and the window's title call each route.
+// The names of the pages in the navigation and the window's title.
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 const names = defineMessages({
@@ -14,7 +14,7 @@ const names = defineMessages({
   notFound: { id: 'menu.not-found' },
 });
 
-/** By the route's id, as the router gives it. */
+/** By the router's route id. */
 export const pageNames: Readonly<Record<string, MessageDescriptor>> = {
   '/': names.templates,
   '/templates': names.templates,

@@ -1,4 +1,4 @@
-// Keeps the window's title, the scroll position and the keyboard's place right after each navigation.
+// Updates the window's title, the scroll position and the focus after each navigation.
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -21,7 +21,7 @@ export function usePageTitle(): void {
   }, [title]);
 }
 
-/** Null when no route matches the address. */
+/** Null if no route matches the address. */
 export function useRouteId(): string | null {
   return useRouterState({
     select: ({ matches }) => {
@@ -45,5 +45,5 @@ export function useStartAtTop(): void {
   );
 }
 
-/** A dialog opened meanwhile has the keyboard and keeps it. */
+/** A dialog opened meanwhile keeps the focus. */
 const isInDialog = () => document.activeElement?.closest('[aria-modal="true"]') != null;

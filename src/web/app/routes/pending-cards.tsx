@@ -1,4 +1,4 @@
-// The shape of a page of cards, shown while its code is on its way.
+// The placeholder of a page of cards while its code is loading.
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import classes from './pending-cards.module.css';

@@ -1,4 +1,4 @@
-// Shown while a screen's code is on its way.
+// Shown while a screen's code is loading.
 import { useIntl } from 'react-intl';
 import { FullScreenSpinner } from '#web/ui/page/full-screen-spinner.tsx';
 

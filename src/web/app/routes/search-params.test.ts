@@ -1,4 +1,4 @@
-// Holds that query values stay the text they were typed as.
+// Tests that query values stay text.
 import { describe, expect, it } from 'vitest';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
@@ -7,12 +7,12 @@ describe('query values', () => {
     expect(parseSearch('?orderId=1e5&flag=true&id=007')).toEqual({ orderId: '1e5', flag: 'true', id: '007' });
   });
 
-  it('come back as they were written', () => {
+  it('are read back as they were written', () => {
     const values = { prompt: 'café & bar', token: 'a+b/c=' };
     expect(parseSearch(stringifySearch(values))).toEqual(values);
   });
 
-  it('leave out what is not there', () => {
+  it('leave out missing values', () => {
     expect(stringifySearch({ prompt: undefined })).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-// Reads and writes query values as plain text; the router's own way would turn "1e5" into a number.
+// Reads and writes query values as plain text; the router's default would turn "1e5" into a number.
 
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));

@@ -1,4 +1,4 @@
-// Shows the dialog that is open; its code comes when it is first wanted.
+// Shows the open dialog; its code loads on first use.
 
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.ts';

@@ -1,4 +1,4 @@
-// The frame around every screen: navigation, skip link, system notices and the way back up.
+// The frame around every screen: navigation, skip link, system notices, and a link back to the top.
 
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
@@ -15,7 +15,7 @@ import { ShellDialogs } from './shell-dialogs.tsx';
 import { useAnalytics } from './use-analytics.ts';
 import { usePaletteKey } from './use-palette-key.ts';
 
-/** What is told before they are there waits for them. */
+/** Notices shown before they are loaded wait for them. */
 const Notices = lazyPart(() => import('../notices/notices.tsx'), 'Notices');
 
 export function Shell() {

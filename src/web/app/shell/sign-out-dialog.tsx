@@ -1,4 +1,4 @@
-// Says that signing out did not work, or asks whether work that the server has not got may be lost.
+// Says that signing out failed, or asks whether unsaved work may be discarded.
 import { Button, Group, Text } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SignOutProblem } from '#web/state/dialogs/dialogs.ts';

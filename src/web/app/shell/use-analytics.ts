@@ -1,11 +1,11 @@
-// Counts each screen that is opened, and each look at the plans, for whoever has not said no.
+// Counts each opened screen, and each view of the plans, unless the visitor has opted out.
 import { useEffect } from 'react';
 import { useOpenDialog } from '#web/state/dialogs/dialogs.ts';
 import { type AnalyticsScreen, allowAnalytics, track } from '#web/state/page/analytics.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { useRouteId } from '../routes/page-title.ts';
 
-/** By the route's id; a route without a name here is counted without one. */
+/** By route id; a route without a name here is counted without one. */
 const screens: Readonly<Record<string, AnalyticsScreen>> = {
   '/': 'recent',
   '/templates': 'recent',

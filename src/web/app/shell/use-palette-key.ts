@@ -1,11 +1,11 @@
-// Opens the command palette with Ctrl K or Cmd K, unless another dialog waits for an answer.
+// Opens the command palette with Ctrl K or Cmd K, unless another dialog is open.
 import { useEffect } from 'react';
 import { closeDialog, openDialog, useOpenDialog } from '#web/state/dialogs/dialogs.ts';
 
 export function usePaletteKey(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // By its place on the keyboard: the letter differs with the language.
+      // By key code: the letter differs between keyboard layouts.
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       const shown = useOpenDialog.getState().dialog?.name;

@@ -1,4 +1,4 @@
-// What is different on a page that carries one gallery template: it is that one screen, and every way leads out of it.
+// How a page that embeds one gallery template differs: it has only that screen, and every link leads to the app.
 
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
@@ -27,7 +27,7 @@ function screenOf(page: EmbeddedPage) {
   });
 }
 
-/** Goes on in the app itself, and holds this page's screen until the browser is there. */
+/** Navigates to the app, and keeps this page's screen until the browser has left. */
 export async function leaveEmbeddedPage(path: string, address: string): Promise<void> {
   if (!embeddedPage || path === '/') return;
   window.location.assign(`${import.meta.env.BASE_URL}#${address}`);

@@ -1,4 +1,4 @@
-// The toolbar of a page that carries one gallery template: take it, see more of them, or have a new one built.
+// The toolbar of a page that embeds one gallery template: copy it, see more templates, or order a new one.
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,7 +7,7 @@ import { useGalleryTemplate } from '#web/state/templates/use-gallery-template.ts
 import { saveOpenWork } from '#web/state/unsaved-work/open-work.ts';
 import classes from '../notices/strip.module.css';
 
-/** Out of this page, into the app. */
+/** From this page to the app. */
 const app = import.meta.env.BASE_URL;
 
 export function StaticStrip({ page }: { readonly page: EmbeddedPage }) {
@@ -34,7 +34,7 @@ function useTakeCopy({ templateId, template, price }: EmbeddedPage) {
   const navigate = useNavigate();
   const { use, usedUuid } = useGalleryTemplate();
   const take = async () => {
-    // What was changed here is a template of one's own already.
+    // After a change here there is already a copy of the visitor's own.
     const own = copyUuid(templateId);
     if (own === null) use({ uuid: templateId, price, document: template });
     else if (await saveOpenWork()) await navigate({ to: '/template/$uuid/', params: { uuid: own } });

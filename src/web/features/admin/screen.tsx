@@ -1,4 +1,4 @@
-// The operators' area: says whom it is for, and to operators what will be here.
+// The operators' area: says who it is for, and shows operators what will be here.
 import { IconLock, IconUsersGroup } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { useVisitor } from '#web/state/visitor/visitor.ts';

@@ -1,4 +1,4 @@
-// Asks where the link to a read-only spreadsheet may be sent, and sends it there.
+// Asks for the email address to send the link to a read-only spreadsheet to, and sends it.
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSendPreview } from '#web/state/templates/use-send-preview.ts';

@@ -1,4 +1,4 @@
-// One required e-mail address; what is wrong with it is said when it is sent, and goes as it is corrected.
+// One required email address; errors are shown on submit, and disappear while they are corrected.
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

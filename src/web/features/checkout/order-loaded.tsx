@@ -1,4 +1,4 @@
-// The order that was paid for, and what to do with it; without one, thanks alone.
+// The paid order, and what to do with it; without an order, thanks alone.
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';

@@ -1,4 +1,4 @@
-// Where a card payment returns to: waits for the order, shows it, or says that it was not found.
+// The page after a card payment: waits for the order, then shows it or says that it was not found.
 import { Loader } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
@@ -10,7 +10,7 @@ import { useOrder } from './use-order.ts';
 
 export function CheckoutSuccessScreen() {
   const { orderId = '' }: { orderId?: string } = useSearch({ strict: false });
-  // Another order is another search, from its start.
+  // Another order is searched for from the start.
   return (
     <div className={classes.screen}>
       <FoundOrder key={orderId} orderId={orderId === '' ? null : orderId} />

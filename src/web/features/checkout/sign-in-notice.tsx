@@ -1,10 +1,10 @@
-// Asks whoever bought by e-mail alone to sign in to the account of that address.
+// Asks a visitor who bought by email to sign in to the account of that address.
 import { Alert, Button } from '@mantine/core';
 import { IconUserCircle } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { openDialog } from '#web/state/dialogs/dialogs.ts';
 
-/** The address is empty where the order is not known. */
+/** The address is empty if the order is not known. */
 export function SignInNotice({ email }: { readonly email: string }) {
   const { formatMessage } = useIntl();
   return (

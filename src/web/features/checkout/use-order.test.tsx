@@ -1,4 +1,4 @@
-// Holds the wait for an order to its rhythm: asked for each second, given up after twenty, never begun without an id.
+// Tests the wait for an order: polled every second, given up after twenty, never started without an id.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ let asked = 0;
 beforeEach(() => {
   vi.useFakeTimers();
   [orders, asked] = [[], 0];
-  // The server, as far as the network can tell.
+  // A server reduced to its network behavior.
   vi.stubGlobal('fetch', async () => {
     asked += 1;
     return new Response(JSON.stringify({ orders }));
@@ -35,7 +35,7 @@ async function waitFor(orderId: string | null): Promise<{ current: OrderSearch }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('[CHECKOUT-2] [STATE-3] asks each second until the order is there, and no more after that', async () => {
+it('[CHECKOUT-2] [STATE-3] polls every second until the order exists, and no more after that', async () => {
   const search = await waitFor('order-1');
   await pass(2900);
   expect([asked, search.current.state]).toEqual([2, 'loading']);
@@ -47,7 +47,7 @@ it('[CHECKOUT-2] [STATE-3] asks each second until the order is there, and no mor
   expect([asked, search.current.state]).toEqual([3, 'loaded']);
 });
 
-it('[CHECKOUT-2] [STATE-3] gives up after twenty seconds and asks no more', async () => {
+it('[CHECKOUT-2] [STATE-3] gives up after twenty seconds and stops polling', async () => {
   const search = await waitFor('order-1');
   await pass(19_900);
   expect([asked, search.current.state]).toEqual([19, 'loading']);
@@ -58,7 +58,7 @@ it('[CHECKOUT-2] [STATE-3] gives up after twenty seconds and asks no more', asyn
   expect(asked).toBe(atEnd);
 });
 
-it('finds an order that is there already, without asking', async () => {
+it('finds an existing order without polling', async () => {
   orders = [order];
   const search = await waitFor('order-1');
   expect(search.current).toEqual({ state: 'loaded', order });
@@ -66,7 +66,7 @@ it('finds an order that is there already, without asking', async () => {
   expect(asked).toBe(0);
 });
 
-it('[CHECKOUT-2] [STATE-3] waits for nothing without an id', async () => {
+it('[CHECKOUT-2] [STATE-3] does not wait without an id', async () => {
   orders = [order];
   const search = await waitFor(null);
   expect(search.current).toEqual({ state: 'loaded', order: null });

@@ -1,4 +1,4 @@
-// Waits for an order: asks who is there each second until it appears among theirs, and gives up in the end.
+// Waits for an order: requests the visitor every second until the order appears, and gives up eventually.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Visitor, visitorQuery } from '#web/state/visitor/visitor.ts';
@@ -10,7 +10,7 @@ export type Order = Visitor['orders'][number];
 
 export type OrderSearch =
   | { readonly state: 'loading' }
-  /** Null when the address names none: there is nothing to wait for. */
+  /** Null if the address has no id: there is nothing to wait for. */
   | { readonly state: 'loaded'; readonly order: Order | null }
   | { readonly state: 'error' };
 

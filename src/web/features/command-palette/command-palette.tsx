@@ -1,4 +1,4 @@
-// One field that finds every template, sheet, resource and action, and the list of what it found.
+// One field that finds every template, sheet, resource and action, and the list of results.
 import { CloseButton, Modal, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
@@ -81,11 +81,11 @@ function usePaletteSearch(onClose: () => void) {
   const picked = commands.find(({ id }) => id === pickedId) ?? commands[0];
   const run = (command: Command) => {
     command.run();
-    // A command may have opened a dialog in the palette's place.
+    // A command may have opened a dialog in place of the palette.
     if (useOpenDialog.getState().dialog?.name === 'palette') onClose();
   };
   const keys = (event: KeyboardEvent) => {
-    // A letter that is still being composed belongs to whoever composes it.
+    // Keys pressed during composition belong to the input method.
     if (event.nativeEvent.isComposing) return;
     const next = picked && afterKey(event.key, commands.indexOf(picked), commands.length);
     if (event.key === 'Enter' && picked) run(picked);
@@ -100,7 +100,7 @@ function usePaletteSearch(onClose: () => void) {
   return { query, groups, picked, type, keys, run, pick: ({ id }: Command) => setPickedId(id) };
 }
 
-/** Which line a key leads to; the ends of the list meet. */
+/** The row a key moves to; the list wraps around. */
 function afterKey(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (at + 1) % count;
   if (key === 'ArrowUp') return (at - 1 + count) % count;

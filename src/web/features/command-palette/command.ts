@@ -1,4 +1,4 @@
-// One line of the palette: what it is called here and in the other language, and what it does.
+// One command of the palette: its name in both languages, and its action.
 import type { ComponentType } from 'react';
 
 export const commandGroups = ['sheet', 'resource', 'setting', 'template', 'action'] as const;
@@ -9,7 +9,7 @@ export interface Command {
   readonly id: string;
   readonly group: CommandGroup;
   readonly name: string;
-  /** What else it is found by. */
+  /** Other names it is found by. */
   readonly otherNames: readonly string[];
   readonly Icon: ComponentType<{ size?: number | string; 'aria-hidden'?: 'true' }>;
   readonly run: () => void;

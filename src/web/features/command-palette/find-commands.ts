@@ -1,4 +1,4 @@
-// The commands that answer what was typed, in their groups, the best answer first.
+// The commands that match the typed text, in their groups, the best match first.
 import { type Command, type CommandGroup, commandGroups } from './command.ts';
 import { rank } from './rank.ts';
 
@@ -7,7 +7,7 @@ export interface ResultGroup {
   readonly commands: readonly Command[];
 }
 
-/** More than anyone reads; whoever has more types another letter. */
+/** More than anyone reads; with more results one types another letter. */
 const mostInGroup = 20;
 /** Before anything is typed. */
 const mostTemplates = 5;

@@ -1,4 +1,4 @@
-// Brings texts to the form they are compared in: lower case, without accents, ё as е, and typed on the right keyboard.
+// Normalizes texts for comparison: lower case, without accents, ё as е, and for the other keyboard layout.
 
 const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const cyrillicKeys = 'йцукенгшщзхъфывапролджэячсмитьбюё';
@@ -13,7 +13,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** What the same keys write on the other keyboard, for whoever forgot to switch it. */
+/** What the same keys type in the other keyboard layout, in case it was not switched. */
 export function onOtherKeyboard(text: string): string {
   const [from, to] = /[а-яё]/i.test(text) ? [cyrillicKeys, latinKeys] : [latinKeys, cyrillicKeys];
   return [...text.toLowerCase()]

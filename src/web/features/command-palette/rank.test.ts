@@ -1,4 +1,4 @@
-// Holds what the palette finds: beginnings before middles, both languages, ё as е, and the other keyboard.
+// Tests the ranking of the palette: prefixes before substrings, both languages, ё as е, and the other keyboard layout.
 import { expect, it } from 'vitest';
 import { rank } from './rank.ts';
 
@@ -10,12 +10,12 @@ function found(query: string, entries: readonly (readonly string[])[]): string[]
     .map(({ name }) => name);
 }
 
-it('puts beginnings before words, words before middles, and scattered letters last', () => {
+it('ranks prefixes before words, words before substrings, and scattered letters last', () => {
   const names = [['Balance sheet'], ['Cash balance'], ['Unbalanced'], ['Bar at lake'], ['Taxes']];
   expect(found('bala', names)).toEqual(['Balance sheet', 'Cash balance', 'Unbalanced', 'Bar at lake']);
 });
 
-it('finds an entry by its name in the other language, after those that are called so', () => {
+it('finds an entry by its name in the other language, after those with that name', () => {
   const entries = [
     ['Настройки', 'Settings'],
     ['Settings of the cafe', 'Settings of the cafe'],

@@ -1,4 +1,4 @@
-// Says how well a text answers what was typed: from its beginning, from a word, from within, or letter after letter.
+// Ranks how well a text matches the query: a prefix, a word's prefix, a substring, or scattered letters.
 import { onOtherKeyboard, plainText } from './plain-text.ts';
 
 const fromStart = 4;
@@ -6,10 +6,10 @@ const fromWord = 3;
 const within = 2;
 const scattered = 1;
 
-/** Shorter ones would find letters in anything. */
+/** Shorter queries would match scattered letters of anything. */
 const minScattered = 3;
 
-/** The best answer among the texts of one entry; 0 when none is. The first text is its name, which counts more. */
+/** The best match among the texts of one entry; 0 if there is none. The first text is its name, which ranks higher. */
 export function rank(query: string, texts: readonly string[]): number {
   const asTyped = rankWords(plainText(query), texts);
   return asTyped > 0 ? asTyped : rankWords(plainText(onOtherKeyboard(query)), texts) / 2;
@@ -23,7 +23,7 @@ function rankWords(query: string, texts: readonly string[]): number {
 
 function rankWord(word: string, text: string, index: number): number {
   const found = rankIn(word, plainText(text));
-  // What an entry is also called finds it, after those that are called so; scattered letters there mean nothing.
+  // Other names rank after the name itself; scattered letters in them do not count.
   if (index === 0) return found;
   return found > scattered ? found - 0.5 : 0;
 }

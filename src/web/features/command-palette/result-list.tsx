@@ -1,4 +1,4 @@
-// The commands that were found, under the heading of their group, with the one that Enter would run.
+// The commands that were found, under the heading of their group, with the selected one that Enter runs.
 import { useEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Command } from './command.ts';
@@ -76,7 +76,7 @@ function ResultRow({ id, command: { name, Icon }, isPicked, onPick, onRun }: Res
       aria-selected={isPicked}
       className={classes.line}
       onPointerMove={isPicked ? undefined : onPick}
-      // The field keeps the keyboard.
+      // The field keeps the focus.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onRun}
     >

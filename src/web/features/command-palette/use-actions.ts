@@ -1,4 +1,4 @@
-// The actions of the palette: where one can go, what one can change, and signing in or out.
+// The actions of the palette: navigation, settings, and signing in or out.
 import { useMantineColorScheme } from '@mantine/core';
 import {
   IconDeviceDesktop,
@@ -71,7 +71,7 @@ export function useActions(): readonly Command[] {
   ];
 }
 
-/** Whoever has the interface in one language may think of a command in another. */
+/** A user may think of a command in the other language. */
 function useMessagesIn(others: readonly Language[]): readonly Messages[] {
   return useQueries({
     queries: others.map((language) => ({

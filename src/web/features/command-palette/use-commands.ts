@@ -1,4 +1,4 @@
-// Everything the palette offers to whoever is there, on the screen that is shown.
+// Everything the palette offers to this visitor on the current screen.
 import {
   IconAdjustmentsHorizontal,
   IconFileSpreadsheet,

@@ -1,4 +1,4 @@
-// Confirms a new address with the token of the email's link: asked once, for a token works once.
+// Confirms a new address with the token of the email's link: sent once, since a token works only once.
 import { queryOptions } from '@tanstack/react-query';
 import { call, type Reply } from '#web/api/call.ts';
 import { currentLanding, forgetToken } from '#web/state/page/landing.ts';

@@ -1,4 +1,4 @@
-// Where the link of the email to a new address leads: the address is confirmed, or it is said why not.
+// The page of the link in the email to a new address: confirms the address, or says why it cannot.
 import { Button } from '@mantine/core';
 import { IconMailCheck, IconMailX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -24,16 +24,16 @@ function Confirmation() {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useQuery(confirmQuery);
   useFreshVisitor(data?.email);
-  if (data) return <Changed email={data.email} />;
-  if (data === null) return <Refused {...words.expired} />;
-  // A silent server is asked again by itself once it is back.
+  if (data) return <EmailChanged email={data.email} />;
+  if (data === null) return <ConfirmationFailed {...words.expired} />;
+  // A failed request is repeated once the server is back.
   if (!error || error instanceof NoResponseError) {
     return <FullScreenSpinner label={formatMessage({ id: 'email-change.wait' })} />;
   }
-  if (isRefusal(error, 'tokenUsedOrExpired')) return <Refused {...words.expired} />;
-  if (isRefusal(error, 'user-exists')) return <Refused {...words.taken} />;
-  if (isRefusal(error, 'account-archived')) return <Refused {...words.archived} />;
-  return <Refused {...words.failed} onRetry={() => void refetch()} />;
+  if (isRefusal(error, 'tokenUsedOrExpired')) return <ConfirmationFailed {...words.expired} />;
+  if (isRefusal(error, 'user-exists')) return <ConfirmationFailed {...words.taken} />;
+  if (isRefusal(error, 'account-archived')) return <ConfirmationFailed {...words.archived} />;
+  return <ConfirmationFailed {...words.failed} onRetry={() => void refetch()} />;
 }
 
 /** The account menu and the settings show the address too. */
@@ -44,7 +44,7 @@ function useFreshVisitor(email: string | undefined): void {
   }, [email, queryClient]);
 }
 
-function Changed({ email }: { readonly email: string }) {
+function EmailChanged({ email }: { readonly email: string }) {
   return (
     <EmptyState
       icon={<IconMailCheck size={30} />}
@@ -84,13 +84,13 @@ const words = {
   },
 } as const;
 
-interface RefusedProps {
+interface ConfirmationFailedProps {
   readonly title: ReactNode;
   readonly text: ReactNode;
   readonly onRetry?: () => void;
 }
 
-function Refused({ title, text, onRetry }: RefusedProps) {
+function ConfirmationFailed({ title, text, onRetry }: ConfirmationFailedProps) {
   const action = onRetry ? (
     <Button onClick={onRetry}>
       <FormattedMessage id="editor.retry" />

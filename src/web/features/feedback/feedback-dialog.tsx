@@ -1,4 +1,4 @@
-// A message to the people behind the product: written, sent, thanked for, or told why it did not go.
+// A message to the makers of the product: the form, the thanks after sending, or the reason of a failure.
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -49,7 +49,7 @@ function Thanks({ onClose }: FeedbackDialogProps) {
         </Text>
       </Group>
       <Group justify="flex-end">
-        {/* What had the keyboard is gone with the form. */}
+        {/* The focused element was removed with the form. */}
         <Button ref={(button) => button?.focus()} onClick={onClose}>
           <FormattedMessage id="app.close" />
         </Button>

@@ -1,4 +1,4 @@
-// The fields of a message, checked before it is sent; the first that is wrong gets the keyboard.
+// The fields of a message, validated before it is sent; the first invalid one gets the focus.
 import { Alert, Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
@@ -15,12 +15,12 @@ export interface Feedback {
 
 interface FeedbackFormProps {
   readonly isSending: boolean;
-  /** Why the message was not accepted. */
+  /** Why the message was rejected. */
   readonly error: Error | null;
   readonly onSend: (feedback: Feedback) => void;
 }
 
-/** As long as the server takes. */
+/** The server's limit. */
 const maxChars = 10_000;
 
 export function FeedbackForm({ isSending, error, onSend }: FeedbackFormProps) {
@@ -64,7 +64,7 @@ export function FeedbackForm({ isSending, error, onSend }: FeedbackFormProps) {
           error={isChecked && isOdd && formatMessage({ id: 'check.email' })}
           onChange={({ currentTarget }) => setEmail(currentTarget.value)}
         />
-        {error && <NotSent error={error} />}
+        {error && <FeedbackNotSent error={error} />}
         <Group justify="flex-end">
           <Button type="submit" loading={isSending}>
             <FormattedMessage id="feedback.submit" />
@@ -75,7 +75,7 @@ export function FeedbackForm({ isSending, error, onSend }: FeedbackFormProps) {
   );
 }
 
-function NotSent({ error }: { readonly error: Error }) {
+function FeedbackNotSent({ error }: { readonly error: Error }) {
   return (
     <Alert color="red" icon={<IconAlertTriangle />} title={<FormattedMessage id="feedback.failed" />}>
       {reasonOf(error)}

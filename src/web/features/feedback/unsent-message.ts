@@ -1,4 +1,4 @@
-// Keeps what was written and not sent while the page is open, so that a dialog closed by mistake loses nothing.
+// Keeps an unsent message while the page is open, so that closing the dialog by mistake loses nothing.
 import { create } from 'zustand';
 
 export const useUnsentMessage = create<{ readonly message: string }>(() => ({ message: '' }));

@@ -1,4 +1,4 @@
-// The front page: the visitor's own templates, or an invitation to make the first one; the gallery stands beside.
+// The home page: the visitor's own templates, or an invitation to create the first one; and the gallery.
 
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -12,7 +12,7 @@ import { OwnSkeleton } from './own/list/own-skeleton.tsx';
 import { useOwnTemplates } from './own/templates/use-own-templates.ts';
 import classes from './screen.module.css';
 
-/** Not for a first visit, which begins without templates. */
+/** Not for a first visit, which starts without templates. */
 const OwnTemplates = lazyPart(() => import('./own/list/own-templates.tsx'), 'OwnTemplates');
 
 export function RecentScreen() {
@@ -27,7 +27,7 @@ export function RecentScreen() {
   );
 }
 
-/** Without templates of one's own both are shown: how to begin, and the gallery to begin from. */
+/** Without own templates both are shown: how to start, and the gallery to start from. */
 function FirstVisit() {
   const galleryCount = useGalleryCount();
   return (

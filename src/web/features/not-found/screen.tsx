@@ -1,4 +1,4 @@
-// The page for an address that leads nowhere.
+// The page for an unknown address.
 import { IconCompassOff } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';

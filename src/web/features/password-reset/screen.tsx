@@ -1,4 +1,4 @@
-// Where the link of a password-reset email leads: the dialog opens by itself, to set the password now or to ask for a link.
+// The page of the link in a password-reset email: opens the dialog, to set the password or to request another link.
 import { Button } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-// A look without paying: a read-only spreadsheet by e-mail, sent at once where the address is known.
+// A free preview: a read-only spreadsheet by email, sent at once if the address is known.
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -18,7 +18,7 @@ export function FreePreview({ templateUuid }: { readonly templateUuid: string })
   return (
     <div className={classes.strip}>
       <div className={classes.words}>
-        {sending.isSuccess ? <Sent email={sending.variables} /> : <Offer error={sending.error} />}
+        {sending.isSuccess ? <PreviewSent email={sending.variables} /> : <PreviewOffer error={sending.error} />}
       </div>
       {!sending.isSuccess && (
         <Button variant="default" loading={sending.isPending} onClick={send}>
@@ -29,13 +29,13 @@ export function FreePreview({ templateUuid }: { readonly templateUuid: string })
   );
 }
 
-function Offer({ error }: { readonly error: Error | null }) {
+function PreviewOffer({ error }: { readonly error: Error | null }) {
   const reason = useReason();
   return (
     <>
-      <Words title={<FormattedMessage id="plans.preview-title" />}>
+      <PreviewTexts title={<FormattedMessage id="plans.preview-title" />}>
         <FormattedMessage id="plans.preview-text" />
-      </Words>
+      </PreviewTexts>
       {error && (
         <p className={classes.fault} role="alert">
           <FormattedMessage id="preview.failed" />
@@ -47,17 +47,17 @@ function Offer({ error }: { readonly error: Error | null }) {
   );
 }
 
-function Sent({ email }: { readonly email: string }) {
+function PreviewSent({ email }: { readonly email: string }) {
   return (
     <div role="status">
-      <Words title={<FormattedMessage id="preview.sent" values={{ email }} />}>
+      <PreviewTexts title={<FormattedMessage id="preview.sent" values={{ email }} />}>
         <FormattedMessage id="preview.sent-text" />
-      </Words>
+      </PreviewTexts>
     </div>
   );
 }
 
-function Words({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+function PreviewTexts({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   return (
     <>
       <p className={classes.title}>{title}</p>

@@ -1,4 +1,4 @@
-// One thing to pay for as a card: its name, its price, what comes with it, and the button.
+// One offer as a card: its name, its price, what is included, and the button.
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';

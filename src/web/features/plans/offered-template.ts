@@ -1,4 +1,4 @@
-// The template that the plans dialog was opened for: one's own, or one of the gallery, with its price where the visitor is.
+// The template that the plans dialog was opened for: the visitor's own, or one of the gallery, with its price.
 import { useQuery } from '@tanstack/react-query';
 import { templatePrice } from '#catalog/template-price.ts';
 import { call } from '#web/api/call.ts';
@@ -8,7 +8,7 @@ import type { Purchase } from './use-checkout.ts';
 export interface OfferedTemplate {
   /** Empty until it is known. */
   readonly name: string;
-  /** In dollars; 0 when there is nothing to pay. */
+  /** In dollars; 0 if it is free. */
   readonly price: number;
   readonly purchase: Purchase;
   readonly isOwn: boolean;

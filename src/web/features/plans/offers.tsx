@@ -1,4 +1,4 @@
-// What can be paid for, side by side, with what holds for all plans below and a payment that failed to open above.
+// The offers side by side, with what applies to all plans below and a failed payment above.
 import { Alert } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-// Paying once for the template at hand, without a plan.
+// A one-time payment for the current template, without a plan.
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { OfferCard } from './offer-card.tsx';

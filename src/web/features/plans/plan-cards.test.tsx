@@ -1,4 +1,4 @@
-// Holds the cards of plans to what costs something, to the plan that is taken, and to one payment at a time.
+// Tests the cards of plans: only paid ones, the current plan marked, and one payment at a time.
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -64,7 +64,7 @@ function show(plan: Visitor['settings']['plan'], purchase: Purchase | null = nul
 
 const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent;
 
-it('shows the plans that cost something, and starts the payment of the one that is selected', () => {
+it('shows the paid plans, and starts the payment of the selected one', () => {
   const started = show(null);
   const buttons = screen.getAllByRole('button');
   expect(buttons.map(nameOf)).toEqual(['Select plan Essential', 'Select plan Growth']);
@@ -72,7 +72,7 @@ it('shows the plans that cost something, and starts the payment of the one that 
   expect(started).toEqual([{ planId: 'growth' }]);
 });
 
-it('marks the plan that is taken, which cannot be taken twice', () => {
+it('marks the current plan, which cannot be bought twice', () => {
   const started = show('essential');
   const [taken] = screen.getAllByRole('button');
   expect(taken && nameOf(taken)).toBe('Your plan');
@@ -80,7 +80,7 @@ it('marks the plan that is taken, which cannot be taken twice', () => {
   expect(started).toEqual([]);
 });
 
-it('starts no second payment while one is on its way', () => {
+it('starts no second payment while one is running', () => {
   const started = show(null, { planId: 'essential' });
   for (const button of screen.getAllByRole('button')) button.click();
   expect(started).toEqual([]);

@@ -1,4 +1,4 @@
-// The plans that cost something, as cards with a button to select each.
+// The paid plans as cards with a button to select each.
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useVisitor, type Visitor } from '#web/state/visitor/visitor.ts';

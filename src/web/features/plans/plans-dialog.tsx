@@ -1,4 +1,4 @@
-// What can be bought: plans, the template at hand alone, or a free look.
+// What can be bought: plans, the current template alone, or a free preview.
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FreePreview } from './free-preview.tsx';

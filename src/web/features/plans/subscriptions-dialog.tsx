@@ -1,4 +1,4 @@
-// The plans one can subscribe to, the current one marked.
+// The plans to subscribe to, with the current one marked.
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Offers } from './offers.tsx';

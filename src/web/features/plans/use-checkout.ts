@@ -1,9 +1,9 @@
-// Asks for a page to pay on and goes there; stays busy until the browser has left.
+// Requests a payment page and goes there; busy until the browser has left.
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '#web/api/call.ts';
 
-/** As the call takes it, but for the way back. */
+/** The call's body, without the return address. */
 export type Purchase =
   | { readonly planId: string }
   | { readonly staticId: string; readonly uuid: string }
@@ -23,7 +23,7 @@ export function useCheckout(): Checkout {
     onSuccess: ({ data }) => window.location.assign(data),
   });
   useEffect(() => {
-    // Back from the payment without having paid, the browser may show this page as it was left.
+    // After returning without payment, the browser may show this page as it was left.
     window.addEventListener('pageshow', reset);
     return () => window.removeEventListener('pageshow', reset);
   }, [reset]);

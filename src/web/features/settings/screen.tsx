@@ -1,4 +1,4 @@
-// The settings: who one is, what one pays, how one signs in, how the page looks, and what becomes of one's data.
+// The settings: account, billing, sign-in, appearance, and data.
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { openDialog } from '#web/state/dialogs/dialogs.ts';

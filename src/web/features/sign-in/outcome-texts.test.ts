@@ -1,4 +1,4 @@
-// Holds what is said after the way to Google and back to its documentation, in both languages.
+// Tests the messages after signing in with Google against the documentation, in both languages.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -14,17 +14,17 @@ const documented = new Map(
 );
 const catalogues: readonly Readonly<Record<string, string>>[] = [en, ru];
 
-describe('how a sign-in with Google ended', () => {
-  it.each(signInOutcomes)('%s is said as it is documented', (outcome) => {
+describe('the outcome of a sign-in with Google', () => {
+  it.each(signInOutcomes)('%s has the documented message', (outcome) => {
     const words = catalogues.map((catalogue) => catalogue[String(outcomeTexts[outcome].id)]);
     expect(words).toEqual(documented.get(outcome));
   });
 
-  it('has words for every outcome, in both languages', () => {
+  it('has a message for every outcome, in both languages', () => {
     expect(Object.keys(outcomeTexts).sort()).toEqual([...documented.keys()].sort());
   });
 
-  it('is not taken from an address that somebody else has written', () => {
+  it('is not taken from an unknown value in the address', () => {
     expect(readOutcome('cancelled')).toBe('cancelled');
     expect(readOutcome('whatever')).toBeNull();
     expect(readOutcome(null)).toBeNull();

@@ -1,4 +1,4 @@
-// What to say of how the way to Google and back ended.
+// The messages for the outcome of a sign-in with Google.
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { type SignInOutcome, signInOutcomes } from '#contract/sign-in-outcomes.ts';
 
@@ -14,7 +14,7 @@ export const outcomeTexts: Readonly<Record<SignInOutcome, MessageDescriptor>> = 
   'password-removed': { id: 'google.password-removed' },
 });
 
-/** Null for what somebody else has written into the address. */
+/** Null for an unknown value in the address. */
 export function readOutcome(text: string | null): SignInOutcome | null {
   return signInOutcomes.find((outcome) => outcome === text) ?? null;
 }

@@ -1,4 +1,4 @@
-// Signing in, signing up, and getting back in without the password.
+// Signing in, signing up, and resetting the password.
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
@@ -24,7 +24,7 @@ const titles = defineMessages({
 
 interface SignInDialogProps {
   readonly mode: SignInMode;
-  /** How a sign-in with Google ended, where that is why the dialog is open. */
+  /** The outcome of a sign-in with Google, if that is why the dialog is open. */
   readonly outcome: SignInOutcome | null;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-// Tells, once, how the way to Google and back ended: in the dialog where signing in can go on, else as a notice that stays.
+// Shows, once, the outcome of a sign-in with Google: in the dialog where signing in can continue, else as a notice.
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { SignInOutcome } from '#contract/sign-in-outcomes.ts';

@@ -1,9 +1,9 @@
-// Whether the list of deleted templates is open; it stays so while the screen around it changes.
+// Whether the list of deleted templates is open; it stays open while the screen around it changes.
 import { create } from 'zustand';
 
 interface DeletedDialog {
   readonly isOpen: boolean;
-  /** Since the screen was opened: the way to the list stays, so that the keyboard comes back to it. */
+  /** Since the screen was opened: the link to the list stays, so that it gets the focus back. */
   readonly wasOpen: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What the open template adds to the command palette; a screen puts it there while it is shown.
+// The open template's entries in the command palette, set by a screen while it is shown.
 import { create } from 'zustand';
 
 export interface PaletteEntry {
@@ -14,7 +14,7 @@ const useEntries = create<{ readonly entries: readonly PaletteEntry[] }>(() => (
 
 export const usePaletteEntries = (): readonly PaletteEntry[] => useEntries(({ entries }) => entries);
 
-/** Gives what takes them off again. */
+/** Returns a function that removes them. */
 export function showPaletteEntries(entries: readonly PaletteEntry[]): () => void {
   useEntries.setState({ entries });
   return () => {

@@ -1,4 +1,4 @@
-// Holds that a new notice is seen at once, however many stand there.
+// Tests that a new notice is shown at once, however many there are.
 import { MantineProvider } from '@mantine/core';
 import { notifications, notificationsStore } from '@mantine/notifications';
 import { act, cleanup, render, renderHook } from '@testing-library/react';
@@ -15,7 +15,7 @@ const wrapper = ({ children }: { readonly children: ReactNode }) => (
   </IntlProvider>
 );
 
-/** One that is leaving still stands on the page for a moment. */
+/** A closing notice is still on the page for a moment. */
 const shown = () => notificationsStore.getState().notifications.map(({ message }) => message);
 
 function notifier() {
@@ -37,7 +37,7 @@ afterEach(() => {
   cleanup();
 });
 
-it('takes the place of the oldest that would go by itself', () => {
+it('replaces the oldest one that would close by itself', () => {
   const notify = notifier();
   notify('first');
   notify('second');
@@ -45,7 +45,7 @@ it('takes the place of the oldest that would go by itself', () => {
   expect(shown()).toEqual(['second', 'third']);
 });
 
-it('leaves what stays until it is put away', () => {
+it('keeps those that stay until closed', () => {
   const notify = notifier();
   notify('stays', { autoClose: false });
   notify('second');
@@ -53,7 +53,7 @@ it('leaves what stays until it is put away', () => {
   expect(shown()).toEqual(['stays', 'third']);
 });
 
-it('is told once when it is the same as one that stands there', () => {
+it('is shown once if it is already there', () => {
   const notify = notifier();
   notify('first');
   notify('second', { id: 'same' });

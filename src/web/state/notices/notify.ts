@@ -1,12 +1,12 @@
-// Shows a short notice that can be put away, its button named in the visitor's language.
+// Shows a short notice with a close button in the visitor's language.
 import { type NotificationData, notifications, notificationsStore } from '@mantine/notifications';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
-/** What covers the page stays little. */
+/** Notices should cover little of the page. */
 export const mostNotices = 2;
 
-/** Gives the id by which the notice can be put away. */
+/** Returns the id with which the notice can be closed. */
 export function useNotify(): (notice: NotificationData) => string {
   const { formatMessage } = useIntl();
   return useCallback(
@@ -21,7 +21,7 @@ export function useNotify(): (notice: NotificationData) => string {
   );
 }
 
-/** News does not wait behind what would soon go by itself. */
+/** New notices do not wait behind those that close soon. */
 function makeRoomFor({ id }: NotificationData): void {
   const { notifications: shown } = notificationsStore.getState();
   if (shown.length < mostNotices || shown.some((notice) => notice.id === id)) return;

@@ -1,4 +1,4 @@
-// A notice with one thing to do; pointing at it keeps it.
+// A notice with one button; it stays while hovered.
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useCallback } from 'react';

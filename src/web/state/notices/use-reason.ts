@@ -1,4 +1,4 @@
-// Says in the visitor's language why a call came to nothing.
+// The reason why a call failed, in the visitor's language.
 import { useCallback } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { ApiError, NoResponseError } from '#web/api/api-error.ts';

@@ -1,4 +1,4 @@
-// Holds that counts go together, only where they are allowed, and that a failure is nobody's trouble.
+// Tests that events are sent in batches, only if allowed, and that a failure has no effect.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { serverHealth } from '#web/api/server-health.ts';
 import { allowAnalytics, createAnalytics, track } from './analytics.ts';
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('sends what came within five seconds together', async () => {
+it('sends the events of five seconds together', async () => {
   const analytics = createAnalytics();
   analytics.allow(true);
   analytics.track('page-opened', 'recent');
@@ -33,7 +33,7 @@ it('sends what came within five seconds together', async () => {
   expect(sent).toEqual([{ events: [{ name: 'page-opened', screen: 'recent' }, { name: 'plans-opened' }] }]);
 });
 
-it('sends fifty at once, and when the page is hidden what there is', async () => {
+it('sends fifty at once, and the rest when the page is hidden', async () => {
   allowAnalytics(true);
   for (let count = 0; count < 51; count += 1) track('page-opened');
   expect(sent).toHaveLength(1);
@@ -42,7 +42,7 @@ it('sends fifty at once, and when the page is hidden what there is', async () =>
   expect(sent[1]).toEqual({ events: [{ name: 'page-opened' }] });
 });
 
-it('counts nothing before it is allowed, nor what waits when it is forbidden', async () => {
+it('counts nothing before it is allowed, and drops waiting events when it is forbidden', async () => {
   const analytics = createAnalytics();
   analytics.track('page-opened');
   analytics.allow(true);
@@ -53,7 +53,7 @@ it('counts nothing before it is allowed, nor what waits when it is forbidden', a
   expect(sent).toEqual([]);
 });
 
-it('is silent when nothing answers', async () => {
+it('ignores a missing response', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   const analytics = createAnalytics();
   analytics.allow(true);

@@ -1,4 +1,4 @@
-// Counts what is opened and pressed, never what is typed: collected for a moment, sent together, and silent when that fails.
+// Counts what is opened and pressed, never what is typed: collected for a moment, sent in batches, silent on failure.
 import type { z } from 'zod';
 import type { analyticsCalls } from '#contract/calls/analytics-calls.ts';
 import { request } from '#web/api/request.ts';
@@ -9,7 +9,7 @@ export type AnalyticsEvent = CountedEvent['name'];
 export type AnalyticsScreen = NonNullable<CountedEvent['screen']>;
 
 const sendDelayMs = 5000;
-/** As many as the server takes at once. */
+/** The server's limit. */
 const mostEvents = 50;
 
 export interface Analytics {
@@ -21,7 +21,7 @@ export interface Analytics {
 export function createAnalytics(): Analytics {
   let waiting: CountedEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Nothing is counted before it is known whether the visitor allows it. */
+  /** Nothing is counted until it is known whether the visitor allows it. */
   let isAllowed = false;
 
   async function sendNow(): Promise<void> {
@@ -33,7 +33,7 @@ export function createAnalytics(): Analytics {
     try {
       await request('recordAnalytics', { body: { events }, keepalive: true, isQuiet: true });
     } catch {
-      // A count that is lost is nobody's trouble.
+      // A lost event does not matter.
     }
   }
 
@@ -52,12 +52,12 @@ export function createAnalytics(): Analytics {
   };
 }
 
-/** The page's own: one visitor at a time uses it. */
+/** One for the page: it has one visitor at a time. */
 const analytics = createAnalytics();
 
 export const { allow: allowAnalytics, track } = analytics;
 
-// The last moment at which a page that is left, or put away on a phone, may still send.
+// The last moment at which a page that is left, or hidden on a phone, can still send.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') void analytics.sendNow();
 });

@@ -1,9 +1,9 @@
-// Holds that what the address carries before the # is taken once.
+// Tests that parameters before the # are read once.
 import { describe, expect, it } from 'vitest';
 import { currentLanding, forgetToken, readLanding, setToken, takeSignInOutcome } from './landing.ts';
 
-describe('what the address carries before the #', () => {
-  it('is read once, and a token does not stay in the address', () => {
+describe('the parameters before the #', () => {
+  it('are read once, and a token does not stay in the address', () => {
     window.history.replaceState(null, '', '/builder/?token=secret&utm_source=mail#/passwordReset/');
     readLanding();
     expect(currentLanding()).toEqual({ token: 'secret', prompt: null, signIn: null });
@@ -11,7 +11,7 @@ describe('what the address carries before the #', () => {
     expect(window.location.hash).toBe('#/passwordReset/');
   });
 
-  it('tells how a sign-in with Google ended, once', () => {
+  it('give the outcome of a sign-in with Google, once', () => {
     window.history.replaceState(null, '', '/builder/?signIn=cancelled#/settings');
     readLanding();
     expect(takeSignInOutcome()).toBe('cancelled');
@@ -20,7 +20,7 @@ describe('what the address carries before the #', () => {
     expect(window.location.hash).toBe('#/settings');
   });
 
-  it('is forgotten once a token has been used', () => {
+  it('are forgotten once a token has been used', () => {
     window.history.replaceState(null, '', '/builder/?token=secret#/passwordReset/');
     readLanding();
     forgetToken();

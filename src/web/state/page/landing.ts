@@ -1,10 +1,10 @@
-// What the address carried before the # when the page was opened: a token, a prompt, how a sign-in went; read once and taken off.
+// Parameters before the # when the page was opened: a token, a prompt, a sign-in outcome; read once and removed.
 
 export interface Landing {
-  /** Of an email's link; gone once it has been used. */
+  /** From an email's link; gone once it has been used. */
   readonly token: string | null;
   readonly prompt: string | null;
-  /** How the way to Google and back ended, where there is something to say. */
+  /** The outcome of a sign-in with Google, if there is something to say. */
   readonly signIn: string | null;
 }
 
@@ -27,14 +27,14 @@ export function currentLanding(): Landing {
   return landing;
 }
 
-/** How the way to Google and back ended; told once. */
+/** The outcome of a sign-in with Google; returned once. */
 export function takeSignInOutcome(): string | null {
   const { signIn } = landing;
   landing = { ...landing, signIn: null };
   return signIn;
 }
 
-/** The page's own address may carry the token too, after the #. */
+/** The page's own address may contain the token too, after the #. */
 export function setToken(token: string): void {
   landing = { ...landing, token };
 }

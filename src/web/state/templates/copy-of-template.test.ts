@@ -1,4 +1,4 @@
-// Holds what becomes of a template of the gallery when a visitor takes it.
+// Tests the copy of a gallery template that a visitor makes.
 import { describe, expect, it } from 'vitest';
 import { copyOfTemplate } from './copy-of-template.ts';
 
@@ -22,7 +22,7 @@ const traits = {
 } as const;
 
 describe('a copy of an offered template', () => {
-  it('[GALLERY-8] [STATE-14] [STATE-15] is the visitor’s: a name of its own, now, their language, a new uuid, unlocked, not static, not published', () => {
+  it('[GALLERY-8] [STATE-14] [STATE-15] belongs to the visitor: a new name, date and uuid, their language, unlocked, not static, not published', () => {
     expect(copyOfTemplate(original, traits)).toEqual({
       uuid: traits.uuid,
       name: 'Новый шаблон: Café',
@@ -36,7 +36,7 @@ describe('a copy of an offered template', () => {
     });
   });
 
-  it('leaves the original as it was, and keeps the name as short as a name must be', () => {
+  it('does not change the original, and shortens the name to its limit', () => {
     const long = { ...original, name: 'x'.repeat(10_000) };
     expect(String(copyOfTemplate(long, traits).name)).toHaveLength(10_000);
     expect(long.uuid).toBe(original.uuid);

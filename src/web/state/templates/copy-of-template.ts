@@ -1,4 +1,4 @@
-// Makes of a template that is offered to everyone one that is the visitor's own.
+// Copies an offered template into one of the visitor's own.
 import type { Language } from '#language/language.ts';
 import type { Reply } from '#web/api/call.ts';
 
@@ -8,11 +8,11 @@ interface CopyTraits {
   readonly uuid: string;
   readonly timestamp: number;
   readonly language: Language;
-  /** The name of the copy, from that of the original. */
+  /** The copy's name, from that of the original. */
   readonly nameAfter: (name: string) => string;
 }
 
-/** As long as the name of a template may be. */
+/** The maximum length of a template's name. */
 const maxNameChars = 10_000;
 
 export function copyOfTemplate(original: OfferedDocument, traits: CopyTraits): OfferedDocument {
@@ -25,7 +25,7 @@ export function copyOfTemplate(original: OfferedDocument, traits: CopyTraits): O
     isLocked: false,
     isPublished: false,
     staticId: false,
-    // Whoever may take a copy has paid, or need not.
+    // Whoever may copy it has paid, or need not.
     price: 0,
   };
 }

@@ -1,4 +1,4 @@
-// The gallery template that the page itself carries, where it was opened as the page of one template.
+// The gallery template embedded in the page, if it was opened as the page of one template.
 import type { Language } from '#language/language.ts';
 import type { OfferedDocument } from './copy-of-template.ts';
 
@@ -9,7 +9,7 @@ export interface EmbeddedPage {
   readonly languages: readonly { readonly id: Language; readonly name: string }[];
 }
 
-/** Null on every other page. The server wrote it, so it is what it says. */
+/** Null on every other page. Written by the server, so it can be trusted. */
 function readEmbeddedPage(): EmbeddedPage | null {
   const block = document.getElementById('embedded-template')?.textContent;
   return block ? JSON.parse(block) : null;
@@ -19,7 +19,7 @@ export const embeddedPage = readEmbeddedPage();
 
 const keyOf = (templateId: string) => `modelwright.taken.${templateId}`;
 
-/** The visitor's own template that was made of the page's in this tab, so that a reload goes on with it. */
+/** The visitor's copy of the embedded template made in this tab, so that a reload continues with it. */
 export function copyUuid(templateId: string): string | null {
   try {
     return sessionStorage.getItem(keyOf(templateId));
@@ -32,6 +32,6 @@ export function rememberCopy(templateId: string, uuid: string): void {
   try {
     sessionStorage.setItem(keyOf(templateId), uuid);
   } catch {
-    // Without storage a reload begins with the page's template again; the copy is in the list.
+    // Without storage a reload shows the embedded template again; the copy is in the list.
   }
 }

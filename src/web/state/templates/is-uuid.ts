@@ -1,4 +1,4 @@
-// Whether a text can be the id of a template at all; what cannot is not asked for.
+// Whether a text can be the id of a template; anything else is not requested.
 
 const pattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

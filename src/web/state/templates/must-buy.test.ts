@@ -1,4 +1,4 @@
-// Holds who has to buy a template first.
+// Tests who has to buy a template first.
 import { describe, expect, it } from 'vitest';
 import { mustBuy } from './must-buy.ts';
 
@@ -16,12 +16,12 @@ const order = {
 };
 
 describe('whether a template must be bought', () => {
-  it('must when it has a price and the visitor neither a plan nor a subscription, the free plan included', () => {
+  it('must be bought if it has a price and the visitor neither a plan nor a subscription, the free plan included', () => {
     expect(mustBuy(nobody, priced)).toBe(true);
     expect(mustBuy({ ...nobody, settings: { plan: 'free', subscription: null } }, priced)).toBe(true);
   });
 
-  it('need not when it costs nothing', () => {
+  it('need not be bought if it is free', () => {
     expect(mustBuy(nobody, { uuid: 'a', price: 0 })).toBe(false);
     expect(mustBuy(nobody, { uuid: 'a', price: null })).toBe(false);
   });
@@ -38,7 +38,7 @@ describe('whether a template must be bought', () => {
     expect(mustBuy(visitor, priced)).toBe(false);
   });
 
-  it('must when another one was bought', () => {
+  it('must be bought if another one was bought', () => {
     expect(mustBuy({ ...nobody, orders: [{ ...order, templateUuid: 'b' }] }, priced)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-// Tells whether a template has a price that this visitor has not paid in any way.
+// Whether a template has a price that this visitor has not paid in any way.
 import { needsPurchase, type PricedTemplate } from '#catalog/needs-purchase.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 

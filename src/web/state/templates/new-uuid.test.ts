@@ -1,4 +1,4 @@
-// Holds new uuids to their form.
+// Tests the form of new uuids.
 import { expect, it } from 'vitest';
 import { newUuid } from './new-uuid.ts';
 

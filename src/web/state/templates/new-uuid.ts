@@ -1,4 +1,4 @@
-// Makes a new random uuid, also on a page without https, where the browser's own maker is missing.
+// Creates a random uuid, also on a page without https, where crypto.randomUUID is missing.
 
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,4 +1,4 @@
-// The template that is or was last open, for the link in the navigation and the page's title.
+// The open template, or the last one, for the link in the navigation and the page's title.
 import { create } from 'zustand';
 
 interface OpenTemplate {
@@ -12,7 +12,7 @@ export function clearOpenTemplate(uuid: string): void {
   if (useOpenTemplate.getState().uuid === uuid) useOpenTemplate.setState({ uuid: null, name: '' });
 }
 
-/** Somebody else may use the page now: what is not among these is not theirs. */
+/** The user may have changed: a template that is not among these is not theirs. */
 export function keepOpenTemplateAmong(uuids: readonly string[]): void {
   const { uuid } = useOpenTemplate.getState();
   if (uuid !== null && !uuids.includes(uuid)) clearOpenTemplate(uuid);

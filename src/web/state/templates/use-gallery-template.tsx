@@ -1,4 +1,4 @@
-// Takes a template that is offered to everyone: saves a copy of the visitor's own and opens it.
+// Uses a gallery template: saves a copy of the visitor's own and opens it.
 
 import { Button, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -19,13 +19,13 @@ import { useNotifyNoSpace } from './use-notify-no-space.tsx';
 const listedAfterMs = 1000;
 
 export interface OfferedTemplate extends PricedTemplate {
-  /** Where the page has it already. */
+  /** If the page has it already. */
   readonly document?: OfferedDocument;
 }
 
 export interface GalleryTemplateUse {
   readonly use: (offered: OfferedTemplate) => void;
-  /** The uuid of the one being taken. */
+  /** The uuid of the one being copied. */
   readonly usedUuid: string | null;
 }
 
@@ -51,14 +51,14 @@ export function useGalleryTemplate(): GalleryTemplateUse {
     if (mustBuy(visitor, offered)) openDialog({ name: 'plans', templateUuid: offered.uuid });
     else if (!visitor.userCanAddNewTemplates) tellLimit();
     else {
-      // Who has gone elsewhere meanwhile is not called back.
+      // Someone who has navigated elsewhere meanwhile is not brought back.
       mutate(offered, { onSuccess: (uuid) => void navigate({ to: '/template/$uuid/', params: { uuid } }) });
     }
   };
   return { use, usedUuid: isPending ? variables.uuid : null };
 }
 
-/** Gives the uuid of the copy once the server has it on disk. */
+/** Resolves to the uuid of the copy once the server has stored it. */
 function useSaveCopy(): (offered: OfferedTemplate) => Promise<string> {
   const { formatMessage } = useIntl();
   const { language } = useVisitor().settings;

@@ -1,4 +1,4 @@
-// Tells that templates take all the room they may, and leads to where deleted ones are emptied.
+// Says that the visitor's storage is full, and leads to emptying the deleted templates.
 import { Button, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useNavigate } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-// Has the link to a read-only cloud spreadsheet of a template sent to an e-mail address.
+// Emails the link to a template's read-only cloud spreadsheet.
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 

@@ -1,4 +1,4 @@
-// Holds that unsaved work is kept in the browser and found again.
+// Tests that unsaved work is stored in the browser and found again.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import {
@@ -16,28 +16,28 @@ const template = defaultTemplate({ uuid, timestamp: 0, language: 'en', dateStart
 const tab = 'tab';
 const keys = () => findDrafts(uuid).map(({ key }) => key);
 
-describe('unsaved work kept in the browser', () => {
+describe('drafts stored in the browser', () => {
   beforeEach(() => localStorage.clear());
 
-  it('comes back with the revision it stands on', () => {
+  it('are found with the revision they are based on', () => {
     writeDraft(draftKey(uuid, 'a'), { template, baseRevision: 7, savedAtMs: 1, tab });
     expect(findDrafts(uuid)).toMatchObject([{ value: template, baseRevision: 7, tab }]);
   });
 
-  it('comes newest first when two tabs left some', () => {
+  it('are sorted newest first when two tabs left some', () => {
     writeDraft(draftKey(uuid, 'a'), { template, baseRevision: 2, savedAtMs: 20, tab });
     writeDraft(draftKey(uuid, 'b'), { template, baseRevision: 1, savedAtMs: 10, tab });
     expect(keys()).toEqual([draftKey(uuid, 'a'), draftKey(uuid, 'b')]);
   });
 
-  it('goes when the server has it, and leaves the other tab its own', () => {
+  it('are removed when the server has them, without those of another tab', () => {
     writeDraft(draftKey(uuid, 'a'), { template, baseRevision: 1, savedAtMs: 1, tab });
     writeDraft(draftKey(uuid, 'b'), { template, baseRevision: 1, savedAtMs: 2, tab });
     removeDraft(draftKey(uuid, 'b'));
     expect(keys()).toEqual([draftKey(uuid, 'a')]);
   });
 
-  it('goes with the template it belongs to, and comes back with it', () => {
+  it('are removed with their template, and restored with it', () => {
     const other = '00000000-0000-4000-8000-000000000002';
     writeDraft(draftKey(uuid, 'a'), { template, baseRevision: 1, savedAtMs: 1, tab });
     writeDraft(draftKey(other, 'a'), { template, baseRevision: 1, savedAtMs: 1, tab });
@@ -48,7 +48,7 @@ describe('unsaved work kept in the browser', () => {
     expect(findDrafts(uuid)).toMatchObject([{ value: template, baseRevision: 1 }]);
   });
 
-  it('goes altogether when the person does, and leaves what is not a draft', () => {
+  it('are removed altogether when the user leaves, and nothing else is', () => {
     localStorage.setItem('modelwright.language', 'ru');
     expect(hasDrafts()).toBe(false);
     writeDraft(draftKey(uuid, 'a'), { template, baseRevision: 1, savedAtMs: 1, tab });
@@ -58,7 +58,7 @@ describe('unsaved work kept in the browser', () => {
     expect(localStorage.getItem('modelwright.language')).toBe('ru');
   });
 
-  it('is nothing when what is stored is not a draft, and that does not stay', () => {
+  it('are removed if they cannot be parsed', () => {
     localStorage.setItem(draftKey(uuid, 'a'), 'not json');
     localStorage.setItem(draftKey(uuid, 'b'), '{"other":1}');
     expect(findDrafts(uuid)).toEqual([]);

@@ -1,9 +1,9 @@
-// Keeps templates the server has not acknowledged yet in this browser, so that no crash or reload loses them.
+// Stores templates the server has not acknowledged in this browser, so that no crash or reload loses them.
 import type { Template } from '#template/template.ts';
 
 export interface SaveDraft {
   readonly template: Template;
-  /** The revision the changes stand on; null when the server has never had the template. */
+  /** The revision the changes are based on; null if the server has never had the template. */
   readonly baseRevision: number | null;
   readonly savedAtMs: number;
   /** The tab that wrote it. */
@@ -20,12 +20,12 @@ export interface FoundDraft {
 
 const prefix = 'modelwright.draft.';
 
-/** Each opening of a template writes under its own key: two tabs never overwrite each other's draft. */
+/** Each opening of a template has its own key: two tabs never overwrite each other's draft. */
 export function draftKey(uuid: string, openingId: string): string {
   return `${prefix}${uuid}.${openingId}`;
 }
 
-/** False when the browser refuses to store it, for want of room or of permission. */
+/** False if the browser refuses to store it, for lack of space or permission. */
 export function writeDraft(key: string, draft: SaveDraft): boolean {
   return store(key, JSON.stringify(draft));
 }
@@ -43,11 +43,11 @@ export function removeDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Storage that cannot be reached holds no draft either.
+    // Unavailable storage has no drafts either.
   }
 }
 
-/** Takes away the drafts of a template that is deleted; calling what this gives puts them back. */
+/** Removes the drafts of a deleted template; the returned function restores them. */
 export function stashDrafts(uuid: string): () => void {
   const drafts = draftKeys(`${uuid}.`).map((key) => [key, localStorage.getItem(key) ?? ''] as const);
   for (const [key] of drafts) removeDraft(key);
@@ -63,7 +63,7 @@ export function removeAllDrafts(): void {
   for (const key of draftKeys()) removeDraft(key);
 }
 
-/** The drafts of a template, the newest first. What is no draft can help nobody and is removed. */
+/** The drafts of a template, the newest first. Unreadable entries are useless and are removed. */
 export function findDrafts(uuid: string): readonly FoundDraft[] {
   const found: FoundDraft[] = [];
   for (const key of draftKeys(`${uuid}.`)) {

@@ -1,11 +1,11 @@
-// Knows which tabs of this browser are open, so that none takes the unsaved work of another that is still typing.
+// Which tabs of this browser are open, so that none restores the unsaved work of another that is still typing.
 
 const prefix = 'modelwright.tab.';
 
-/** This opening of the page; a reload is another one. */
+/** This page load; a reload is another one. */
 export const thisTab = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 
-/** Held until the tab ends, however it ends: the browser gives the lock back. Announced again, nothing waits for it. */
+/** Held until the tab ends, however it ends: the browser releases the lock. A second announcement has no effect. */
 export function announceTab(): void {
   void navigator.locks?.request(
     `${prefix}${thisTab}`,
@@ -14,7 +14,7 @@ export function announceTab(): void {
   );
 }
 
-/** The other tabs that are open. Without locks, as on a page without https, none can be told. */
+/** The other open tabs. Without locks, as on a page without https, none is known. */
 export async function otherTabs(): Promise<ReadonlySet<string>> {
   if (!navigator.locks) return new Set();
   const { held = [] } = await navigator.locks.query();

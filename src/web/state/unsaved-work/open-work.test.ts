@@ -1,8 +1,8 @@
-// Holds that open work is saved when asked for, and given up once.
+// Tests that open work is saved on request, and discarded once.
 import { expect, it } from 'vitest';
 import { discardOpenWork, saveOpenWork, setOpenWork } from './open-work.ts';
 
-it('is saved when asked for, and forgotten when given up', async () => {
+it('is saved on request, and forgotten when discarded', async () => {
   expect(await saveOpenWork()).toBe(true);
   let given = 0;
   setOpenWork({

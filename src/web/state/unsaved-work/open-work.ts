@@ -1,9 +1,9 @@
-// The work that is open in this tab, for whoever must have it saved, or given up, before the person changes.
+// The open work of this tab, to be saved or discarded before the user changes.
 
 export interface OpenWork {
   /** Saves at once; true when the server has everything. */
   readonly save: () => Promise<boolean>;
-  /** Stops saving by itself and no longer asks before the page is left. */
+  /** Stops autosaving and no longer asks before the page is left. */
   readonly discard: () => void;
 }
 
@@ -13,7 +13,7 @@ export function setOpenWork(work: OpenWork): void {
   open = work;
 }
 
-/** True when nothing is open, or the server has all of it. */
+/** True if nothing is open, or the server has all of it. */
 export async function saveOpenWork(): Promise<boolean> {
   return open === null || open.save();
 }

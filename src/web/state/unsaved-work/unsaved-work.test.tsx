@@ -1,9 +1,9 @@
-// Holds what is told of unsaved work: one draft that the browser could not store outweighs all it could.
+// Tests the state of unsaved work: one draft that the browser could not store outweighs all it could.
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { markUnsaved, unmarkUnsaved, useUnsavedWork } from './unsaved-work.ts';
 
-it('is none, kept or not kept', () => {
+it('is none, stored or not stored', () => {
   const { result } = renderHook(() => useUnsavedWork());
   expect(result.current).toBe('none');
   act(() => markUnsaved('a', true));

@@ -1,4 +1,4 @@
-// Tells whether there is work that the server has not got, and whether this browser keeps it.
+// Whether there is work that the server does not have, and whether this browser has stored it.
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 

@@ -1,4 +1,4 @@
-// Signs out: open work is saved first, and then nothing of the person stays in this browser's page.
+// Signs out: open work is saved first, and then nothing of the user stays in the page.
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { tellOtherTabs } from '#web/api/session-change.ts';
@@ -7,9 +7,9 @@ import { hasDrafts, removeAllDrafts } from '../unsaved-work/drafts.ts';
 import { discardOpenWork, saveOpenWork } from '../unsaved-work/open-work.ts';
 
 interface SignOut {
-  /** Asks first when there is work that the server has not got. */
+  /** Asks first if there is work that the server does not have. */
   readonly signOut: () => void;
-  /** Gives that work up. */
+  /** Discards that work. */
   readonly signOutAnyway: () => void;
   readonly isPending: boolean;
 }
@@ -30,7 +30,7 @@ export function useSignOut(): SignOut {
   };
 }
 
-/** False when there is unsaved work and nobody has said that it may go. */
+/** False if there is unsaved work and nobody has agreed to discard it. */
 async function endSession({ isUnsavedGivenUp }: { readonly isUnsavedGivenUp: boolean }): Promise<boolean> {
   const isSaved = await saveOpenWork();
   if (!isUnsavedGivenUp && (!isSaved || hasDrafts())) return false;
@@ -38,7 +38,7 @@ async function endSession({ isUnsavedGivenUp }: { readonly isUnsavedGivenUp: boo
   return true;
 }
 
-/** A page loaded anew remembers nothing: whoever comes next finds no list, no template and no draft of the one before. */
+/** A reloaded page has no state left: the next user finds no list, no template and no draft of the previous one. */
 export function resetPage(): void {
   discardOpenWork();
   removeAllDrafts();

@@ -1,4 +1,4 @@
-// Holds a setting to being shown as chosen while it is saved, and as stored once that failed.
+// Tests that a setting shows the new value while it is saved, and the stored one if saving failed.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -19,7 +19,7 @@ function Counted() {
   );
 }
 
-it('shows what was chosen at once, and what is stored once it could not be saved', async () => {
+it('shows the new value at once, and the stored one if it could not be saved', async () => {
   let refuse: (fault: Error) => void = () => undefined;
   vi.stubGlobal(
     'fetch',

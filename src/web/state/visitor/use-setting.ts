@@ -1,4 +1,4 @@
-// One setting of the visitor: shown as chosen from the moment it is, while it is still being saved.
+// One setting of the visitor, which shows the new value while it is still being saved.
 import { useState } from 'react';
 import { useSaveSettings, useVisitor, type Visitor } from './visitor.ts';
 
@@ -14,7 +14,7 @@ interface Setting<Value> {
 export function useSetting<Name extends Choosable>(name: Name): Setting<Settings[Name]> {
   const { settings } = useVisitor();
   const { mutate, isError } = useSaveSettings();
-  // That it is being saved is known only a moment later, and a switch would spring back meanwhile.
+  // The pending state starts a moment later, and a switch would flip back meanwhile.
   const [wanted, setWanted] = useState<Settings[Name] | null>(null);
   const change = (value: Settings[Name]) => {
     setWanted(() => value);

@@ -1,4 +1,4 @@
-// Who is using the page: the query every screen reads and the way its settings are changed.
+// The current visitor: the query every screen reads, and the way to change its settings.
 import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { call, type Reply } from '#web/api/call.ts';
 
@@ -24,7 +24,7 @@ export function useSaveSettings() {
     ) => call('saveSettings', { body: settings }),
     onSuccess: ({ settings }, { language }) => {
       queryClient.setQueryData(visitorQuery.queryKey, (visitor) => visitor && { ...visitor, settings });
-      // The plans are worded in the chosen language.
+      // The texts of the plans are in the chosen language.
       if (language) void queryClient.invalidateQueries(visitorQuery);
     },
   });

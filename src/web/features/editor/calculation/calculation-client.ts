@@ -32,7 +32,7 @@ export interface Calculated {
   readonly isWithoutWorker: boolean;
 }
 
-const nothing: Calculated = {
+const emptyCalculation: Calculated = {
   result: null,
   sheets: [],
   run: 0,
@@ -45,7 +45,7 @@ type Reply = CalculationReply | LayoutReply | TraceReply | FindReply;
 
 export class CalculationClient {
   /** The last calculated result, regardless of later typing. */
-  readonly calculated = createStore<Calculated>(() => nothing);
+  readonly calculated = createStore<Calculated>(() => emptyCalculation);
   /** The explanation of the last traced number; null until it arrives. */
   readonly traced = createStore<{ readonly reply: TraceReply | null }>(() => ({ reply: null }));
   /** The result of the last search; null until it arrives. */
@@ -91,7 +91,7 @@ export class CalculationClient {
   close(): void {
     this.#worker?.terminate();
     this.#forgetWorker();
-    this.calculated.setState(nothing);
+    this.calculated.setState(emptyCalculation);
     this.traced.setState({ reply: null });
     this.found.setState({ reply: null });
   }

@@ -132,7 +132,7 @@ it('[KEEP-3] asks before the page is left while something is unsaved, and not af
 it('[KEEP-6] shows what was saved elsewhere as one step, which undo reverts and saves', async () => {
   const document = opened();
   saveElsewhere('Elsewhere');
-  await document.saver.catchUp('elsewhere');
+  await document.saver.checkForNewer('elsewhere');
   expect([nameIn(document), stateOf(document)]).toEqual(['Elsewhere', 'saved']);
   expect(document.store.getState()).toMatchObject({ revision: 2, updateSource: 'elsewhere' });
   expect(sent).toEqual([]);
@@ -150,7 +150,7 @@ it('[STATE-7] shows no running generation that another tab had saved, or that a 
   const underWay = modules.map((module) => ({ ...module, isInitialized: 'progress' as const }));
   const data = { ...template.data, modules: underWay };
   kept = { template: { ...template, isGenerating: 'progress', data }, revision: 2 };
-  await document.saver.catchUp('tab');
+  await document.saver.checkForNewer('tab');
   const after = document.store.getState().template;
   expect([
     after.isGenerating,
@@ -163,7 +163,7 @@ it('asks when both sides have changed, and saves nothing automatically meanwhile
   const document = opened();
   document.edit(renameTemplate('Mine'));
   saveElsewhere('Theirs');
-  await document.saver.catchUp('tab');
+  await document.saver.checkForNewer('tab');
   expect(document.store.getState().saving).toMatchObject({
     kind: 'stale',
     theirs: { revision: 2, template: { name: 'Theirs' } },

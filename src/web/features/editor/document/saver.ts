@@ -52,8 +52,8 @@ export class Saver {
     this.#stops = [
       () => clearInterval(interval),
       onServerBack(() => this.#saveByItself()),
-      onSavedInOtherTab(this.#uuid, () => void this.catchUp('tab')),
-      onReturnToTab(() => void this.catchUp('elsewhere')),
+      onSavedInOtherTab(this.#uuid, () => void this.checkForNewer('tab')),
+      onReturnToTab(() => void this.checkForNewer('elsewhere')),
     ];
     if (saved === null) this.#drafts.write();
   }
@@ -108,7 +108,7 @@ export class Saver {
   }
 
   /** Shows what was saved elsewhere meanwhile. If there is unsaved work, saving it reveals the conflict, and the user is asked. */
-  async catchUp(from: UpdateSource): Promise<void> {
+  async checkForNewer(from: UpdateSource): Promise<void> {
     if (this.#isLooking) return;
     this.#isLooking = true;
     try {

@@ -1,4 +1,4 @@
-// Tells why nothing was built, and what can be done about it; a fault of the model is notice until it is mended.
+// Says why an export failed and what can be done about it; an error in the model is shown until it is fixed.
 import { notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';

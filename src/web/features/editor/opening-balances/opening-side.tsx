@@ -34,7 +34,7 @@ export function OpeningSide({ title, rows, totalName, total }: OpeningSideProps)
         </p>
       )}
       {rows.map((row) => (
-        <Line key={row.key} row={row} />
+        <OpeningSideLine key={row.key} row={row} />
       ))}
       <div className={classes.total}>
         <span>{totalName}</span>
@@ -46,7 +46,7 @@ export function OpeningSide({ title, rows, totalName, total }: OpeningSideProps)
   );
 }
 
-function Line({ row: { key, name, field, placeholder } }: { readonly row: OpeningRow }) {
+function OpeningSideLine({ row: { key, name, field, placeholder } }: { readonly row: OpeningRow }) {
   const { formatMessage } = useIntl();
   const isNarrow = useIsNarrow();
   const id = useId();

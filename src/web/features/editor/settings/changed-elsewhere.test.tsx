@@ -1,4 +1,4 @@
-// Holds that a settings dialog writes what was changed in it, and leaves what was changed elsewhere while it stood open.
+// Tests that a settings dialog saves only what was changed in it, and keeps what was changed elsewhere meanwhile.
 import { MantineProvider } from '@mantine/core';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -54,7 +54,7 @@ function saveWith(label: string | RegExp, value: string): void {
   fireEvent.submit(screen.getByRole('button', { name: 'Save' }));
 }
 
-it('[SETUP-6] the timeline: another start stays where only the length is typed', () => {
+it('[SETUP-6] the timeline: another start date stays where only the length is typed', () => {
   show(<TimelineForm />);
   act(() => open.edit(setTimeline({ dateStart: '2030-01-01', periodicity: 'quarter' })));
   saveWith('Forecast length', '24');
@@ -62,7 +62,7 @@ it('[SETUP-6] the timeline: another start stays where only the length is typed',
   expect(open.store.getState().template.layout.cFcstColCount).toBe(24);
 });
 
-it('[SETUP-6] working capital and what investors expect: each term by itself', () => {
+it('[SETUP-6] working capital and investor expectations: each term by itself', () => {
   show(<WorkingCapitalForm />);
   act(() => open.edit(setWorkingCapital('accountsReceivablePeriod', '60')));
   saveWith(/payable/i, '45');

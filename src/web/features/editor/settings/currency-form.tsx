@@ -1,4 +1,4 @@
-// The name of the money that the model is in.
+// The currency of the model.
 import { useIntl } from 'react-intl';
 import { checkCurrency } from '../document/checks/field-checks.ts';
 import { useTemplate, useTemplateDocument } from '../document/document-context.ts';

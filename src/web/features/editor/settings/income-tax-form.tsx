@@ -1,4 +1,4 @@
-// The taxes on profit: the name and the rate of each.
+// The income taxes: the name and the rate of each.
 import { FormattedMessage, useIntl } from 'react-intl';
 import { checkTaxName, checkTaxRate } from '../document/checks/field-checks.ts';
 import { useTemplate, useTemplateDocument } from '../document/document-context.ts';

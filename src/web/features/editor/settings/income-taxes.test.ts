@@ -1,4 +1,4 @@
-// Holds the taxes on profit to their names and rates, and to what the income statement makes of them.
+// Tests the names and rates of income taxes, and their effect on the income statement.
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
@@ -42,7 +42,7 @@ describe('income tax', () => {
     expect(put(fresh, { name: 'Income tax', rate: '20' }).template).toBe(fresh);
   });
 
-  it('[SETUP-4] is made where there is none, and switched on with it', () => {
+  it('[SETUP-4] is created where there is none, and enabled with it', () => {
     const [tax] = resourcesOf(fresh, 'section_taxes');
     if (!tax) throw new Error('The template has changed.');
     const without = change({ template: fresh, history: noHistory }, deleteResource(tax)).template;

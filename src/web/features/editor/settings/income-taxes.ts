@@ -1,4 +1,4 @@
-// The taxes on profit: read with their rates, and changed together as one step.
+// The income taxes: read with their rates, and changed together as one step.
 import { defineMessages } from 'react-intl';
 import type { Language } from '#language/language.ts';
 import type { Template } from '#template/template.ts';
@@ -12,7 +12,7 @@ const sectionId = 'section_taxes';
 const labels = defineMessages({ tax: { id: 'step.income-tax' } });
 
 export interface IncomeTax {
-  /** Null for one that is yet to be made. */
+  /** Null for a tax not created yet. */
   readonly resource: ResourceView | null;
   readonly input: InputView | null;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface IncomeTax {
 
 const usualNames: Readonly<Record<Language, string>> = { en: 'Income tax', ru: 'Налог на прибыль' };
 
-/** A template without a tax has one that waits for its rate. */
+/** A template without a tax shows an empty one that waits for its rate. */
 export function incomeTaxes(template: Template, scenario: number): readonly IncomeTax[] {
   const found = resourcesOf(template, sectionId, scenario).filter(({ rel }) => rel === 'taxincome');
   if (found.length === 0) {
@@ -58,7 +58,7 @@ function changesOf(template: Template, tax: IncomeTax, { name, rate }: TaxText):
   ];
 }
 
-/** Texts stand in the order of the taxes. A tax that is set is meant to be paid, so its section is on from then on. */
+/** Texts are in the order of the taxes. A tax that is set is meant to be paid, so its section is enabled. */
 export function setIncomeTaxes(
   template: Template,
   taxes: readonly IncomeTax[],

@@ -1,4 +1,4 @@
-// What investors expect: the discount rate, the growth after the forecast and the multiple of EBITDA.
+// Investor expectations: the discount rate, the growth after the forecast and the EBITDA multiple.
 
 import { useTemplate } from '../document/document-context.ts';
 import { investmentKeys, setInvestmentTerms } from '../document/edits/option-edits.ts';

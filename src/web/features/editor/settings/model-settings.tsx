@@ -1,4 +1,4 @@
-// The settings of the whole model that have a dialog of their own, as a list to open them from.
+// A list of the company-wide settings that open in a dialog.
 import { IconBuildingBank, IconCalendar, IconPercentage, IconQuote } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';

@@ -1,4 +1,4 @@
-// What each of the model's settings is called.
+// The names of the model's settings.
 import { defineMessages } from 'react-intl';
 
 export const settingsNames = defineMessages({

@@ -1,4 +1,4 @@
-// Which settings rule which sheet; their button comes after the numbers.
+// Which settings affect which sheet; their button loads after the numbers.
 import { Suspense } from 'react';
 import { lazyPart } from '#web/api/lazy-part.ts';
 import type { SettingsKind } from '../session/state/open-dialog.ts';

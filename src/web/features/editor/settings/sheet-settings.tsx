@@ -1,4 +1,4 @@
-// The settings that a sheet is ruled by, as a button in its bar, or as a menu where there are several.
+// The settings that affect a sheet, as a button in its bar, or as a menu if there are several.
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useRef } from 'react';

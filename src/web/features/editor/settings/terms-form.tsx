@@ -1,4 +1,4 @@
-// Terms of the whole company typed in a dialog, one field each, saved together as one step.
+// Company-wide terms in a dialog, one field each, saved together as one step.
 import { useIntl } from 'react-intl';
 import { checkValues } from '../document/checks/field-checks.ts';
 import { useTemplateDocument } from '../document/document-context.ts';

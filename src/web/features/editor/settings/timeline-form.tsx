@@ -1,4 +1,4 @@
-// When the forecast starts, in what steps it goes and how far, with the day on which it ends.
+// The start, periodicity and length of the forecast, with its last day.
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';

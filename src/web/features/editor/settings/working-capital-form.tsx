@@ -1,4 +1,4 @@
-// When the company is paid and pays, how long goods lie, and how much cash it keeps.
+// Payment periods, inventory days and the minimum cash balance.
 
 import { useTemplate } from '../document/document-context.ts';
 import { setWorkingCapitalTerms, workingCapitalKeys } from '../document/edits/option-edits.ts';

@@ -1,4 +1,4 @@
-// Shows the dialogs of the editor that are open; the code of each comes when it is first wanted.
+// Shows the open dialogs of the editor; the code of each loads when it is first needed.
 import { Suspense, useEffect } from 'react';
 import { lazyPart } from '#web/api/lazy-part.ts';
 import { useDocumentState, useTemplateDocument, useTemplateFact } from '../document/document-context.ts';
@@ -20,7 +20,7 @@ const VersionsDialog = lazyPart(() => import('../versions/versions-dialog.tsx'),
 const CoverDialog = lazyPart(() => import('../author-tools/cover-dialog.tsx'), 'CoverDialog');
 const ConflictDialog = lazyPart(() => import('../sync/conflict-dialog.tsx'), 'ConflictDialog');
 
-/** The one that generates a model opens by itself in a new template. */
+/** The generation dialog opens by itself in a new template. */
 export function DialogHost() {
   const open = useTemplateDocument();
   const asked = useEditorDialogs();
@@ -65,7 +65,7 @@ function Opened({ dialog }: { readonly dialog: EditorDialog }) {
   }
 }
 
-/** What happened to the template elsewhere is asked above everything else; nothing is overwritten unasked. */
+/** Questions about changes made elsewhere are shown above everything else; nothing is overwritten without asking. */
 function SaveConflictDialogs() {
   const saving = useDocumentState((state) => state.saving);
   return (

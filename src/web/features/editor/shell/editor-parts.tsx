@@ -1,4 +1,4 @@
-// Which component stands for each part inside parts of another subject; the code of each comes when it is wanted.
+// Provides the components that subjects render within each other; the code of each loads when it is needed.
 import { awaitedPart } from '#web/api/awaited-part.tsx';
 import { EmptySection } from '../resources/panel/empty-section.tsx';
 import type { EditorParts } from '../session/state/editor-parts.ts';

@@ -66,7 +66,7 @@ function Repairs() {
   return repairs.length > 0 && <RepairsNotice repairs={repairs} />;
 }
 
-/** Keeps what stands around the editor in step with the template: the numbers, the navigation, the list. */
+/** Keeps the calculation, the navigation and the list of templates in sync with the open template. */
 function EditorEffects({ document }: { readonly document: TemplateDocument }) {
   const { formatMessage } = useIntl();
   const notify = useNotify();
@@ -82,7 +82,7 @@ function EditorEffects({ document }: { readonly document: TemplateDocument }) {
   useEffect(() => track('template-opened', 'editor'), []);
   useEffect(() => setOpenTemplate(document.uuid, name), [document, name]);
   useEffect(
-    // The list of templates shows what each save changed; it is asked for when it is next seen.
+    // The list of templates shows what each save changed; it is refetched when it is next shown.
     () => () => void queryClient.invalidateQueries({ queryKey: visitorQuery.queryKey, refetchType: 'none' }),
     [queryClient],
   );

@@ -1,4 +1,4 @@
-// Opens the search over the sheets with Ctrl F or Cmd F; pressed once more in its field, the browser's own.
+// Opens the search over the sheets with Ctrl F or Cmd F; pressed again in its field, the browser's own search opens.
 import { useEffect } from 'react';
 import { useTemplateDocument } from '../document/document-context.ts';
 import { openFind } from '../session/view/find-state.ts';
@@ -7,7 +7,7 @@ export function useFindKey(): void {
   const open = useTemplateDocument();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // By its place on the keyboard: the letter differs with the language.
+      // By key code: the letter differs between keyboard layouts.
       if (event.code !== 'KeyF' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       const isHere = document.activeElement?.closest('search') != null;

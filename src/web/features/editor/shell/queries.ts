@@ -1,4 +1,4 @@
-// The editor's queries: a template opened for editing, a new one, and the one that a page carries.
+// The editor's queries: a template opened for editing, a new one, and the one embedded in the page.
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#language/language.ts';
 import { currentLanding } from '#web/state/page/landing.ts';
@@ -6,13 +6,13 @@ import type { EmbeddedPage } from '#web/state/templates/embedded-page.ts';
 import { OpenDocuments } from '../document/open-documents.ts';
 import { openEmbedded } from '../document/open-embedded.ts';
 
-/** Of this page: whichever screen asks for a template is given the one that is open. */
+/** One per page: every screen that requests a template gets the open one. */
 const documents = new OpenDocuments();
 
-/** Open work is never reloaded behind a person's back. */
+/** Open work is never reloaded in the background. */
 const once = { refetchOnWindowFocus: false, refetchOnReconnect: false, structuralSharing: false } as const;
 
-/** A template that comes at once would make its loading screen flash. */
+/** A template that loads at once would make its loading screen flash. */
 const loadDelayMs = 300;
 
 async function delayed<Opened>(opening: Promise<Opened>): Promise<Opened> {
@@ -33,7 +33,7 @@ export const newDocumentQuery = (language: Language, prompt: string | null) =>
   queryOptions({
     queryKey: ['new-document', language, prompt],
     queryFn: ({ signal }) => delayed(documents.openNew(language, prompt ?? currentLanding().prompt, signal)),
-    // Each visit of the address makes another template.
+    // Each visit of the address creates another template.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     ...once,

@@ -1,4 +1,4 @@
-// Holds that what was typed and refused waits for whoever typed it, and that the status says so wherever they are meanwhile.
+// Tests that invalid text is kept until corrected, and that the status points to it wherever the user is.
 import { MantineProvider } from '@mantine/core';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
@@ -76,7 +76,7 @@ const type = (value: string) => fireEvent.change(price(), { target: { value } })
 const status = () => screen.getByRole('status').textContent;
 const prices = () => resourcesOf(now(), place.section).map(({ flows }) => flows[0]?.inputs[0]?.data);
 
-it('[TYPING-7] waits while another resource is looked at, and the status leads back to it', () => {
+it('[TYPING-7] stays while another resource is shown, and the status leads back to it', () => {
   expect(status()).toBe('Saved');
   type('12,5');
   expect(status()).toBe('Fix the marked field');
@@ -92,7 +92,7 @@ it('[TYPING-7] waits while another resource is looked at, and the status leads b
   expect(screen.queryByText('Fix “Price”')).toBeNull();
 });
 
-it('[TYPING-7] waits while the template is left', () => {
+it('[TYPING-7] stays while the template is closed', () => {
   type('12,5');
   cleanup();
   open.saver.dispose();
@@ -103,7 +103,7 @@ it('[TYPING-7] waits while the template is left', () => {
   expect([price().value, status()]).toEqual(['25', 'Saved']);
 });
 
-it('[TYPING-7] is of the one scenario in which it was typed', () => {
+it('[TYPING-7] belongs to the scenario in which it was typed', () => {
   act(() => open.edit(addScenario(now())));
   act(() => pickScenario(open, 1));
   type('25');
@@ -115,7 +115,7 @@ it('[TYPING-7] is of the one scenario in which it was typed', () => {
   expect(price().value).toBe('12,5');
 });
 
-it('[TYPING-7] is given up with the number it was to replace, and with its resource', () => {
+it('[TYPING-7] is dropped with the number it was to replace, and with its resource', () => {
   type('12,5');
   pick(place.other);
   const resource = itemOf(place.first);

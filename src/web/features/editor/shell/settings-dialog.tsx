@@ -1,4 +1,4 @@
-// One of the model's settings as a dialog: a narrow one for a few fields, wider ones for what is a table.
+// One of the model's settings as a dialog: narrow for a few fields, wider for a table.
 import { type ReactNode, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { lazyPart } from '#web/api/lazy-part.ts';

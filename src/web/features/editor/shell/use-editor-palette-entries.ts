@@ -1,4 +1,4 @@
-// Puts the open template's sheets and resources, and the way to paper, into the command palette while it is on the screen.
+// Adds the open template's sheets, resources and printing to the command palette while it is on the screen.
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -48,7 +48,7 @@ export function useEditorPaletteEntries(): void {
         id: kind,
         kind: 'setting',
         name: formatMessage(settingsNames[kind]),
-        // The palette gives way to the dialog, and the keyboard goes back to where the palette was opened.
+        // The dialog replaces the palette, and the focus returns to where the palette was opened.
         run: () => openSettings(open, kind, useOpenDialog.getState().opener),
       }),
     );
@@ -56,7 +56,7 @@ export function useEditorPaletteEntries(): void {
   }, [sheets, template, formatMessage, printLines, open]);
 }
 
-/** A page with a template in it has no other screens. */
+/** A page with an embedded template has no other screens. */
 function usePrintEntries(): readonly PaletteEntry[] {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-// Says, once the person looks, that what was changed in another tab or on another device is shown here now.
+// Says, once the tab is visible, that changes from another tab or device are shown now.
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useNotify } from '#web/state/notices/notify.ts';

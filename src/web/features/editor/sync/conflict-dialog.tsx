@@ -1,4 +1,4 @@
-// Shows what differs from a version that was saved elsewhere meanwhile, and asks which one stays; the other is kept too.
+// Shows the differences from a version that was saved elsewhere meanwhile, and asks which one to keep; the other becomes a version.
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
@@ -9,7 +9,7 @@ import { DifferenceList } from './differences/difference-list.tsx';
 
 const widthPx = 680;
 
-/** Without a version to compare with it asks all the same. */
+/** Asks even without a version to compare with. */
 export function ConflictDialog({ theirs }: { readonly theirs: RemoteTemplate | null }) {
   return (
     <Dialog title={<FormattedMessage id="stale.title" />} isOpen widthPx={widthPx}>

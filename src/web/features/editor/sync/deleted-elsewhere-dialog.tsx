@@ -1,4 +1,4 @@
-// Tells that the template was deleted elsewhere while it was worked on, and brings it back with what was typed.
+// Says that the template was deleted elsewhere while it was being edited, and restores it with what was typed.
 import { Button, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -46,7 +46,7 @@ function useRestoreTemplate() {
       await restore(uuid);
       await saver.saveOver();
     },
-    // The list of deleted ones is shorter, and that of the others longer.
+    // The list of deleted templates gets shorter, and that of the others longer.
     onSettled: () => queryClient.invalidateQueries(),
   });
 }
@@ -55,7 +55,7 @@ async function restore(uuid: string): Promise<void> {
   try {
     await call('restoreUserTemplates', { body: [uuid] });
   } catch (error) {
-    // Somebody else may have brought it back already: saving shows whether it is there.
+    // It may have been restored elsewhere already: saving shows whether it is there.
     if (!isRefusal(error, 'template-not-found')) throw error;
   }
 }

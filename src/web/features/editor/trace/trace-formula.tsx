@@ -1,4 +1,4 @@
-// A formula three times: in words, with its numbers, and as the file writes it.
+// A formula in three forms: in words, with its numbers, and as written in the file.
 import { FormattedMessage } from 'react-intl';
 import type { TracedFormula } from '#render/html/trace.ts';
 import classes from './trace-panel.module.css';

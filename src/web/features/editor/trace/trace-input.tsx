@@ -1,4 +1,4 @@
-// The end of a trail: a number that a person types, with the way to where it is typed.
+// The end of a trail: a typed number, with a link to where it is typed.
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';

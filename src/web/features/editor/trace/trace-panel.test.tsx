@@ -1,4 +1,4 @@
-// Holds the way out of a number that was looked into: Escape in the grid too, unless the grid has a use for it.
+// Tests how tracing a number ends: by Escape in the grid too, unless the grid needs it.
 import { MantineProvider } from '@mantine/core';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
@@ -51,7 +51,7 @@ const draw = () =>
 const isOpen = () => currentStop(traceStateOf(open).getState()) !== null;
 const pressEscape = (element: Element) => fireEvent.keyDown(element, { key: 'Escape' });
 
-it('[GRID-10] is left by Escape in the grid, which keeps the keyboard where it is', () => {
+it('[GRID-10] is closed by Escape in the grid, which keeps the focus where it is', () => {
   grid.focus();
   pressEscape(grid);
   expect(isOpen()).toBe(false);
@@ -68,7 +68,7 @@ it('[GRID-10] stays while Escape is for something else', () => {
   expect(isOpen()).toBe(false);
 });
 
-it('[GRID-13] gives way to another sheet that is chosen on a phone, and stays on a desk', () => {
+it('[GRID-13] closes when another sheet is chosen on a phone, and stays on a wide screen', () => {
   act(() => showSheet(open, 'bs'));
   expect(isOpen()).toBe(true);
   cleanup();

@@ -1,4 +1,4 @@
-// How the chosen number came about: its formula, what it reads with one click to go there, and the way back.
+// How the chosen number is calculated: its formula, links to what it reads, and the way back.
 import { ActionIcon, CloseButton } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -26,7 +26,7 @@ import { TraceReads } from './trace-reads.tsx';
 import { TraceScale } from './trace-scale.tsx';
 import { TraceValue } from './trace-value.tsx';
 
-/** Escape in the grid is for what is selected there first. */
+/** Escape in the grid first clears its selection. */
 function closeFromGrid(open: TemplateDocument, event: KeyboardEvent): void {
   const isInGrid = event.target instanceof Element && event.target.getAttribute('role') === 'grid';
   if (event.key === 'Escape' && isInGrid && !event.defaultPrevented) closeTrace(open);
@@ -43,7 +43,7 @@ export function TracePanel() {
   const panel = useRef<HTMLElement>(null);
   const drawing = useExpandState();
   useCloseOnSheetChange(stop?.sheetId);
-  // Asked again after each run, so that what is read is what the grid shows.
+  // Requested again after each run, so that it matches the grid.
   useEffect(() => {
     if (stop && result) calculation.trace(stop.place);
   }, [stop, result, calculation]);
@@ -56,7 +56,7 @@ export function TracePanel() {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [open]);
-  // The last answer stays while the next one comes, so that nothing jumps.
+  // The last answer stays while the next one is loading, so that nothing jumps.
   const isOnTrail = trail.some(({ place }) => reply && isSamePlace(place, reply.asked));
   return (
     <section
@@ -85,14 +85,14 @@ interface ExpandState {
   readonly toggle: () => void;
 }
 
-/** On a phone it begins low, so that the numbers stay in sight, and is drawn up for all of it; a desk has room for both. */
+/** On a phone it starts collapsed, so that the numbers stay visible, and can be expanded; a wide screen has room for both. */
 function useExpandState(): ExpandState | null {
   const isNarrow = useIsNarrow();
   const [isExpanded, setUp] = useState(false);
   return isNarrow ? { isExpanded, toggle: () => setUp(!isExpanded) } : null;
 }
 
-/** On a phone whoever chooses another sheet wants to see that. */
+/** On a phone, choosing another sheet closes it to show that sheet. */
 function useCloseOnSheetChange(sheetId: string | undefined): void {
   const open = useTemplateDocument();
   const isNarrow = useIsNarrow();

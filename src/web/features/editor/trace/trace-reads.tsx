@@ -1,4 +1,4 @@
-// The cells that a number is made of, each a step further along the trail.
+// The cells a number is calculated from, each a step further along the trail.
 import { IconArrowUpRight, IconPencil } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import type { TracedCell } from '#render/html/trace.ts';
@@ -16,7 +16,7 @@ export function TraceReads({ reads }: { readonly reads: readonly TracedCell[] })
       <ul className={classes.reads}>
         {reads.map((read) => (
           <li key={`${read.place.rowId} ${read.columns.join()}`}>
-            <Read read={read} />
+            <TraceReadRow read={read} />
           </li>
         ))}
       </ul>
@@ -24,7 +24,7 @@ export function TraceReads({ reads }: { readonly reads: readonly TracedCell[] })
   );
 }
 
-function Read({ read }: { readonly read: TracedCell }) {
+function TraceReadRow({ read }: { readonly read: TracedCell }) {
   const open = useTemplateDocument();
   const { place, sheetId, sheetTitle, label, columns, texts, isInput } = read;
   const Icon = isInput ? IconPencil : IconArrowUpRight;

@@ -1,4 +1,4 @@
-// The number that is looked into as its sheet shows it, where that is in thousands or millions.
+// The traced number as displayed on its sheet, if that is in thousands or millions.
 import { FormattedMessage } from 'react-intl';
 import type { Trace } from '#render/html/trace.ts';
 import { useCalculated } from '../calculation/calculation-client.ts';

@@ -1,4 +1,4 @@
-// Holds a traced number to saying its unit once.
+// Tests that a traced number shows its unit once.
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { TraceValue } from './trace-value.tsx';

@@ -1,4 +1,4 @@
-// What a traced number shows, and in what.
+// A traced number with its unit.
 import classes from './trace-panel.module.css';
 
 interface TraceValueProps {
@@ -7,7 +7,7 @@ interface TraceValueProps {
   readonly unit: string;
 }
 
-/** A share says itself what it is in. */
+/** A percentage contains its unit. */
 export function TraceValue({ texts, unit }: TraceValueProps) {
   const isSaid = unit === '' || texts.some((text) => text.endsWith(unit));
   return (

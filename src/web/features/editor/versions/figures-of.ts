@@ -1,8 +1,8 @@
-// Works out the headline figures of a version beside the page, so that looking at the past holds up nobody's typing.
+// Calculates the headline figures of a version in a separate task, so that it does not delay typing.
 import type { Template } from '#template/template.ts';
 import type { CalculationReply, RunRequest, ScenarioFigure } from '../calculation/protocol.ts';
 
-/** None where the version's model cannot be calculated. */
+/** None if the version's model cannot be calculated. */
 export function figuresOf(template: Template): Promise<readonly ScenarioFigure[]> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('../calculation/worker.ts', import.meta.url), { type: 'module' });

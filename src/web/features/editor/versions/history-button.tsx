@@ -1,4 +1,4 @@
-// Opens the history of the template.
+// Opens the version history of the template.
 import { ActionIcon } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-// Says that older work, which a closed tab had left in this browser, stands in the history now, and leads there.
+// Says that older work from a closed tab is in the version history now, and opens it.
 import { Anchor } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useEffect } from 'react';

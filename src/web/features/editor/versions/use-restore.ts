@@ -1,13 +1,13 @@
-// Makes a version the present one again and says so; undo takes it back.
+// Restores a version and says so; undo reverts it.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { defineMessages, useIntl } from 'react-intl';
 import { useNotify } from '#web/state/notices/notify.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
-import { type Version, versionsQuery } from './versions-query.ts';
+import { type TemplateVersion, versionsQuery } from './versions-query.ts';
 
 const labels = defineMessages({ restore: { id: 'step.restore-version' } });
 
-export function useRestore({ version }: Version, when: string, onDone: () => void) {
+export function useRestore({ version }: TemplateVersion, when: string, onDone: () => void) {
   const { formatMessage } = useIntl();
   const notify = useNotify();
   const document = useTemplateDocument();
@@ -18,7 +18,7 @@ export function useRestore({ version }: Version, when: string, onDone: () => voi
       onDone();
       notify({ message: formatMessage({ id: 'versions.restored' }, { when }) });
     },
-    // It may have been changed elsewhere meanwhile, or thinned out.
+    // It may have been changed elsewhere meanwhile, or removed from the history.
     onError: () => queryClient.invalidateQueries({ queryKey: versionsQuery(document).queryKey }),
   });
 }

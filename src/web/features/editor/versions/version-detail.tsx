@@ -1,4 +1,4 @@
-// One version: what it changed, how it differs from what stands there now, and the way back to it.
+// One version: what it changed, how it differs from the current one, and a button to restore it.
 import { Alert, Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,12 +8,12 @@ import { useEditorPart } from '../session/state/editor-parts.ts';
 import { useRestore } from './use-restore.ts';
 import { VersionFigures } from './version-figures.tsx';
 import classes from './versions.module.css';
-import { isRecoveredDraft, type Version, versionQuery } from './versions-query.ts';
+import { isRecoveredDraft, type TemplateVersion, versionQuery } from './versions-query.ts';
 
 interface VersionDetailProps {
-  readonly version: Version;
-  /** The one that it came after; null where there is none. */
-  readonly before: Version | null;
+  readonly version: TemplateVersion;
+  /** The version before it; null if there is none. */
+  readonly before: TemplateVersion | null;
   readonly isPresent: boolean;
   readonly onDone: () => void;
 }
@@ -58,7 +58,7 @@ export function VersionDetail({ version, before, isPresent, onDone }: VersionDet
   );
 }
 
-function DifferencesFromCurrent({ version }: { readonly version: Version }) {
+function DifferencesFromCurrent({ version }: { readonly version: TemplateVersion }) {
   const DifferenceList = useEditorPart('DifferenceList');
   const now = useTemplate();
   const revision = useDocumentState((state) => state.revision);
@@ -78,8 +78,8 @@ function DifferencesFromCurrent({ version }: { readonly version: Version }) {
 }
 
 interface WhatChangedProps {
-  readonly version: Version;
-  readonly before: Version | null;
+  readonly version: TemplateVersion;
+  readonly before: TemplateVersion | null;
 }
 
 function WhatChanged({ version, before }: WhatChangedProps) {
@@ -123,7 +123,7 @@ function VersionNotLoaded({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 interface RestoreProps {
-  readonly version: Version;
+  readonly version: TemplateVersion;
   readonly when: string;
   readonly onDone: () => void;
 }

@@ -1,4 +1,4 @@
-// The headline figures of a version beside those of another: what a step into the past means in money.
+// The headline figures of a version beside those of another.
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -9,14 +9,14 @@ import { figuresOf } from './figures-of.ts';
 import classes from './versions.module.css';
 
 interface VersionFiguresProps {
-  /** Names the two that are compared. */
+  /** The names of the two compared versions. */
   readonly id: string;
   readonly one: Template;
   readonly other: Template;
   readonly headings: readonly [one: ReactNode, other: ReactNode];
 }
 
-/** Of the first scenario. Where they cannot be worked out the differences say enough. */
+/** For the first scenario. If they cannot be calculated, the differences are enough. */
 export function VersionFigures({ id, one, other, headings }: VersionFiguresProps) {
   const names = useMemo(() => scenarioNamesOf(one, other), [one, other]);
   const { data } = useQuery({
@@ -51,7 +51,7 @@ export function VersionFigures({ id, one, other, headings }: VersionFiguresProps
   );
 }
 
-/** None where no version has a second one, so that there is nothing to tell apart. */
+/** None if no version has a second scenario, so that there is nothing to distinguish. */
 function scenarioNamesOf(...versions: readonly Template[]): readonly string[] {
   const names = versions.map(scenarioNames);
   return names.every(({ length }) => length < 2) ? [] : [...new Set(names.flatMap(([first = '']) => first))];

@@ -1,19 +1,19 @@
-// The versions of a template under the day on which each was saved.
+// The versions of a template, grouped by the day they were saved.
 import { Badge } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import classes from './versions.module.css';
-import { isRecoveredDraft, type Version } from './versions-query.ts';
+import { isRecoveredDraft, type TemplateVersion } from './versions-query.ts';
 
 interface VersionListProps {
-  readonly versions: readonly Version[];
-  readonly present: Version | undefined;
-  readonly picked: Version | undefined;
+  readonly versions: readonly TemplateVersion[];
+  readonly present: TemplateVersion | undefined;
+  readonly picked: TemplateVersion | undefined;
   readonly onPick: (version: string) => void;
 }
 
 export function VersionList({ versions, present, picked, onPick }: VersionListProps) {
   const { formatMessage, formatDate } = useIntl();
-  const dayOf = ({ timestamp }: Version) => formatDate(timestamp, { dateStyle: 'full' });
+  const dayOf = ({ timestamp }: TemplateVersion) => formatDate(timestamp, { dateStyle: 'full' });
   const days = [...new Set(versions.map(dayOf))];
   return (
     <nav className={classes.list} aria-label={formatMessage({ id: 'versions.list' })}>
@@ -43,7 +43,7 @@ export function VersionList({ versions, present, picked, onPick }: VersionListPr
 }
 
 interface VersionLineProps {
-  readonly version: Version;
+  readonly version: TemplateVersion;
   readonly isPresent: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The history of a template: its versions day by day, what each changed, and the way back to any of them.
+// The history of a template: its versions day by day, what each changed, and a button to restore any of them.
 import { Button, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { useTemplateDocument } from '../document/document-context.ts';
 import { VersionDetail } from './version-detail.tsx';
 import { VersionList } from './version-list.tsx';
 import classes from './versions.module.css';
-import { type Version, versionsQuery } from './versions-query.ts';
+import { type TemplateVersion, versionsQuery } from './versions-query.ts';
 
 const widthPx = 900;
 
@@ -49,7 +49,7 @@ function VersionsNotLoaded({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 interface VersionsProps {
-  readonly versions: readonly Version[];
+  readonly versions: readonly TemplateVersion[];
   readonly onClose: () => void;
 }
 
@@ -73,11 +73,11 @@ function Versions({ versions, onClose }: VersionsProps) {
   );
 }
 
-/** What was saved before it; what was put aside was never part of the row. */
-function versionBefore(versions: readonly Version[], { kind, revision }: Version): Version | null {
+/** The version saved before it; conflicts were never part of the sequence. */
+function versionBefore(versions: readonly TemplateVersion[], { kind, revision }: TemplateVersion): TemplateVersion | null {
   if (kind === 'conflict') return null;
   const before = versions.filter((version) => version.kind === 'saved' && version.revision < revision);
-  return before.reduce<Version | null>(
+  return before.reduce<TemplateVersion | null>(
     (newest, version) => (newest === null || version.revision > newest.revision ? version : newest),
     null,
   );

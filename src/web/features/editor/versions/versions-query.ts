@@ -5,19 +5,19 @@ import type { Template } from '#template/template.ts';
 import { call, type Reply } from '#web/api/call.ts';
 import type { TemplateDocument } from '../document/document.ts';
 
-export type Version = Reply<'listTemplateVersions'>['versions'][number];
+export type TemplateVersion = Reply<'listTemplateVersions'>['versions'][number];
 
 const anew = { refetchOnWindowFocus: false, staleTime: 0, gcTime: 0 } as const;
 
-/** Work that a closed tab left in a browser, and that newer work had overtaken when it came: it stands on no revision. */
-export const isRecoveredDraft = ({ kind, revision }: Version): boolean =>
+/** Work recovered from a closed tab after newer work was saved: it has no base revision. */
+export const isRecoveredDraft = ({ kind, revision }: TemplateVersion): boolean =>
   kind === 'conflict' && revision === 0;
 
-/** What is typed is saved first, so that the newest one is what stands in the editor. */
+/** Saves what is typed first, so that the newest version is what the editor shows. */
 export const versionsQuery = ({ uuid, saver, store }: TemplateDocument) =>
   queryOptions({
     queryKey: ['versions', uuid],
-    queryFn: async ({ signal }): Promise<readonly Version[]> => {
+    queryFn: async ({ signal }): Promise<readonly TemplateVersion[]> => {
       const isSaved = await saver.save();
       if (isSaved && store.getState().revision === null) return [];
       return (await call('listTemplateVersions', { params: { id: uuid }, signal })).versions;

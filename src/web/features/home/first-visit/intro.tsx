@@ -1,4 +1,4 @@
-// What a first-time visitor sees instead of a list: one line about the business to begin with, and what comes of it in three steps.
+// Shown to a first-time visitor instead of a list: a field for the business, and the next steps in three points.
 import { IconDownload, IconPencil, IconTableShortcut } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import classes from './intro.module.css';

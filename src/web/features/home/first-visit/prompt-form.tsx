@@ -1,4 +1,4 @@
-// Asks in one line what the business is and makes a template for it; an empty line makes a plain one.
+// Asks for a short business description and creates a template for it; an empty one creates the default template.
 import { Button, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
@@ -6,7 +6,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { currentLanding } from '#web/state/page/landing.ts';
 import classes from './prompt-form.module.css';
 
-/** As long as the prompt of a template may be. */
+/** The maximum length of a template's prompt. */
 const maxChars = 50;
 
 const examples = defineMessages({

@@ -1,4 +1,4 @@
-// Says that no more templates fit, and to a visitor without an account that one keeps more.
+// Says that the template limit is reached, and that an account has a higher one.
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';

@@ -1,4 +1,4 @@
-// The frame both lists share: heading, tabs and the warning when no more templates fit.
+// The frame shared by both lists: heading, tabs and the warning when the template limit is reached.
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Page } from '#web/ui/page/page.tsx';

@@ -1,4 +1,4 @@
-// Leads to a new template, or stands disabled when the visitor may keep no more.
+// Leads to a new template, or is disabled at the template limit.
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';

@@ -1,4 +1,4 @@
-// Stands in place of a gallery that the server could not give.
+// Shown when the gallery could not be loaded.
 import { Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';

@@ -1,4 +1,4 @@
-// The gallery's shape while its cards are on their way.
+// The gallery's placeholder while its cards are loading.
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import classes from './gallery-skeleton.module.css';

@@ -1,4 +1,4 @@
-// How many templates are shown, a field to search them and a choice of their order.
+// The number of templates shown, the search field and the sort order.
 import { CloseButton, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-// The gallery as a list to choose from, with what stands in its place while it is coming, missing or empty.
+// The gallery, with placeholders for loading, failure and emptiness.
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { NoResponseError } from '#web/api/api-error.ts';
@@ -11,18 +11,18 @@ const loadList = async () => ({ default: (await import('./gallery-list.tsx')).Ga
 const GalleryList = lazy(loadList);
 
 interface GalleryProps {
-  /** The rank of the headings of its cards. */
+  /** The heading level of its cards. */
   readonly level?: 2 | 3;
 }
 
 export function Gallery({ level = 2 }: GalleryProps) {
   const { data, error, isFetching, refetch } = useQuery(galleryQuery);
   useEffect(() => {
-    // Its code comes beside its cards, not after them; should it fail, showing it tells.
+    // Its code loads in parallel with its cards; a failure shows when it is rendered.
     loadList().catch(() => undefined);
   }, []);
   if (data?.length === 0) return <GalleryEmpty />;
-  // Of a server that does not answer another notice tells, and the list comes when it is back.
+  // Another notice reports an unavailable server, and the list loads when it is back.
   if (!data && error && !(error instanceof NoResponseError)) {
     return <GalleryFailed isTrying={isFetching} onRetry={() => void refetch()} />;
   }

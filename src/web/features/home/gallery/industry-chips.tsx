@@ -1,4 +1,4 @@
-// The industries as links, each with the number of its templates; the chosen one stands in the address.
+// The industries as links, each with its number of templates; the chosen one is part of the address.
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
@@ -55,7 +55,7 @@ function Chip({ industry, name, count, isChosen }: ChipProps) {
         replace
         className={classes.chip}
         data-empty={count === 0 || undefined}
-        // The router itself says of the chosen one that it is the current page.
+        // The router itself marks the chosen one as the current page.
         activeOptions={{ exact: true, explicitUndefined: true }}
         data-chosen={isChosen || undefined}
       >

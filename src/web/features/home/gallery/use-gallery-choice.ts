@@ -1,4 +1,4 @@
-// What is chosen in the gallery, as the address says it, so that a choice can be linked and survives going back.
+// The gallery's filters, kept in the address so that they can be linked and survive going back.
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { industryName } from './queries/industries.ts';
 import { isSorting, type Sorting } from './queries/sort-cards.ts';

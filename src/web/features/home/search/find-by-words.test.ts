@@ -1,4 +1,4 @@
-// Holds what a search finds: every word, wherever it stands, however it is written.
+// Tests what a search finds: every word, wherever it appears, however it is spelled.
 import { describe, expect, it } from 'vitest';
 import { findByWords, searchable } from './find-by-words.ts';
 
@@ -19,24 +19,24 @@ describe('a search', () => {
     expect(found('  ')).toHaveLength(3);
   });
 
-  it('asks for every word, in any order and any of the texts', () => {
+  it('requires every word, in any order and any of the texts', () => {
     expect(found('pastry corner')).toEqual(['Café on the corner']);
     expect(found('pastry tea')).toEqual([]);
   });
 
-  it('takes no notice of case, of accents, and of ё for е', () => {
+  it('ignores case, accents, and the difference between ё and е', () => {
     expect(found('CAFE')).toEqual(['Café on the corner']);
     expect(found('cafe\u0301')).toEqual(['Café on the corner']);
     expect(found('елки')).toEqual(['Ёлочный базар']);
     expect(found('ЁЛОЧНЫЙ')).toEqual(['Ёлочный базар']);
   });
 
-  it('keeps й and и apart', () => {
+  it('distinguishes й from и', () => {
     expect(found('чаи')).toEqual([]);
     expect(found('чай')).toEqual(['Стройка']);
   });
 
-  it('takes a query for words and not for a pattern', () => {
+  it('treats a query as words and not as a pattern', () => {
     expect(found('.*')).toEqual([]);
     expect(found('(')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// Finds what holds every word of a query; letter case, accents and ё for е make no difference.
+// Finds what contains every word of a query, ignoring case, accents and ё for е.
 
 const latinWithAccent = /[À-ɏ]/g;
 const accents = /\p{M}/gu;
@@ -15,7 +15,7 @@ export interface Searchable<Item> {
   readonly text: string;
 }
 
-/** Folds the texts once, so that each letter typed only looks through them. */
+/** Normalizes the texts once, so that each keystroke only searches them. */
 export function searchable<Item>(
   items: readonly Item[],
   textsOf: (item: Item) => readonly string[],
@@ -23,7 +23,7 @@ export function searchable<Item>(
   return items.map((item) => ({ item, text: fold(textsOf(item).join('\n')) }));
 }
 
-/** In the order given; an empty query finds everything. */
+/** In the given order; an empty query finds everything. */
 export function findByWords<Item>(items: readonly Searchable<Item>[], query: string): readonly Item[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return items.filter(({ text }) => words.every((word) => text.includes(word))).map(({ item }) => item);

@@ -1,4 +1,4 @@
-// Whose settings these are, and the way in or out.
+// The account these settings belong to, and signing in or out.
 import { Button, Group } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { openDialog } from '#web/state/dialogs/dialogs.ts';
@@ -12,12 +12,12 @@ export function AccountGroup() {
   const { isSignedIn } = useVisitor();
   return (
     <SettingsGroup title={formatMessage({ id: 'settings.account' })}>
-      {isSignedIn ? <Person /> : <Anyone />}
+      {isSignedIn ? <SignedInRow /> : <VisitorRow />}
     </SettingsGroup>
   );
 }
 
-function Person() {
+function SignedInRow() {
   const { email, displayName } = useVisitor();
   const { signOut, isPending } = useSignOut();
   return (
@@ -33,7 +33,7 @@ function Person() {
   );
 }
 
-function Anyone() {
+function VisitorRow() {
   const { settings, templates } = useVisitor();
   const values = { max: settings.maxTemplatesIfNotSignedIn, count: templates.length };
   return (

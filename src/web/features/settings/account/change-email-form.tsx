@@ -1,4 +1,4 @@
-// The new address, and the password once more, since an address is the way to everything.
+// The new address, and the password again, since the address gives access to everything.
 import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-// One place where the account is signed in: the device, when and where it was last seen, and a button that ends it.
+// One session of the account: the device, when and where it was last active, and a button that ends it.
 import { Badge, Button } from '@mantine/core';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { SettingsRow } from '../layout/settings-row.tsx';

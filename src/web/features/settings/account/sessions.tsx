@@ -1,4 +1,4 @@
-// Where the account is signed in; each place can be ended, or all but this one at once.
+// The account's sessions; each can be ended, or all but this one at once.
 import { Button, Skeleton } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { useReason } from '#web/state/notices/use-reason.ts';
@@ -18,7 +18,7 @@ export function Sessions() {
         <FormattedMessage id="settings.sessions" />
       </h3>
       {list.isPending && <Skeleton height={64} />}
-      {list.isError && <NotLoaded onRetry={() => void list.refetch()} />}
+      {list.isError && <SessionsNotLoaded onRetry={() => void list.refetch()} />}
       {list.data && (
         <ul className={classes.list}>
           {list.data.sessions.map((session) => (
@@ -33,7 +33,7 @@ export function Sessions() {
       )}
       {failed && <Fault>{reason(failed)}</Fault>}
       {list.data && (
-        <Others
+        <OtherSessions
           count={list.data.sessions.length - 1}
           isEnding={endOthers.isPending}
           onEnd={() => endOthers.mutate()}
@@ -43,13 +43,13 @@ export function Sessions() {
   );
 }
 
-interface OthersProps {
+interface OtherSessionsProps {
   readonly count: number;
   readonly isEnding: boolean;
   readonly onEnd: () => void;
 }
 
-function Others({ count, isEnding, onEnd }: OthersProps) {
+function OtherSessions({ count, isEnding, onEnd }: OtherSessionsProps) {
   return (
     <SettingsRow
       text={<span role="status">{count === 0 && <FormattedMessage id="settings.sessions-one" />}</span>}
@@ -64,7 +64,7 @@ function Others({ count, isEnding, onEnd }: OthersProps) {
   );
 }
 
-function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+function SessionsNotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <SettingsRow
       text={

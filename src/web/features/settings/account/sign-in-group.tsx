@@ -1,4 +1,4 @@
-// How one signs in: the address, the password, and where one is signed in now.
+// Sign-in settings: the address, the password, and the active sessions.
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

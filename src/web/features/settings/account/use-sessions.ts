@@ -1,4 +1,4 @@
-// Where the account is signed in, and the ways to end that; each answers with what is left.
+// The account's sessions, and ending them; each reply contains the remaining ones.
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Reply } from '#web/api/call.ts';
 
@@ -7,14 +7,14 @@ export type Session = Reply<'listSessions'>['sessions'][number];
 const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: ({ signal }) => call('listSessions', { signal }),
-  // Somebody else may have come in since.
+  // The user may have changed since.
   staleTime: 0,
 });
 
 export function useSessions() {
   const queryClient = useQueryClient();
   const onSuccess = (left: Reply<'listSessions'>) => queryClient.setQueryData(sessionsQuery.queryKey, left);
-  // What is shown is not true any more, whatever went wrong.
+  // The displayed list is outdated, whatever went wrong.
   const onError = () => queryClient.invalidateQueries(sessionsQuery);
   return {
     list: useQuery(sessionsQuery),

@@ -1,4 +1,4 @@
-// The language of the interface as a list of radio buttons, saved as soon as one is chosen.
+// The interface language as radio buttons, saved when one is chosen.
 import { Radio, Stack, Text } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { namedLanguages } from '#catalog/languages.ts';

@@ -1,4 +1,4 @@
-// Light, dark or as the system has it, kept in this browser.
+// Light, dark or the system's theme, stored in this browser.
 import { Radio, Stack, useMantineColorScheme } from '@mantine/core';
 import { defineMessages, useIntl } from 'react-intl';
 

@@ -1,4 +1,4 @@
-// Says why the subscription could not be managed, when the way there led back here.
+// Says why the subscription could not be managed, after the billing page led back here.
 import { Alert } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
@@ -15,7 +15,7 @@ const reasons = defineMessages({
 export function BillingNotice() {
   const { formatMessage } = useIntl();
   const [outcome] = useState(outcomeInAddress);
-  // Said once: a page that is loaded anew, or sent to somebody, says it no more.
+  // Shown once: a reloaded or shared address does not show it again.
   useEffect(removeOutcome, []);
   if (!outcome) return null;
   return (

@@ -1,4 +1,4 @@
-// What one pays: the plan's name or "Pay as You Go", the way up without a plan, the way to manage one with it.
+// The plan's name or "Pay as You Go", with a button to upgrade, or to manage an existing plan.
 import { Badge, Button, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';

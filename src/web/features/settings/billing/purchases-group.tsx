@@ -1,4 +1,4 @@
-// What was bought, each with its date, its price and its spreadsheet.
+// The purchases, each with its date, its price and its spreadsheet.
 import { Anchor } from '@mantine/core';
 import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { Visitor } from '#web/state/visitor/visitor.ts';

@@ -1,4 +1,4 @@
-// What becomes of one's data: whether use is counted, taking everything away, deleting everything.
+// The visitor's data: usage statistics, export, and deletion.
 import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-// Asks once more before everything is deleted: for the password of an account, for a typed word where there is none.
+// Asks again before everything is deleted: for the account's password, or for a typed word without an account.
 import { Text } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useVisitor } from '#web/state/visitor/visitor.ts';

@@ -1,4 +1,4 @@
-// The proof that deleting is meant, and the button that does it.
+// The confirmation of a deletion, and the button that deletes everything.
 import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -40,7 +40,7 @@ export function DeleteForm({ isSignedIn, onClose }: DeleteFormProps) {
           <Button variant="default" onClick={onClose}>
             <FormattedMessage id="app.cancel" />
           </Button>
-          {/* Busy until the page has been loaded anew. */}
+          {/* Busy until the page has been reloaded. */}
           <Button type="submit" color="red" loading={deleting.isPending || deleting.isSuccess}>
             {isSignedIn ? (
               <FormattedMessage id="settings.delete" />

@@ -1,4 +1,4 @@
-// Deletes whoever asks; afterwards nothing of them stays in this browser's page.
+// Deletes the current user; afterwards the page keeps nothing of them.
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { resetPage } from '#web/state/visitor/sign-out.ts';

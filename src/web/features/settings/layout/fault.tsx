@@ -1,4 +1,4 @@
-// A quiet red line that says what went wrong with the thing above it.
+// A red line with the error of the element above it.
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 

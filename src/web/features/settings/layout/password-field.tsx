@@ -1,4 +1,4 @@
-// The password of the account once more, with the way out for those who have none.
+// The account's password again, with a link for those who have none.
 import { PasswordInput } from '@mantine/core';
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,7 +7,7 @@ interface PasswordFieldProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly value: string;
   readonly isMissing: boolean;
-  /** The keyboard starts here when the dialog opens. */
+  /** Gets the focus when the dialog opens. */
   readonly isFirst?: boolean;
   readonly onChange: (password: string) => void;
 }

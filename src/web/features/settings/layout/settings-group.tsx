@@ -1,4 +1,4 @@
-// A part of the settings: its name beside what belongs to it, above it on a phone.
+// A group of settings: its name beside its rows, above them on a phone.
 import type { ReactNode } from 'react';
 import classes from './settings-group.module.css';
 

@@ -1,4 +1,4 @@
-// One line of the settings: what it is, a quiet line below, and what can be done about it at the end.
+// One setting: its name, a description below, and its control at the end.
 import type { ReactNode } from 'react';
 import classes from './settings-row.module.css';
 

@@ -1,4 +1,4 @@
-// Sends a call that ends signed in; when it is refused, finds out whether somebody signed in meanwhile.
+// Sends a call that signs in; if it is refused, checks whether another tab has signed in meanwhile.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isRefusal } from '#web/api/api-error.ts';
 import { type Visitor, visitorQuery } from '#web/state/visitor/visitor.ts';
@@ -6,7 +6,7 @@ import { useSignedIn } from './use-signed-in.ts';
 
 interface AccountCall<Given> {
   readonly call: (given: Given) => Promise<{ readonly user: Visitor }>;
-  /** What to tell once it has worked. */
+  /** The message after success. */
   readonly message: (user: Visitor) => string;
   readonly onClose: () => void;
 }
@@ -18,7 +18,7 @@ export function useAccountCall<Given>({ call, message, onClose }: AccountCall<Gi
     mutationFn: call,
     onSuccess: ({ user }) => signedIn(user, message(user)),
     onError: (refused) => {
-      // In another tab: the dialog then says who it is.
+      // In another tab: the dialog then says who is signed in.
       if (isRefusal(refused, 'loggedin')) {
         void queryClient.invalidateQueries({ queryKey: visitorQuery.queryKey });
       }

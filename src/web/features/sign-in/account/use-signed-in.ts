@@ -1,4 +1,4 @@
-// What every way of signing in ends with: the page knows who it is, open work is saved into the account, the dialog goes.
+// The end of every way of signing in: the page knows the user, open work is saved into the account, the dialog closes.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { tellOtherTabs } from '#web/api/session-change.ts';
@@ -7,7 +7,7 @@ import { useNotify } from '#web/state/notices/notify.ts';
 import { saveOpenWork } from '#web/state/unsaved-work/open-work.ts';
 import { type Visitor, visitorQuery } from '#web/state/visitor/visitor.ts';
 
-/** What does not depend on who it is, and open work, which is never loaded anew behind a person's back. */
+/** Queries that do not depend on the user, and open work, which is never reloaded in the background. */
 const keptQueries: readonly unknown[] = [visitorQuery.queryKey[0], 'messages', 'document', 'new-document'];
 
 export function useSignedIn(onClose: () => void): (user: Visitor, message: string) => Promise<void> {
@@ -15,15 +15,15 @@ export function useSignedIn(onClose: () => void): (user: Visitor, message: strin
   const notify = useNotify();
   return useCallback(
     async (user, message) => {
-      // An answer from before, still on its way, must not take the person's place.
+      // An earlier response still on its way must not replace the new user.
       await queryClient.cancelQueries({ queryKey: visitorQuery.queryKey });
       queryClient.setQueryData(visitorQuery.queryKey, user);
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !keptQueries.includes(queryKey[0]) });
       tellOtherTabs();
       void saveOpenWork();
-      // Put away meanwhile, it must not take another dialog with it.
+      // If it was closed meanwhile, it must not close another dialog.
       if (useOpenDialog.getState().dialog?.name === 'sign-in') {
-        // The button that opened it is for visitors alone and goes away: the page itself takes the keyboard.
+        // The button that opened it is only for visitors and disappears: the page itself gets the focus.
         document.querySelector('main')?.focus({ preventScroll: true });
         onClose();
       }

@@ -1,4 +1,4 @@
-// Holds what is asked of an address and a password before they are sent.
+// Tests the validation of an address and a password.
 import { describe, expect, it } from 'vitest';
 import en from '#web/i18n/en.json';
 import { checkEmail, checkNewPassword, checkPassword, type Fault } from './check-credentials.ts';
@@ -17,12 +17,12 @@ describe('an address', () => {
 });
 
 describe('a password', () => {
-  it('must be there', () => {
+  it('is required', () => {
     expect(words(checkPassword(''))).toBe('Please enter the password');
     expect(words(checkNewPassword(''))).toBe('Please enter the password');
   });
 
-  it('may be anything where it was set before', () => {
+  it('may be anything where it already exists', () => {
     expect(checkPassword('x')).toBeNull();
   });
 

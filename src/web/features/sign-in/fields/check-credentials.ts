@@ -1,4 +1,4 @@
-// Says what is wrong with an address or a password before the server is asked.
+// Validates an address or a password before it is sent to the server.
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { isEmail } from '#web/ui/fields/is-email.ts';
 

@@ -1,4 +1,4 @@
-// The address that an account goes by.
+// The email address of an account.
 import { TextInput } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 

@@ -1,4 +1,4 @@
-// Leads the browser to Google and back to the screen it left; stands disabled, with the reason, where that is not set up.
+// Leads to Google and back to the current screen; disabled, with the reason, where that is not configured.
 import { Button, Text } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-// Google's sign, in the four colours that its rules for sign-in buttons ask for.
+// Google's logo, in the four colors required by its sign-in guidelines.
 
 export function GoogleSign() {
   return (

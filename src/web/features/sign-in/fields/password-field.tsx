@@ -1,4 +1,4 @@
-// A password that can be shown, known to password managers as the one there is or as one being made.
+// A password field that can be revealed, marked for password managers as current or new.
 import { PasswordInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';

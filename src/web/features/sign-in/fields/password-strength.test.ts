@@ -1,4 +1,4 @@
-// Holds the hint beside a new password to what is easy and what is hard to guess.
+// Tests the strength hint of a new password with easy and hard ones.
 import { expect, it } from 'vitest';
 import { passwordStrength } from './password-strength.ts';
 
@@ -19,8 +19,8 @@ it.each([
   expect(passwordStrength(password, 'ann@example.com')).toBe(strength);
 });
 
-it('counts for nothing what stands in the address', () => {
-  // All 16 signs are new: 16 × log2 26 = 75.2 bits; without the name the nine left have 42.3.
+it('does not count what is part of the address', () => {
+  // All 16 characters are new: 16 × log2 26 = 75.2 bits; without the name the nine left have 42.3.
   expect(passwordStrength('lovelyfkqzmwtpvb', 'xyz@example.com')).toBe('strong');
   expect(passwordStrength('lovelyfkqzmwtpvb', 'lovelyf@example.com')).toBe('weak');
 });

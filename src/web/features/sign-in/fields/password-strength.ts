@@ -1,9 +1,9 @@
-// Guesses how hard a new password is to guess: by its length and by how much of it repeats or can be known.
+// Estimates how hard a new password is to guess, by its length and by how much of it repeats or is known.
 import { shortestPassword } from './check-credentials.ts';
 
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong';
 
-/** What a patient program gets through, and what it never does. */
+/** What a patient attacker can try, and what is out of reach. */
 const fairBits = 45;
 const strongBits = 70;
 
@@ -17,7 +17,7 @@ export function passwordStrength(password: string, email: string): PasswordStren
   return bits < strongBits ? 'fair' : 'strong';
 }
 
-/** One's own name in the address is the first thing anybody tries. */
+/** The name in the address is the first thing an attacker tries. */
 function withoutKnown(password: string, email: string): string {
   const [name = ''] = email.toLowerCase().split('@');
   return name.length < 3 ? password : password.toLowerCase().replaceAll(name, '');
@@ -31,7 +31,7 @@ function bitsOf(password: string): number {
   return signs === 0 ? 0 : newSigns(password) * Math.log2(signs);
 }
 
-/** Signs that repeat the one before, or go on counting from it, add nothing. */
+/** Characters that repeat the previous one, or continue a sequence, add nothing. */
 function newSigns(password: string): number {
   const codes = [...password].map((sign) => sign.codePointAt(0) ?? 0);
   return codes.filter((code, index) => index === 0 || Math.abs(code - (codes[index - 1] ?? 0)) > 1).length;

@@ -1,4 +1,4 @@
-// Tells, below a new password, how hard it is to guess.
+// Shows, below a new password, how hard it is to guess.
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { type PasswordStrength, passwordStrength } from './password-strength.ts';
 import classes from './strength-hint.module.css';

@@ -1,4 +1,4 @@
-// A password being chosen: what is wrong with it, the server's no to the one it was told included.
+// A new password and its errors, including the server's rejection of the one it was sent.
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { isRefusal } from '#web/api/api-error.ts';

@@ -1,4 +1,4 @@
-// A form with its failure above the fields and its main button below them.
+// A form with its failure above the fields and its submit button below them.
 import { Button, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
@@ -15,7 +15,7 @@ interface FormFrameProps {
   readonly children: ReactNode;
 }
 
-/** Which field to correct after a refusal; after any other, the button is pressed again. */
+/** The field to correct after a refusal; after any other failure, the button is pressed again. */
 const fieldOf: Readonly<Record<string, string>> = {
   'wrong-login': 'password',
   'password-too-common': 'password',

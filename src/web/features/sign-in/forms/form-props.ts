@@ -1,8 +1,8 @@
-// What each form of the dialog is given.
+// The props of each form in the dialog.
 import type { SignInMode } from '#web/state/dialogs/dialogs.ts';
 
 export interface FormProps {
-  /** Stays while the person goes from form to form. */
+  /** Kept while switching between the forms. */
   readonly email: string;
   readonly onEmail: (email: string) => void;
   readonly onMode: (mode: SignInMode) => void;

@@ -44,7 +44,7 @@ export function NewPasswordForm({ token, email, onMode, onClose }: NewPasswordFo
         button={<FormattedMessage id="sign-in.submit-new" />}
         onMode={onMode}
       >
-        {/* Tells a password manager whose password this is, where that is known. */}
+        {/* Tells a password manager whose password this is, if that is known. */}
         <input hidden readOnly type="text" name="email" autoComplete="username" value={email} />
         <PasswordField
           label={<FormattedMessage id="sign-in.new-password" />}

@@ -1,4 +1,4 @@
-// Sends a link for a new password to an address, and says that it is on its way.
+// Emails a password-reset link to an address, and says that it was sent.
 import { Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';

@@ -1,4 +1,4 @@
-// Makes an account of an address and a new password; what was built before stays.
+// Creates an account from an address and a new password; existing work is kept.
 import { Text } from '@mantine/core';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { call } from '#web/api/call.ts';

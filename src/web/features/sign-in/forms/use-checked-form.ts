@@ -1,11 +1,11 @@
-// Checks every field of a form when it is sent: the first faulty one gets the keyboard, and nothing is sent.
+// Validates every field of a form on submit: the first invalid one gets the focus, and nothing is sent.
 import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Fault } from '../fields/check-credentials.ts';
 
 interface CheckedForm<Field extends string> {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** What to say of a field; nothing before the form was first sent. */
+  /** The error of a field; none before the form was first submitted. */
   readonly faultOf: (field: Field) => string | null;
 }
 
@@ -30,13 +30,13 @@ export function useCheckedForm<Field extends string>(
   };
 }
 
-/** By the name it has in its form. */
+/** By its name in the form. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const field = form?.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
 }
 
-/** What had the keyboard is gone, such as the form before this one: the first field to fill gets it. */
+/** If the focused element is gone, such as a previous form, the first empty field gets the focus. */
 export function restoreLostFocus(form: HTMLFormElement | null): void {
   if (document.activeElement !== document.body) return;
   const fields = [...(form?.querySelectorAll('input') ?? [])];

@@ -1,4 +1,4 @@
-// Stands in place of the form for somebody who signed in meanwhile, as in another tab.
+// Shown in place of the form if the user has signed in meanwhile, as in another tab.
 import { Button, Text } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 

@@ -1,4 +1,4 @@
-// Says why the server refused, or that it did not answer, and where to go from there.
+// Says why the server refused, or that it did not respond, and what to do next.
 import { Alert } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -39,7 +39,7 @@ export function Notice({ title, text, children }: NoticeProps) {
   );
 }
 
-/** The field itself says so. */
+/** The field itself shows it. */
 const isShownAtTheField = (error: Error): boolean =>
   error instanceof ApiError && error.code === 'password-too-common';
 

@@ -1,4 +1,4 @@
-// Says where the link has gone; its buttons take the keyboard, since the form that had it is gone.
+// Says where the link was sent; its button gets the focus, since the form that had it is gone.
 import { Button, Group } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';

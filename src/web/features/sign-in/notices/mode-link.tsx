@@ -1,4 +1,4 @@
-// Words that lead to another part of the dialog, alone or within a sentence.
+// A link to another form of the dialog, alone or within a sentence.
 import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';

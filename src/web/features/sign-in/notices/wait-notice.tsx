@@ -1,4 +1,4 @@
-// Counts down until the server may be asked again.
+// Counts down until the next attempt is allowed.
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -13,7 +13,7 @@ export function WaitNotice({ waitMs }: { readonly waitMs: number }) {
   }, []);
   const seconds = Math.max(0, Math.ceil((untilMs - nowMs) / secondMs));
   return (
-    // Read out once with the notice around it, not every second.
+    // Announced once with the notice around it, not every second.
     <span role="timer" aria-live="off">
       <FormattedMessage id="sign-in.wait" values={{ seconds }} />
     </span>

@@ -47,14 +47,14 @@ function carrierOf(template: Parts & Template, place: AssumptionPlace): Carrier 
     const provenance = template.data.options.provenance?.[optionKey(place)];
     return provenance ? { provenance } : undefined;
   }
-  const held = sectionResources(template, place.sectionId).find(({ id }) => id === place.resourceId);
+  const resource = sectionResources(template, place.sectionId).find(({ id }) => id === place.resourceId);
   switch (place.kind) {
     case 'input':
-      return held?.flows[place.flowIndex]?.fcst.find(({ variable }) => variable === place.variableId);
+      return resource?.flows[place.flowIndex]?.fcst.find(({ variable }) => variable === place.variableId);
     case 'opening':
-      return held?.flows[0]?.hist.at(-1);
+      return resource?.flows[0]?.hist.at(-1);
     case 'term':
-      return held?.otherAssumptions[place.term];
+      return resource?.otherAssumptions[place.term];
   }
 }
 
@@ -97,14 +97,14 @@ interface MutableCarrier {
 
 function mutableCarrier(draft: Draft<Template>, place: AssumptionPlace): MutableCarrier | undefined {
   if (place.kind === 'option') return undefined;
-  const held = mutableResource(draft, { id: place.resourceId, sectionId: place.sectionId });
+  const resource = mutableResource(draft, { id: place.resourceId, sectionId: place.sectionId });
   switch (place.kind) {
     case 'input':
-      return held?.flows[place.flowIndex]?.fcst.find(({ variable }) => variable === place.variableId);
+      return resource?.flows[place.flowIndex]?.fcst.find(({ variable }) => variable === place.variableId);
     case 'opening':
-      return held?.flows[0]?.hist.at(-1);
+      return resource?.flows[0]?.hist.at(-1);
     case 'term':
-      return held?.otherAssumptions[place.term];
+      return resource?.otherAssumptions[place.term];
   }
 }
 

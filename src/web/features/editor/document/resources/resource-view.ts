@@ -77,8 +77,8 @@ export interface ResourceView {
 
 export function sectionResources(template: Template, sectionId: string): readonly SectionResource[] {
   const { divisions, env } = template.data;
-  const held = rulesOf(sectionId)?.owner === 'env' ? env.sectionResources : divisions[0]?.sectionResources;
-  return (isSectionId(sectionId) && held?.[sectionId]) || [];
+  const sections = rulesOf(sectionId)?.owner === 'env' ? env.sectionResources : divisions[0]?.sectionResources;
+  return (isSectionId(sectionId) && sections?.[sectionId]) || [];
 }
 
 /** With the numbers of one scenario, counted from 0. */

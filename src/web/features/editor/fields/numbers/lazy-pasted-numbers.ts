@@ -2,13 +2,13 @@
 import { loadLazily } from '#web/api/load-lazily.ts';
 import type { pastedNumbers } from '../pasting/pasted-numbers.ts';
 
-type Read = typeof pastedNumbers;
+type PasteReader = typeof pastedNumbers;
 
-let read: Read | null = null;
+let read: PasteReader | null = null;
 
-export const knownReader = (): Read | null => read;
+export const knownReader = (): PasteReader | null => read;
 
-export async function fetchReader(): Promise<Read> {
+export async function fetchReader(): Promise<PasteReader> {
   read ??= (await loadLazily(() => import('../pasting/pasted-numbers.ts'))).pastedNumbers;
   return read;
 }

@@ -195,14 +195,14 @@ function usePaste(onType: (text: string) => void): Paste {
   return { fault: isBlock ? blockFault : null, onPaste, forget: () => setBlock(false) };
 }
 
-type Place = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>;
+type TextSelection = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>;
 
 /** The browser's default paste was prevented, so plain text is inserted here. */
 const asCells = (pasted: ReturnType<typeof pastedNumbers>, text: string) =>
   pasted === 'as-it-is' ? [text.trim()] : pasted;
 
 /** Pasted cells are separated from the text around them. */
-function withInserted({ value, selectionStart, selectionEnd }: Place, pasted: string): string {
+function withInserted({ value, selectionStart, selectionEnd }: TextSelection, pasted: string): string {
   const before = value.slice(0, selectionStart ?? value.length);
   const after = value.slice(selectionEnd ?? value.length);
   const opening = before === '' || before.endsWith(';') ? '' : ';';

@@ -33,12 +33,12 @@ export type EditObstacle = 'item-gone' | 'scenario-gone' | 'formula-changed';
 
 export function editObstacle(edit: ResourceEdit): EditObstacle | null {
   const { template, resource, before, after, scenario } = edit;
-  const held = sectionResources(template, resource.sectionId).find(({ id }) => id === resource.id);
-  if (!held) return 'item-gone';
+  const current = sectionResources(template, resource.sectionId).find(({ id }) => id === resource.id);
+  if (!current) return 'item-gone';
   const flows = after.flows.map((flow, index) => ({ flow, was: before.flows[index] }));
   if (scenario < 0 && flows.some(({ flow, was }) => hasOtherNumbers(flow, was))) return 'scenario-gone';
   const isOutdated = ({ flow, was }: (typeof flows)[number], index: number) =>
-    held.flows[index]?.formula !== was?.formulaId && flow.formulaId === was?.formulaId;
+    current.flows[index]?.formula !== was?.formulaId && flow.formulaId === was?.formulaId;
   const isNowhere = ({ flow }: (typeof flows)[number]) => formulaOf(template, flow.formulaId) === undefined;
   const isLost = flows.some(
     (one, index) =>

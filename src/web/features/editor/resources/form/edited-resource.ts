@@ -27,14 +27,14 @@ export function saveEditedResource(edit: ResourceEdit): Change | null {
     },
     recipe: (draft) => {
       const core = mutableCore(draft, resource);
-      const held = mutableResource(draft, resource);
-      if (!core || !held) return;
+      const mutable = mutableResource(draft, resource);
+      if (!core || !mutable) return;
       if (after.name !== before.name) core.name = after.name.trim();
       after.flows.forEach((flow, index) => {
         const was = before.flows[index];
-        if (was) saveFlow(draft, held, { edit, index, was, flow });
+        if (was) saveFlow(draft, mutable, { edit, index, was, flow });
       });
-      saveAssumptions(held, before, after);
+      saveAssumptions(mutable, before, after);
     },
   };
 }
@@ -55,19 +55,19 @@ interface FlowEdit {
 
 function saveFlow(
   draft: Draft<Template>,
-  held: Draft<SectionResource>,
+  mutable: Draft<SectionResource>,
   { edit: { template, resource, scenario }, index, was, flow }: FlowEdit,
 ): void {
   const formula = formulaOf(template, flow.formulaId);
   const hasNewFormula = flow.formulaId !== was.formulaId;
-  const stored = held.flows[index];
+  const stored = mutable.flows[index];
   if (!stored || !formula) return;
   if (hasNewFormula) {
     const reader = { id: resource.id, rel: resource.rel, flowIndex: index };
-    held.flows[index] = castDraft(applyFormula(stored, { template, reader, formula }));
+    mutable.flows[index] = castDraft(applyFormula(stored, { template, reader, formula }));
   }
   for (const variable of formula.variables) {
-    const entry = held.flows[index]?.fcst.find((one) => one.variable === variable.id);
+    const entry = mutable.flows[index]?.fcst.find((one) => one.variable === variable.id);
     if (!entry) continue;
     if (variable.isReference) saveReference(entry, variable, { was, flow, isOther: hasNewFormula });
     else saveNumbers(draft, entry, scenario, numbersFor(variable, { was, flow, isOther: hasNewFormula }));
@@ -109,8 +109,8 @@ function saveReference(
   entry.lookupId = chosen === undefined || chosen === reference ? null : chosen;
 }
 
-function saveAssumptions(held: Draft<SectionResource>, before: ResourceForm, after: ResourceForm): void {
-  const { otherAssumptions: stored } = held;
+function saveAssumptions(mutable: Draft<SectionResource>, before: ResourceForm, after: ResourceForm): void {
+  const { otherAssumptions: stored } = mutable;
   const put = (key: NumberTermId | LookupTermId, value: Readonly<Record<string, string | null>>) => {
     stored[key] = { ...stored[key], name: stored[key]?.name ?? key, ...value };
   };

@@ -58,12 +58,12 @@ function SuggestionButton({ suggestion, count, isDisabled, onClick }: Suggestion
         <span className={classes.name}>{name}</span>
         {what && <span className={classes.what}>{what}</span>}
       </span>
-      {count > 0 ? <Count count={count} /> : <IconPlus size={16} aria-hidden="true" />}
+      {count > 0 ? <SelectedCount count={count} /> : <IconPlus size={16} aria-hidden="true" />}
     </button>
   );
 }
 
-function Count({ count }: { readonly count: number }) {
+function SelectedCount({ count }: { readonly count: number }) {
   return (
     <>
       <Badge variant="filled" aria-hidden="true">

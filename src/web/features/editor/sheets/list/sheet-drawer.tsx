@@ -1,4 +1,4 @@
-// All sheets with their switches on a phone, where the tabs show only those of the workbook.
+// All sheets with their switches on a phone, where the tabs show only the enabled ones.
 import { useIntl } from 'react-intl';
 import { SideDrawer } from '#web/ui/side-drawer.tsx';
 import { SheetList } from './sheet-list.tsx';

@@ -1,4 +1,4 @@
-// The sheets of the workbook: a column at the left with a switch for each that can be left out, or a row of tabs where there is no room.
+// The sheets of the workbook: a column at the left with a switch for each optional sheet, or a row of tabs on narrow screens.
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCalculated } from '../../calculation/calculation-client.ts';
@@ -14,7 +14,7 @@ import classes from './sheet-list.module.css';
 
 interface SheetListProps {
   readonly asTabs?: boolean;
-  /** Elsewhere its name stands above it already. */
+  /** Elsewhere its heading is already there. */
   readonly isNamed?: boolean;
   readonly onChosen?: () => void;
 }
@@ -60,7 +60,7 @@ interface SheetLineProps {
   readonly onChosen?: () => void;
 }
 
-/** Opening a sheet that is off switches it on. */
+/** Opening a disabled sheet enables it. */
 function SheetLine({ sheet, isShown, hasSwitch, onChosen }: SheetLineProps) {
   const ModuleStateIcon = useEditorPart('ModuleStateIcon');
   const open = useTemplateDocument();
@@ -90,7 +90,7 @@ function SheetLine({ sheet, isShown, hasSwitch, onChosen }: SheetLineProps) {
   );
 }
 
-/** Moves the list alone: the page must stay where it is. */
+/** Scrolls only the list: the page must stay where it is. */
 function bringIntoView(list: HTMLElement): void {
   const current = list.querySelector<HTMLElement>('[aria-current]');
   if (!current) return;

@@ -1,4 +1,4 @@
-// The sheets of the workbook as a row of tabs on a phone, and the way to all of them.
+// The sheets of the workbook as a row of tabs on a phone, with a button for the full list.
 import { ActionIcon } from '@mantine/core';
 import { IconList } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
@@ -12,7 +12,7 @@ const SheetDrawer = lazyPart(() => import('./sheet-drawer.tsx'), 'SheetDrawer');
 export function SheetTabs() {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
-  /** Its code stays once it was wanted, so that it can slide out. */
+  /** Stays mounted once opened, so that closing can be animated. */
   const [isWanted, setWanted] = useState(false);
   const open = () => {
     setWanted(true);

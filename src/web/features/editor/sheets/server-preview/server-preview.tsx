@@ -1,4 +1,4 @@
-// The sheets as the server works them out, for a browser that cannot calculate beside the page.
+// The sheets as calculated by the server, for a browser that cannot run the worker.
 import { Alert, Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { PreviewSkeleton } from '../../grid/preview-skeleton.tsx';
@@ -31,7 +31,7 @@ export function ServerPreview() {
   );
 }
 
-/** A sheet is wider than its place: whoever has no mouse scrolls it with the arrows. */
+/** A sheet is wider than its container: without a mouse it scrolls by arrow keys. */
 const scrolled = { tabIndex: 0 } as const;
 
 function Sheet({ sheet: { moduleId, rows } }: { readonly sheet: ServerSheet }) {

@@ -1,4 +1,4 @@
-// Holds the rows that a page without a worker shows to the very texts that the worker's grid is made of, on every sheet.
+// Tests that the rows shown without a worker have the same texts as the worker's grid, on every sheet.
 import { expect, test } from 'vitest';
 import { prepare } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
@@ -14,7 +14,7 @@ const template = defaultTemplate({
   language: 'en',
   dateStart: '2027-01-01',
 });
-// Few periods, since this surrounding parses slowly.
+// Few periods, since this environment parses slowly.
 const { workbook } = compile({ ...template, layout: { ...template.layout, cFcstColCount: 4 } });
 if (!workbook) throw new Error('The default template cannot be compiled.');
 const built = workbook;

@@ -1,6 +1,6 @@
-// Reads the rows that the server draws of a model: what each row is called, and the text of each of its cells.
+// Parses the rows that the server renders of a model: the name of each row, and the text of each of its cells.
 
-/** As the server lays its columns out: titles, headings and names, then single figures, the unit, the opening, and the periods. */
+/** The server's columns: titles, headings and names, then single figures, the unit, the opening, and the periods. */
 const nameColumnCount = 5;
 
 export interface ServerCell {
@@ -22,7 +22,7 @@ export interface ServerSheet {
   readonly rows: readonly ServerRow[];
 }
 
-/** `htmlByModule` holds table rows and nothing else; nothing of it is run, and its text alone is shown. */
+/** `htmlByModule` contains only table rows; nothing of it is executed, only its text is shown. */
 export function serverSheets(htmlByModule: Readonly<Record<string, string>>): readonly ServerSheet[] {
   return Object.entries(htmlByModule).map(([moduleId, html]) => ({ moduleId, rows: rowsOf(html) }));
 }

@@ -1,11 +1,11 @@
-// Fills the list of sheets where nothing is calculated here, and goes to the one that is chosen in it.
+// Fills the list of sheets when nothing is calculated in the browser, and scrolls to the chosen one.
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useCalculation } from '../../calculation/calculation-client.ts';
 import { listedSheets } from '../../calculation/listed-sheets.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { useEditorState } from '../../session/state/editor-state.ts';
 
-/** To be given to what holds the sheets, each of which says its module. */
+/** The ref of the container of the sheets, each of which has its module as an attribute. */
 export function useListedSheets(): RefObject<HTMLDivElement | null> {
   const view = useRef<HTMLDivElement>(null);
   const template = useTemplate();

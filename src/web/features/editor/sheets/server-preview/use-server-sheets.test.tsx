@@ -1,4 +1,4 @@
-// Holds the asking for the server's rows to its rhythm: at once, ten seconds after the last change, and again when told to.
+// Tests when the server's rows are requested: at once, ten seconds after the last change, and on retry.
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -27,7 +27,7 @@ beforeEach(() => {
     value: { request: () => new Promise(() => undefined) },
   });
   [asked, built] = [[], 'a.preview'];
-  // The server, as far as the network can tell.
+  // A server reduced to its network behavior.
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     if (!address.endsWith('/model/build')) return Response.json({ revision: 2 });
     const wanted = JSON.parse(body);
@@ -50,7 +50,7 @@ const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <DocumentContext value={open}>{children}</DocumentContext>
 );
 
-it('[KEEP-15] [STATE-33] asks at once, then ten seconds after the last of several changes', async () => {
+it('[KEEP-15] [STATE-33] sends a request at once, then ten seconds after the last of several changes', async () => {
   const { result } = renderHook(useServerSheets, { wrapper });
   await pass(0);
   expect(asked).toEqual([{ isPreview: true, templateId: template.uuid }]);
@@ -64,7 +64,7 @@ it('[KEEP-15] [STATE-33] asks at once, then ten seconds after the last of severa
   expect(asked).toHaveLength(2);
 });
 
-it('says when no file came, and asks again at once when told to', async () => {
+it('reports a failure, and sends another request at once on retry', async () => {
   built = null;
   const { result } = renderHook(useServerSheets, { wrapper });
   await pass(0);

@@ -1,11 +1,11 @@
-// Asks the server for the rows of the template: at once, and ten seconds after the last change.
+// Requests the template's rows from the server: at once, and ten seconds after the last change.
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#web/api/call.ts';
 import { useDocumentState, useTemplateDocument } from '../../document/document-context.ts';
 import { type ServerSheet, serverSheets } from './server-rows.ts';
 
 const delayMs = 10_000;
-/** Before the first of the forecast. */
+/** Columns before the first forecast period. */
 const otherColumnCount = 9;
 
 export interface ServerPreviewState {

@@ -1,4 +1,4 @@
-// A sheet whose section holds nothing yet: what it is for, and the way to its first resource.
+// A sheet whose section is still empty: its purpose, and a button that adds the first resource.
 import type { SheetSummary } from '../../calculation/protocol.ts';
 import { useTemplateFact } from '../../document/document-context.ts';
 import { isMissing } from '../../document/modules/module-states.ts';

@@ -1,4 +1,4 @@
-// What stands in a sheet's place while it is empty, and what is drawn above its numbers: its code comes when it is wanted.
+// Parts of a sheet that load on demand: the empty state, and the charts above its numbers.
 import { awaitedPart } from '#web/api/awaited-part.tsx';
 import classes from './sheet-stack.module.css';
 

@@ -1,4 +1,4 @@
-// Stands in the place of charts whose numbers are switched off: says so, and switches them on without leaving.
+// Shown in place of charts whose numbers are disabled: says so, and enables them in place.
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { useCalculated } from '../../calculation/calculation-client.ts';

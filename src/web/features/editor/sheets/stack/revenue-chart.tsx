@@ -1,4 +1,4 @@
-// Total revenue over the forecast, with the picked item's part of it.
+// Total revenue over the forecast, with the selected product's share of it.
 import { memo, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { AreaChart } from '#web/ui/charts/area-chart.tsx';

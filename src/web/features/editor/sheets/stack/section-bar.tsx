@@ -1,4 +1,4 @@
-// The bar above a sheet: its name, the way between numbers and what makes them, and whether the workbook has it.
+// The bar above a sheet: its name, the switch between numbers and editing, and whether it is in the workbook.
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -21,7 +21,7 @@ import classes from './sheet-stack.module.css';
 
 interface SectionBarProps {
   readonly summary: SheetSummary;
-  /** The keyboard goes through the buttons of one sheet, not of all. */
+  /** Only the buttons of one sheet are tab stops, not those of all. */
   readonly isActive: boolean;
 }
 
@@ -35,7 +35,7 @@ export function SectionBar({ summary, isActive }: SectionBarProps) {
   const isEdited = useEditorState((state) => state.editedSheetIds.includes(id));
   const isNarrow = useIsNarrow();
   const editing = editingOf(id);
-  // Where terms of the whole model stand as well, each section has its own buttons.
+  // Where company-wide terms are edited as well, each section has its own buttons.
   const sectionId = editing?.fields === null ? editing.sectionIds[0] : undefined;
   return (
     <header className={classes.bar} data-edited={isEdited || undefined}>

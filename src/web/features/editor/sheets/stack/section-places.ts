@@ -1,11 +1,11 @@
-// Where the sheets stand in their scroller: which of them is active, and where a chosen one is to come.
+// The positions of the sheets in their scroller: which one is active, and where to scroll to a chosen one.
 
 /** Measured from the top of the window. */
 const activeBelowPx = 300;
 const offsetPx = 100;
 
 const attribute = 'data-sheet';
-/** What is left of a sheet that was switched off stands in its place. */
+/** The undo strip of a disabled sheet is in its place. */
 const leftAttribute = 'data-left';
 
 export const sectionElement = (scroller: HTMLElement, sheetId: string): HTMLElement | null =>
@@ -18,7 +18,7 @@ export function activeSheet(scroller: HTMLElement): string | null {
   return (active ?? sections.at(-1))?.getAttribute(attribute) ?? null;
 }
 
-/** At the top of the scroller, and clear of what stands at the top of the window. */
+/** At the top of the scroller, below what covers the top of the window. */
 export function placeOfSheet(scroller: HTMLElement, sheetId: string): number | null {
   const place =
     sectionElement(scroller, sheetId) ??
@@ -27,7 +27,7 @@ export function placeOfSheet(scroller: HTMLElement, sheetId: string): number | n
   return place && Math.max(0, place.offsetTop - clearPx);
 }
 
-/** How far below the top of the scroller a sheet begins, where its beginning is in view; else 0. */
+/** The distance of a sheet's beginning from the top of the scroller if it is in view; else 0. */
 export function shownAtPx(scroller: HTMLElement, sheetId: string): number {
   const belowPx = (placeOfSheet(scroller, sheetId) ?? 0) - scroller.scrollTop;
   return belowPx > 0 && belowPx < scroller.clientHeight - offsetPx ? belowPx : 0;

@@ -1,4 +1,4 @@
-// The numbers of a sheet as they stand now, and what is drawn of them.
+// The current numbers of a sheet, and the charts drawn from them.
 import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { DataGrid } from '#web/ui/data-grid/data-grid.tsx';
@@ -19,7 +19,7 @@ import { fold, useDisplayOptions, useFolded, useSheetLanguage } from '../../sess
 import { type SheetTarget, startTrace, useTraceState } from '../../session/view/trace-state.ts';
 import { SheetPictures } from './sheet-pictures.tsx';
 
-/** A sheet that comes into view again does not go back to where it was asked to stand before. */
+/** A sheet that comes into view again does not return to an earlier target. */
 const reached = new WeakSet<SheetTarget>();
 
 interface SheetNumbersProps {
@@ -88,7 +88,7 @@ function useTarget(sheetId: string): SheetTarget | null {
   return isNew ? target : null;
 }
 
-/** A row's name stands for the first number of the row. */
+/** A row's name selects the first number of the row. */
 function openTrace(
   open: TemplateDocument,
   { sheet }: SheetLayout,

@@ -1,4 +1,4 @@
-// What is drawn above the numbers of a sheet: the charts that stand on it or what they lack, or what is sold.
+// The charts above the numbers of a sheet: its own ones or a hint that they are disabled, or the revenue chart.
 import { memo, type ReactNode } from 'react';
 import { useAfterFrame } from '#web/ui/hooks/use-after-frame.ts';
 import type { SheetLayout } from '../../calculation/protocol.ts';
@@ -7,7 +7,7 @@ import { useDisplayOptions, useSheetLanguage } from '../../session/view/sheets-v
 import { MissingCharts, ModelCharts, RevenueChart } from './lazy-sections.tsx';
 import classes from './sheet-stack.module.css';
 
-/** Elsewhere the room belongs to the numbers. */
+/** On other sheets the space belongs to the numbers. */
 const sheetsOfRevenue: ReadonlySet<string> = new Set(['revenue', 'dashboard']);
 
 export function SheetPictures({ layout }: { readonly layout: SheetLayout }) {

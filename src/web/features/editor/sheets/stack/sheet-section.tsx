@@ -1,4 +1,4 @@
-// One sheet of the stack: its bar, and below it its numbers, what makes them, or what it lacks.
+// One sheet of the stack: its bar, and below it its numbers, its editor, or its empty state.
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { GridFrame } from '#web/ui/data-grid/grid-frame.ts';
@@ -18,9 +18,9 @@ import classes from './sheet-stack.module.css';
 interface SheetSectionProps {
   readonly summary: SheetSummary;
   readonly frame: GridFrame | null;
-  /** What the numbers of each sheet took when they were last drawn. */
+  /** The height of each sheet's numbers when last drawn. */
   readonly heightsPx: Map<string, number>;
-  /** The pointer or the keyboard came here. */
+  /** The pointer or the focus entered this sheet. */
   readonly onEnter: () => void;
 }
 
@@ -89,7 +89,7 @@ function SectionBody({ summary, frame, heightsPx, isActive }: SectionBodyProps) 
   );
 }
 
-/** A sheet that is nearing may be left out by the run that has just ended. */
+/** The run that has just ended may leave out a sheet that is coming into view. */
 function useLastLayout(layout: SheetLayout | undefined): SheetLayout | null {
   const last = useRef<SheetLayout | null>(null);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-// All sheets of the workbook one below the other in one scroller, as one reads a report.
+// All sheets of the workbook one below the other in one scroller, read like a report.
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { GridFrame } from '#web/ui/data-grid/grid-frame.ts';
 import { useCalculated } from '../../calculation/calculation-client.ts';

@@ -1,9 +1,9 @@
-// Notes which sheets are seen or soon will be: only those are laid out and drawn.
+// Tracks which sheets are in or near the viewport: only those are laid out and drawn.
 import { type RefObject, useEffect } from 'react';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import { noteNearSheets } from '../../session/state/editor-state.ts';
 
-/** How far beyond what is seen, in heights of the scroller. */
+/** How far beyond the viewport, in heights of the scroller. */
 const nearMargin = '60%';
 
 export function useNearSheets(scroller: RefObject<HTMLElement | null>, order: string): void {

@@ -1,4 +1,4 @@
-// Keeps the scroller and the active sheet in step: a chosen sheet is scrolled to, and scrolling by hand makes active what it comes to.
+// Keeps the scroller and the active sheet in sync: a chosen sheet is scrolled to, and manual scrolling changes the active one.
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { embeddedPage } from '#web/state/templates/embedded-page.ts';
 import { useTemplateDocument } from '../../document/document-context.ts';
@@ -14,11 +14,11 @@ const detectionDelayMs = 100;
 const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 interface StackScroll {
-  /** Where the scroller stands now is nobody's choice of another sheet. */
+  /** Ignores the scroll position after programmatic changes. */
   readonly settle: () => void;
 }
 
-/** A sheet that keeps its place while what is above it takes its height. */
+/** A sheet that keeps its position while the content above it changes height. */
 interface Pin {
   readonly sheetId: string;
   /** From the top of the scroller. */
@@ -29,9 +29,9 @@ export function useStackScroll(scroller: RefObject<HTMLElement | null>, order: s
   const open = useTemplateDocument();
   const goal = useEditorState((state) => state.goal);
   const reached = useRef<SheetGoal | null>(null);
-  /** Until somebody scrolls. */
+  /** Until the user scrolls. */
   const pinned = useRef<Pin | null>(null);
-  /** On the way to a sheet, which is not to be cut short by what takes its height beside the way. */
+  /** On the way to a sheet; height changes along the way must not interrupt it. */
   const isTravelling = useRef(false);
   const settledTop = useRef(0);
   const settle = useCallback(() => {
@@ -74,7 +74,7 @@ export function useStackScroll(scroller: RefObject<HTMLElement | null>, order: s
   return { settle };
 }
 
-/** Sheets come and go without being scrolled to: what stands in the place of one that has gone becomes active, and what comes back to its place. */
+/** Sheets are added and removed without scrolling: the sheet now in place of a removed one becomes active, and a restored one in its place. */
 function useFollowSheetOrder(
   scroller: RefObject<HTMLElement | null>,
   order: string,
@@ -103,22 +103,22 @@ interface ScrollState {
   readonly follow: (sheetId: string, isPanelKept: boolean) => void;
 }
 
-/** Whether getting there is a way at all: a scroller goes no further than its end. */
+/** Whether the distance is worth animating: a scroller stops at its end. */
 const isFarFrom = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement, top: number): boolean =>
   Math.abs(Math.min(top, scrollHeight - clientHeight) - scrollTop) >= 1;
 
-/** What a person does to scroll. */
+/** The events of manual scrolling. */
 const manualScrollEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 function followScroll(element: HTMLElement, standing: ScrollState): () => void {
   const { pinned, isTravelling, settledTop, jump, follow } = standing;
   let timer = 0;
   const detect = () => {
-    // Not every browser tells when it has arrived.
+    // Not every browser fires scrollend.
     if (!('onscrollend' in element)) arrive();
     const isSettled = Math.abs(element.scrollTop - settledTop.current) < 1;
     const found = pinned.current !== null || isSettled ? null : activeSheet(element);
-    // A dialog that was opened from the panel has the keyboard, and would go with the panel's fields.
+    // A dialog opened from the panel has the focus, and would close with the panel's fields.
     if (found !== null) follow(found, document.activeElement?.closest('aside, [role=dialog]') != null);
   };
   const scrolled = () => {
@@ -129,14 +129,14 @@ function followScroll(element: HTMLElement, standing: ScrollState): () => void {
     pinned.current = null;
     isTravelling.current = false;
   };
-  // What comes into view takes its true height; until somebody scrolls the chosen sheet stays where it is.
+  // Sheets coming into view take their real height; until the user scrolls, the chosen sheet stays in place.
   const stay = () => {
     if (pinned.current !== null && !isTravelling.current) jump(pinned.current, false);
   };
   const arrive = () => {
     if (!isTravelling.current) return;
     isTravelling.current = false;
-    // Sheets beside the way may have been drawn meanwhile.
+    // Sheets along the way may have been drawn meanwhile.
     stay();
   };
   const resizes = new ResizeObserver(stay);

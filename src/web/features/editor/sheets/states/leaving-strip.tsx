@@ -1,4 +1,4 @@
-// Stands for a few seconds where a sheet was that has been switched off, and brings it back.
+// Shown for a few seconds in place of a sheet that was disabled, to bring it back.
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -31,7 +31,7 @@ export function LeavingStrip({ sheet }: { readonly sheet: LeavingSheet }) {
         size="xs"
         variant="light"
         leftSection={<IconArrowBackUp size={15} />}
-        // Who switched it off by key had the keyboard on what is gone now.
+        // If it was disabled by keyboard, the focused element is gone.
         ref={(button) => {
           if (document.activeElement === document.body) button?.focus({ preventScroll: true });
         }}

@@ -1,4 +1,4 @@
-// Says whether the workbook has a sheet, and changes it.
+// Shows whether the workbook includes a sheet, and changes it.
 import { useIntl } from 'react-intl';
 import classes from './sheet-switch.module.css';
 
@@ -9,7 +9,7 @@ export interface SheetSwitchProps {
   readonly onSwitch: (isOn: boolean) => void;
 }
 
-/** As bare as can be, for there are two to each sheet. */
+/** Kept minimal, since there are two for each sheet. */
 export function SheetSwitch({ sheet, isOn, isTabStop = true, onSwitch }: SheetSwitchProps) {
   const { formatMessage } = useIntl();
   return (

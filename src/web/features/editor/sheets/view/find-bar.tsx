@@ -1,4 +1,4 @@
-// The bar of the search: what is looked for, how often it stands where, and the ways to the next place.
+// The search bar: the text, the number of matches and their place, and buttons for the next and previous one.
 import { ActionIcon, Button, CloseButton } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -22,7 +22,7 @@ export function FindBar() {
     if (asked > 0) field.current?.select();
   }, [asked]);
   const press = (event: KeyboardEvent) => {
-    // A letter that is still being composed belongs to whoever composes it.
+    // Keys pressed during composition belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') close();
     else if (event.key === 'Enter' && event.target === field.current) step(event.shiftKey ? -1 : 1);
@@ -46,25 +46,25 @@ export function FindBar() {
         onChange={({ currentTarget }) => setQuery(currentTarget.value)}
       />
       <span className={classes.count} role="status">
-        {query.trim() !== '' && <Count {...find} />}
+        {query.trim() !== '' && <MatchCount {...find} />}
       </span>
       {preview && (
         <Button size="compact-sm" variant="light" className={classes.preview ?? ''} onClick={preview}>
           <FormattedMessage id="section.preview" />
         </Button>
       )}
-      <Steps isStill={cells.list.length === 0} onStep={step} />
+      <FindSteps isStill={cells.list.length === 0} onStep={step} />
       <CloseButton size={32} aria-label={formatMessage({ id: 'find.close' })} onClick={close} />
     </search>
   );
 }
 
-interface StepsProps {
+interface FindStepsProps {
   readonly isStill: boolean;
   readonly onStep: (steps: 1 | -1) => void;
 }
 
-function Steps({ isStill, onStep }: StepsProps) {
+function FindSteps({ isStill, onStep }: FindStepsProps) {
   const { formatMessage } = useIntl();
   const look = { variant: 'subtle', color: 'gray', size: 32, disabled: isStill } as const;
   return (
@@ -79,7 +79,7 @@ function Steps({ isStill, onStep }: StepsProps) {
   );
 }
 
-function Count({ cells, index, at, preview }: ReturnType<typeof useFind>) {
+function MatchCount({ cells, index, at, preview }: ReturnType<typeof useFind>) {
   if (!cells.isFresh) return null;
   if (cells.list.length === 0) return <FormattedMessage id="find.none" />;
   const values = { at: index + 1, count: cells.list.length };
@@ -97,13 +97,13 @@ function Count({ cells, index, at, preview }: ReturnType<typeof useFind>) {
           <FormattedMessage id="find.edited" />
         </span>
       )}
-      {at && <Where at={at} />}
+      {at && <MatchLocation at={at} />}
     </>
   );
 }
 
-/** A number is told by its period as well: its row may hold sixty. */
-function Where({ at: { sheetTitle, label, heading } }: { readonly at: FoundCell }) {
+/** A number's place includes its period, since its row may have sixty. */
+function MatchLocation({ at: { sheetTitle, label, heading } }: { readonly at: FoundCell }) {
   const texts = useGridTexts();
   const headed = typeof heading === 'string' ? texts[heading] : heading?.period;
   const where = [sheetTitle, label, ...(headed ? [headed] : [])].join(' · ');
@@ -114,7 +114,7 @@ function Where({ at: { sheetTitle, label, heading } }: { readonly at: FoundCell 
   );
 }
 
-/** F3 steps on wherever the keyboard is. */
+/** F3 works wherever the focus is. */
 function useStepKeys(step: (steps: 1 | -1) => void): void {
   const latest = useRef(step);
   useEffect(() => {

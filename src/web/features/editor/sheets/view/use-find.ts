@@ -1,4 +1,4 @@
-// Looks for a text in all sheets as it is typed, and steps from one place to the next.
+// Searches all sheets while typing, and moves from match to match.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCalculated, useCalculation, useFindReply } from '../../calculation/calculation-client.ts';
 import { textFinder } from '../../calculation/find-text.ts';
@@ -24,7 +24,7 @@ export function useFind() {
   };
   const located = useRef('');
   useEffect(() => {
-    // Another run finds the same text anew; the sheets stay where they are.
+    // A new run finds the same text again; the sheets stay where they are.
     if (!cells.isFresh || located.current === query) return;
     located.current = query;
     const here = cells.list.find((cell) => isSame(cell, at)) ?? nearest(open, cells.list, result);
@@ -54,7 +54,7 @@ export function useFind() {
 interface Cells {
   readonly list: readonly FoundCell[];
   readonly isCut: boolean;
-  /** Whether it is the answer to what stands in the field. */
+  /** Whether the result belongs to the text in the field. */
   readonly isFresh: boolean;
 }
 
@@ -79,7 +79,7 @@ function useCells(query: string, result: CalculationResult | null): Cells {
 const isSame = (cell: FoundCell, other: FoundCell | null): boolean =>
   cell.rowId === other?.rowId && cell.column === other.column;
 
-/** From the sheet that is looked at onwards. */
+/** Starting from the displayed sheet. */
 function nearest(
   open: TemplateDocument,
   list: readonly FoundCell[],
@@ -93,7 +93,7 @@ function nearest(
 function goToCell(open: TemplateDocument, { sheetId, rowId, column }: FoundCell, isFocused: boolean): void {
   const columnId = column === 'label' ? null : String(column);
   showView(open, 'sheet');
-  // Where a sheet is edited its numbers are not there to stand on.
+  // An edited sheet does not show its numbers.
   const isEdited = editorStateOf(open).getState().editedSheetIds.includes(sheetId);
   const goal = { sheetId, isFocused: false, isSmooth: true };
   editorStateOf(open).setState({ sheetId, ...(isEdited && { goal }) });

@@ -1,4 +1,4 @@
-// How the sheets are looked at: the search, the scale of money, groups folded or not, and the way to paper.
+// The view options of the sheets: search, money scale, collapsed groups, and printing.
 import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconArrowsVertical,
@@ -71,7 +71,7 @@ function PrintItem() {
   );
 }
 
-/** The menu gives the keyboard back to its button as it closes; the field takes it after that. */
+/** The menu returns the focus to its button as it closes; the field takes it after that. */
 function find(open: TemplateDocument): void {
   showView(open, 'sheet');
   setTimeout(() => openFind(open));

@@ -1,4 +1,4 @@
-// The editor's shape while a template is on its way.
+// The editor's placeholder while a template is loading.
 import { Skeleton } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { PreviewSkeleton } from '../../grid/preview-skeleton.tsx';

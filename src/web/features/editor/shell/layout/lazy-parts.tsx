@@ -1,4 +1,4 @@
-// Parts of the editor that nobody needs to read or type the first number: their code comes right after it.
+// Parts of the editor that are not needed to read or type the first number: their code loads right after it.
 
 import { FormattedMessage } from 'react-intl';
 import { useStore } from 'zustand';
@@ -35,7 +35,7 @@ export const FindBar = () => useFindState(({ isOpen }) => isOpen) && <LazyFindBa
 
 export const ModelView = awaitedPart(() => import('./model-view.tsx'), 'ModelView', <Awaited />);
 
-/** A whole panel would else be blank while the server is away. */
+/** Otherwise a whole panel would be blank while the server is unavailable. */
 function Awaited() {
   const isAwaited = useStore(awaitedParts, ({ count }) => count > 0);
   return (

@@ -1,4 +1,4 @@
-// The settings of the whole model: its timeline, its money, and the terms that hold for the whole company.
+// The settings of the whole model: its timeline, its currency, and the company-wide terms.
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { InvestmentFields, MoneyUnitsField, WorkingCapitalFields } from '../../fields/option-fields.tsx';
@@ -9,27 +9,27 @@ import classes from './model-view.module.css';
 export function ModelView() {
   return (
     <div className={classes.view}>
-      <Group title={<FormattedMessage id="model.timing" />}>
+      <SettingsGroup title={<FormattedMessage id="model.timing" />}>
         <TimingFields />
-      </Group>
-      <Group title={<FormattedMessage id="model.money" />}>
+      </SettingsGroup>
+      <SettingsGroup title={<FormattedMessage id="model.money" />}>
         <CurrencyField />
         <MoneyUnitsField />
-      </Group>
-      <Group title={<FormattedMessage id="model.wc" />}>
+      </SettingsGroup>
+      <SettingsGroup title={<FormattedMessage id="model.wc" />}>
         <WorkingCapitalFields />
-      </Group>
-      <Group title={<FormattedMessage id="model.npv" />}>
+      </SettingsGroup>
+      <SettingsGroup title={<FormattedMessage id="model.npv" />}>
         <InvestmentFields />
-      </Group>
-      <Group title={<FormattedMessage id="model.more" />}>
+      </SettingsGroup>
+      <SettingsGroup title={<FormattedMessage id="model.more" />}>
         <ModelSettings />
-      </Group>
+      </SettingsGroup>
     </div>
   );
 }
 
-function Group({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+function SettingsGroup({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   return (
     <section className={classes.group}>
       <h2 className={classes.title}>{title}</h2>

@@ -1,4 +1,4 @@
-// The editor on a phone: one view at a time, chosen at the bottom, with the results always a glance away.
+// The editor on a phone: one view at a time, chosen at the bottom.
 import { IconAdjustmentsHorizontal, IconListDetails, IconTable } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

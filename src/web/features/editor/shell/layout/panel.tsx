@@ -1,4 +1,4 @@
-// The right-hand panel: what is sold, or the settings of the whole model.
+// The right-hand panel: the resources, or the settings of the whole model.
 import { SegmentedControl } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { useTemplateDocument } from '../../document/document-context.ts';

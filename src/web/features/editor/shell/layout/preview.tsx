@@ -1,4 +1,4 @@
-// The sheets as they stand now: what needs attention above them, and below them how a number came about.
+// The current sheets, with notices above them and the trace of a number below.
 
 import { Suspense } from 'react';
 import { lazyPart } from '#web/api/lazy-part.ts';
@@ -39,7 +39,7 @@ export function Preview() {
   );
 }
 
-/** Where the engine broke there is nothing to show but why. */
+/** If the engine failed, only the reason can be shown. */
 function NotYet() {
   const isBroken = useCalculated(({ failure }) => failure !== null);
   return (

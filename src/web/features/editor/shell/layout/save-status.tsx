@@ -1,4 +1,4 @@
-// Says whether the work is on the server; when it is not, why, with a button to try again.
+// Shows whether the work is saved and, if not, why, with a button to try again.
 import { Button, Loader } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -29,13 +29,13 @@ export function SaveStatus() {
   return (
     <div className={classes.status} data-kind={isUnfinished ? 'unfinished' : saving.kind}>
       <span role="status" className={classes.words}>
-        {saving.kind === 'saved' && !isUnfinished && <Saved />}
-        {isUnfinished && <Unfinished place={isMarked ? null : waiting} />}
-        {saving.kind === 'saving' && <Saving />}
+        {saving.kind === 'saved' && !isUnfinished && <SavedStatus />}
+        {isUnfinished && <InvalidTextStatus place={isMarked ? null : waiting} />}
+        {saving.kind === 'saving' && <SavingStatus />}
         {isFailed && (
-          <Trouble reason={reason}>
+          <SaveFailedStatus reason={reason}>
             <FormattedMessage id="editor.not-saved" />
-          </Trouble>
+          </SaveFailedStatus>
         )}
       </span>
       {saving.kind === 'failed' && (
@@ -47,7 +47,7 @@ export function SaveStatus() {
   );
 }
 
-function Trouble({ reason, children }: { readonly reason: string; readonly children: ReactNode }) {
+function SaveFailedStatus({ reason, children }: { readonly reason: string; readonly children: ReactNode }) {
   return (
     <Tip label={reason}>
       <span className={classes.words}>
@@ -58,29 +58,29 @@ function Trouble({ reason, children }: { readonly reason: string; readonly child
   );
 }
 
-/** What is on the screen is marked there; what is elsewhere is named and led to. */
-function Unfinished({ place }: { readonly place: FieldPlace | null }) {
+/** An error on the screen is marked there; one elsewhere is named and linked. */
+function InvalidTextStatus({ place }: { readonly place: FieldPlace | null }) {
   const open = useTemplateDocument();
   const { formatMessage } = useIntl();
   if (place === null) {
     return (
-      <Trouble reason={formatMessage({ id: 'editor.fix-field-why' })}>
+      <SaveFailedStatus reason={formatMessage({ id: 'editor.fix-field-why' })}>
         <FormattedMessage id="editor.fix-field" />
-      </Trouble>
+      </SaveFailedStatus>
     );
   }
   const { name, resource } = place;
   const where = resource ? `${resource.name}: ${name}` : name;
   return (
-    <Trouble reason={formatMessage({ id: 'editor.fix-named-why' }, { where })}>
+    <SaveFailedStatus reason={formatMessage({ id: 'editor.fix-named-why' }, { where })}>
       <button type="button" className={classes.way} onClick={() => goToFieldPlace(open, place)}>
         <FormattedMessage id="editor.fix-named" values={{ name }} />
       </button>
-    </Trouble>
+    </SaveFailedStatus>
   );
 }
 
-function Saved() {
+function SavedStatus() {
   return (
     <>
       <IconCheck size={16} aria-hidden="true" />
@@ -91,7 +91,7 @@ function Saved() {
   );
 }
 
-function Saving() {
+function SavingStatus() {
   return (
     <>
       <Loader size={13} color="gray" aria-hidden="true" />

@@ -1,4 +1,4 @@
-// Holds the template's name to being there: cleared, it says why it must not stay so, and comes back once it is left.
+// Tests that the template's name cannot stay empty: the field says why, and restores the name when left.
 import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
@@ -42,7 +42,7 @@ const Refused = () => <output>{useHasRefusedField() ? 'refused' : 'fine'}</outpu
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Template name' });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
-it('[TYPING-23] says why it cannot be empty, and is what it was once the empty field is left', () => {
+it('[TYPING-23] says why it cannot be empty, and restores the name when the empty field is left', () => {
   for (const nothing of ['', '   ']) {
     type(nothing);
     const why = document.getElementById(field().getAttribute('aria-describedby') ?? '');

@@ -1,4 +1,4 @@
-// The template's name, edited where it stands.
+// The template's name, edited in place.
 import { TextInput } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { checkName } from '../../document/checks/field-checks.ts';
@@ -16,7 +16,7 @@ export function TemplateName() {
     check: checkName,
     onValid: (text) => edit(renameTemplate(text)),
   });
-  // Whoever is still typing may have cleared it for a moment; left so, it stays what it was.
+  // It may be empty for a moment while typing; left empty, the name is restored.
   const leave = () => {
     if (field.fault !== null) field.type(name);
     seal();

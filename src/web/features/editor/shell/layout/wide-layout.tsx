@@ -1,4 +1,4 @@
-// The editor on a desk: three columns under one toolbar, each scrolling by itself; the outer two can be put away.
+// The editor on a wide screen: three columns under one toolbar, each scrolling by itself; the outer two can be hidden.
 import { ActionIcon } from '@mantine/core';
 import {
   IconLayoutSidebarLeftCollapse,
@@ -71,7 +71,7 @@ interface SideToggleProps {
   readonly onToggle: () => void;
 }
 
-/** Puts what stands at a side away, and brings it back. */
+/** Hides a side column and shows it again. */
 function SideToggle({ isOpen, label, icon: Icon, className = '', onToggle }: SideToggleProps) {
   return (
     <Tip label={label}>
@@ -90,7 +90,7 @@ function SideToggle({ isOpen, label, icon: Icon, className = '', onToggle }: Sid
   );
 }
 
-/** One button, over the panel or where the panel was, so that the keyboard stays with it. */
+/** One button, over the panel or in its place, so that it keeps the focus. */
 function PanelToggle({ isOpen }: { readonly isOpen: boolean }) {
   const open = useTemplateDocument();
   const { formatMessage } = useIntl();

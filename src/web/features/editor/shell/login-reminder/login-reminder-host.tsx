@@ -1,4 +1,4 @@
-// Reminds whoever has worked for a while without an account to sign in, until they have heard it.
+// Reminds visitors who have worked for a while without an account to sign in, until they dismiss it.
 import { Suspense } from 'react';
 import { lazyPart } from '#web/api/lazy-part.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';

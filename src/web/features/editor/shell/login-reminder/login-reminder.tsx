@@ -1,4 +1,4 @@
-// A quiet line under the work: sign in to keep it, or never be told again.
+// A discreet line below the work: sign in to keep it, or dismiss the reminder for good.
 import { Button, CloseButton } from '@mantine/core';
 import { IconUserCircle } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,7 +9,7 @@ import { useTemplateDocument } from '../../document/document-context.ts';
 import { pageStore } from '../../document/document-store.ts';
 import classes from './login-reminder.module.css';
 
-/** Put away until the page is loaded anew. */
+/** Dismissed until the page is reloaded. */
 const reminder = pageStore<{ readonly isPutAway: boolean }>(() => ({ isPutAway: false }));
 
 export function LoginReminder() {

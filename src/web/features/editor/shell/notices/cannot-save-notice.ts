@@ -1,4 +1,4 @@
-// Tells as soon as a save is refused for a fault in the template itself.
+// Shows a notice as soon as a save is rejected because of an error in the template.
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useNotify } from '#web/state/notices/notify.ts';

@@ -1,4 +1,4 @@
-// Tells as soon as a save is refused for want of room, with the way to make some.
+// Shows a notice as soon as a save is rejected for lack of storage space, with a link to free some.
 import { useEffect } from 'react';
 import { isRefusal } from '#web/api/api-error.ts';
 import { useNotifyNoSpace } from '#web/state/templates/use-notify-no-space.tsx';

@@ -1,4 +1,4 @@
-// What keeps the numbers from being right: nothing to sell, faults in formulas, or an engine that broke.
+// Notices about the numbers: nothing to sell, errors in formulas, or a failure of the engine.
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';

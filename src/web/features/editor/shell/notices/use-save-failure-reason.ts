@@ -1,11 +1,11 @@
-// Says in the visitor's language why the work is not on the server, where there is more to say than that it is not.
+// The reason why a save failed, in the visitor's language, if there is one to give.
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { isRefusal, NoResponseError } from '#web/api/api-error.ts';
 import { useReason } from '#web/state/notices/use-reason.ts';
 import type { SaveState } from '../../document/document-state.ts';
 
-/** The same template would be refused again: something in it has to change. */
+/** The same template would be rejected again: something in it has to change. */
 export const isTemplateFault = (saving: SaveState): boolean =>
   saving.kind === 'failed' &&
   (isRefusal(saving.error, 'template-invalid') || isRefusal(saving.error, 'bad-request'));

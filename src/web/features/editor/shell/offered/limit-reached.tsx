@@ -1,4 +1,4 @@
-// Stands in place of a new template when the visitor may keep no more.
+// Shown in place of a new template when the visitor has reached the limit.
 import { Button, Group } from '@mantine/core';
 import { IconStack3 } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';

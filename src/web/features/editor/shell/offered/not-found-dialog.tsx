@@ -1,4 +1,4 @@
-// Tells that a template does not exist and leads back to the list.
+// Says that a template does not exist and leads back to the list.
 import { Button, Group, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';

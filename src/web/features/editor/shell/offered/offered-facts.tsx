@@ -1,4 +1,4 @@
-// What can be said of a template before it is taken: what it sells, how far it looks ahead, its language and price.
+// Facts about a template before it is copied: what it sells, the forecast's length, its language and price.
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { Periodicity, Template } from '#template/template.ts';

@@ -1,4 +1,4 @@
-// A template that is not the visitor's own but there for everyone: in the gallery, or published by its owner.
+// A template available to everyone: in the gallery, or published by its owner.
 import { queryOptions } from '@tanstack/react-query';
 import { readTemplate } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
@@ -15,7 +15,7 @@ export interface Offered {
 /** It is there, and nothing can be made of it. */
 export const unreadable = 'unreadable';
 
-/** Null when nobody offers such a template. */
+/** Null if there is no such template. */
 export const offeredQuery = (uuid: string) =>
   queryOptions({
     queryKey: ['offered', uuid],

@@ -1,4 +1,4 @@
-// Stands in place of an editor for a template that is somebody else's: a copy of it may be taken, or there is none.
+// Shown in place of the editor for someone else's template: offers a copy, or says that there is none.
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,13 +1,13 @@
-// The step that was taken back or taken again last, for the voice that tells of it.
+// The step that was undone or redone last, for screen readers.
 import type { Template } from '#template/template.ts';
 import type { TemplateDocument } from '../../document/document.ts';
 import { documentStore } from '../../document/document-store.ts';
 
 interface AnnouncedStep {
   readonly text: string;
-  /** What the step led to; once the template differs there is nothing to tell any more. */
+  /** The template after the step; once it changes there is nothing to announce. */
   readonly template: Template;
-  /** Steps in a row that are called alike are told apart by it, and each is told. */
+  /** Distinguishes consecutive steps with the same name, so that each is announced. */
   readonly turn: number;
 }
 

@@ -1,4 +1,4 @@
-// Undo and redo, each naming the step it would take.
+// Undo and redo, each naming its step.
 import { ActionIcon } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -34,7 +34,7 @@ interface StepButtonProps {
   readonly children: ReactNode;
 }
 
-/** A button that is disabled outright would let go of the keyboard as it takes the last step. */
+/** A disabled button would lose the focus when it reverts the last step. */
 const StepButton = ({ label, isIdle, onClick, children }: StepButtonProps) => (
   <Tip label={label}>
     <ActionIcon

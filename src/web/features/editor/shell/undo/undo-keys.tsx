@@ -1,4 +1,4 @@
-// Ctrl+Z and Ctrl+Shift+Z for the whole template, and a voice that says what was undone.
+// Ctrl+Z and Ctrl+Shift+Z for the whole template, announced to screen readers.
 import { VisuallyHidden } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useDocumentState } from '../../document/document-context.ts';
@@ -7,7 +7,7 @@ import { useSteps } from './use-steps.ts';
 
 const withoutPreventDefault = { preventDefault: false } as const;
 
-/** What is typed in a dialog is undone by the field itself. */
+/** Typing in a dialog is undone by the field itself. */
 function isTemplateUndo(event: KeyboardEvent): boolean {
   if (document.querySelector('[role=dialog][aria-modal=true]')) return false;
   event.preventDefault();
@@ -18,7 +18,7 @@ export function UndoKeys() {
   const { undo, redo } = useSteps();
   const undoByKey = (event: KeyboardEvent) => isTemplateUndo(event) && undo();
   const redoByKey = (event: KeyboardEvent) => isTemplateUndo(event) && redo();
-  // Inside a text field too: the template's own undo knows what was typed and everything before it.
+  // Inside a text field too: the template's undo includes what was typed and everything before it.
   useHotkeys(
     [
       ['mod+Z', undoByKey, withoutPreventDefault],
@@ -30,7 +30,7 @@ export function UndoKeys() {
   return <StepAnnouncer />;
 }
 
-/** Each step comes as a new piece of text, for words that stay the same are not read again. */
+/** Each step is a new element, since unchanged text is not read again. */
 function StepAnnouncer() {
   const said = useAnnouncedStep((state) => state.step);
   const isCurrent = useDocumentState(({ template }) => template === said?.template);

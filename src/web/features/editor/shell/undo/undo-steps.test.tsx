@@ -1,4 +1,4 @@
-// Holds undo and redo to what the person sees and hears of them: the keyboard stays, each step is told, its scenario is shown.
+// Tests undo and redo as the user sees and hears them: the focus stays, each step is announced, its scenario is shown.
 import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
@@ -54,7 +54,7 @@ const rename = (name: string) =>
     open.seal();
   });
 
-it('[TYPING-22] keeps the keyboard on the button that has taken the last step, and does nothing there', () => {
+it('[TYPING-22] keep the focus on the button that reverted the last step, and do nothing there', () => {
   rename('One');
   button(/^Undo/).focus();
   fireEvent.click(button('Undo: rename the template'));
@@ -69,7 +69,7 @@ it('[TYPING-22] keeps the keyboard on the button that has taken the last step, a
   expect(document.activeElement).toBe(button('Redo'));
 });
 
-it('[TYPING-22] tells each step, by button and by key, those that are called alike too, and nothing once work goes on', () => {
+it('[TYPING-22] announce each step, by button and by key, including equally named ones, and nothing once work goes on', () => {
   rename('One');
   rename('Two');
   fireEvent.click(button(/^Undo/));
@@ -84,7 +84,7 @@ it('[TYPING-22] tells each step, by button and by key, those that are called ali
   expect(voice().textContent).toBe('');
 });
 
-it('[TYPING-22] names the scenario of a step among several, and shows it as the step is taken', () => {
+it('[TYPING-22] name the scenario of a step if there are several, and show it', () => {
   const state = () => open.store.getState().template;
   const type = (scenario: number, text: string) => {
     const [resource] = resourcesOf(state(), 'section_sales', scenario);

@@ -1,4 +1,4 @@
-// What undo and redo would do now, in the visitor's language; null when there is nothing.
+// The steps that undo and redo would take, in the visitor's language; null if there is none.
 import { type IntlShape, useIntl } from 'react-intl';
 import { useDocumentState } from '../../document/document-context.ts';
 import type { DocumentState } from '../../document/document-state.ts';
@@ -17,7 +17,7 @@ export function useStepNames(): StepNames {
   return { undo, redo };
 }
 
-/** Among several scenarios a step names the one that it changed. */
+/** With several scenarios a step names the one that it changed. */
 function nameOf(
   { template }: DocumentState,
   label: StepLabel | null,

@@ -1,4 +1,4 @@
-// Undo and redo as a person asks for them: told aloud, and in the scenario whose numbers they change.
+// Undo and redo as user actions: announced, and switching to the scenario whose numbers they change.
 import { useIntl } from 'react-intl';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import type { StepLabel } from '../../document/history/history.ts';

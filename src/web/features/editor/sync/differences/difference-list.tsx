@@ -1,4 +1,4 @@
-// What differs between two versions in a table under headings, the first so many of them.
+// A table of the first differences between two versions, grouped under headings.
 import { Text } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -10,7 +10,7 @@ import { differences } from './differences.ts';
 interface DifferenceListProps {
   readonly one: Template;
   readonly other: Template;
-  /** What the versions are called. */
+  /** The versions' names. */
   readonly headings: readonly [one: ReactNode, other: ReactNode];
 }
 
@@ -74,7 +74,7 @@ function Group({ name, rows }: { readonly name: string; readonly rows: readonly 
   );
 }
 
-/** In the order in which the headings come first. */
+/** In the order in which the headings first occur. */
 function grouped(
   rows: readonly DifferenceTexts[],
 ): readonly (readonly [string, readonly DifferenceTexts[]])[] {

@@ -1,4 +1,4 @@
-// Says each difference between two versions in the visitor's language: under which heading, of what, and what stands in each.
+// Describes each difference between two versions in the visitor's language: its heading, its subject, and both values.
 import { useCallback } from 'react';
 import { defineMessages, type IntlShape, useIntl } from 'react-intl';
 import { useCalculated } from '../../calculation/calculation-client.ts';
@@ -10,7 +10,7 @@ export interface DifferenceTexts {
   readonly key: string;
   readonly group: string;
   readonly what: string;
-  /** What of it, such as its price. */
+  /** The part that differs, such as the price. */
   readonly part: string | null;
   readonly one: string;
   readonly other: string;

@@ -1,9 +1,9 @@
-// What can differ between two versions of a template, each difference with what stands in the one and in the other.
+// The kinds of differences between two versions of a template, each with its value in both.
 
 import type { LookupTermId, NumberTermId } from '#template/sections.ts';
 import type { FlowPart } from '../../document/resources/flow-part.ts';
 
-/** Settings of the whole model that a person knows by name. */
+/** Company-wide settings that have a name for users. */
 export const settingIds = [
   ...(['name', 'prompt', 'context', 'dateStart', 'periodicity', 'length', 'currency', 'moneyUnits'] as const),
   ...(['minCashBalance', 'accountsReceivablePeriod', 'inventoryPeriod', 'accountsPayablePeriod'] as const),
@@ -13,7 +13,7 @@ export const settingIds = [
 export type SettingId = (typeof settingIds)[number];
 
 interface Pair {
-  /** As it stands in each; null where it is not there. */
+  /** The value in each version; null where absent. */
   readonly one: string | null;
   readonly other: string | null;
 }
@@ -29,10 +29,10 @@ export type Difference =
   | { readonly kind: 'section'; readonly sectionId: string; readonly one: boolean; readonly other: boolean }
   /** Counted from 1; the name is null where a version has no such scenario. */
   | (Pair & { readonly kind: 'scenario'; readonly place: number })
-  /** It is in one of them only. */
+  /** It is in only one of them. */
   | ({ readonly kind: 'resource'; readonly isInOne: boolean } & OfResource)
   | (Pair & { readonly kind: 'name' } & OfResource)
-  /** The sections that it stands in. */
+  /** The sections that contain it. */
   | ({ readonly kind: 'moved'; readonly one: string; readonly other: string } & OfResource)
   | { readonly kind: 'order'; readonly sectionId: string; readonly one: string; readonly other: string }
   | (Pair & { readonly kind: 'formula' } & OfResource)
@@ -41,14 +41,14 @@ export type Difference =
       readonly input: string;
       /** The flow it belongs to, where the resource has two. */
       readonly flow: FlowPart | null;
-      /** Null in a template that has one alone. */
+      /** Null in a template that has only one. */
       readonly scenario: string | null;
     } & OfResource)
-  /** What it stood at before the forecast. */
+  /** Its opening balance. */
   | (Pair & { readonly kind: 'opening' } & OfResource)
   | (Pair & { readonly kind: 'term'; readonly term: NumberTermId } & OfResource)
   | (Pair & { readonly kind: 'lookup'; readonly lookup: LookupTermId } & OfResource)
-  /** Something of it that has no name of its own on the page. */
+  /** Something about it that has no name on the page. */
   | ({ readonly kind: 'details' } & OfResource)
-  /** Something of the template that has none. */
+  /** Something about the template that has no name on the page. */
   | { readonly kind: 'other' };

@@ -1,4 +1,4 @@
-// Holds the comparison of two versions to naming each change, and to saying nothing of what is the same.
+// Tests that comparing two versions names each change, and nothing that is equal.
 import { expect, it, test } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
@@ -52,7 +52,7 @@ const sales = 'section_sales';
 const product = resource(sales);
 const of = { sectionId: sales, resource: 'Product sales' };
 
-it('says nothing of a later date, nor of what is merely open', () => {
+it('ignore a later date, and what is merely open', () => {
   const opened = by((draft) => {
     draft.timestamp = 5;
     draft.isGenerating = 'progress';
@@ -74,7 +74,7 @@ test.each([
   expect(differences(before, after(edit))).toEqual([{ kind: 'setting', ...difference }]);
 });
 
-it('tells of a sheet and of a section that is on in one and off in the other', () => {
+it('include a sheet and a section that are enabled in only one version', () => {
   const off = after(switchModule('module_ratios', 'Ratios', false));
   expect(differences(before, off)).toEqual([
     { kind: 'sheet', moduleId: 'module_ratios', one: true, other: false },
@@ -87,13 +87,13 @@ it('tells of a sheet and of a section that is on in one and off in the other', (
   ]);
 });
 
-it('[KEEP-8] tells of resources that one alone has, by name, seen from either side', () => {
+it('[KEEP-8] include resources that only one version has, by name, from either side', () => {
   const without = after(deleteResource(product));
   expect(differences(before, without)).toEqual([{ kind: 'resource', ...of, isInOne: true }]);
   expect(differences(without, before)).toEqual([{ kind: 'resource', ...of, isInOne: false }]);
 });
 
-it('tells of a resource that is called otherwise, stands in another place or in another section', () => {
+it('include a resource that was renamed, reordered or moved to another section', () => {
   expect(differences(before, after(renameResource(product, 'Tea')))).toEqual([
     { kind: 'name', sectionId: sales, resource: 'Tea', one: 'Product sales', other: 'Tea' },
   ]);
@@ -111,7 +111,7 @@ it('tells of a resource that is called otherwise, stands in another place or in 
   expect(moved).toContainEqual({ kind: 'moved', ...of, one: sales, other: 'section_cos' });
 });
 
-it('[KEEP-8] names a number with both values, from the period in which they part', () => {
+it('[KEEP-8] give both values of a number, from the first period that differs', () => {
   const input = firstInput(sales);
   const price = { kind: 'numbers', ...of, input: 'Price', flow: null, scenario: null };
   expect(differences(before, after(setInput(product, input, '30')))).toEqual([
@@ -123,7 +123,7 @@ it('[KEEP-8] names a number with both values, from the period in which they part
   ).toEqual([{ ...price, one: '…; 6; 7; 8; 9; …', other: '…; 6; 70; 8; 9; …' }]);
 });
 
-it('tells of scenarios, and of which scenario a number is', () => {
+it('include scenarios, and the scenario of a number', () => {
   const two = after(addScenario(before));
   expect(differences(before, two)).toEqual([{ kind: 'scenario', place: 2, one: null, other: 'Scenario 2' }]);
   const named = change({ template: two, history: noHistory }, renameScenario(two, 1, 'Hopes')).template;
@@ -135,7 +135,7 @@ it('tells of scenarios, and of which scenario a number is', () => {
   ]);
 });
 
-it('tells of terms, ties and formulas', () => {
+it('include terms, lookups and formulas', () => {
   expect(differences(before, after(setTerm(product, 'inventoryPeriod', '3')))).toEqual([
     { kind: 'term', ...of, term: 'inventoryPeriod', one: '', other: '3' },
   ]);
@@ -156,7 +156,7 @@ it('tells of terms, ties and formulas', () => {
   );
 });
 
-it('names what a resource stood at before the forecast', () => {
+it('include a resource’s opening balance', () => {
   const opened = by((draft) => {
     const [asset] = draft.data.divisions[0]?.sectionResources.section_fixedassets ?? [];
     const [flow] = asset?.flows ?? [];
@@ -168,7 +168,7 @@ it('names what a resource stood at before the forecast', () => {
   expect(differences(before, opened)).toMatchObject([{ kind: 'opening', one: '', other: '700' }]);
 });
 
-it('[KEEP-8] mentions what has no name on the page, of a resource and of the whole', () => {
+it('[KEEP-8] mention what has no name on the page, for a resource and for the whole template', () => {
   const sourced = by((draft) => {
     const [first] = draft.data.divisions[0]?.sectionResources[sales] ?? [];
     const entry = first?.flows[0]?.fcst[0];

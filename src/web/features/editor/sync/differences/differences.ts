@@ -1,4 +1,4 @@
-// Lists what differs between two versions of a template; nothing that was changed goes unmentioned.
+// Lists the differences between two versions of a template; no change goes unmentioned.
 import type { SectionResource, Template } from '#template/template.ts';
 import { isSameValue } from '../../document/checks/same-content.ts';
 import { sectionResources } from '../../document/resources/resource-view.ts';
@@ -14,7 +14,7 @@ interface ResourceInSection {
   readonly resource: SectionResource;
 }
 
-/** In the order in which a business is thought through. */
+/** In the order in which one plans a business. */
 export function differences(one: Template, other: Template): readonly Difference[] {
   const found = [
     ...settingDifferences(one, other),
@@ -40,7 +40,7 @@ interface OnOffState {
   readonly isEnabled: boolean;
 }
 
-/** Those that are on in one and off, or not there, in the other. */
+/** Those that are enabled in one and disabled, or absent, in the other. */
 function switchedIds(one: readonly OnOffState[], other: readonly OnOffState[]) {
   const [inOne, inOther] = [one, other].map(
     (list) => new Map(list.map(({ id, isEnabled }) => [id, isEnabled])),
@@ -85,7 +85,7 @@ function contentDifferences(one: Template, other: Template): readonly Difference
 
 type VersionedPlace = readonly [template: Template, placed: ResourceInSection | undefined];
 
-/** Told in the section that it stands in in the first version, or in the only one that it stands in. */
+/** Listed in its section of the first version, or of the only version that has it. */
 function placedDifferences(
   one: VersionedPlace,
   other: VersionedPlace,
@@ -109,7 +109,7 @@ function placedDifferences(
   return [{ kind: 'moved', sectionId, resource, one: sectionId, other: placedInOther.sectionId }, ...found];
 }
 
-/** Of the resources that both have in the section. */
+/** For the resources of the section that both versions have. */
 function orderDifferences(one: Template, other: Template, sectionId: string): readonly Difference[] {
   const [inOne, inOther] = [sectionResources(one, sectionId), sectionResources(other, sectionId)];
   const common = new Set(

@@ -1,4 +1,4 @@
-// Compares one resource in two versions of a template: its name, formulas, numbers, terms and ties.
+// Compares one resource in two versions of a template: its name, formulas, numbers, terms and lookups.
 
 import { resourcesIn } from '#template/resources-in.ts';
 import type { LookupTermId, NumberTermId } from '#template/sections.ts';
@@ -34,7 +34,7 @@ export function resourceDifferences(
   return hasDetails ? [{ kind: 'details', ...of }] : found;
 }
 
-/** Numbers are compared one by one; whether it is open or chosen is nobody's work. */
+/** Numbers are compared one by one; whether it is open or selected is not content. */
 const comparableContent = (resource: SectionResource): object => ({
   ...resource,
   ...{ isEdited: false, isSelected: false },
@@ -72,7 +72,7 @@ interface VersionInput {
   readonly entry: ForecastEntry;
 }
 
-/** By what each input is, whichever place it stands at. */
+/** By variable, whatever its position. */
 function inputsOf([template, { flows }]: ResourceVersion): ReadonlyMap<string, VersionInput> {
   return new Map(
     flows.flatMap(({ formula: formulaId, fcst }, index) =>
@@ -90,7 +90,7 @@ const inputName = ({ template, formulaId, entry }: VersionInput): string =>
 const dataOf = (input: VersionInput | undefined, scenario: number): string =>
   input?.entry.scenarios[scenario]?.data ?? '';
 
-/** An input that is in one version only is left to the formula that it came with. */
+/** An input that only one version has belongs to the difference between their formulas. */
 function numberDifferences(
   one: ResourceVersion,
   other: ResourceVersion,

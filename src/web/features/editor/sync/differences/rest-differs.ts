@@ -1,9 +1,9 @@
-// Tells whether two versions of a template differ in anything that has no name of its own on the page.
+// Finds out whether two versions of a template differ in anything that has no name on the page.
 import type { Template } from '#template/template.ts';
 import { isSameValue } from '../../document/checks/same-content.ts';
 import { settingIds } from './difference.ts';
 
-/** Compared by name elsewhere, or no work of anybody: when it was saved, what is open or under way. */
+/** Compared by name elsewhere, or not content: when it was saved, what is open or running. */
 const namedOfTemplate = [
   ...(['data', 'layout', 'timestamp', 'name', 'openAIPrompt', 'templateContext', 'moneyUnits'] as const),
   ...(['isGenerating', 'isPreviewVisible', 'showOnboardingDialog', 'isOnboardingComplete'] as const),

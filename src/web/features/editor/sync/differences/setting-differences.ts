@@ -1,4 +1,4 @@
-// Compares the settings of the whole model, each by its name.
+// Compares the company-wide settings, each by its name.
 import type { Template } from '#template/template.ts';
 import { currencyName } from '../../document/resources/resource-view.ts';
 import { type Difference, type SettingId, settingIds } from './difference.ts';

@@ -1,4 +1,4 @@
-// What the settings of the whole model are called where two versions of them are compared.
+// The names of the company-wide settings when two versions are compared.
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { SettingId } from './difference.ts';
 
@@ -20,7 +20,7 @@ export const settingNames: Readonly<Record<SettingId, MessageDescriptor>> = defi
   ebitda_multiple: { id: 'npv.ebitda_multiple' },
 });
 
-/** Those whose values are words of the product. */
+/** Settings whose values are names from the product. */
 export const valueNames: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   month: { id: 'model.month' },
   quarter: { id: 'model.quarter' },

@@ -1,4 +1,4 @@
-// Shortens two lists of numbers to where they differ, so that a change in the twentieth period is seen.
+// Shortens two lists of numbers to where they differ, so that a change in the twentieth period is visible.
 
 const shownCount = 4;
 const more = '…';
@@ -8,7 +8,7 @@ export function shortNumbers(one: string, other: string): readonly [string, stri
   const [first, second] = [cellsOf(one), cellsOf(other)];
   const longest = Math.max(first.length, second.length);
   const place = Array.from({ length: longest }).findIndex((_, index) => first[index] !== second[index]);
-  // Short lists say most whole; of long ones the number before the first that differs shows where it is.
+  // Short lists are shown whole; in long ones the number before the first difference shows where it is.
   const from = longest <= shownCount ? 0 : Math.max(0, place - 1);
   return [cut(first, from), cut(second, from)];
 }
@@ -16,7 +16,7 @@ export function shortNumbers(one: string, other: string): readonly [string, stri
 const cellsOf = (text: string): readonly string[] => text.split(';').map((cell) => cell.trim());
 
 function cut(cells: readonly string[], from: number): string {
-  // The last number holds for all periods after it.
+  // The last number applies to all periods after it.
   const start = Math.min(from, cells.length - 1);
   const shown = cells.slice(start, start + shownCount);
   const hasMore = start + shownCount < cells.length;

@@ -1,4 +1,4 @@
-// Moves the screenshots by hand, says at which one they stand, and stops or starts them.
+// The carousel's buttons: previous and next, the position, play and pause.
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-// Pictures that move on by themselves until someone points at them, reads them with the keyboard or stops them.
+// Screenshots that advance automatically until someone points at them, focuses them by keyboard or stops them.
 import { useDocumentVisibility, useHover, useReducedMotion, useWindowEvent } from '@mantine/hooks';
 import { type FocusEvent, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -57,7 +57,7 @@ export function Carousel({ card, name }: CarouselProps) {
   );
 }
 
-/** It stands still while pointed at, focused by the keyboard, hidden, stopped, or where motion is unwelcome. */
+/** Paused while hovered, focused by keyboard, hidden, stopped, or with reduced motion. */
 function useRunning(count: number) {
   const isMotionReduced = useReducedMotion();
   const [chosen, setPlaying] = useState<boolean | null>(null);
@@ -71,7 +71,7 @@ function useRunning(count: number) {
     setPlaying,
     isRunning: isPlaying && count > 1 && !hovered && !isFocused && isVisible,
     focusEvents: {
-      // The button that starts it may keep the focus.
+      // The play button may keep the focus.
       onFocus: ({ target }: FocusEvent) =>
         setFocused(target.matches(':focus-visible') && !target.matches('[data-play]')),
       onBlur: () => setFocused(false),

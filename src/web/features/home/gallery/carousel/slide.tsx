@@ -1,4 +1,4 @@
-// One screenshot of the carousel; one that is out of sight is not read out either.
+// One screenshot of the carousel; hidden ones are also hidden from screen readers.
 import { useIntl } from 'react-intl';
 import { screenshotAddress } from '../queries/screenshot-address.ts';
 import classes from './carousel.module.css';

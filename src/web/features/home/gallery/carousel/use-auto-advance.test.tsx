@@ -1,4 +1,4 @@
-// Holds the pace of the screenshots: three seconds each, anew after each move, never while it may not.
+// Tests the pace of the screenshots: three seconds each, restarted after each move, never while paused.
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useAutoAdvance } from './use-auto-advance.ts';
@@ -6,7 +6,7 @@ import { useAutoAdvance } from './use-auto-advance.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('[GALLERY-7] moves on after 3000 ms and not before', () => {
+it('[GALLERY-7] advances after 3000 ms and not before', () => {
   const advance = vi.fn();
   renderHook(() => useAutoAdvance(advance));
   vi.advanceTimersByTime(2999);
@@ -15,7 +15,7 @@ it('[GALLERY-7] moves on after 3000 ms and not before', () => {
   expect(advance).toHaveBeenCalledOnce();
 });
 
-it('starts the wait anew when something has moved it', () => {
+it('restarts the wait after a move', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const { rerender } = renderHook(({ advance }) => useAutoAdvance(advance), {
     initialProps: { advance: first },
@@ -28,7 +28,7 @@ it('starts the wait anew when something has moved it', () => {
   expect(second).toHaveBeenCalledOnce();
 });
 
-it('stands still while it may not move, and after the screenshots are put away', () => {
+it('pauses, and stops after the screenshots are closed', () => {
   const advance = vi.fn();
   const paused: { advance: (() => void) | null } = { advance: null };
   const { rerender, unmount } = renderHook((given: typeof paused) => useAutoAdvance(given.advance), {

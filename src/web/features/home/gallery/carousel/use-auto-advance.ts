@@ -1,9 +1,9 @@
-// Moves on every three seconds while it may.
+// Advances every three seconds unless paused.
 import { useEffect } from 'react';
 
 const advanceEveryMs = 3000;
 
-/** Null while it may not; another function starts the three seconds anew. */
+/** Null while paused; another function restarts the three seconds. */
 export function useAutoAdvance(advance: (() => void) | null): void {
   useEffect(() => {
     if (!advance) return;

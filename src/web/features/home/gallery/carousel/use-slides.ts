@@ -1,4 +1,4 @@
-// The carousel's engine with the number of the slide it stands at and the ways to move it.
+// The carousel's engine with the current slide and functions to move.
 import { useReducedMotion } from '@mantine/hooks';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useState } from 'react';
@@ -11,7 +11,7 @@ export interface Slides {
 }
 
 export function useSlides(): Slides {
-  // Where motion is reduced a slide takes the other's place at once.
+  // With reduced motion, slides are replaced without animation.
   const isStill = useReducedMotion();
   const [viewportRef, engine] = useEmblaCarousel({ loop: true });
   const [position, setPosition] = useState(0);

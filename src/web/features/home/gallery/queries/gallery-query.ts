@@ -1,4 +1,4 @@
-// The templates of the gallery as cards, asked for once and then by the minute.
+// The templates of the gallery as cards, refetched after a minute.
 import { queryOptions } from '@tanstack/react-query';
 import { call, type Reply } from '#web/api/call.ts';
 

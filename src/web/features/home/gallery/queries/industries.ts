@@ -1,4 +1,4 @@
-// The industries that the gallery is divided into, and what they are called.
+// The industries of the gallery, with their names.
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 const names = defineMessages({
@@ -17,7 +17,7 @@ const names = defineMessages({
 
 export const industries: readonly string[] = Object.keys(names);
 
-/** Undefined for an industry the gallery does not know. */
+/** Undefined for an unknown industry. */
 export function industryName(industry: string): MessageDescriptor | undefined {
   return Object.entries(names).find(([id]) => id === industry)?.[1];
 }

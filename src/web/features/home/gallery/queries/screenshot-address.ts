@@ -1,4 +1,4 @@
-// Where one picture of a gallery template is.
+// The address of a gallery template's screenshot.
 import { callAddress } from '#web/api/address.ts';
 
 export function screenshotAddress(templateId: string, filename: string): string {

@@ -1,4 +1,4 @@
-// Holds the orders of the gallery and the counts of its industries.
+// Tests the sort orders of the gallery and the counts of its industries.
 import { describe, expect, it } from 'vitest';
 import type { Card } from './gallery-query.ts';
 import { countByIndustry, isSorting, sortCards } from './sort-cards.ts';
@@ -48,7 +48,7 @@ describe('the order', () => {
     expect(names(sortCards(cards, 'recommended', 'en')).at(-1)).toBe('russian');
   });
 
-  it('goes by rating, price or time when asked to, the visitor’s language first among equals', () => {
+  it('sorts by rating, price or time on request, the visitor’s language first among equals', () => {
     expect(names(sortCards(cards, 'rating', 'ru'))).toEqual([
       'russian',
       'english, cheap',
@@ -77,7 +77,7 @@ describe('the order', () => {
     }
   });
 
-  it('is one of four, whatever an address says', () => {
+  it('is one of four, whatever an address contains', () => {
     expect([isSorting('price'), isSorting('size'), isSorting(undefined)]).toEqual([true, false, false]);
   });
 });

@@ -1,4 +1,4 @@
-// How many cards of the gallery each industry has, and the orders they can be shown in.
+// The number of cards in each industry, and the sort orders of the gallery.
 import type { Card } from './gallery-query.ts';
 
 export const sortings = ['recommended', 'rating', 'price', 'newest'] as const;

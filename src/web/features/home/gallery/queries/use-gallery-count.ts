@@ -1,4 +1,4 @@
-// How many templates the gallery has; null until that is known.
+// The number of templates in the gallery; null until it is known.
 import { useQuery } from '@tanstack/react-query';
 import { galleryQuery } from './gallery-query.ts';
 

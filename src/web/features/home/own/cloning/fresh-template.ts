@@ -1,4 +1,4 @@
-// Which template has just been made, so that its card stands out for a while.
+// The template that has just been created, so that its card is highlighted for a while.
 import { create } from 'zustand';
 
 export const useFreshTemplate = create<{ readonly uuid: string | null }>(() => ({ uuid: null }));

@@ -1,4 +1,4 @@
-// Makes a copy of a template: a place for it is in the list at once, and a notice opens it.
+// Clones a template: a placeholder appears in the list at once, and a notice opens the clone.
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';

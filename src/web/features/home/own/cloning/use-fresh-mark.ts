@@ -1,4 +1,4 @@
-// Brings a template that has just been made into sight and says that it is new.
+// Scrolls to a template that has just been created and marks it as new.
 import { useEffect, useRef } from 'react';
 import { useFreshTemplate } from './fresh-template.ts';
 

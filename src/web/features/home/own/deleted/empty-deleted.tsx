@@ -1,4 +1,4 @@
-// Removes deleted templates for good, to make room; asks first, because nothing brings them back.
+// Permanently removes deleted templates to free space; asks first, because this cannot be undone.
 import { Button, Group, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -46,7 +46,7 @@ export function EmptyDeleted({ templates }: { readonly templates: readonly Delet
   );
 }
 
-/** The keyboard goes to the answer that does no harm. */
+/** The safe answer gets the focus. */
 function focusOnce(button: HTMLButtonElement | null): void {
   button?.focus();
 }

@@ -1,8 +1,8 @@
-// Removes deleted templates on the server; those that are gone or back already, by another tab, are left out.
+// Permanently removes deleted templates on the server; those removed or restored by another tab are skipped.
 import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 
-/** As many as one call takes. */
+/** The limit of one call. */
 const batchSize = 1000;
 
 export async function emptyOnServer(uuids: readonly string[]): Promise<void> {
@@ -12,7 +12,7 @@ export async function emptyOnServer(uuids: readonly string[]): Promise<void> {
       await send(wanted);
     } catch (error) {
       if (!isRefusal(error, 'template-not-found')) throw error;
-      // The server removes all or none, so what is still there is asked for once more.
+      // The server removes all or none, so the remaining ones are requested again.
       const { templates } = await call('listDeletedTemplates');
       const there = new Set(templates.map(({ uuid }) => uuid));
       await send(wanted.filter((uuid) => there.has(uuid)));

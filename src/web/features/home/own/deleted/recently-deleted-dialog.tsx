@@ -1,4 +1,4 @@
-// Templates deleted in the last thirty days, each with the way back.
+// Templates deleted in the last thirty days, each with a restore button.
 import { Button, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -33,7 +33,7 @@ export function RecentlyDeletedDialog({ onClose }: { readonly onClose: () => voi
 function DeletedList() {
   const { data, isError, refetch } = useQuery(deletedQuery);
   const restoring = usePendingChanges((changes) => changes.restoring);
-  if (isError) return <NotListed onRetry={() => void refetch()} />;
+  if (isError) return <DeletedNotLoaded onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={64} mt="md" radius="md" />;
   const pending = new Set(restoring.map(({ uuid }) => uuid));
   const left = data.filter(({ uuid }) => !pending.has(uuid));
@@ -56,7 +56,7 @@ function DeletedList() {
   );
 }
 
-function NotListed({ onRetry }: { readonly onRetry: () => void }) {
+function DeletedNotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <>
       <Text mt="md" role="alert">
@@ -100,7 +100,7 @@ function DeletedItem({ template }: { readonly template: DeletedTemplate }) {
   );
 }
 
-/** The button goes with its template: the keyboard moves on to a neighbour, or to what closes the dialog. */
+/** The button is removed with its template: the focus moves to a neighbor, or to the close button. */
 function focusNext(button: HTMLElement): void {
   const item = button.closest('li');
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling ?? button.closest('section');

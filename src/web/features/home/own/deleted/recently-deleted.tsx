@@ -1,4 +1,4 @@
-// Leads to the templates that were deleted lately, where there are any.
+// Opens the list of recently deleted templates, if there are any.
 
 import { UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -31,7 +31,7 @@ export function RecentlyDeleted() {
   );
 }
 
-/** Stands outside of what changes with the number of templates. */
+/** Rendered outside of what changes with the number of templates. */
 export function DeletedDialogHost() {
   const isOpen = useDeletedDialog((state) => state.isOpen);
   useEffect(() => forgetDeletedDialog, []);

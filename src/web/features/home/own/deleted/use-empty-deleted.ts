@@ -1,4 +1,4 @@
-// Has the server remove deleted templates for good, and saves what there was no room for.
+// Has the server permanently remove deleted templates, then saves what there was no space for.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,7 +8,7 @@ import { deletedQuery } from '../templates/deleted-query.ts';
 import { emptyOnServer } from './empty-on-server.ts';
 
 interface EmptyDeleted {
-  /** True when they are gone. */
+  /** True when they are removed. */
   readonly empty: (uuids: readonly string[]) => Promise<boolean>;
   readonly isEmptying: boolean;
 }

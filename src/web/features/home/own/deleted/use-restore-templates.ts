@@ -1,4 +1,4 @@
-// Brings deleted templates back: they are in the list at once.
+// Restores deleted templates, which appear in the list at once.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,7 +10,7 @@ import { deletedQuery } from '../templates/deleted-query.ts';
 import { changeKnownTemplates } from '../templates/known-templates.ts';
 import { beginRestoring } from '../templates/pending-changes.ts';
 
-/** True when they are back. */
+/** True when they are restored. */
 export function useRestoreTemplates(): (templates: readonly TemplateSummary[]) => Promise<boolean> {
   const queryClient = useQueryClient();
   const { formatMessage } = useIntl();

@@ -1,4 +1,4 @@
-// Asks whether a template is really to be deleted.
+// Asks for confirmation before a template is deleted.
 import { Button, Group, Text } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TemplateSummary } from '#web/state/visitor/visitor.ts';
@@ -7,7 +7,7 @@ import { useTemplateName } from '../templates/use-template-name.ts';
 import classes from './delete-dialog.module.css';
 
 interface DeleteDialogProps {
-  /** Null while nothing is asked. */
+  /** Null while closed. */
   readonly template: TemplateSummary | null;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;

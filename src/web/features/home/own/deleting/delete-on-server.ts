@@ -1,8 +1,8 @@
-// Deletes templates on the server; those that are gone already, deleted in another tab, are as good as deleted.
+// Deletes templates on the server; those already deleted in another tab count as deleted.
 import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 
-/** As many as one call takes. */
+/** The limit of one call. */
 const batchSize = 1000;
 
 export async function deleteOnServer(uuids: readonly string[]): Promise<void> {
@@ -12,7 +12,7 @@ export async function deleteOnServer(uuids: readonly string[]): Promise<void> {
       await send(wanted);
     } catch (error) {
       if (!isRefusal(error, 'template-not-found')) throw error;
-      // The server deletes all or none, so what is still there is asked for once more.
+      // The server deletes all or none, so the remaining ones are requested again.
       const { templates } = await call('getUser');
       const there = new Set(templates.map(({ uuid }) => uuid));
       await send(wanted.filter((uuid) => there.has(uuid)));

@@ -1,8 +1,8 @@
-// Holds where the keyboard goes when templates leave the list.
+// Tests where the focus goes when templates leave the list.
 import { expect, it } from 'vitest';
 import { neighbourOf } from './focus-template.ts';
 
-it('goes to the next one that stays, else to the one before, else nowhere', () => {
+it('goes to the next remaining one, else to the one before, else nowhere', () => {
   const shown = ['a', 'b', 'c', 'd'];
   expect(neighbourOf(['b'], shown)).toBe('c');
   expect(neighbourOf(['a', 'c'], shown)).toBe('d');

@@ -1,6 +1,6 @@
-// Gives the keyboard a place in the list when the thing it was on is gone.
+// Moves the focus within the list when the focused template is gone.
 
-/** After the list has been drawn anew; without such a card, the page's content takes the focus. */
+/** After the list was rendered again; without such a card, the page's content is focused. */
 export function focusTemplate(uuid: string | undefined): void {
   requestAnimationFrame(() => {
     const card = uuid && document.querySelector<HTMLElement>(`[data-template="${uuid}"] a`);
@@ -9,7 +9,7 @@ export function focusTemplate(uuid: string | undefined): void {
   });
 }
 
-/** The one after what goes, or before it. */
+/** The one after the deleted ones, or before them. */
 export function neighbourOf(gone: readonly string[], shown: readonly string[]): string | undefined {
   const last = shown.findLastIndex((uuid) => gone.includes(uuid));
   const stays = (uuid: string) => !gone.includes(uuid);

@@ -1,4 +1,4 @@
-// Deletes templates: they leave the list at once, and a notice brings them back.
+// Deletes templates: they leave the list at once, and a notice restores them.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
@@ -42,7 +42,7 @@ export function useDeleteTemplates(): (templates: readonly TemplateSummary[]) =>
   );
 }
 
-/** What the browser kept of unsaved work comes back with its template. */
+/** Drafts of unsaved work in the browser are restored with their template. */
 function useOfferUndo() {
   const { formatMessage } = useIntl();
   const notify = useNotifyWithButton();

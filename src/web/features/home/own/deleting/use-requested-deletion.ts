@@ -1,4 +1,4 @@
-// Asks before one template is deleted, and moves the keyboard on when templates go.
+// Asks before one template is deleted, and moves the focus on when templates are deleted.
 import { useCallback, useState } from 'react';
 import type { TemplateSummary } from '#web/state/visitor/visitor.ts';
 import { focusTemplate, neighbourOf } from './focus-template.ts';

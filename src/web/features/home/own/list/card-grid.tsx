@@ -1,4 +1,4 @@
-// The visitor's templates as cards, the one that makes a new template first.
+// The visitor's templates as cards, after the card that creates a new one.
 
 import { mustBuy } from '#web/state/templates/must-buy.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';

@@ -1,4 +1,4 @@
-// The first card: leads to a new template, or says why there can be none.
+// The first card: creates a new template, or says why that is not possible.
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-// How the visitor likes their templates shown: as a grid or a list, and in which order; remembered in this browser.
+// How the visitor's templates are shown: as a grid or a list, and in which order; remembered in this browser.
 import { create } from 'zustand';
 import { type SortOrder, sortOrders } from './sort-templates.ts';
 
@@ -19,7 +19,7 @@ export function changeListView(change: Partial<ListView>): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(useListView.getState()));
   } catch {
-    // Without storage the next visit starts as usual.
+    // Without storage the next visit starts with the default view.
   }
 }
 

@@ -1,4 +1,4 @@
-// The shape of one's own templates while their list is on its way.
+// The placeholder of the visitor's own templates while their list is loading.
 import { Skeleton } from '@mantine/core';
 import classes from '../cards/template-card.module.css';
 import grid from './card-grid.module.css';

@@ -1,4 +1,4 @@
-// The visitor's own templates: found, sorted, and shown as a grid or as a list.
+// The visitor's own templates: filtered, sorted, and shown as a grid or as a list.
 import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';

@@ -1,4 +1,4 @@
-// The visitor's templates as rows that can be chosen, one by one or in ranges, and deleted together.
+// The visitor's templates as rows that can be selected, one by one or in ranges, and deleted together.
 import { useMemo } from 'react';
 import { mustBuy } from '#web/state/templates/must-buy.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';

@@ -1,4 +1,4 @@
-// Holds the three orders of the list.
+// Tests the three sort orders of the list.
 import { describe, expect, it } from 'vitest';
 import { sortTemplates } from './sort-templates.ts';
 
@@ -15,14 +15,14 @@ const order = (...[wanted, locale = 'en-US']: [Parameters<typeof sortTemplates>[
     .join('');
 
 describe('the order of templates', () => {
-  it('is that of the last change, newest first, equals by uuid', () =>
+  it('is by last change, newest first, equals by uuid', () =>
     expect(order('changed')).toBe('acdbe'));
-  it('is that of making, newest first', () => expect(order('created')).toBe('bcdae'));
-  it('is that of names as the language has it, numbers by their size', () => {
+  it('is by creation, newest first', () => expect(order('created')).toBe('bcdae'));
+  it('is by name in the visitor’s language, numbers by their value', () => {
     expect(order('name', 'ru-RU')).toBe('ebdca');
     expect(order('name', 'en-US')).toBe('caebd');
   });
-  it('leaves the list it was given alone', () => {
+  it('does not change the given list', () => {
     order('name');
     expect(cards.map(({ uuid }) => uuid).join('')).toBe('abcde');
   });

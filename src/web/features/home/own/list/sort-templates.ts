@@ -1,4 +1,4 @@
-// Orders templates as the visitor chose: what changed last, by name, or what was made last.
+// Sorts templates as the visitor chose: by last change, by name, or by creation.
 import type { TemplateSummary } from '#web/state/visitor/visitor.ts';
 
 export const sortOrders = ['changed', 'name', 'created'] as const;
@@ -20,7 +20,7 @@ export function sortTemplates<Template extends Sortable>(
   return named.map(({ template }) => template);
 }
 
-/** The uuid decides last, so that equals never change places. */
+/** The uuid is the last criterion, so that equals never swap places. */
 const byUuid: Compare = (one, other) => (one.uuid < other.uuid ? -1 : 1);
 const byChange: Compare = (one, other) => other.timestamp - one.timestamp || byUuid(one, other);
 const byCreation: Compare = (one, other) => other.createdAt - one.createdAt || byUuid(one, other);

@@ -1,4 +1,4 @@
-// What stands above the templates: how many there are, search, order, and grid or list.
+// The toolbar above the templates: their number, search, sort order, and grid or list.
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconLayoutGrid, IconList, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -34,7 +34,7 @@ export function Toolbar({ query, onQuery, ...counts }: ToolbarProps) {
 
 interface CountsProps {
   readonly count: number;
-  /** Null while nothing is searched for. */
+  /** Null without a search. */
   readonly found: number | null;
 }
 

@@ -1,4 +1,4 @@
-// The templates a search finds, in the order the visitor chose.
+// The templates that match the search, in the chosen order.
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { TemplateSummary } from '#web/state/visitor/visitor.ts';

@@ -1,4 +1,4 @@
-// The head of the list: chooses everything, and tells how many are chosen and what to do with them.
+// The header of the list: selects all, shows how many are selected, and what to do with them.
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

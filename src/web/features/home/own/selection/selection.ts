@@ -1,14 +1,14 @@
-// Which templates of the list are chosen, and from where a range is drawn.
+// The selected templates of the list, and the anchor of a range.
 
 export interface Selection {
   readonly chosen: ReadonlySet<string>;
-  /** The last one that was chosen or left by itself. */
+  /** The last one that was selected or deselected individually. */
   readonly anchor: string | null;
 }
 
 export const nothingChosen: Selection = { chosen: new Set(), anchor: null };
 
-/** Those that are chosen and shown: what a search hides is never acted upon. */
+/** Those selected and shown: hidden ones are never acted upon. */
 export const chosenOf = (selection: Selection, shown: readonly string[]): readonly string[] =>
   shown.filter((uuid) => selection.chosen.has(uuid));
 
@@ -16,7 +16,7 @@ export function choose(selection: Selection, uuid: string, isChosen: boolean): S
   return { chosen: changed(selection.chosen, [uuid], isChosen), anchor: uuid };
 }
 
-/** Everything from the anchor to the one given, both included, becomes as that one does. */
+/** Everything from the anchor to the given one, both included, takes the given one's new state. */
 export function chooseRange(
   selection: Selection,
   uuid: string,

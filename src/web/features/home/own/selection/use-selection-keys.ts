@@ -1,4 +1,4 @@
-// While templates are chosen, Escape lets go of them and Delete deletes them, wherever the keyboard is but in a field or a dialog.
+// While templates are selected, Escape deselects and Delete deletes them, unless the focus is in a field or a dialog.
 import { useEffect } from 'react';
 
 interface SelectionKeys {

@@ -1,13 +1,13 @@
-// The templates chosen in the list, kept to those that are shown.
+// The templates selected in the list, limited to those that are shown.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { choose, chooseAll, chooseRange, chosenOf, nothingChosen } from './selection.ts';
 
-/** Changes what is chosen; with a range, from the one before to this one. */
+/** Changes the selection; for a range, from the previous one to this one. */
 export type Choose = (uuid: string, isChosen: boolean, isRange: boolean) => void;
 
 export function useSelection(shown: readonly string[]) {
   const [selection, setSelection] = useState(nothingChosen);
-  // Read when a box is pressed, so that a longer list does not draw every row anew.
+  // Read when a box is pressed, so that a longer list does not render every row again.
   const latest = useRef(shown);
   useEffect(() => {
     latest.current = shown;

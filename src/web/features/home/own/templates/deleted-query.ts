@@ -1,4 +1,4 @@
-// The visitor's templates that were deleted lately and can still be brought back.
+// The visitor's recently deleted templates, which can still be restored.
 import { queryOptions } from '@tanstack/react-query';
 import { call, type Reply } from '#web/api/call.ts';
 

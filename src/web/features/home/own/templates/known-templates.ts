@@ -1,11 +1,11 @@
-// Changes the list that the page keeps of the visitor's templates to what the server has just said.
+// Updates the page's cached list of the visitor's templates with the server's reply.
 import type { QueryClient } from '@tanstack/react-query';
 import { type TemplateSummary, type Visitor, visitorQuery } from '#web/state/visitor/visitor.ts';
 import { deletedQuery } from './deleted-query.ts';
 
 type Change = (templates: readonly TemplateSummary[]) => readonly TemplateSummary[];
 
-/** An answer that was under way already knows nothing of the change, so it is given up. */
+/** A response already on its way does not include the change, so it is cancelled. */
 export async function changeKnownTemplates(queryClient: QueryClient, change: Change): Promise<void> {
   await queryClient.cancelQueries({ queryKey: visitorQuery.queryKey });
   queryClient.setQueryData(visitorQuery.queryKey, (visitor) => visitor && changed(visitor, change));

@@ -1,4 +1,4 @@
-// Changes to the list that the server has not answered yet: shown at once, and gone again if it refuses.
+// Changes to the list that the server has not confirmed: shown at once, and reverted if it refuses.
 import { create } from 'zustand';
 import type { TemplateSummary } from '#web/state/visitor/visitor.ts';
 
@@ -21,7 +21,7 @@ export const usePendingChanges = create<PendingChanges>(() => ({
 
 const { getState, setState } = usePendingChanges;
 
-/** Each begins a change and gives the way to end it. */
+/** Each begins a change and returns a function that ends it. */
 export function beginDeleting(uuids: readonly string[]): () => void {
   setState(({ deleting }) => ({ deleting: new Set([...deleting, ...uuids]) }));
   return () =>

@@ -1,4 +1,4 @@
-// The visitor's templates as they will be once the server has answered.
+// The visitor's templates as they will be once the server has replied.
 import { useMemo } from 'react';
 import { type TemplateSummary, useVisitor, type Visitor } from '#web/state/visitor/visitor.ts';
 import { type PendingClone, usePendingChanges } from './pending-changes.ts';
@@ -20,7 +20,7 @@ export function useOwnTemplates(): OwnTemplates {
   }, [visitor, deleting, restoring, cloning]);
 }
 
-/** The server knows an account's limit; a visitor's is known here too. */
+/** The server knows an account's limit; a visitor's limit is known here too. */
 function hasRoom(visitor: Visitor, count: number): boolean {
   if (!visitor.isSignedIn) return count < visitor.settings.maxTemplatesIfNotSignedIn;
   return visitor.userCanAddNewTemplates || count < visitor.templates.length;

@@ -1,4 +1,4 @@
-// What a template is called on its card.
+// The name of a template on its card.
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
