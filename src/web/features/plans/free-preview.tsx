@@ -18,7 +18,11 @@ export function FreePreview({ templateUuid }: { readonly templateUuid: string })
   return (
     <div className={classes.strip}>
       <div className={classes.words}>
-        {sending.isSuccess ? <PreviewSent email={sending.variables} /> : <PreviewOffer error={sending.error} />}
+        {sending.isSuccess ? (
+          <PreviewSent email={sending.variables} />
+        ) : (
+          <PreviewOffer error={sending.error} />
+        )}
       </div>
       {!sending.isSuccess && (
         <Button variant="default" loading={sending.isPending} onClick={send}>

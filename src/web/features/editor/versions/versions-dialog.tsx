@@ -74,7 +74,10 @@ function Versions({ versions, onClose }: VersionsProps) {
 }
 
 /** The version saved before it; conflicts were never part of the sequence. */
-function versionBefore(versions: readonly TemplateVersion[], { kind, revision }: TemplateVersion): TemplateVersion | null {
+function versionBefore(
+  versions: readonly TemplateVersion[],
+  { kind, revision }: TemplateVersion,
+): TemplateVersion | null {
   if (kind === 'conflict') return null;
   const before = versions.filter((version) => version.kind === 'saved' && version.revision < revision);
   return before.reduce<TemplateVersion | null>(

@@ -77,7 +77,8 @@ export interface ResourceView {
 
 export function sectionResources(template: Template, sectionId: string): readonly SectionResource[] {
   const { divisions, env } = template.data;
-  const sections = rulesOf(sectionId)?.owner === 'env' ? env.sectionResources : divisions[0]?.sectionResources;
+  const sections =
+    rulesOf(sectionId)?.owner === 'env' ? env.sectionResources : divisions[0]?.sectionResources;
   return (isSectionId(sectionId) && sections?.[sectionId]) || [];
 }
 

@@ -15,8 +15,7 @@ const order = (...[wanted, locale = 'en-US']: [Parameters<typeof sortTemplates>[
     .join('');
 
 describe('the order of templates', () => {
-  it('is by last change, newest first, equals by uuid', () =>
-    expect(order('changed')).toBe('acdbe'));
+  it('is by last change, newest first, equals by uuid', () => expect(order('changed')).toBe('acdbe'));
   it('is by creation, newest first', () => expect(order('created')).toBe('bcdae'));
   it('is by name in the visitor’s language, numbers by their value', () => {
     expect(order('name', 'ru-RU')).toBe('ebdca');
