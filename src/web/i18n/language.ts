@@ -1,4 +1,4 @@
-// The languages of the interface, and the locale of each for dates and numbers.
+// The language of the interface, remembered for the next visit.
 import { defaultLanguage, type Language, languageOfLocale } from '#language/language.ts';
 
 const storageKey = 'modelwright.language';

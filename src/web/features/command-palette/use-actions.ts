@@ -71,7 +71,7 @@ export function useActions(): readonly Command[] {
   ];
 }
 
-/** A user may think of a command in the other language. */
+/** A user may think of a command in another language. */
 function useMessagesIn(others: readonly Language[]): readonly Messages[] {
   return useQueries({
     queries: others.map((language) => ({
