@@ -80,7 +80,10 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['./testing/browser/global-setup.ts'],
-          setupFiles: ['./testing/browser/leave-after-test.ts', './testing/browser/tell-what-is-shown.ts'],
+          setupFiles: [
+            './testing/browser/close-visitors-after-test.ts',
+            './testing/browser/report-page-content.ts',
+          ],
         },
       },
     ],

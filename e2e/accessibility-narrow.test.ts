@@ -1,5 +1,5 @@
-// Every screen and dialog at a phone by night, for everyone.
-import { holdAccessible } from '#testing/browser/accessibility-walk.ts';
+// Scans every screen and dialog for accessibility on a phone in the dark theme.
+import { scanAccessibility } from '#testing/browser/accessibility-scan.ts';
 import { narrow } from '#testing/browser/journey.ts';
 
-holdAccessible({ viewport: narrow, language: 'ru', colorScheme: 'dark' });
+scanAccessibility({ viewport: narrow, language: 'ru', colorScheme: 'dark' });

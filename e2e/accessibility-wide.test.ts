@@ -1,5 +1,5 @@
-// Every screen and dialog at a desk by day, for everyone.
-import { holdAccessible } from '#testing/browser/accessibility-walk.ts';
+// Scans every screen and dialog for accessibility on a desktop in the light theme.
+import { scanAccessibility } from '#testing/browser/accessibility-scan.ts';
 import { wide } from '#testing/browser/journey.ts';
 
-holdAccessible({ viewport: wide, language: 'en', colorScheme: 'light' });
+scanAccessibility({ viewport: wide, language: 'en', colorScheme: 'light' });

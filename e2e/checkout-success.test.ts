@@ -1,13 +1,13 @@
-// Where a payment returns to: waiting for the order, showing it, and saying so when it does not come.
+// The page after a payment: waits for the order, shows it, and says so if it does not arrive.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type GivenOrder, giveOrder, newOrder } from '#testing/browser/give-order.ts';
+import { addOrder, newOrder, type SeededOrder } from '#testing/browser/add-order.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
 import { saveTemplate } from '#testing/browser/save-template.ts';
 import { signUp } from '#testing/browser/sign-up.ts';
 
 let journey: Journey;
 let visitor: Visitor;
-let order: GivenOrder;
+let order: SeededOrder;
 
 beforeAll(async () => {
   journey = await Journey.begin();
@@ -21,9 +21,9 @@ beforeEach(async () => {
   return () => visitor.context.close();
 });
 
-const openFor = ({ id }: GivenOrder) => visitor.open(`/checkout/success?orderId=${id}`);
+const openFor = ({ id }: SeededOrder) => visitor.open(`/checkout/success?orderId=${id}`);
 
-it('[ROUTE-7] [CHECKOUT-1] shows the order as soon as it is there, with the way to the template and to the spreadsheet', async () => {
+it('[ROUTE-7] [CHECKOUT-1] shows the order as soon as it arrives, with links to the template and the spreadsheet', async () => {
   const { page, open, say } = visitor;
   await open('/templates');
   const email = await signUp(visitor);
@@ -32,7 +32,7 @@ it('[ROUTE-7] [CHECKOUT-1] shows the order as soon as it is there, with the way 
   await page.getByRole('heading', { name: say('home.title') }).waitFor();
   await openFor(order);
   await page.getByRole('heading', { name: say('checkout.loading') }).waitFor();
-  await giveOrder(visitor, { ...order, templateUuid }, email);
+  await addOrder(visitor, { ...order, templateUuid }, email);
   await page.getByRole('heading', { name: 'Thank you! Your order is ready' }).waitFor();
   const rows = page.getByRole('definition');
   expect(await rows.allTextContents()).toEqual([
@@ -50,7 +50,7 @@ it('[ROUTE-7] [CHECKOUT-1] shows the order as soon as it is there, with the way 
   await page.waitForURL(new RegExp(`#/template/${templateUuid}/$`));
 });
 
-it('[CHECKOUT-1] [CHECKOUT-3] gives up after twenty seconds and advises to refresh, which finds what came late, or to send a message', async () => {
+it('[CHECKOUT-1] [CHECKOUT-3] gives up after twenty seconds and suggests a refresh, which finds a late order, or sending a message', async () => {
   const { page, open, say } = visitor;
   await page.clock.install();
   await open('/templates');
@@ -65,12 +65,12 @@ it('[CHECKOUT-1] [CHECKOUT-3] gives up after twenty seconds and advises to refre
   await page.getByRole('button', { name: say('checkout.message') }).click();
   await page.getByRole('dialog', { name: say('feedback.title') }).waitFor();
   await page.keyboard.press('Escape');
-  await giveOrder(visitor, order, email);
+  await addOrder(visitor, order, email);
   await page.getByRole('button', { name: say('checkout.refresh') }).click();
   await page.getByText(say('checkout.done')).waitFor();
 });
 
-it('[CHECKOUT-2] thanks at once when the address names no order', async () => {
+it('[CHECKOUT-2] thanks at once if the address names no order', async () => {
   const { page, open, say } = visitor;
   await open('/templates');
   await signUp(visitor);
@@ -82,11 +82,11 @@ it('[CHECKOUT-2] thanks at once when the address names no order', async () => {
   expect(visitor.complaints).toEqual([]);
 });
 
-it('asks whoever bought by e-mail alone to sign in to the account of that address', async () => {
+it('asks someone who bought with an email address only to sign in to that account', async () => {
   const { page, open, say } = visitor;
   await open('/templates');
   await page.getByText(say('intro.title')).first().waitFor();
-  await giveOrder(visitor, order, 'ada@example.com');
+  await addOrder(visitor, order, 'ada@example.com');
   await openFor(order);
   const notice = page.getByRole('alert').filter({ hasText: 'Please sign in' });
   await notice.getByText(/the account of ada@example\.com/).waitFor();

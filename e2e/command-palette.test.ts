@@ -1,7 +1,7 @@
-// Ctrl K finds templates, sheets, resources and actions, by keyboard alone and in both languages.
+// Ctrl K finds templates, sheets, resources and actions, by keyboard only and in both languages.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
-import { Journey, narrow, said, type Visitor } from '#testing/browser/journey.ts';
+import { Journey, narrow, textOf, type Visitor } from '#testing/browser/journey.ts';
 
 let journey: Journey;
 let visitor: Visitor;
@@ -27,7 +27,7 @@ async function openPalette({ page }: Visitor) {
 const pickedName = ({ page }: Visitor) =>
   page.getByRole('dialog').getByRole('option', { selected: true }).textContent();
 
-it('[SHELL-14] finds a sheet and a resource of the open template, and the way to paper', async () => {
+it('[SHELL-14] finds a sheet and a resource of the open template, and the print view', async () => {
   const { page } = visitor;
   const editor = await EditorPage.openNew(visitor);
   await openPalette(visitor);
@@ -48,7 +48,7 @@ it('[SHELL-14] finds a sheet and a resource of the open template, and the way to
   await page.locator('[data-ready] table').first().waitFor();
 });
 
-it('[SHELL-14] finds a template from any screen, and goes there', async () => {
+it('[SHELL-14] finds a template from any screen, and opens it', async () => {
   const { page, open } = visitor;
   const editor = await EditorPage.openNew(visitor);
   await editor
@@ -68,7 +68,7 @@ it('[SHELL-14] finds a template from any screen, and goes there', async () => {
   expect(new URL(page.url()).hash).toBe(hash);
 });
 
-it('[SHELL-14] finds actions in either language and on the wrong keyboard, and does them', async () => {
+it('[SHELL-14] finds actions in either language and on the wrong keyboard layout, and runs them', async () => {
   const { page, open } = visitor;
   await open('/templates');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -85,10 +85,10 @@ it('[SHELL-14] finds actions in either language and on the wrong keyboard, and d
   await openPalette(visitor);
   await page.keyboard.type('russian');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: said('ru', 'menu.settings'), level: 1 }).waitFor();
+  await page.getByRole('heading', { name: textOf('ru', 'menu.settings'), level: 1 }).waitFor();
 });
 
-it('goes up and down through the list, round its ends, and says how many there are', async () => {
+it('moves up and down through the list, wraps around, and says how many entries there are', async () => {
   const { page, open, say } = visitor;
   await open('/settings');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -109,7 +109,7 @@ it('goes up and down through the list, round its ends, and says how many there a
   await page.getByText('0 results').waitFor();
 });
 
-it('closes with Escape or the same keys, gives the keyboard back, and does not open over another dialog', async () => {
+it('closes with Escape or the same keys, returns the focus, and does not open over another dialog', async () => {
   const { page, open, say } = visitor;
   await open('/settings');
   const feedback = page.getByRole('button', { name: say('nav.feedback') });
@@ -126,7 +126,7 @@ it('closes with Escape or the same keys, gives the keyboard back, and does not o
   expect(await page.getByRole('dialog').getByRole('combobox').count()).toBe(0);
 });
 
-it('opens a dialog in its own place, from a phone too', async () => {
+it('opens a dialog in its own place, on a phone too', async () => {
   const phone = await journey.visitor({ viewport: narrow, language: 'ru' });
   const { page, open, say } = phone;
   await open('/settings');

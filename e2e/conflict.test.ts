@@ -1,4 +1,5 @@
-// One template in two places: what is saved elsewhere is shown at once, and what is typed in both is asked about, with nothing lost.
+// One template in two places: saves from elsewhere appear at once, and concurrent changes are asked about, with nothing
+// lost.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, narrow, type Visitor } from '#testing/browser/journey.ts';
@@ -22,13 +23,13 @@ beforeEach(async () => {
 
 afterAll(() => journey.end());
 
-/** A save waits a second for the next key, and the other tab hears of it after that. */
+/** A save waits a second for the next key, and the other tab learns of it after that. */
 const savedElsewhere = { timeout: 10_000 };
 
 const nameOf = ({ page, say }: Visitor) => page.getByLabel(say('editor.name'));
 const saves = /\/api\/user\/template\//;
 
-/** Types in both tabs before either hears of the other. */
+/** Types in both tabs before either learns of the other's change. */
 async function typeInBoth(): Promise<void> {
   let go = () => {};
   const isHeld = new Promise<void>((resolve) => {
@@ -57,7 +58,7 @@ const nameAfterReload = async (visitor: Visitor) => {
   return nameOf(visitor).inputValue();
 };
 
-it('[KEEP-6] shows what another tab has saved, quietly, as a step that undo takes back', async () => {
+it('[KEEP-6] shows what another tab has saved, without a prompt, as a step that undo reverts', async () => {
   await nameOf(second).fill('Second');
   await first.page.getByText(first.say('editor.updated-by-tab')).waitFor();
   expect(await nameOf(first).inputValue()).toBe('Second');
@@ -70,7 +71,7 @@ it('[KEEP-6] shows what another tab has saved, quietly, as a step that undo take
   await expect.poll(() => nameOf(second).inputValue(), savedElsewhere).toBe('New template');
 });
 
-it('[KEEP-6] shows what was changed on another device once the person comes back', async () => {
+it('[KEEP-6] shows what was changed on another device when the person returns', async () => {
   await second.page.evaluate(async () => {
     const address = `/api/user/template/${/template\/([^/]+)/.exec(window.location.hash)?.[1]}`;
     const template = { ...(await (await fetch(address)).json()), name: 'From afar' };
@@ -84,12 +85,12 @@ it('[KEEP-6] shows what was changed on another device once the person comes back
   expect(await nameOf(first).inputValue()).toBe('From afar');
 });
 
-it('[KEEP-7] tells what differs; the other version is taken, and undo has one’s own back', async () => {
+it("[KEEP-7] lists the differences; the other version is chosen, and undo restores one's own", async () => {
   await typeInBoth();
   const row = (name: string) => conflict().getByRole('row').filter({ hasText: name });
   expect(await row('Template name').getByRole('cell').allTextContents()).toEqual(['First', 'Second']);
   expect(await row('Product sales').getByRole('cell').allTextContents()).toEqual(['31', '25']);
-  // On a phone the dialog alone scrolls.
+  // On a phone only the dialog scrolls.
   const wide = first.page.viewportSize();
   await first.page.setViewportSize(narrow);
   const innerScroll = () =>
@@ -109,7 +110,7 @@ it('[KEEP-7] tells what differs; the other version is taken, and undo has one’
   expect(await nameAfterReload(first)).toBe('First');
 });
 
-it('[KEEP-7] keeps one’s own when that is chosen, by keyboard alone', async () => {
+it("[KEEP-7] keeps one's own version when that is chosen, by keyboard only", async () => {
   await typeInBoth();
   const keep = conflict().getByRole('button', { name: first.say('stale.save-over') });
   for (let tab = 0; tab < 5 && !(await keep.evaluate((it) => it === document.activeElement)); tab += 1)

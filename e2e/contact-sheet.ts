@@ -1,17 +1,22 @@
-// `npm run look`: a picture of every screen at both widths, in both languages and themes, and one page of them all.
+// The command `npm run look`: a screenshot of every screen at both widths, in both languages and themes, on one page.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '#language/language.ts';
 import { setup } from '#testing/browser/global-setup.ts';
 import { Journey, narrow, switchScheme, wide } from '#testing/browser/journey.ts';
-import { type ScreenGroup, screenGroups, screensEnvironment, walkScreens } from '#testing/browser/screens.ts';
+import {
+  type ScreenGroup,
+  screenGroups,
+  screensEnvironment,
+  visitScreens,
+} from '#testing/browser/screens.ts';
 
 const folder = join(import.meta.dirname, '..', '.cache', 'look');
 const schemes = ['light', 'dark'] as const;
 
-/** Named groups alone: `npm run look -- gallery account`. */
-const wanted = process.argv.slice(2);
-const isWanted = (group: string) => wanted.length === 0 || wanted.includes(group);
+/** Only the named groups: `npm run look -- gallery account`. */
+const wantedGroups = process.argv.slice(2);
+const isWanted = (group: string) => wantedGroups.length === 0 || wantedGroups.includes(group);
 
 interface Picture {
   readonly screen: string;
@@ -19,21 +24,21 @@ interface Picture {
   readonly width: number;
 }
 
-interface Walk {
+interface ScreenPass {
   readonly group: ScreenGroup;
   readonly language: Language;
   readonly viewport: typeof wide | typeof narrow;
 }
 
-const walks: readonly Walk[] = [wide, narrow].flatMap((viewport) =>
+const passes: readonly ScreenPass[] = [wide, narrow].flatMap((viewport) =>
   languages.flatMap((language) =>
     screenGroups.filter(isWanted).map((group) => ({ group, language, viewport })),
   ),
 );
 
-async function takePictures(journey: Journey, walk: Walk, pictures: Picture[]): Promise<void> {
+async function takePictures(journey: Journey, walk: ScreenPass, pictures: Picture[]): Promise<void> {
   const { group, language, viewport } = walk;
-  await walkScreens(journey, group, { language, viewport }, async (screen, { page }) => {
+  await visitScreens(journey, group, { language, viewport }, async (screen, { page }) => {
     for (const colorScheme of schemes) {
       await switchScheme(page, colorScheme);
       const file = `${group}-${screen}-${viewport.width}-${language}-${colorScheme}.png`;
@@ -70,11 +75,11 @@ mkdirSync(folder, { recursive: true });
 const journey = await Journey.beginAlone(screensEnvironment);
 try {
   const pictures: Picture[] = [];
-  for (const walk of walks) {
+  for (const walk of passes) {
     try {
       await takePictures(journey, walk, pictures);
     } catch (error) {
-      // The others are worth looking at all the same.
+      // The other screens are still worth looking at.
       const { group, language, viewport } = walk;
       process.stderr.write(`${group} in ${language} at ${viewport.width} broke off: ${String(error)}\n`);
       process.exitCode = 1;

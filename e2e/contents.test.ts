@@ -1,4 +1,4 @@
-// The contents of a model: each sheet's name in them opens that sheet, by mouse and by keyboard.
+// The contents of a model: each sheet's name opens that sheet, by mouse and by keyboard.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
@@ -25,7 +25,7 @@ const inContents = (name: string) =>
 
 const isShown = (name: string) => expect.poll(() => listed(name).getAttribute('aria-current')).toBe('page');
 
-it('opens a sheet from the contents, and goes on by keyboard', async () => {
+it('opens a sheet from the contents, and continues by keyboard', async () => {
   const { page } = visitor;
   await listed('Contents').click();
   await inContents('Balance sheet').click();

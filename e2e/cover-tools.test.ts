@@ -1,4 +1,4 @@
-// The cover and what stands on it; the tools of those who look after templates, which open from there.
+// The cover and its settings, and the author tools that open from there.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changeAccount } from '#testing/browser/change-account.ts';
 import { EditorPage } from '#testing/browser/editor-page.ts';
@@ -64,7 +64,7 @@ it('[GENERATE-20] changes the name, the description and the context of a templat
   await editor.waitForSaved();
 });
 
-it('[GENERATE-21] shows the entitled formulas, letters and styles of the sheets, and forgets them with the panel', async () => {
+it('[GENERATE-21] shows entitled users the formulas, letters and styles of the sheets, and hides them with the panel', async () => {
   const { page, say } = visitor;
   const email = await signUp(visitor);
   await changeAccount(journey.server, email, { is_entitled: 1 });
@@ -87,11 +87,11 @@ it('[GENERATE-21] shows the entitled formulas, letters and styles of the sheets,
     .getByRole('button', { name: say('app.close') })
     .click();
   await tools().waitFor({ state: 'detached' });
-  // Half of what is sold: 1,200 at 25 and 300 at 9.9.
+  // Half of the sales: 1,200 at 25 and 300 at 9.9.
   await expect.poll(gross).toBe('16,485.00');
 });
 
-it('[GENERATE-21] asks for suggestions without generation where that is switched off, and puts the template into the gallery', async () => {
+it('[GENERATE-21] asks for suggestions without generation where that is off, and publishes the template in the gallery', async () => {
   const { page, say } = visitor;
   await openCover();
   await press('tools.open');

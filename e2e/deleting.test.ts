@@ -1,4 +1,5 @@
-// Deleting a template: asked first, gone at once, told when it failed, and brought back by a notice or from the list of deleted ones.
+// Deleting a template: confirmed first, gone at once, reported if it fails, and restored by a notice or from the list
+// of deleted ones.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
@@ -27,7 +28,7 @@ const confirm = async () => (await ask()).getByRole('button', { name: "Yes, I'm 
 
 const focused = () => visitor.page.evaluate(() => document.activeElement?.textContent);
 
-it('[HOME-11] [HOME-12] asks first, and keeps the template when that was not meant', async () => {
+it('[HOME-11] [HOME-12] asks first, and keeps the template on cancel', async () => {
   const { page, open, say } = visitor;
   await open('/');
   await page.getByText(say('home.limit-title')).waitFor();
@@ -40,7 +41,7 @@ it('[HOME-11] [HOME-12] asks first, and keeps the template when that was not mea
     .toBe('Delete New template');
 });
 
-it('[HOME-14] says for five seconds when it failed, and the template is there again', async () => {
+it('[HOME-14] shows a failure for five seconds, and the template is back', async () => {
   const { page } = visitor;
   const json = { code: 'internal', message: '', remedy: '' };
   await page.clock.install();
@@ -59,7 +60,7 @@ it('[HOME-14] says for five seconds when it failed, and the template is there ag
   await page.clock.resume();
 });
 
-it('takes it out of the list before the server has answered, and makes room for another', async () => {
+it('removes it from the list before the server has answered, and makes room for another', async () => {
   const { page, say } = visitor;
   await page.getByRole('link', { name: 'New template' }).first().waitFor();
   let answer = (): void => undefined;
@@ -79,7 +80,7 @@ it('takes it out of the list before the server has answered, and makes room for 
   expect(await page.getByRole('link', { name: 'New template' }).count()).toBe(0);
 });
 
-it('[HOME-15] brings it back by Undo, and the keyboard to it', async () => {
+it('[HOME-15] restores it with Undo, and returns the focus to it', async () => {
   const { page } = visitor;
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('link', { name: 'New template' }).first().waitFor();
@@ -88,7 +89,7 @@ it('[HOME-15] brings it back by Undo, and the keyboard to it', async () => {
   await page.getByRole('listitem').waitFor();
 });
 
-it('[HOME-15] brings it back from the list of deleted ones after the notice has gone, unless there is no room', async () => {
+it('[HOME-15] restores it from the list of deleted ones after the notice has gone, unless there is no room', async () => {
   const { page, say } = visitor;
   await confirm();
   await page.getByText('New template was deleted').waitFor();

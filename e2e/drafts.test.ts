@@ -1,4 +1,5 @@
-// Work left in the browser: taken up once, from no tab that is still open; nothing is lost, and nothing stays behind.
+// Unsaved work in the browser: recovered once, from no tab that is still open; nothing is lost and nothing stays
+// behind.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
@@ -35,7 +36,7 @@ async function leaveUnsaved(price: string): Promise<void> {
   await visitor.page.getByText(visitor.say('editor.not-saved'), { exact: true }).waitFor();
 }
 
-it('leaves the work of a tab that is open to that tab', async () => {
+it('leaves the work of an open tab to that tab', async () => {
   await leaveUnsaved('41');
   const before = await drafts(visitor.page);
   expect(before).toHaveLength(1);
@@ -50,7 +51,7 @@ it('leaves the work of a tab that is open to that tab', async () => {
   expect(await drafts(page)).toEqual([]);
 });
 
-it('[KEEP-5] takes up the work of a tab that was closed', async () => {
+it('[KEEP-5] recovers the work of a closed tab', async () => {
   await leaveUnsaved('42');
   const url = visitor.page.url();
   const page = await visitor.context.newPage();
@@ -62,7 +63,7 @@ it('[KEEP-5] takes up the work of a tab that was closed', async () => {
   expect(await drafts(page)).toEqual([]);
 });
 
-it('[KEEP-5] takes the newest work, has older work in the history and says so, and leaves nothing that cannot be read', async () => {
+it('[KEEP-5] recovers the newest work, keeps older work in the history and says so, and removes what cannot be read', async () => {
   await leaveUnsaved('43');
   const { page } = visitor;
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-// Work in the editor: adding, renaming, deleting, the model's settings, faults in fields, undo and redo.
+// Work in the editor: adding, renaming, deleting, the model's settings, invalid fields, undo and redo.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterAll(() => journey.end());
 
-it('adds something to sell, and it is part of the total at once', async () => {
+it('adds something to sell, and it is included in the total at once', async () => {
   const { page, say } = visitor;
   await page.getByRole('button', { name: say('items.add') }).click();
   const dialog = page.getByRole('dialog', { name: say('add.title.section_sales') });
@@ -34,7 +34,7 @@ it('adds something to sell, and it is part of the total at once', async () => {
   await editor.waitForSaved();
 });
 
-it('[TYPING-1] [VALID-7] keeps the last right numbers while a field holds what cannot be read', async () => {
+it('[TYPING-1] [VALID-7] keeps the last valid numbers while a field contains something invalid', async () => {
   const { page, say } = visitor;
   const price = editor.field('Price');
   await price.fill('30');
@@ -68,7 +68,7 @@ it('undoes and redoes by name, by button and by keys', async () => {
   await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('300,000.00');
 });
 
-it('[RESOURCE-18] asks for sales when there are none, with a red border', async () => {
+it('[RESOURCE-18] asks for sales if there are none, with a red border', async () => {
   const { page, say } = visitor;
   await page.getByRole('button', { name: 'Delete Product sales' }).click();
   await page.getByRole('button', { name: 'Delete Subscriptions' }).click();

@@ -1,4 +1,4 @@
-// A message to the people behind the product: checked, sent, thanked for, and never lost on the way.
+// A feedback message: validated, sent, acknowledged, and never lost.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
 import { newEmail, withDatabase } from '#testing/server/people.ts';
@@ -27,13 +27,13 @@ const parts = ({ page, say }: Visitor) => ({
 
 const isFocused = (element: Element) => element === document.activeElement;
 
-/** The keyboard goes back to the button that the dialog was opened from; the page itself holds the same words. */
+/** The focus returns to the button that opened the dialog; the page itself contains the same words. */
 const backOnButton = () =>
   expect
     .poll(() => visitor.page.evaluate(() => document.activeElement?.closest('button')?.textContent))
     .toContain(visitor.say('nav.feedback'));
 
-it('[SHELL-3] [SHELL-13] [DIALOG-3] [STATE-4] is sent, thanked for, and reaches the server', async () => {
+it('[SHELL-3] [SHELL-13] [DIALOG-3] [STATE-4] is sent, acknowledged, and reaches the server', async () => {
   const { page } = visitor;
   const { dialog, message, email, submit } = parts(visitor);
   await expect.poll(() => message.evaluate(isFocused)).toBe(true);
@@ -53,7 +53,7 @@ it('[SHELL-3] [SHELL-13] [DIALOG-3] [STATE-4] is sent, thanked for, and reaches 
   expect(kept).toEqual([{ message: 'Wonderful 🙂 <b>really</b>' }]);
 });
 
-it('[DIALOG-4] [VALID-5] asks for a message and for an address that can be one, and leads to the field', async () => {
+it('[DIALOG-4] [VALID-5] requires a message and a valid address, and moves to the field', async () => {
   const { page } = visitor;
   const { message, email, submit } = parts(visitor);
   await message.fill('   ');
@@ -72,7 +72,7 @@ it('[DIALOG-4] [VALID-5] asks for a message and for an address that can be one, 
   await page.getByText('Message sent. Thank you!').waitFor();
 });
 
-it('[DIALOG-3] stays as it was written when it cannot be sent, or the dialog is closed', async () => {
+it('[DIALOG-3] keeps the message when it cannot be sent, or the dialog is closed', async () => {
   const { page, say } = visitor;
   const { dialog, message, submit } = parts(visitor);
   await page.route('**/api/user/shareFeedback', (route) => route.fulfill({ status: 500, json: {} }), {
@@ -96,7 +96,7 @@ it('[DIALOG-3] stays as it was written when it cannot be sent, or the dialog is 
   expect(await message.inputValue()).toBe('');
 });
 
-it('tells apart a server that is silent and one that has had enough', async () => {
+it('distinguishes an unreachable server from a rate limit', async () => {
   const { page, say } = visitor;
   const { message, submit } = parts(visitor);
   await message.fill('Hello');

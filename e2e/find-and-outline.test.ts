@@ -1,4 +1,4 @@
-// Finding over all sheets, folding groups and the scale of money, by keyboard and by pointer.
+// Searching all sheets, folding groups and scaling money, by keyboard and by pointer.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, narrow, type Visitor } from '#testing/browser/journey.ts';
@@ -30,14 +30,14 @@ async function choose(item: string): Promise<void> {
   await visitor.page.getByRole('menu').getByText(item, { exact: true }).click();
 }
 
-/** The text of the cell that a screen reader is told the keyboard is on. */
+/** The text of the cell that is announced to a screen reader. */
 const cursorText = () =>
   visitor.page.evaluate(() => {
     const id = document.activeElement?.getAttribute('aria-activedescendant');
     return id ? document.getElementById(id)?.textContent : null;
   });
 
-it('[FIND-1] finds names and numbers in every sheet, and leaves the keyboard on what it found', async () => {
+it('[FIND-1] finds names and numbers in every sheet, and moves the focus to the match', async () => {
   await editor.field('Price').focus();
   await press('Control+f');
   await search().fill('total revenue');
@@ -46,7 +46,7 @@ it('[FIND-1] finds names and numbers in every sheet, and leaves the keyboard on 
   await search().waitFor({ state: 'detached' });
   await expect.poll(cursorText).toBe('Total revenue');
 
-  // 25 for each of 1,200 pieces; without its comma, as it is typed.
+  // 25 for each of 1,200 units; typed without its comma.
   await press('Control+f');
   await search().fill('30000.00');
   await expect.poll(() => here().textContent()).toBe('30,000.00');
@@ -59,7 +59,7 @@ it('[FIND-1] finds names and numbers in every sheet, and leaves the keyboard on 
   await expect.poll(() => visitor.page.getByRole('search').getByRole('status').textContent()).toBe(first);
 });
 
-it('[FIND-3] finds what is on another sheet and scrolls there; says when there is nothing', async () => {
+it('[FIND-3] finds a match on another sheet and scrolls there; says if there is none', async () => {
   await search().fill('closing cash');
   await expect.poll(() => here().textContent()).toBe('Closing cash');
   await search().fill('no such words');
@@ -70,7 +70,7 @@ it('[FIND-3] finds what is on another sheet and scrolls there; says when there i
   expect(await visitor.page.locator('[data-found]').count()).toBe(0);
 });
 
-it('[FIND-5] folds the rows of a resource under their total, by its button and by key', async () => {
+it('[FIND-5] folds the rows of a resource under their total, by button and by key', async () => {
   await visitor.page.getByRole('button', { name: 'Revenue', exact: true }).first().click();
   await editor.row('Product sales').waitFor();
   expect(await prices()).toBe(2);
@@ -87,7 +87,7 @@ it('[FIND-5] folds the rows of a resource under their total, by its button and b
   await expect.poll(prices).toBe(0);
 });
 
-it('[FIND-6] opens a group again for what is found in it', async () => {
+it('[FIND-6] opens a group again for a match in it', async () => {
   await press('Control+f');
   await search().fill('1200.00');
   await expect.poll(() => here().textContent()).toBe('1,200.00');
@@ -112,14 +112,14 @@ it('[FIND-7] shows money in thousands, says so, and copies it in full', async ()
   await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('30,000.00');
 });
 
-it('[FIND-8] says each year once above its periods and draws a line beside each total', async () => {
+it('[FIND-8] shows each year once above its periods and a line beside each total', async () => {
   const head = editor.grid.locator('[aria-hidden=true]').first();
   expect(await head.textContent()).toMatch(/^20\d\d forecast20\d\d forecast/);
   expect(await editor.row('Product sales').locator('svg path').getAttribute('d')).toMatch(/^M0 /);
   expect(visitor.complaints).toEqual([]);
 });
 
-it('[FIND-4] marks what it finds in a sheet that is being edited, and leads to the numbers in its preview', async () => {
+it('[FIND-4] highlights matches in a sheet that is being edited, and leads to the numbers in its preview', async () => {
   const { page, say } = visitor;
   await page.getByRole('button', { name: 'Edit sheet: Revenue' }).press('Enter');
   await page.getByRole('table', { name: 'Numbers of Subscriptions' }).waitFor();
@@ -140,7 +140,7 @@ it('[FIND-4] marks what it finds in a sheet that is being edited, and leads to t
   await search().waitFor({ state: 'detached' });
 });
 
-it('finds on a phone too', async () => {
+it('works on a phone too', async () => {
   const phone = await journey.visitor({ viewport: narrow });
   await EditorPage.openNew(phone);
   await phone.page.getByRole('button', { name: phone.say('view.menu') }).click();

@@ -1,4 +1,4 @@
-// A first visit: a new template, a price changed, the numbers at once, and the workbook to take away.
+// A first visit: a new template, a changed price, the numbers at once, and the workbook to download.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => journey.end());
 
-it('[GENERATE-1] leads an anonymous visitor from the front page to a workbook with live formulas', async () => {
+it('[GENERATE-1] takes an anonymous visitor from the front page to a workbook with live formulas', async () => {
   const { page, open, say } = visitor;
   await open('/');
   await page.getByRole('button', { name: say('home.create') }).click();
@@ -24,7 +24,7 @@ it('[GENERATE-1] leads an anonymous visitor from the front page to a workbook wi
   await editor.skipOnboarding();
   await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('30,000.00');
 
-  // 1,200 pieces in the first period: the row follows each key.
+  // 1,200 units in the first period: the row is updated with each key.
   const price = editor.field('Price');
   await price.fill('');
   await price.press('3');
@@ -51,7 +51,7 @@ it('[GENERATE-1] leads an anonymous visitor from the front page to a workbook wi
   expect(visitor.complaints).toEqual([]);
 });
 
-it('[STATE-13] lists the template on the front page afterwards, by name and by what it sells', async () => {
+it('[STATE-13] lists the template on the front page afterwards, with its name and what it sells', async () => {
   const { page, open } = visitor;
   await open('/');
   const card = page.getByRole('listitem').filter({ hasText: 'New template' });

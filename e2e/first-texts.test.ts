@@ -1,4 +1,4 @@
-// What is shown first has its words while the rest of the texts is still on its way, and what comes later waits for its own.
+// The first page has its texts while the rest are still loading, and later parts wait for theirs.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => journey.end());
 
-/** Lets the first part of the texts through, and holds the whole back until it is asked for. */
+/** Serves the first part of the texts, and holds the rest back until it is requested. */
 async function holdTexts({ page }: Visitor): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -27,7 +27,7 @@ async function holdTexts({ page }: Visitor): Promise<() => void> {
   return release;
 }
 
-/** Ids of texts that stand on the page in place of words. */
+/** Ids of texts that are shown instead of the texts. */
 const bareIds = ({ page }: Visitor) =>
   page.evaluate((ids) => {
     const known = new Set(ids);
@@ -39,7 +39,7 @@ const bareIds = ({ page }: Visitor) =>
     return said.filter((words) => known.has(words.trim()));
   }, Object.keys(en));
 
-it('shows the first page and the editor in words, and a dialog once its words are there', async () => {
+it('shows the first page and the editor with texts, and a dialog once its texts are loaded', async () => {
   const visitor = await journey.visitor();
   const { page, open, say } = visitor;
   const release = await holdTexts(visitor);

@@ -1,4 +1,4 @@
-// Formulas made and changed by whoever is entitled to: their text, their variables, their deletion; nobody else sees any of it.
+// Creating and changing formulas as an entitled user: text, variables, deletion; nobody else sees any of it.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changeAccount } from '#testing/browser/change-account.ts';
 import { EditorPage } from '#testing/browser/editor-page.ts';
@@ -35,7 +35,7 @@ async function openForm(): Promise<void> {
   await form().waitFor();
 }
 
-it('[TABLE-15] is for the entitled alone', async () => {
+it('[TABLE-15] is for entitled users only', async () => {
   const { page, say } = visitor;
   await openForm();
   expect(await page.getByText('service_1').count()).toBe(0);
@@ -48,7 +48,7 @@ it('[TABLE-15] is for the entitled alone', async () => {
   await inForm('formula.show-tools').waitFor();
 });
 
-it('[TABLE-16] makes a formula of foo and bar into one of its own, and says what keeps it from being read, and where', async () => {
+it('[TABLE-16] turns a formula of foo and bar into one of its own, and shows what makes it invalid, and where', async () => {
   const { say } = visitor;
   await inForm('formula.show-tools').click();
   await inForm('formula.add').click();
@@ -58,7 +58,7 @@ it('[TABLE-16] makes a formula of foo and bar into one of its own, and says what
   await form()
     .getByText('After “+” there must be a number, a variable or an opening parenthesis (character 26).')
     .waitFor();
-  // What was changed does not go by Escape unasked.
+  // Escape asks before it discards changes.
   await text.press('Escape');
   await form().getByRole('alertdialog').waitFor();
   await visitor.page.keyboard.press('Escape');
@@ -87,7 +87,7 @@ it('[TABLE-16] makes a formula of foo and bar into one of its own, and says what
   await editor.firstPeriod('Product sales').getByText('900.00', { exact: true }).waitFor();
 });
 
-it('[TABLE-17] changes a formula for all who use it, turns a variable into a reference, and undoes it', async () => {
+it('[TABLE-17] changes a formula for every resource that uses it, turns a variable into a reference, and undoes it', async () => {
   const { page, say } = visitor;
   await openForm();
   await inForm('formula.show-tools').click();
@@ -108,7 +108,7 @@ it('[TABLE-17] changes a formula for all who use it, turns a variable into a ref
   await editor.firstPeriod('Product sales').getByText('900.00', { exact: true }).waitFor();
 });
 
-it('[TABLE-18] deletes a formula that nobody uses, and says who uses one that stays', async () => {
+it('[TABLE-18] deletes an unused formula, and says who uses one that stays', async () => {
   const { say } = visitor;
   await openForm();
   await inForm('formula.show-tools').click();

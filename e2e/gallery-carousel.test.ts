@@ -1,4 +1,5 @@
-// The screenshots of a gallery template: they move on by themselves, stand still when they should, and obey the keyboard.
+// The screenshots of a gallery template: they advance by themselves, pause when they should, and respond to the
+// keyboard.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
 import { fillGallery } from '#testing/gallery/fill-gallery.ts';
@@ -25,7 +26,7 @@ const press = (id: 'gallery.play' | 'gallery.pause' | 'gallery.next' | 'gallery.
     .getByRole('button', { name: visitor.say(id) })
     .click();
 
-it('[GALLERY-7] stands still where motion is reduced; arrows, dots and buttons move it round', async () => {
+it('[GALLERY-7] does not move with reduced motion; arrows, dots and buttons move it around', async () => {
   const { page, say } = visitor;
   await opener().focus();
   await page.keyboard.press('Enter');
@@ -48,13 +49,13 @@ it('[GALLERY-7] stands still where motion is reduced; arrows, dots and buttons m
   expect(await dot.getAttribute('aria-current')).toBe('true');
 });
 
-it('gives the keyboard back to the picture it was opened from', async () => {
+it('returns the focus to the picture it was opened from', async () => {
   await visitor.page.keyboard.press('Escape');
   await dialog().waitFor({ state: 'detached' });
   await expect.poll(() => opener().evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-it('[GALLERY-7] moves on every 3000 ms, and waits while it is pointed at or stopped', async () => {
+it('[GALLERY-7] moves on every 3000 ms, and pauses while hovered or stopped', async () => {
   const { page } = visitor;
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();

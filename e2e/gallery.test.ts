@@ -1,4 +1,4 @@
-// The gallery: found by industry, word and order; trusted by badge and rating; taken as a copy, or told why not.
+// The gallery: found by industry, word and order; with badge and rating; opened as a copy, or refused with the reason.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, narrow, type Visitor } from '#testing/browser/journey.ts';
@@ -47,7 +47,7 @@ it('[GALLERY-1] has a chip for all and for each of the eleven industries, with c
   ]);
 });
 
-it('[GALLERY-1] shows one industry by keyboard, and its address shows the same again', async () => {
+it('[GALLERY-1] filters one industry by keyboard, and its address shows the same again', async () => {
   const { page, say } = visitor;
   await chip(visitor, 'Hospitality').focus();
   await page.keyboard.press('Enter');
@@ -64,7 +64,7 @@ it('[GALLERY-1] shows one industry by keyboard, and its address shows the same a
   expect(new URL(page.url()).hash).toBe('#/templates/gallery');
 });
 
-it('finds words in both languages, sorts, and says politely how many there are', async () => {
+it('finds words in both languages, sorts, and announces how many there are', async () => {
   const { page, say } = visitor;
   const search = page.getByRole('searchbox', { name: say('gallery.search') });
   await search.fill('КОФЕ');
@@ -88,7 +88,7 @@ it('finds words in both languages, sorts, and says politely how many there are',
   expect(new URL(page.url()).hash).toBe('#/templates/gallery?sort=price');
 });
 
-it('[GALLERY-2] [GALLERY-3] [GALLERY-4] [GALLERY-5] shows pictures, whose numbers are verified, the rating, and the price beside a higher one or that it is free', async () => {
+it('[GALLERY-2] [GALLERY-3] [GALLERY-4] [GALLERY-5] shows pictures, whether numbers are verified, the rating, and the price beside a higher one or that it is free', async () => {
   const { page, say } = visitor;
   const picture = card(visitor, hotel.name).locator('img');
   await expect
@@ -108,7 +108,7 @@ it('[GALLERY-2] [GALLERY-3] [GALLERY-4] [GALLERY-5] shows pictures, whose number
   expect(await card(visitor, 'Dental clinic').locator('img').count()).toBe(0);
 });
 
-it('[GALLERY-6] says when opening failed, and nothing was made', async () => {
+it('[GALLERY-6] reports that opening failed, and creates nothing', async () => {
   const { page, say } = visitor;
   await breakOnce(visitor, '**/api/template/gallery/*');
   await card(visitor, cafe.name)
@@ -121,7 +121,7 @@ it('[GALLERY-6] says when opening failed, and nothing was made', async () => {
   expect(new URL(page.url()).hash).toBe('#/templates/gallery?sort=price');
 });
 
-it('[GALLERY-6] [GALLERY-8] [STATE-15] opens a copy of one’s own: new uuid, “New template” before its name, the visitor’s language, saved, listed after a second', async () => {
+it("[GALLERY-6] [GALLERY-8] [STATE-15] opens a copy of one's own: new uuid, “New template” before its name, the visitor's language, saved, listed after a second", async () => {
   const { page, open } = visitor;
   const original = shown.find(({ name }) => name === russianCafe.name);
   const saves = page.waitForResponse((response) => /\/api\/user\/template\/[\w-]+$/.test(response.url()));
@@ -153,7 +153,7 @@ it('[GALLERY-6] [GALLERY-8] [STATE-15] opens a copy of one’s own: new uuid, �
   expect(visitor.complaints).toEqual([]);
 });
 
-it('[GALLERY-5] leads to the plans where a template must be bought', async () => {
+it('[GALLERY-5] leads to the plans if a template must be bought', async () => {
   const { page, open } = visitor;
   await open('/templates/gallery');
   await card(visitor, hotel.name)
@@ -164,7 +164,7 @@ it('[GALLERY-5] leads to the plans where a template must be bought', async () =>
   await page.keyboard.press('Escape');
 });
 
-it('offers a copy where the address of one leads, and tells of the limit when there is no room', async () => {
+it('offers a copy at the address of a template, and reports the limit if there is no room', async () => {
   const { page, open, say } = visitor;
   const offered = shown.find(({ name }) => name === cafe.name);
   await open(`/template/${offered?.uuid}/`);
@@ -182,7 +182,7 @@ it('offers a copy where the address of one leads, and tells of the limit when th
   expect(new URL(page.url()).hash).toBe('#/templates/gallery');
 });
 
-it('offers what its owner published to whoever has the address, and says of what is not published that it is not there', async () => {
+it('offers a published template to anyone with the link, and reports an unpublished one as missing', async () => {
   const author = new ApiVisitor(journey.server.origin);
   await author.call('getUser');
   const uuid = await saveNew(author, 'Bakery');
@@ -199,7 +199,7 @@ it('offers what its owner published to whoever has the address, and says of what
   expect((await author.call('getUser')).templates.map(({ name }) => name)).toEqual(['Bakery by the bridge']);
 });
 
-it('puts the visitor’s language first, and names the language of each', async () => {
+it("lists the visitor's language first, and names the language of each", async () => {
   const russian = await journey.visitor({ language: 'ru', viewport: narrow });
   await russian.open('/templates/gallery');
   await card(russian, russianCafe.name).waitFor();
@@ -208,7 +208,7 @@ it('puts the visitor’s language first, and names the language of each', async 
   expect(await card(russian, hotel.name).textContent()).toMatch(/49\s\$/);
 });
 
-it('tells when the gallery cannot be loaded, and loads it on demand', async () => {
+it('reports that the gallery cannot be loaded, and retries on request', async () => {
   const other = await journey.visitor();
   await breakOnce(other, '**/api/template/gallery');
   await other.open('/templates/gallery');

@@ -1,4 +1,4 @@
-// Signing in with Google: a navigation there and back, to the screen that was left, or told why not.
+// Signing in with Google: there and back, to the screen that was open, or with the reason why not.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   visitor = atHome(await journey.visitor());
 });
 
-/** Google sends the browser back to the address that the server prints, where its cookies must be. */
+/** Google sends the browser back to the address that the server prints, so the cookies must be there. */
 const home = () => journey.server.page.replace('//127.0.0.1:', '//localhost:');
 
 function atHome(somebody: Visitor): Visitor {
@@ -40,7 +40,7 @@ afterAll(async () => {
 const google = (dialog: SignInPage) =>
   dialog.dialog.getByRole('link', { name: visitor.say('sign-in.google'), exact: true });
 
-it('[SIGNIN-5] goes to Google and comes back, signed in, to the template that was left', async () => {
+it('[SIGNIN-5] goes to Google and returns, signed in, to the template that was open', async () => {
   const { page, say } = visitor;
   const editor = await EditorPage.openNew(visitor);
   await editor.field('Price').fill('41');
@@ -56,7 +56,7 @@ it('[SIGNIN-5] goes to Google and comes back, signed in, to the template that wa
   expect(visitor.complaints).toEqual([]);
 });
 
-it('says on the way back why it came to nothing, once, and lets people sign in another way', async () => {
+it('reports on return why it failed, once, and offers other ways to sign in', async () => {
   const { page, open, say } = visitor;
   await open('/settings');
   provider.onLeave = (back) => {
@@ -74,7 +74,7 @@ it('says on the way back why it came to nothing, once, and lets people sign in a
   expect(await dialog.dialog.count()).toBe(0);
 });
 
-it('tells somebody whose password is gone, and leaves the notice until it is put away', async () => {
+it('tells a user that their password was removed, and keeps the notice until it is dismissed', async () => {
   const owner = await journey.visitor();
   await owner.open('/settings');
   const email = await signUp(owner);
@@ -90,7 +90,7 @@ it('tells somebody whose password is gone, and leaves the notice until it is put
   await notice.waitFor({ state: 'detached' });
 });
 
-it('takes off the address what it does not know, and says nothing of it', async () => {
+it('removes unknown values from the address without a message', async () => {
   const { page, say } = visitor;
   await page.goto(`${journey.server.page}?signIn=whatever#/settings`);
   await page.getByRole('heading', { name: say('menu.settings') }).waitFor();
@@ -98,7 +98,7 @@ it('takes off the address what it does not know, and says nothing of it', async 
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-it('[SIGNIN-5] stands disabled, with the reason, where Google is not set up', async () => {
+it('[SIGNIN-5] is disabled, with the reason, if Google is not set up', async () => {
   const plain = await Journey.begin();
   const other = await plain.visitor();
   await other.open('/settings');

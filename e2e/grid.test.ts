@@ -1,4 +1,4 @@
-// The grid of numbers by keyboard and by pointer: a cursor, blocks, and what is copied out of them.
+// The grid of numbers by keyboard and by pointer: a cursor, selected blocks, and copying them.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, narrow, type Visitor } from '#testing/browser/journey.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterAll(() => journey.end());
 
-/** The text of the cell that a screen reader is told the keyboard is on. */
+/** The text of the cell that is announced to a screen reader. */
 const cursorText = () =>
   visitor.page.evaluate(() => {
     const id = document.activeElement?.getAttribute('aria-activedescendant');
@@ -36,7 +36,7 @@ const openSheet = (name: string) =>
     .filter({ visible: true })
     .click();
 
-it('[GRID-1] moves a cursor over the numbers by key, and a screen reader is told each cell', async () => {
+it('[GRID-1] moves a cursor over the numbers by key, and announces each cell to screen readers', async () => {
   await editor.grid.focus();
   expect(await cursorText()).toBe('Price');
   await press('ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight');
@@ -69,7 +69,7 @@ it('[GRID-1] keeps the cell in view, wherever the cursor goes', async () => {
   expect(seen).toBe(true);
 });
 
-it('[GRID-2] copies a block as a table that sheets can calculate with', async () => {
+it('[GRID-2] copies a block as a table that spreadsheets can calculate with', async () => {
   await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await editor.firstPeriod('Product sales').click();
   await press('Shift+ArrowUp', 'Shift+ArrowUp', 'Shift+ArrowRight', 'Control+c');
@@ -84,9 +84,9 @@ it('[GRID-2] copies a block as a table that sheets can calculate with', async ()
   expect(await visitor.page.locator('[data-selected]').count()).toBe(0);
 });
 
-it('[GRID-2] draws a block with the mouse, without opening anything', async () => {
+it('[GRID-2] selects a block with the mouse, without opening anything', async () => {
   const { page, say } = visitor;
-  // Somebody is there: a sheet that is still taking its height is no longer brought back to the top under the pointer.
+  // Interaction stops a sheet that is still changing its height from being scrolled to the top under the pointer.
   await editor.grid.focus();
   await press('ArrowDown');
   await editor.firstPeriod('Product sales').hover();
@@ -98,7 +98,7 @@ it('[GRID-2] draws a block with the mouse, without opening anything', async () =
   expect(await page.getByRole('region', { name: say('trace.panel') }).count()).toBe(0);
 });
 
-it('[GRID-7] shows what stands before the first period', async () => {
+it('[GRID-7] shows the columns before the first period', async () => {
   await openSheet('Balance sheet');
   await editor.grid.getByRole('columnheader', { name: visitor.say('editor.zero'), exact: true }).waitFor();
   expect(await editor.row('Total assets').locator('[data-column="zero"]').textContent()).toBe('0.00');
@@ -118,7 +118,7 @@ it('[GRID-12] [GRID-18] is the same grid on a phone', async () => {
       .getByRole(role, { name, exact: true })
       .first()
       .evaluate((header) => getComputedStyle(header, '::before').content);
-  // Read aloud it is the column of units, so it is not said a second time.
+  // A screen reader reads it in the units column, so it is not announced twice.
   expect(await unitSaid('columnheader', 'Revenue')).toBe('"USD" / ""');
   expect(await unitSaid('rowheader', 'Price')).toBe('none');
   expect(await unitSaid('rowheader', 'Quantity')).toBe('"units" / ""');

@@ -1,4 +1,4 @@
-// Templates as a list: chosen one by one, in ranges and all together, by mouse and by keyboard, and deleted together.
+// Templates as a list: selected one by one, in ranges and all together, by mouse and by keyboard, and deleted together.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
 import { seedTemplates } from '#testing/browser/seed-templates.ts';
@@ -38,7 +38,7 @@ const letters = async () => (await names()).map((name) => name.slice(-1)).join('
 const isMixed = () =>
   all().evaluate((element) => element instanceof HTMLInputElement && element.indeterminate);
 
-it('[HOME-13] shows how many are chosen, with Delete now and Cancel; Cancel lets go', async () => {
+it('[HOME-13] shows how many are selected, with Delete now and Cancel; Cancel clears the selection', async () => {
   const { page } = visitor;
   expect(await page.getByRole('button', { name: 'Delete now' }).count()).toBe(0);
   await box('B').check();
@@ -51,7 +51,7 @@ it('[HOME-13] shows how many are chosen, with Delete now and Cancel; Cancel lets
   expect(await names()).toHaveLength(6);
 });
 
-it('chooses a range with Shift, down and up, and everything with one box', async () => {
+it('selects a range with Shift, down and up, and everything with one checkbox', async () => {
   await box('B').check();
   await box('D').click({ modifiers: ['Shift'] });
   await told('3 selected');
@@ -63,7 +63,7 @@ it('chooses a range with Shift, down and up, and everything with one box', async
   await told('Select all');
 });
 
-it('acts only upon what a search shows', async () => {
+it('only acts on the results of a search', async () => {
   const { page, say } = visitor;
   await all().check();
   await page.getByRole('searchbox').fill('model-e');
@@ -73,7 +73,7 @@ it('acts only upon what a search shows', async () => {
   await page.getByRole('button', { name: say('app.cancel') }).click();
 });
 
-it('[HOME-13] deletes the chosen ones together, at once, and Undo brings all back', async () => {
+it('[HOME-13] deletes the selected ones together, at once, and Undo restores all', async () => {
   const { page } = visitor;
   await box('C').check();
   await box('D').check();
@@ -84,7 +84,7 @@ it('[HOME-13] deletes the chosen ones together, at once, and Undo brings all bac
   await expect.poll(letters).toBe('ABCDEF');
 });
 
-it('[HOME-14] says when deleting failed, and all are there again', async () => {
+it('[HOME-14] reports that deleting failed, and all are back', async () => {
   const { page } = visitor;
   const json = { code: 'internal', message: '', remedy: '' };
   await page.route('**/api/user/templates', (route) => route.fulfill({ status: 500, json }), { times: 1 });
@@ -95,7 +95,7 @@ it('[HOME-14] says when deleting failed, and all are there again', async () => {
   await expect.poll(letters).toBe('ABCDEF');
 });
 
-it('deletes what is left when one of them was deleted in another tab', async () => {
+it('deletes the rest when one of them was deleted in another tab', async () => {
   const { page, context } = visitor;
   const other = await context.newPage();
   await other.goto(journey.server.page);
@@ -110,7 +110,7 @@ it('deletes what is left when one of them was deleted in another tab', async () 
   await expect.poll(letters).toBe('ABCD');
 });
 
-it('goes by keyboard alone: chosen with Space and Shift, deleted with Delete, and the keyboard stays in the list', async () => {
+it('works by keyboard only: select with Space and Shift, delete with Delete, and the focus stays in the list', async () => {
   const { page } = visitor;
   const { keyboard } = page;
   await box('A').focus();

@@ -1,4 +1,4 @@
-// A thousand templates: found, sorted, switched and chosen without drawing what nobody sees.
+// A thousand templates: searched, sorted, toggled and selected while only the visible ones are laid out.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
@@ -10,11 +10,12 @@ const count = 1000;
 let journey: Journey;
 let visitor: Visitor;
 
-/** One is saved by the server's call, the others are copies of its row: a thousand saves would take a minute. */
+/** One is saved through the server, the others are copies of its row: a thousand saves would take a minute. */
 async function copyRows(first: string): Promise<void> {
   const place = { databaseUrl: null, dataDir: journey.server.dataDir };
   await withDatabase({ place }, async ({ query }) => {
-    // Read first: a transaction that begins by reading cannot go on to write once the server has written meanwhile.
+    // Read in a separate statement: a transaction that starts by reading cannot write once the server has written
+    // meanwhile.
     const row = await query
       .selectFrom('template')
       .selectAll()
@@ -49,11 +50,11 @@ beforeAll(async () => {
 
 afterAll(() => journey.end());
 
-// By selectors: looking for roles among a thousand cards asks the browser to lay them all out.
+// By CSS selectors: looking up roles among a thousand cards would lay them all out.
 const told = (text: string) => visitor.page.locator('[role=status]', { hasText: text }).waitFor();
 const names = () =>
   visitor.page.evaluate(() => [...document.querySelectorAll('li h2')].map((name) => name.textContent));
-/** Drawing a thousand anew may take a busy machine seconds. */
+/** Redrawing a thousand may take a busy machine seconds. */
 const drawing = { timeout: 20_000 } as const;
 const firstIs = (name: string) => expect.poll(async () => (await names())[0], drawing).toBe(name);
 const button = (words: string) => visitor.page.locator('button', { hasText: words });
@@ -72,7 +73,7 @@ async function expectFewDrawn(): Promise<void> {
   expect(await drawn()).toBeLessThan(100);
 }
 
-it('lays out only the cards near the screen, at the top and at the bottom', async () => {
+it('only lays out the cards near the viewport, at the top and at the bottom', async () => {
   const { page } = visitor;
   await expectFewDrawn();
   await firstIs('Plan 1000');
@@ -98,7 +99,7 @@ it('[HOME-15] finds one of them, and sorts all of them by the numbers in their n
   expect((await names())[9]).toBe('Plan 10');
 });
 
-it('chooses all of them in the list, deletes them together and brings them back', async () => {
+it('selects all of them in the list, deletes them together and restores them', async () => {
   const { page, say } = visitor;
   await page.locator(`button[aria-label="${say('home.list')}"]`).click();
   await expectFewDrawn();

@@ -1,4 +1,5 @@
-// One's own templates: the cards and what they say, search, order, clones, the limit, and a first one from a line about the business.
+// One's own templates: the cards and their contents, search, order, clones, the limit, and a first one from a line
+// about the business.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
@@ -21,7 +22,7 @@ const card = (name: string) => visitor.page.getByRole('listitem').filter({ hasTe
 const names = () => visitor.page.getByRole('listitem').getByRole('heading').allTextContents();
 const status = (text: string | RegExp) => visitor.page.getByRole('status').filter({ hasText: text });
 
-it('[HOME-1] [HOME-2] invites who has none, and makes the first template from one line about the business', async () => {
+it('[HOME-1] [HOME-2] invites a visitor without templates, and creates the first one from a line about the business', async () => {
   const { page, open, say } = visitor;
   await open('/');
   await page.getByText(say('intro.title')).waitFor();
@@ -44,7 +45,7 @@ it('[HOME-1] [HOME-2] invites who has none, and makes the first template from on
   expect(saved.openAIPrompt).toBe('Tea house');
 });
 
-it('[ROUTE-13] [HOME-4] [GENERATE-1] keeps a prompt that came in the address, before the # or after it, for one new template', async () => {
+it('[ROUTE-13] [HOME-4] [GENERATE-1] keeps a prompt from the address, before the # or after it, for one new template', async () => {
   const other = await journey.visitor();
   const { page, open } = other;
   const nameField = () => page.getByLabel(other.say('editor.name')).inputValue();
@@ -64,7 +65,7 @@ it('[ROUTE-13] [HOME-4] [GENERATE-1] keeps a prompt that came in the address, be
   await open('/');
 });
 
-it('[HOME-7] [HOME-8] [HOME-9] says on a card the name, what is sold, and when it changed, by a clock of 24 hours', async () => {
+it('[HOME-7] [HOME-8] [HOME-9] shows on a card the name, what is sold, and when it changed, on a 24-hour clock', async () => {
   const { page, open } = visitor;
   await seedTemplates(visitor, [
     { name: 'Café', services: ['Espresso '.repeat(10).trim(), 'Pastry '.repeat(10).trim()] },
@@ -84,7 +85,7 @@ it('[HOME-7] [HOME-8] [HOME-9] says on a card the name, what is sold, and when i
   expect(await card('Café').locator('time').textContent()).toBe(shown);
 });
 
-it('[HOME-4] [HOME-6] [VALID-14] warns at the limit, disables what makes more, and offers to sign in', async () => {
+it('[HOME-4] [HOME-6] [VALID-14] warns at the limit, disables what creates more, and offers to sign in', async () => {
   const { page, say } = visitor;
   await page.getByRole('alert').getByText(say('home.limit-title')).waitFor();
   expect(await page.getByRole('button', { name: 'Create template' }).isDisabled()).toBe(true);
@@ -96,7 +97,7 @@ it('[HOME-4] [HOME-6] [VALID-14] warns at the limit, disables what makes more, a
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
-it('[HOME-2] [HOME-10] clones: the place is there at once, then the copy, which the notice opens', async () => {
+it('[HOME-2] [HOME-10] clones: a placeholder at once, then the copy, which the notice opens', async () => {
   const { page, open, say } = visitor;
   await signUp(visitor);
   await page.reload();
@@ -110,7 +111,7 @@ it('[HOME-2] [HOME-10] clones: the place is there at once, then the copy, which 
   await open('/');
 });
 
-it('takes the place away again when cloning fails', async () => {
+it('removes the placeholder when cloning fails', async () => {
   const { page, say } = visitor;
   const json = { code: 'internal', message: '', remedy: '' };
   await page.route('**/api/template/*', (route) => route.fulfill({ status: 500, json }), { times: 1 });
@@ -119,7 +120,7 @@ it('takes the place away again when cloning fails', async () => {
   await expect.poll(names).toEqual(['Café - clone', 'Café', 'Tea house']);
 });
 
-it('[HOME-10] has to be unlocked before it can be cloned when it must be bought', async () => {
+it('[HOME-10] must be unlocked before cloning if it has to be bought', async () => {
   const { page, open } = visitor;
   await seedTemplates(visitor, [{ name: 'Ёлочный базар', description: 'Ёлки к празднику', price: 29 }]);
   await open('/');
@@ -136,7 +137,7 @@ it('[HOME-10] has to be unlocked before it can be cloned when it must be bought'
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
-it('[HOME-15] finds by words of names, descriptions and what is sold, and tells how many', async () => {
+it('[HOME-15] searches names, descriptions and what is sold, and says how many matches there are', async () => {
   const { page, say } = visitor;
   await status(/^4 templates$/).waitFor();
   const search = page.getByRole('searchbox', { name: say('home.search') });
@@ -151,7 +152,7 @@ it('[HOME-15] finds by words of names, descriptions and what is sold, and tells 
   await expect.poll(() => names().then((shown) => shown.length)).toBe(4);
 });
 
-it('[HOME-5] [HOME-15] sorts by change, name and creation, and remembers the order and the list', async () => {
+it('[HOME-5] [HOME-15] sorts by change, name and creation, and remembers the order and the view', async () => {
   const { page, say } = visitor;
   const order = page.getByLabel(say('home.sort'), { exact: true });
   await expect.poll(names).toEqual(['Ёлочный базар', 'Café - clone', 'Café', 'Tea house']);
@@ -174,7 +175,7 @@ it('[HOME-5] [HOME-15] sorts by change, name and creation, and remembers the ord
   expect(visitor.complaints).toEqual([]);
 });
 
-it('[HOME-9] shows a date as Russians write it in the Russian interface', async () => {
+it('[HOME-9] shows dates in Russian format in the Russian interface', async () => {
   const russian = await journey.visitor({ language: 'ru' });
   await russian.open('/');
   await russian.page.getByText(russian.say('intro.title')).waitFor();
@@ -184,7 +185,7 @@ it('[HOME-9] shows a date as Russians write it in the Russian interface', async 
   expect(await date.textContent()).toMatch(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/);
 });
 
-it('[HOME-15] stands as a skeleton until its code has come', async () => {
+it('[HOME-15] shows a skeleton until its code has loaded', async () => {
   const { page, open, say } = await journey.visitor();
   let send = (): void => undefined;
   const sent = new Promise<void>((resolve) => {
@@ -200,7 +201,7 @@ it('[HOME-15] stands as a skeleton until its code has come', async () => {
   await page.getByText(say('intro.title')).waitFor();
 });
 
-it('[HOME-3] shows the gallery below the invitation, and nothing where the gallery is empty', async () => {
+it('[HOME-3] shows the gallery below the invitation, and nothing if the gallery is empty', async () => {
   const { page, context, open, say } = await journey.visitor();
   const invitation = page.getByRole('heading', { name: say('intro.title') });
   const gallery = page.getByRole('heading', { name: say('intro.gallery') });

@@ -1,4 +1,4 @@
-// The server dies, the page breaks, the tab is reloaded: nothing that was typed is lost.
+// The server dies, the page crashes, the tab is reloaded: nothing that was typed is lost.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 afterAll(() => journey.end());
 
-it('[SHELL-12] tells when the system is down, and goes on by itself when it is back', async () => {
+it('[SHELL-12] shows that the system is down, and continues by itself when it is back', async () => {
   const { page, say } = visitor;
   await journey.server.kill();
   await editor.field('Price').fill('77');
@@ -38,7 +38,7 @@ it('[SHELL-12] tells when the system is down, and goes on by itself when it is b
   await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('7,700.00');
 });
 
-it('[SHELL-12] waits with a notice when the server is down from the start, and opens once it is there', async () => {
+it('[SHELL-12] shows a notice if the server is down from the start, and opens once it is up', async () => {
   const { page, say } = visitor;
   await page.route('**/api/**', (route) => route.abort());
   await page.reload();
@@ -48,7 +48,7 @@ it('[SHELL-12] waits with a notice when the server is down from the start, and o
   await page.getByText(say('down.text')).waitFor({ state: 'detached' });
 });
 
-it('brings back what was typed after a reload without a server, and saves it', async () => {
+it('restores what was typed after a reload without a server, and saves it', async () => {
   const { page, say } = visitor;
   await page.route('**/api/user/template/**', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
@@ -65,7 +65,7 @@ it('brings back what was typed after a reload without a server, and saves it', a
   );
 });
 
-it('offers to reload when a screen breaks, and keeps the unsaved work', async () => {
+it('offers to reload when a screen crashes, and keeps the unsaved work', async () => {
   const { page, say } = visitor;
   const url = page.url();
   await page.route('**/api/user/template/**', (route) =>
@@ -98,7 +98,7 @@ it('asks before a tab with unsaved work is closed', async () => {
   expect(asked).toEqual(['beforeunload']);
 });
 
-it('sends a refused save again by itself, and not before the server asks for it', async () => {
+it("retries a refused save by itself, and not before the server's retry time", async () => {
   const { page, say } = visitor;
   const sentAtMs: number[] = [];
   await page.route('**/api/user/template/**', (route) => {
@@ -120,7 +120,7 @@ it('sends a refused save again by itself, and not before the server asks for it'
   await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('550.00');
 });
 
-it('promises nothing that a full browser cannot keep', async () => {
+it('makes no promise that a full browser storage cannot keep', async () => {
   const { page, say } = visitor;
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -138,7 +138,7 @@ it('promises nothing that a full browser cannot keep', async () => {
   expect(await page.getByText(say('crash.kept')).count()).toBe(0);
 });
 
-it('says nothing of work where there is none', async () => {
+it('does not mention unsaved work if there is none', async () => {
   const { page, open, say } = await journey.visitor();
   await page.route('**/api/**', (route) => route.abort());
   await open('/admin');

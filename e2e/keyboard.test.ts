@@ -1,4 +1,4 @@
-// The first model by keyboard alone: every step with Tab, Enter, Space and letters.
+// The first model by keyboard only: every step with Tab, Enter, Space and letters.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => journey.end());
 
-/** Presses Tab until the thing that is focused has this name. */
+/** Presses Tab until the focused element has this name. */
 async function tabTo(name: RegExp): Promise<void> {
   const { page } = visitor;
   const focused = () =>
@@ -29,7 +29,7 @@ async function tabTo(name: RegExp): Promise<void> {
   throw new Error(`Tab never reached ${name}; it ended at ${await focused()}`);
 }
 
-it('makes, changes, undoes, extends and downloads a model', async () => {
+it('creates, changes, undoes, extends and downloads a model', async () => {
   const { page, open, say } = visitor;
   const { keyboard } = page;
   await open('/');
@@ -77,7 +77,7 @@ it('makes, changes, undoes, extends and downloads a model', async () => {
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
 });
 
-it('closes a dialog with Escape and gives the keyboard back', async () => {
+it('closes a dialog with Escape and returns the focus', async () => {
   const { page, say } = visitor;
   await tabTo(new RegExp(`^${say('items.add')}$`));
   await page.keyboard.press('Enter');

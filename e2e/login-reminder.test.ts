@@ -1,4 +1,4 @@
-// Whoever works without an account is reminded of one after eight saves, and never again if they say so.
+// A visitor without an account is reminded of one after eight saves, and no more once they turn that off.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
@@ -31,7 +31,7 @@ async function save(...periodicities: readonly string[]) {
   }
 }
 
-it('[SETUP-14] is shown after the eighth save, leads to an account, and is put away', async () => {
+it('[SETUP-14] appears after the eighth save, leads to an account, and can be dismissed', async () => {
   const { page, say } = visitor;
   await page.getByText(say('editor.view-model'), { exact: true }).click();
   await save('year', 'quarter', 'year', 'quarter', 'year', 'quarter');
@@ -52,7 +52,7 @@ it('[SETUP-14] is shown after the eighth save, leads to an account, and is put a
   await words().waitFor({ state: 'detached' });
 });
 
-it('[SETUP-14] comes back with the next visit, until it is never to be shown again', async () => {
+it('[SETUP-14] comes back on the next visit, until it is turned off', async () => {
   const { page, say } = visitor;
   await page.reload();
   await words().waitFor();

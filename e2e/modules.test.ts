@@ -1,4 +1,4 @@
-// Sheets that come and go: switched on and off with a moment to think again, and what to do about one that could not be generated.
+// Sheets that are switched on and off with a moment to undo, and what to do about one that could not be generated.
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
@@ -21,7 +21,7 @@ const line = (name: string) => list().getByRole('button', { name, exact: true })
 const toggle = (sheet: string) => list().getByRole('switch', { name: `Include ${sheet}` });
 const sheet = (title: string) => visitor.page.getByRole('region', { name: title, exact: true });
 const strip = (title: string) => visitor.page.getByText(`${title} is switched off`, { exact: true });
-/** From the top of what is seen of the sheets. */
+/** From the top of the visible part of the sheets. */
 const topInView = (element: Locator) =>
   element.evaluate((node) => {
     const scroller = node.closest('[class*=stack]')?.parentElement;
@@ -41,14 +41,14 @@ const modules = async (): Promise<Record<string, { isEnabled: boolean; isInitial
   return Object.fromEntries(saved.data.modules.map((one: { id: string }) => [one.id, one]));
 };
 
-it('[GENERATE-15] [GENERATE-16] [STATE-6] leaves a strip in the place of a sheet that is switched off, which brings it back or goes after five seconds', async () => {
+it('[GENERATE-15] [GENERATE-16] [STATE-6] leaves a strip in place of a sheet that is switched off, which restores it or disappears after five seconds', async () => {
   const { page, say } = visitor;
   await line('Fixed assets').click();
   await expect.poll(() => sheet('Fixed assets').getAttribute('data-active')).toBe('true');
   await toggle('Fixed assets').press('Space');
   await strip('Fixed assets').waitFor();
   expect(await sheet('Fixed assets').count()).toBe(0);
-  // What follows takes its place; the strip stands at the top although the sheets above it have become shorter.
+  // The next sheet moves up; the strip stays at the top although the sheets above it became shorter.
   await expect.poll(() => line('Financing').getAttribute('aria-current')).toBe('page');
   await expect.poll(() => topInView(stripBox('Fixed assets'))).toBe(12);
   await page.getByRole('button', { name: say('sheets.off-undo') }).click();
@@ -62,13 +62,13 @@ it('[GENERATE-15] [GENERATE-16] [STATE-6] leaves a strip in the place of a sheet
   expect(await sheet('Ratios').count()).toBe(0);
 });
 
-it('[GENERATE-16] [GENERATE-17] [GENERATE-19] [STATE-6] switches the numbers of the charts with the charts', async () => {
+it('[GENERATE-16] [GENERATE-17] [GENERATE-19] [STATE-6] switches the chart data together with the charts', async () => {
   const { page } = visitor;
   await line('Charts').click();
   await expect.poll(() => line('Charts').getAttribute('aria-current')).toBe('page');
   await toggle('Charts').press('Space');
   await expect.poll(() => toggle('Chart data').isChecked()).toBe(false);
-  // Both are gone, so that what stands before them is what is seen; taken back, they are looked at again.
+  // Both are gone, so the sheet before them is in view; restored, they are in view again.
   await expect.poll(() => line('Investment performance').getAttribute('aria-current')).toBe('page');
   await page.getByRole('button', { name: /^Undo: / }).click();
   await expect.poll(() => line('Charts').getAttribute('aria-current')).toBe('page');
@@ -85,7 +85,7 @@ it('[GENERATE-16] [GENERATE-17] [GENERATE-19] [STATE-6] switches the numbers of 
   await expect.poll(() => toggle('Chart data').isChecked()).toBe(true);
 });
 
-it('[GENERATE-18] says what the charts lack where their numbers alone are switched off, and switches them on in their place', async () => {
+it('[GENERATE-18] says that the charts lack data when only that is switched off, and switches it on in place', async () => {
   const drawn = sheet('Charts').getByRole('heading', { level: 3 }).first();
   await drawn.waitFor();
   await toggle('Chart data').press('Space');
@@ -98,7 +98,7 @@ it('[GENERATE-18] says what the charts lack where their numbers alone are switch
   expect(await toggle('Chart data').isChecked()).toBe(true);
 });
 
-it('[RESOURCE-4] [TABLE-9] [GENERATE-15] [GENERATE-19] [STATE-5] goes to a sheet that is switched on, and begins one that is empty', async () => {
+it('[RESOURCE-4] [TABLE-9] [GENERATE-15] [GENERATE-19] [STATE-5] goes to a sheet that is switched on, and opens an empty one for editing', async () => {
   const { page, say } = visitor;
   await line('Fixed assets').click();
   await page
@@ -116,14 +116,14 @@ it('[RESOURCE-4] [TABLE-9] [GENERATE-15] [GENERATE-19] [STATE-5] goes to a sheet
   await sheet('Fixed assets')
     .getByRole('button', { name: `${say('section.preview')}: Fixed assets` })
     .press('Enter');
-  // So does editing a sheet of which nothing is there yet.
+  // Editing a sheet that is still empty does the same.
   await sheet('Fixed assets').getByRole('button', { name: 'Edit sheet: Fixed assets' }).press('Enter');
   await dialog.waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 });
 
-it('[GENERATE-14] [STATE-10] says in its place which sheet could not be generated: again, by hand, or without it', async () => {
+it('[GENERATE-14] [STATE-10] reports in place which sheet could not be generated: again, by hand, or without it', async () => {
   const { page, say } = visitor;
   const missing = /\/api\/suggestions\/en\/section_(sales|sga|cos)\//;
   await page.route(missing, (route) => route.fulfill({ json: { suggestions: [] } }));
@@ -138,7 +138,7 @@ it('[GENERATE-14] [STATE-10] says in its place which sheet could not be generate
       .getByRole('alert')
       .filter({ hasText: `Heads up! Couldn't generate ${title}` });
   const choose = async (title: string, id: Parameters<Visitor['say']>[0]) => {
-    // A sheet that is chosen once more would be edited.
+    // Selecting a sheet a second time would open it for editing.
     if ((await line(title).getAttribute('aria-current')) === null) await line(title).click();
     await panel(title)
       .getByRole('button', { name: say(id) })

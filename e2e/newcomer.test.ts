@@ -1,4 +1,5 @@
-// U5: a first-time visitor gets from the front page to a workbook with sensible numbers, quickly, in few clicks and without an account.
+// U5: a first-time visitor gets from the front page to a workbook with sensible numbers, quickly, in few clicks and
+// without an account.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -26,7 +27,7 @@ async function countClicks(page: Page): Promise<() => number> {
   return () => clicks;
 }
 
-/** The numbers of the first row of a sheet that is called so. */
+/** The numbers of the first row of the sheet with this name. */
 function numbersOf(sheets: ReadSheets, sheet: string, label: string): readonly number[] {
   const cells = [...(sheets.get(sheet) ?? [])];
   const [address = ''] = cells.find(([, { text }]) => text === label) ?? [];
@@ -75,7 +76,7 @@ it.each([
   expect(clicks()).toBeGreaterThan(0);
   expect(clicks()).toBeLessThanOrEqual(mostClicks);
 
-  // A total may stand before the periods; every number of the row is what a healthy young business has.
+  // A total may come before the periods; every number of the row is plausible for a young healthy business.
   const [names, rows] = [sheetsIn[language], rowsIn[language]];
   for (const row of [rows.revenue, rows.profit]) {
     const numbers = numbersOf(sheets, names.income, row);

@@ -1,4 +1,5 @@
-// Where scrollbars take room, as on Windows, nothing is cut at any usual width: on no sheet, on no screen, in either language.
+// Where scrollbars take room, as on Windows, nothing is cut off at any usual width: on no sheet or screen, in either
+// language.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#language/language.ts';
 import { cutContent } from '#testing/browser/cut-content.ts';
@@ -9,7 +10,7 @@ import { cafe, russianCafe } from '#testing/gallery/offers.ts';
 
 const widths = [1440, 1280, 1024, narrow.width];
 const usualHeight = 720;
-/** Several sheets are seen, and drawn, at once. */
+/** Several sheets are visible, and drawn, at once. */
 const tallHeight = 2000;
 
 let journey: Journey;
@@ -23,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => journey.end());
 
-it('is looked at where scrollbars take room', async () => {
+it('runs in a browser whose scrollbars take room', async () => {
   const { page, context } = await journey.visitor();
   await page.setContent('<div style="height: 200vh"></div>');
   expect(await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)).toBe(15);
@@ -40,10 +41,10 @@ describe.each(languages)('in %s', (language) => {
 
   afterAll(() => visitor.context.close());
 
-  /** On a phone the parts of the editor are shown by turns. */
+  /** On a phone the parts of the editor are shown one at a time. */
   const show = async (part: 'editor.view-items' | 'editor.view-sheet', width: number) => {
     const button = visitor.page.getByRole('button', { name: visitor.say(part), exact: true });
-    // By key: a notice may stand over it.
+    // By key, because a notice may cover it.
     if (width === narrow.width) await button.press('Enter');
   };
 
@@ -69,7 +70,7 @@ describe.each(languages)('in %s', (language) => {
     expect(seen.size).toBeGreaterThan(12);
   });
 
-  it('nothing where a sheet is edited, a section is empty, and nothing is saved', async () => {
+  it('nothing when a sheet is edited, a section is empty, and nothing is saved', async () => {
     const { page, say } = visitor;
     const costs = page.locator('[data-sheet="cos"]');
     await page.setViewportSize({ width: 1440, height: usualHeight });
@@ -95,7 +96,7 @@ describe.each(languages)('in %s', (language) => {
     await retry.waitFor({ state: 'detached' });
   });
 
-  it('nothing of the lists of templates, the settings and the paper', async () => {
+  it('nothing in the lists of templates, the settings and the print view', async () => {
     const { page, say, open } = visitor;
     const [, template] = /#(.*)\/$/.exec(page.url()) ?? [];
     const paper = page.locator('[data-ready] table').last();
@@ -117,13 +118,13 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-/** Its numbers, or its drawings. */
+/** Its numbers or charts. */
 const drawn = '[role=rowheader], figure path';
 
 const sheetIds = (sheets: readonly Element[]): readonly string[] =>
   sheets.map((sheet) => sheet.getAttribute('data-sheet') ?? '');
 
-/** By its place in the list of sheets. */
+/** By its position in the list of sheets. */
 const chooseSheet = ({ page, say }: Visitor, place: number): Promise<void> =>
   page
     .locator(`nav[aria-label="${say('editor.sheets')}"]`)
@@ -132,7 +133,7 @@ const chooseSheet = ({ page, say }: Visitor, place: number): Promise<void> =>
     .nth(place)
     .click();
 
-/** Numbers that do not fit their cells, and columns that cannot be brought into view. */
+/** Numbers that do not fit their cells, and columns that cannot be scrolled into view. */
 const cutNumbers = ({ page }: Visitor): Promise<readonly string[]> =>
   page.evaluate(() => {
     const scroller = document.querySelector('[data-sheet]')?.parentElement?.parentElement;

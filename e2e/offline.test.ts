@@ -1,4 +1,5 @@
-// A device that loses its connection: told apart from a system that is down, nothing typed is lost, and it recovers by itself.
+// A device that loses its connection: distinguished from a server that is down, nothing typed is lost, and it recovers
+// by itself.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
@@ -19,7 +20,7 @@ beforeEach(async () => {
 
 afterAll(() => journey.end());
 
-it('[SHELL-16] [SHELL-17] is told in a line, work goes on, and it is saved once the connection is back', async () => {
+it('[SHELL-16] [SHELL-17] is shown in a banner, work continues, and it is saved once the connection is back', async () => {
   const { page, context, say } = visitor;
   await context.setOffline(true);
   await page.getByRole('status').getByText(say('offline.text')).waitFor();
@@ -27,7 +28,7 @@ it('[SHELL-16] [SHELL-17] is told in a line, work goes on, and it is saved once 
   await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('61,200.00');
   await page.getByText(say('editor.not-saved'), { exact: true }).waitFor();
   expect(await page.getByText(say('down.text')).count()).toBe(0);
-  // What was not fetched before says that it is awaited, and comes whole.
+  // A part that was not loaded yet shows that it is loading, and appears complete.
   await page.getByRole('complementary').getByText(say('editor.view-model'), { exact: true }).click();
   await page.getByRole('complementary').getByText(say('later.awaited')).waitFor();
   await page.getByRole('alert').getByText(say('later.awaited')).waitFor();
@@ -43,7 +44,7 @@ it('[SHELL-16] [SHELL-17] is told in a line, work goes on, and it is saved once 
   await expect.poll(() => editor.field('Price').inputValue()).toBe('51');
 });
 
-it('[SHELL-16] gives way to the system-down dialog when the connection is back and the server is not', async () => {
+it('[SHELL-16] gives way to the system-down dialog when the connection is back but the server is not', async () => {
   const { page, context, say } = visitor;
   await context.setOffline(true);
   await page.getByText(say('offline.text')).waitFor();
@@ -58,7 +59,7 @@ it('[SHELL-16] gives way to the system-down dialog when the connection is back a
   await editor.waitForSaved();
 });
 
-it('keeps the editor whole under the line, at both ends of a window', async () => {
+it('keeps the whole editor visible below the banner, at both ends of a window', async () => {
   const { page, context, say } = visitor;
   const overflow = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
   expect(await overflow()).toBe(0);

@@ -1,4 +1,4 @@
-// From a few words about a business to its model: asked, generated, broken off, failed in part, and undone in one step.
+// From a few words about a business to its model: asked, generated, cancelled, partly failed, and undone in one step.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
@@ -26,7 +26,7 @@ const savedTemplate = async () => {
   return visitor.page.evaluate(async (id) => (await fetch(`/api/user/template/${id}`)).json(), uuid);
 };
 
-it('[GENERATE-1] [GENERATE-3] [STATE-8] leads from the front page to a coffee shop with numbers that go together, by keyboard alone', async () => {
+it('[GENERATE-1] [GENERATE-3] [STATE-8] leads from the front page to a coffee shop with consistent numbers, by keyboard only', async () => {
   const { page, open, say } = visitor;
   await open('/');
   await page.getByLabel(say('intro.prompt')).fill('Coffee shop');
@@ -45,12 +45,12 @@ it('[GENERATE-1] [GENERATE-3] [STATE-8] leads from the front page to a coffee sh
   await editor.waitForSaved();
   const { name, openAIPrompt, isGenerating, data } = await savedTemplate();
   expect([name, openAIPrompt, isGenerating]).toEqual(['Coffee shop', 'Coffee shop', 'done']);
-  // What is bought (76,500) and three months of costs (3 x 43,655.2), up to whole tens of thousands.
+  // Purchases (76,500) and three months of costs (3 x 43,655.2), rounded up to tens of thousands.
   const [founders] = data.divisions[0].sectionResources.section_financing;
   expect(founders.flows[0].fcst[0].scenarios[0].data).toBe('210000;0');
 });
 
-it('[GENERATE-5] is one step to undo', async () => {
+it('[GENERATE-5] is a single step to undo', async () => {
   const { page } = visitor;
   await page.getByRole('button', { name: 'Undo: generate “Coffee shop”' }).click();
   await showsFirst('Product sales', '30,000.00');
@@ -59,7 +59,7 @@ it('[GENERATE-5] is one step to undo', async () => {
   await showsFirst('Coffee and drinks', '13,500.00');
 });
 
-it('[TYPING-18] [GENERATE-2] [VALID-3] [VALID-9] says what is missing or wrong, and begins nothing until all is right', async () => {
+it('[TYPING-18] [GENERATE-2] [VALID-3] [VALID-9] says what is missing or invalid, and starts nothing until everything is valid', async () => {
   const { page, say } = visitor;
   await press('onboarding.open');
   const field = (id: Parameters<Visitor['say']>[0]) => dialog().getByLabel(say(id));
@@ -76,7 +76,7 @@ it('[TYPING-18] [GENERATE-2] [VALID-3] [VALID-9] says what is missing or wrong, 
   await dialog().getByText('max 20 chars').waitFor();
   await field('onboarding.prompt').fill(`Bakery ${'x'.repeat(60)}`);
   expect((await field('onboarding.prompt').inputValue()).length).toBe(50);
-  // What was typed does not go unasked.
+  // Typed text is not discarded without a question.
   await page.keyboard.press('Escape');
   await page
     .getByRole('alertdialog', { name: say('discard.question') })
@@ -85,7 +85,7 @@ it('[TYPING-18] [GENERATE-2] [VALID-3] [VALID-9] says what is missing or wrong, 
   expect((await field('onboarding.prompt').inputValue()).length).toBe(50);
 });
 
-it('[GENERATE-4] [STATE-7] can be broken off while the server thinks, and leaves the template as it was', async () => {
+it('[GENERATE-4] [STATE-7] can be cancelled while the server works, and leaves the template unchanged', async () => {
   const { page, say } = visitor;
   await dialog().getByLabel(say('onboarding.prompt')).fill('Bakery');
   await dialog().getByLabel(say('model.currency')).fill('EUR');
@@ -99,7 +99,7 @@ it('[GENERATE-4] [STATE-7] can be broken off while the server thinks, and leaves
   await dialog().getByLabel(say('onboarding.prompt')).waitFor();
   await page.unroute('**/api/suggestions/**/section_cos/**');
   expect(await dialog().getByLabel(say('onboarding.prompt')).inputValue()).toBe('Bakery');
-  // Nor is it too late while what was made is on its way to the server.
+  // It is not too late while the result is being sent to the server.
   await page.route(saves, (route) => (route.request().method() === 'POST' ? undefined : route.fallback()));
   const isSent = page.waitForRequest((request) => request.method() === 'POST' && saves.test(request.url()));
   await press('onboarding.generate');
@@ -113,7 +113,7 @@ it('[GENERATE-4] [STATE-7] can be broken off while the server thinks, and leaves
   expect([name, isGenerating]).toEqual(['Coffee shop', 'done']);
 });
 
-it('[GENERATE-11] tells of a section without suggestions, and of nothing at all', async () => {
+it('[GENERATE-11] reports a section without suggestions, and having none at all', async () => {
   const { page, say } = visitor;
   await page.route('**/api/suggestions/**', (route) => route.fulfill({ json: { suggestions: [] } }));
   await press('onboarding.generate');
@@ -140,7 +140,7 @@ it('[GENERATE-11] tells of a section without suggestions, and of nothing at all'
   expect(data.coreResources[0].name).toBe('EUR');
 });
 
-it('[GENERATE-12] says what was taken for a business that nobody knows', async () => {
+it('[GENERATE-12] says what was assumed for an unknown business', async () => {
   const { say } = visitor;
   await press('onboarding.open');
   await dialog().getByLabel(say('onboarding.prompt')).fill('zzqqxx wwvv');
@@ -149,7 +149,7 @@ it('[GENERATE-12] says what was taken for a business that nobody knows', async (
   await press('onboarding.see');
 });
 
-it('[GENERATE-1] asks no more where that is not wanted', async () => {
+it('[GENERATE-1] no longer asks once that is switched off', async () => {
   const { page, open, say } = visitor;
   await press('onboarding.open');
   const isSaved = page.waitForResponse(/\/api\/user\/settings$/);

@@ -1,4 +1,4 @@
-// What the company starts with: typed as a small balance sheet that has to agree, and found in the model's own.
+// What the company starts with: entered as a small balance sheet that has to balance, and included in the model's own.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
@@ -33,7 +33,7 @@ async function openOpening() {
 const zeroPeriod = async (row: string) =>
   (await editor.row(row).locator('[data-column="zero"]').textContent())?.trim();
 
-it('[SETUP-7] [SETUP-9] says by how much the two sides differ, and saves once they agree', async () => {
+it('[SETUP-7] [SETUP-9] shows the difference between the two sides, and saves once they agree', async () => {
   const { page, say } = visitor;
   await page
     .getByRole('navigation', { name: say('editor.sheets') })
@@ -64,7 +64,7 @@ it('[SETUP-7] [SETUP-9] says by how much the two sides differ, and saves once th
   expect(await zeroPeriod('Total liabilities and equity')).toBe('79,000.00');
 });
 
-it('[SETUP-7] is one step to undo, and stands in the workbook', async () => {
+it('[SETUP-7] is a single step to undo, and is included in the workbook', async () => {
   const { page, say } = visitor;
   await page.getByRole('button', { name: 'Undo: change the opening balances' }).click();
   await expect.poll(() => zeroPeriod('Total assets')).toBe('0.00');
@@ -78,6 +78,6 @@ it('[SETUP-7] is one step to undo, and stands in the workbook', async () => {
   const row = [...(cells ?? [])]
     .find(([, { content }]) => content === 'Total assets')?.[0]
     .replace(/\D/g, '');
-  // The zero period stands in the ninth column.
+  // The zero period is the ninth column.
   expect(cells?.get(`I${row}`)?.content).toBe(79_000);
 });

@@ -1,9 +1,9 @@
-// Getting back in by the letter's link, and a new address confirmed by one: real letters, real links.
+// Resetting a password and confirming a new address through the links in real emails.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
 import { SignInPage } from '#testing/browser/sign-in-page.ts';
 import { journeyPassword, signUp } from '#testing/browser/sign-up.ts';
-import { awaitLetter } from '#testing/server/outbox.ts';
+import { awaitEmail } from '#testing/server/outbox.ts';
 
 const newPassword = 'a quieter staple than before';
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterAll(() => journey.end());
 
-/** Without PUBLIC_URL a letter names this machine, not the number under which the browser knows it. */
+/** Without PUBLIC_URL an email links to this machine's name instead of the address the browser uses. */
 const linkIn = (text: string) => (/http\S+/.exec(text)?.[0] ?? '').replace('//localhost:', '//127.0.0.1:');
 
 async function askForLink(): Promise<string> {
@@ -37,10 +37,10 @@ async function askForLink(): Promise<string> {
   await dialog.email.press('Enter');
   await dialog.dialog.getByText(email).waitFor();
   await dialog.button('app.close').last().click();
-  return linkIn((await awaitLetter(journey.server, email, 'Set a new password')).text);
+  return linkIn((await awaitEmail(journey.server, email, 'Set a new password')).text);
 }
 
-/** As from the mail program: a page loaded anew. */
+/** As from a mail client: a freshly loaded page. */
 async function follow(link: string): Promise<SignInPage> {
   await visitor.page.goto('about:blank');
   await visitor.page.goto(link);
@@ -49,7 +49,7 @@ async function follow(link: string): Promise<SignInPage> {
   return dialog;
 }
 
-it('[ROUTE-8] [SIGNIN-1] [SIGNIN-2] [SIGNIN-10] [SIGNIN-11] [STATE-1] [STATE-2] leads from the letter to a new password and in, and works once', async () => {
+it('[ROUTE-8] [SIGNIN-1] [SIGNIN-2] [SIGNIN-10] [SIGNIN-11] [STATE-1] [STATE-2] leads from the email to a new password and signs in, and works once', async () => {
   const { page, say } = visitor;
   const link = await askForLink();
   expect(link).toMatch(/\/builder\/\?token=[\w-]+#\/passwordReset\/$/);
@@ -76,7 +76,7 @@ it('[ROUTE-8] [SIGNIN-1] [SIGNIN-2] [SIGNIN-10] [SIGNIN-11] [STATE-1] [STATE-2] 
   expect(visitor.complaints).toEqual([]);
 });
 
-it('takes the new password from then on and the old one no more', async () => {
+it('accepts the new password from then on and the old one no longer', async () => {
   const dialog = await follow(await askForLink());
   await dialog.password.fill(newPassword);
   await dialog.button('sign-in.submit-new').click();
@@ -92,7 +92,7 @@ it('takes the new password from then on and the old one no more', async () => {
   await signIn.waitUntilGone();
 });
 
-it('[SIGNIN-9] tells that nobody has an address', async () => {
+it('[SIGNIN-9] reports an unknown address', async () => {
   const dialog = await SignInPage.open(visitor);
   await dialog.link('sign-in.forgot').click();
   await dialog.email.fill('nobody@example.com');
@@ -102,7 +102,7 @@ it('[SIGNIN-9] tells that nobody has an address', async () => {
   expect(await dialog.email.inputValue()).toBe('nobody@example.com');
 });
 
-it('[SIGNIN-1] asks for an address where the link brings no token, and takes one from after the # too', async () => {
+it('[SIGNIN-1] asks for an address if the link has no token, and also accepts one after the #', async () => {
   const { page, open, say } = visitor;
   await open('/passwordReset/');
   const dialog = new SignInPage(visitor);
@@ -118,7 +118,7 @@ it('[SIGNIN-1] asks for an address where the link brings no token, and takes one
   await dialog.waitUntilGone();
 });
 
-it('confirms a new address by its letter, once', async () => {
+it('confirms a new address by its email, once', async () => {
   const { page, say } = visitor;
   const signIn = await SignInPage.open(visitor);
   await signIn.fill(email, journeyPassword);
@@ -135,7 +135,7 @@ it('confirms a new address by its letter, once', async () => {
     { email: newEmail, password: journeyPassword },
   );
   expect(status).toBe(200);
-  const link = linkIn((await awaitLetter(journey.server, newEmail, 'Confirm your new e-mail address')).text);
+  const link = linkIn((await awaitEmail(journey.server, newEmail, 'Confirm your new e-mail address')).text);
   await page.goto('about:blank');
   await page.goto(link);
   await page.getByText(say('email-change.done')).waitFor();

@@ -1,4 +1,4 @@
-// What can be bought: plans and single templates, the way to the payment, and a free look by e-mail.
+// What can be bought: plans and single templates, the way to the payment, and a free preview by email.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
 import { saveTemplate } from '#testing/browser/save-template.ts';
@@ -37,7 +37,7 @@ async function openPlans(isSignedIn: boolean): Promise<string> {
   return email;
 }
 
-/** Answers as a server with payments does, and gives what it was asked. */
+/** Answers as a server with payments does, and returns the requests it received. */
 async function answerWith(data: string): Promise<() => unknown> {
   let asked: unknown = null;
   await visitor.page.route(checkoutAddress, (route) => {
@@ -47,7 +47,7 @@ async function answerWith(data: string): Promise<() => unknown> {
   return () => asked;
 }
 
-it('[SHELL-13] [DIALOG-1] offers the paid plans and the template alone, with prices, what they bring and the terms', async () => {
+it('[SHELL-13] [DIALOG-1] offers the paid plans and the single template, with prices, benefits and terms', async () => {
   await openPlans(false);
   const texts = await dialog()
     .getByRole('listitem')
@@ -64,7 +64,7 @@ it('[SHELL-13] [DIALOG-1] offers the paid plans and the template alone, with pri
   expect(visitor.complaints).toEqual([]);
 });
 
-it('goes to the payment of a plan', async () => {
+it('goes to the payment for a plan', async () => {
   const { page } = visitor;
   await openPlans(false);
   const cancelUrl = page.url();
@@ -74,7 +74,7 @@ it('goes to the payment of a plan', async () => {
   expect(asked()).toEqual({ planId: 'essential', cancelUrl });
 });
 
-it('[DIALOG-1] goes to the payment of the template alone, at its own price', async () => {
+it('[DIALOG-1] goes to the payment for the single template, at its own price', async () => {
   const { page } = visitor;
   await openPlans(false);
   const cancelUrl = page.url();
@@ -84,7 +84,7 @@ it('[DIALOG-1] goes to the payment of the template alone, at its own price', asy
   expect(asked()).toEqual({ uuid, cancelUrl, price: 49 });
 });
 
-it('[DIALOG-1] says why a payment cannot be opened, and lets one try again', async () => {
+it('[DIALOG-1] says why a payment cannot be opened, and allows a retry', async () => {
   const { page } = visitor;
   await openPlans(false);
   await offer('Pay as You Go').getByRole('button', { name: 'Buy this template' }).click();
@@ -96,7 +96,7 @@ it('[DIALOG-1] says why a payment cannot be opened, and lets one try again', asy
   await told.getByText('The system does not answer right now.').waitFor();
 });
 
-it('selects a plan by keyboard alone', async () => {
+it('selects a plan by keyboard only', async () => {
   const { page, open, say } = visitor;
   await open('/settings');
   await page.getByRole('button', { name: say('settings.upgrade') }).focus();
@@ -115,7 +115,7 @@ it('selects a plan by keyboard alone', async () => {
   expect(asked()).toMatchObject({ planId: 'growth' });
 });
 
-it('[DIALOG-2] [VALID-6] asks for an address where none is known, and sends the free preview there', async () => {
+it('[DIALOG-2] [VALID-6] asks for an address if none is known, and sends the free preview there', async () => {
   const { page, say } = visitor;
   await openPlans(false);
   await dialog()
@@ -144,7 +144,7 @@ it('[DIALOG-2] [VALID-6] asks for an address where none is known, and sends the 
   await ask.waitFor({ state: 'detached' });
 });
 
-it('[DIALOG-1] sends the free preview at once to whoever is signed in', async () => {
+it('[DIALOG-1] sends the free preview at once to a signed-in user', async () => {
   const { page, say } = visitor;
   const email = await openPlans(true);
   await dialog()

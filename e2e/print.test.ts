@@ -1,4 +1,4 @@
-// The sheets on paper: what is printed can be chosen, and each page holds what fits on it.
+// The print view: what is printed can be selected, and each page holds what fits.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
@@ -18,7 +18,7 @@ const tables = () => visitor.page.locator('[data-ready] table');
 const titles = async () => new Set(await visitor.page.locator('thead [data-kind=title]').allTextContents());
 const sheetOf = (title: string) => title.split(' · ')[0];
 
-it('leads from the view of the sheets to all of them laid out for paper', async () => {
+it('leads from the sheet view to all of them laid out for paper', async () => {
   const { page, say } = visitor;
   const sheets = page.getByRole('navigation', { name: say('editor.sheets') }).first();
   await sheets.getByRole('button', { name: 'Balance sheet', exact: true }).click();
@@ -36,11 +36,11 @@ it('[FIND-11] draws the charts below the tables they belong to, as wide as a pag
   const widths = await visitor.page
     .getByRole('figure')
     .evaluateAll((all) => all.map((figure) => figure.parentElement?.parentElement?.offsetWidth ?? 0));
-  // The three of the dashboard are as wide: 58 times 16 pixels.
+  // The three of the dashboard are equally wide: 58 times 16 pixels.
   expect([widths.length, new Set(widths)]).toEqual([9, new Set([928])]);
 });
 
-it('leaves out what is not wanted, and scales money', async () => {
+it('leaves out deselected sheets, and scales money', async () => {
   const { page, say } = visitor;
   await page.getByRole('checkbox', { name: 'Cover', exact: true }).uncheck();
   await expect.poll(async () => [...(await titles())].map(sheetOf)).not.toContain('Cover');
@@ -54,7 +54,7 @@ it('leaves out what is not wanted, and scales money', async () => {
     .toBe(true);
 });
 
-it('[FIND-9] [FIND-10] [FIND-11] prints tables that fit on sideways pages, each with its header, and nothing else', async () => {
+it('[FIND-9] [FIND-10] [FIND-11] prints tables that fit on landscape pages, each with its header, and nothing else', async () => {
   const { page, say } = visitor;
   await page.setViewportSize({ width: 980, height: 700 });
   await page.emulateMedia({ media: 'print' });
@@ -65,7 +65,7 @@ it('[FIND-9] [FIND-10] [FIND-11] prints tables that fit on sideways pages, each 
     all.map((table) => getComputedStyle(table.querySelector('thead') ?? table).display),
   );
   expect(new Set(heads)).toEqual(new Set(['table-header-group']));
-  // What fits on a page is not torn apart, and no header stands alone at its foot.
+  // What fits on a page is not split, and no header is left alone at the bottom.
   const breaks = await tables().evaluateAll((all) =>
     all.map((table) => {
       const head = table.querySelector('thead');
@@ -73,7 +73,7 @@ it('[FIND-9] [FIND-10] [FIND-11] prints tables that fit on sideways pages, each 
     }),
   );
   expect(new Set(breaks)).toEqual(new Set(['avoid avoid']));
-  // The contents say how often a check fails beside its name, so their periods stay on the screen.
+  // The contents show the failures of a check beside its name, so their periods stay on the screen.
   const contents = tables().filter({ hasText: /^Contents · / });
   expect(await contents.locator('thead tr').last().locator('th').allTextContents()).toEqual([
     '',
@@ -93,7 +93,7 @@ it('[FIND-9] [FIND-10] [FIND-11] prints tables that fit on sideways pages, each 
   expect(new Set(boxes)).toEqual(new Set(['/MediaBox [0 0 792 612]']));
 });
 
-it('[SHEETS-14] goes back to the sheet of the template that one was at', async () => {
+it('[SHEETS-14] returns to the sheet of the template that was open', async () => {
   const { page, say } = visitor;
   await page.emulateMedia({ media: null });
   await page.getByRole('button', { name: say('print.back') }).click();

@@ -1,4 +1,4 @@
-// Saves that the server refuses for good: the person is told why, what became of the work, and what can be done.
+// Saves that the server refuses permanently: the user learns why, what happened to the work, and what can be done.
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ async function withTemplate(language: Language = 'en') {
 
 const rename = ({ page, say }: Visitor, name: string) => page.getByLabel(say('editor.name')).fill(name);
 
-/** As another tab of the same browser does. */
+/** As another tab of the same browser would. */
 async function call({ page }: Visitor, method: string, path: string, body?: unknown): Promise<void> {
   const status = await page.evaluate(
     async ([verb, address, content]) => {
@@ -48,14 +48,14 @@ const deletedDialog = ({ page, say }: Visitor) =>
 async function deleteFromList(visitor: Visitor): Promise<void> {
   const { page, say } = visitor;
   await page.getByRole('link', { name: say('nav.home') }).click();
-  // The editor, which stands until the list is there, has such a button too.
+  // The editor, which stays until the list is loaded, has such a button too.
   const card = page.locator('[data-template]').first();
   await card.getByRole('button', { name: /^(Delete|Удалить)/ }).click();
   await page.getByRole('button', { name: say('home.delete-yes') }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-it.each(languages)('brings back in %s what was deleted elsewhere, with what was typed', async (language) => {
+it.each(languages)('restores in %s what was deleted elsewhere, with what was typed', async (language) => {
   const { visitor, editor, page, say } = await withTemplate(language);
   await deleteElsewhere(visitor);
   await rename(visitor, 'Typed after');
@@ -68,7 +68,7 @@ it.each(languages)('brings back in %s what was deleted elsewhere, with what was 
   await expect.poll(() => page.getByLabel(say('editor.name')).inputValue()).toBe('Typed after');
 });
 
-it('leaves it deleted when that is chosen; brought back from the list, it has what was typed', async () => {
+it('leaves it deleted when that is chosen; restored from the list, it has what was typed', async () => {
   const { visitor, editor, page, say } = await withTemplate();
   await deleteElsewhere(visitor);
   await rename(visitor, 'Typed after');
@@ -84,7 +84,7 @@ it('leaves it deleted when that is chosen; brought back from the list, it has wh
   await expect.poll(() => page.getByLabel(say('editor.name')).inputValue()).toBe('Typed after');
 });
 
-it('goes on when another tab has brought it back by then', async () => {
+it('continues if another tab has already restored it', async () => {
   const { visitor, editor, page, say } = await withTemplate();
   await deleteElsewhere(visitor);
   await rename(visitor, 'Typed after');
@@ -95,7 +95,7 @@ it('goes on when another tab has brought it back by then', async () => {
 });
 
 it.each(languages)(
-  'tells in %s that there is no room, and saves once deleted ones are emptied',
+  'reports in %s that there is no room, and saves once deleted templates are purged',
   async (language) => {
     const { visitor, editor, page, say } = await withTemplate(language);
     await deleteFromList(visitor);
@@ -128,7 +128,7 @@ it.each(languages)(
   },
 );
 
-it('says when emptying failed, and leaves out what another tab brought back meanwhile', async () => {
+it('reports that purging failed, and skips what another tab restored meanwhile', async () => {
   const { visitor, page, say } = await withTemplate();
   const uuid = uuidOf(visitor);
   await deleteFromList(visitor);
@@ -153,20 +153,23 @@ it('says when emptying failed, and leaves out what another tab brought back mean
   expect(await page.getByRole('listitem').count()).toBe(1);
 });
 
-it.each(languages)('tells in %s that the account was archived, and goes on without it', async (language) => {
-  const { visitor, page, say, server } = await withTemplate(language);
-  const database = new BetterSqlite(join(server.dataDir, 'modelwright.sqlite'));
-  database
-    .prepare(
-      "update account set status = 'archived' where id = (select account_id from template where uuid = ?)",
-    )
-    .run(uuidOf(visitor));
-  database.close();
-  await rename(visitor, 'Typed after');
-  const dialog = page.getByRole('dialog', { name: say('email-change.archived') });
-  await dialog.getByText(say('google.archived')).waitFor();
-  await dialog.getByText(say('archived.kept')).waitFor();
-  await dialog.getByRole('button', { name: say('archived.go-on') }).click();
-  await page.getByText(say('intro.title')).waitFor();
-  expect(await page.evaluate(() => Object.values(localStorage).join())).toContain('Typed after');
-});
+it.each(languages)(
+  'reports in %s that the account was archived, and continues without it',
+  async (language) => {
+    const { visitor, page, say, server } = await withTemplate(language);
+    const database = new BetterSqlite(join(server.dataDir, 'modelwright.sqlite'));
+    database
+      .prepare(
+        "update account set status = 'archived' where id = (select account_id from template where uuid = ?)",
+      )
+      .run(uuidOf(visitor));
+    database.close();
+    await rename(visitor, 'Typed after');
+    const dialog = page.getByRole('dialog', { name: say('email-change.archived') });
+    await dialog.getByText(say('google.archived')).waitFor();
+    await dialog.getByText(say('archived.kept')).waitFor();
+    await dialog.getByRole('button', { name: say('archived.go-on') }).click();
+    await page.getByText(say('intro.title')).waitFor();
+    expect(await page.evaluate(() => Object.values(localStorage).join())).toContain('Typed after');
+  },
+);

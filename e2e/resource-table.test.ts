@@ -1,4 +1,4 @@
-// The resources of a sheet in a table: edited in place, put in order, copied, moved, deleted; by pointer and by key.
+// The resources of a sheet in a table: edited in place, reordered, copied, moved, deleted; by pointer and by key.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
@@ -31,7 +31,7 @@ const row = (item: string, name: string) =>
   numbers(item)
     .getByRole('row')
     .filter({ has: visitor.page.getByRole('rowheader', { name, exact: true }) });
-/** Its name, its total over all periods, its units, the zero period, then a number a period. */
+/** Its name, its total over all periods, its units, the zero period, then a number for each period. */
 const cells = (item: string, name: string) => row(item, name).getByRole('cell').allTextContents();
 const form = (item: string) => visitor.page.getByRole('form', { name: `Edit ${item}` });
 const table = (section: string) => visitor.page.getByRole('list', { name: `Items of ${section}` });
@@ -54,7 +54,7 @@ it('[TABLE-1] shows each resource with its numbers per period and their total, t
   await page.getByText('The first 15 of 36 periods are shown; the sheet has them all.').waitFor();
 });
 
-it('[TABLE-2] [STATE-31] edits a resource in place: what cannot be read is not saved, Escape leaves it, Enter saves it as one step', async () => {
+it('[TABLE-2] [STATE-31] edits a resource in place: invalid input is not saved, Escape cancels, Enter saves it as one step', async () => {
   const { page, say } = visitor;
   await row('Product sales', 'Price').click();
   const price = form('Product sales').getByLabel(/^Price,/);
@@ -64,7 +64,7 @@ it('[TABLE-2] [STATE-31] edits a resource in place: what cannot be read is not s
   await page.keyboard.type('7');
   await page.keyboard.press('Control+z');
   await expect.poll(() => price.inputValue(), soon).toBe('25');
-  // Where a number comes from is said here as in the panel.
+  // The source of a number is shown here as in the panel.
   await form('Product sales').getByRole('button', { name: 'Where is this from? Price' }).waitFor();
   // What is being edited stays where it is.
   expect(await button('Reorder Product sales').count()).toBe(0);
@@ -88,7 +88,7 @@ it('[TABLE-2] [STATE-31] edits a resource in place: what cannot be read is not s
   await expect.poll(async () => (await cells('Product sales', 'Total'))[3], soon).toBe('30,000.00');
 });
 
-it('[TABLE-3] [STATE-11] keeps what is typed through a look at the preview', async () => {
+it('[TABLE-3] [STATE-11] keeps what is typed while looking at the preview', async () => {
   await button('Edit Subscriptions').click();
   await form('Subscriptions')
     .getByLabel(/^Price,/)
@@ -107,7 +107,7 @@ it('[TABLE-3] [STATE-11] keeps what is typed through a look at the preview', asy
   expect((await cells('Subscriptions', 'Price'))[3]).toBe('9.90');
 });
 
-it('[TABLE-4] [STATE-30] puts resources in order by key, telling each step, and Escape puts one back', async () => {
+it('[TABLE-4] [STATE-30] reorders resources by key, announcing each step, and Escape puts one back', async () => {
   const { keyboard } = visitor.page;
   const handle = table('Sales').getByRole('button', { name: 'Reorder Product sales' });
   const told = (text: string) => visitor.page.getByText(text, { exact: true }).waitFor();
@@ -158,7 +158,7 @@ async function dragByTouch(handle: ReturnType<typeof button>, byPx: number): Pro
   await touch.detach();
 }
 
-it('[TABLE-4] [STATE-30] drags resources into order by mouse and by touch, in the table and in the panel', async () => {
+it('[TABLE-4] [STATE-30] reorders resources by mouse and by touch, in the table and in the panel', async () => {
   const inTable = table('Sales').getByRole('button', { name: 'Reorder Subscriptions' });
   const inPanel = visitor.page
     .getByRole('complementary')
@@ -178,7 +178,7 @@ it('[TABLE-4] [STATE-30] drags resources into order by mouse and by touch, in th
   await expect.poll(() => names('Sales'), soon).toEqual(['Product sales', 'Subscriptions']);
 });
 
-it('[TABLE-5] copies, deletes and moves a resource; the keyboard goes to its neighbour', async () => {
+it('[TABLE-5] copies, deletes and moves a resource; the focus goes to its neighbour', async () => {
   await button('Clone Product sales').click();
   await expect
     .poll(() => names('Sales'), soon)
@@ -197,7 +197,7 @@ it('[TABLE-5] copies, deletes and moves a resource; the keyboard goes to its nei
   await expect.poll(() => names('Sales'), soon).toEqual(['Product sales', 'Subscriptions']);
 });
 
-it('[TABLE-6] [STATE-16] edits in a dialog too, and goes on to another one calculated the same way', async () => {
+it('[TABLE-6] [STATE-16] edits in a dialog too, and continues with another one calculated the same way', async () => {
   const { page, say } = visitor;
   const dialog = page.getByRole('dialog');
   await page
@@ -210,7 +210,7 @@ it('[TABLE-6] [STATE-16] edits in a dialog too, and goes on to another one calcu
   expect(await dialog.getByRole('tab').count()).toBe(0);
   expect(await dialog.getByRole('button', { name: say('section.skip') }).count()).toBe(0);
   await dialog.getByLabel(say('add.formula')).selectOption('amount');
-  // What was the price is what is left over for the amount.
+  // The former price is left for the amount.
   expect(await dialog.getByLabel(/^Amount,/).inputValue()).toBe('25');
   await dialog.getByRole('button', { name: say('add.save-and-add') }).click();
   await page.getByRole('dialog', { name: say('add.title.section_sales') }).waitFor();
@@ -240,7 +240,7 @@ it('[TABLE-5] [STATE-23] neither copies nor deletes what every template has', as
   expect(await page.getByRole('menuitem', { name: visitor.say('items.clone') }).isDisabled()).toBe(true);
 });
 
-it('[TYPING-17] stays where it is while the tools of its sheet are still on their way', async () => {
+it('[TYPING-17] stays in place while the tools of its sheet are still loading', async () => {
   const late = await journey.visitor();
   let bring: () => void = () => undefined;
   const wanted = new Promise<void>((resolve) => {

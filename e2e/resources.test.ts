@@ -1,4 +1,5 @@
-// The resources of a section: chosen from what is known, made up by hand or suggested, put in order, cleared; by pointer and by keyboard.
+// The resources of a section: chosen from predefined ones, entered by hand or suggested, reordered, cleared; by pointer
+// and by keyboard.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
@@ -73,7 +74,7 @@ it('[RESOURCE-1] [RESOURCE-19] [TABLE-9] finds predefined resources by name and 
   await expect.poll(names).toEqual(['Product sales', 'Subscriptions']);
 });
 
-it('[RESOURCE-2] lets a choice go at the fourth click, and takes the members of a usual set', async () => {
+it('[RESOURCE-2] clears a choice at the fourth click, and adds the members of a usual set', async () => {
   const { say } = visitor;
   await openDialog();
   await dialog().getByLabel(say('suggest.search')).fill('^coffee and drinks');
@@ -82,14 +83,14 @@ it('[RESOURCE-2] lets a choice go at the fourth click, and takes the members of 
   expect(await coffee.getAttribute('aria-pressed')).toBe('false');
   await dialog().getByLabel(say('suggest.search')).fill('cafe');
   await choice('The usual set').click();
-  // Seven, less the two that hotels alone have.
+  // Seven, minus the two that only hotels have.
   await dialog().getByText('5 items chosen').waitFor();
   await press('app.cancel');
   await dialog().waitFor({ state: 'detached' });
   await expect.poll(names).toEqual(['Product sales', 'Subscriptions']);
 });
 
-it('[RESOURCE-3] [VALID-7] [VALID-9] saves and goes on with another one calculated the same way; wrong numbers keep it from being saved', async () => {
+it('[RESOURCE-3] [VALID-7] [VALID-9] saves and continues with another one calculated the same way; invalid numbers prevent saving', async () => {
   const { page, say } = visitor;
   await openDialog();
   await openTab('add.tab-custom');
@@ -121,7 +122,7 @@ it('[RESOURCE-3] [VALID-7] [VALID-9] saves and goes on with another one calculat
   await page.getByRole('button', { name: 'Undo: add Parking' }).waitFor();
 });
 
-it('[RESOURCE-6] [STATE-29] suggests what a business of a few words may have', async () => {
+it('[RESOURCE-6] [STATE-29] suggests resources for a business described in a few words', async () => {
   const { page, say } = visitor;
   await openDialog();
   await openTab('add.tab-generated');
@@ -132,7 +133,7 @@ it('[RESOURCE-6] [STATE-29] suggests what a business of a few words may have', a
   const before = await suggested();
   await dialog().getByRole('list').getByRole('button').first().click();
   await dialog().getByText('1 item chosen').waitFor();
-  // Asked anew: another list, of which nothing is chosen yet.
+  // A new request gives another list, with nothing selected yet.
   await dialog().getByLabel(say('suggest.prompt')).fill('hotel');
   await press('suggest.generate');
   await dialog().getByText('1 item chosen').waitFor({ state: 'detached' });
@@ -156,7 +157,7 @@ it('[RESOURCE-6] [STATE-29] suggests what a business of a few words may have', a
   expect(prompt).toBe('flower shop');
 });
 
-it('[RESOURCE-4] [RESOURCE-12] chooses one way to finance the business, or takes equity and debt made up by hand', async () => {
+it('[RESOURCE-4] [RESOURCE-12] selects one way to finance the business, or accepts equity and debt entered by hand', async () => {
   const { say } = visitor;
   await openSheet('Financing');
   await openDialog();
@@ -181,7 +182,7 @@ it('[RESOURCE-4] [RESOURCE-12] chooses one way to finance the business, or takes
   await editor.firstPeriod('Family loan: drawdown').getByText('5,000.00', { exact: true }).waitFor();
 });
 
-it('[RESOURCE-14] makes a group of depreciation on the spot and chooses it for the asset', async () => {
+it('[RESOURCE-14] creates a depreciation group in place and selects it for the asset', async () => {
   const { page, say } = visitor;
   await openSheet('Fixed assets');
   await openDialog();
@@ -203,12 +204,12 @@ it('[RESOURCE-14] makes a group of depreciation on the spot and chooses it for t
     .getByLabel(/^Amount,/)
     .fill('48000;0');
   await press('add.save');
-  // 48,000 over 48 months, from the month after the purchase on.
+  // 48,000 over 48 months, from the month after the purchase.
   await editor.row('Van: depreciation').getByText('1,000.00', { exact: true }).first().waitFor();
   expect(await page.getByRole('complementary').getByLabel(say('lookup.deprgroup')).inputValue()).not.toBe('');
 });
 
-it('[SHEETS-7] [RESOURCE-16] [RESOURCE-20] clears the numbers of a section, fills it to play with, clears it and skips it, and undo brings all back', async () => {
+it('[SHEETS-7] [RESOURCE-16] [RESOURCE-20] clears the numbers of a section, fills it with sample numbers, clears it and skips it, and undo restores all', async () => {
   const { page, say } = visitor;
   await openSheet('SG&A');
   const first = async () => editor.field('People').inputValue();
@@ -227,7 +228,7 @@ it('[SHEETS-7] [RESOURCE-16] [RESOURCE-20] clears the numbers of a section, fill
   await panel.getByText(say('section.empty.section_sga')).waitFor();
   await panel.getByRole('button', { name: say('section.skip') }).click();
   await panel.getByRole('button', { name: 'Include SG&A' }).click();
-  // What is begun empty asks for its first.
+  // A section that starts empty asks for its first resource.
   await press('app.cancel');
   for (const id of ['section.clear-numbers', 'section.random-numbers', 'section.clear'] as const) {
     const refused = page.getByRole('button', { name: say(id), exact: true });
@@ -242,7 +243,7 @@ it('[SHEETS-7] [RESOURCE-16] [RESOURCE-20] clears the numbers of a section, fill
   await expect.poll(first).toBe(before);
 });
 
-it('[TABLE-8] [TABLE-13] takes numbers from another row that makes no circle, marks those from before while that row is gone, and is mended after a reload', async () => {
+it('[TABLE-8] [TABLE-13] takes numbers from another row without creating a cycle, marks references to a missing row, and is fixed after a reload', async () => {
   const { page, say } = visitor;
   const panel = page.getByRole('complementary');
   await panel.getByLabel(say('add.formula'), { exact: true }).selectOption('share_of');
@@ -259,7 +260,7 @@ it('[TABLE-8] [TABLE-13] takes numbers from another row that makes no circle, ma
     'period_years',
     ...['service_2', 'sga_1', 'sga_2', 'fixedasset_1', 'equity_1', 'loan_1'],
   ]);
-  // The price goes to the share: 25 % of 300 subscriptions at 9.90.
+  // The price becomes the share: 25 % of 300 subscriptions at 9.90.
   await editor.firstPeriod('Product sales').getByText('742.50', { exact: true }).waitFor();
   await listed().filter({ hasText: 'Subscriptions' }).click();
   await panel.getByRole('button', { name: 'Delete Subscriptions' }).click();

@@ -1,4 +1,4 @@
-// Every address of the app: its title, what it shows, and where the lost are led.
+// Every address of the app: its title, what it shows, and where unknown addresses lead.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
@@ -37,7 +37,7 @@ it.each(pages)(
   },
 );
 
-it('[ROUTE-10] [ROUTE-11] tells of an address that leads nowhere and leads back', async () => {
+it('[ROUTE-10] [ROUTE-11] reports an address that leads nowhere and links back', async () => {
   const { page, open, say } = visitor;
   await open('/no/such/page');
   await page.getByRole('heading', { name: "This page doesn't exist" }).waitFor();
@@ -48,7 +48,7 @@ it('[ROUTE-10] [ROUTE-11] tells of an address that leads nowhere and leads back'
 });
 
 it.each(['00000000-0000-4000-8000-00000000dead', 'no-uuid'])(
-  '[DIALOG-5] [STATE-13] tells that there is no template %s and leads home',
+  '[DIALOG-5] [STATE-13] reports that there is no template %s and links home',
   async (uuid) => {
     const { page, open, say } = visitor;
     await open(`/template/${uuid}/`);
@@ -62,14 +62,14 @@ it.each(['00000000-0000-4000-8000-00000000dead', 'no-uuid'])(
   },
 );
 
-it('[ROUTE-8] takes a token out of the address and keeps the rest of the query', async () => {
+it('[ROUTE-8] removes a token from the address and keeps the rest of the query', async () => {
   const { page, say } = visitor;
   await page.goto(`${journey.server.page}?utm_source=mail&token=secret#/passwordReset/`);
   await page.getByText(say('password.title')).waitFor();
   expect(page.url()).toBe(`${journey.server.page}?utm_source=mail#/passwordReset/`);
 });
 
-it('[ROUTE-4] [ROUTE-5] [ROUTE-15] replaces the address of a new template with its own, names the page after it, and opens without the slash', async () => {
+it('[ROUTE-4] [ROUTE-5] [ROUTE-15] replaces the address of a new template with its own, names the page after it, and works without the slash', async () => {
   const { page, open } = visitor;
   await EditorPage.openNew(visitor);
   const { hash } = new URL(page.url());
@@ -81,7 +81,7 @@ it('[ROUTE-4] [ROUTE-5] [ROUTE-15] replaces the address of a new template with i
   await expect.poll(() => new URL(page.url()).hash).toBe(hash);
 });
 
-it('[ROUTE-12] [SHELL-10] starts each page at its top and leads back up a long one', async () => {
+it('[ROUTE-12] [SHELL-10] starts each page at its top and has a button back to the top of a long one', async () => {
   const { page, open, say } = await journey.visitor({ viewport: { width: 390, height: 300 } });
   await open('/');
   await page.getByText(say('intro.title')).waitFor();
@@ -94,7 +94,7 @@ it('[ROUTE-12] [SHELL-10] starts each page at its top and leads back up a long o
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-/** What waits at it goes on once it is opened. */
+/** Requests that wait at the gate continue once it is opened. */
 function door() {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -103,7 +103,7 @@ function door() {
   return { opened, open: () => open() };
 }
 
-it('follows an address that turns elsewhere while the page is starting', async () => {
+it('follows an address that changes while the page is starting', async () => {
   const starting = await journey.visitor();
   const { page, open, say } = starting;
   const [visitorDoor, screenDoor] = [door(), door()];

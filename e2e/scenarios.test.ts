@@ -1,4 +1,4 @@
-// Scenarios: adding one, typing its numbers, switching between them, seeing them side by side, copying and deleting.
+// Scenarios: adding one, typing its numbers, switching, comparing side by side, copying and deleting.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
@@ -29,7 +29,7 @@ async function choose(from: string, item: string): Promise<void> {
 const revenueIs = (text: string) =>
   expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe(text);
 
-it('[TYPING-20] [TYPING-21] types into the chosen scenario, shows its numbers, and leaves the others as they are', async () => {
+it('[TYPING-20] [TYPING-21] types into the selected scenario, shows its numbers, and leaves the others unchanged', async () => {
   const { page, say } = visitor;
   await choose('Base scenario', say('scenario.add'));
   await switchOf('Scenario 2').waitFor();
@@ -48,7 +48,7 @@ it('[TYPING-20] [TYPING-21] types into the chosen scenario, shows its numbers, a
   await revenueIs('12,000.00');
   await editor.field('Price').fill('');
   await revenueIs('30,000.00');
-  // Clearing is for the scenario that is worked on.
+  // Clearing affects the active scenario.
   await page.getByRole('button', { name: 'More for Sales' }).click();
   await page.getByRole('menuitem', { name: say('section.clear-numbers') }).click();
   await page.getByText('The numbers of Sales are zero now in “Scenario 2” alone.').waitFor();
@@ -57,7 +57,7 @@ it('[TYPING-20] [TYPING-21] types into the chosen scenario, shows its numbers, a
   await revenueIs('30,000.00');
 });
 
-it('[TYPING-25] [TYPING-30] puts the scenarios side by side, renames, copies, deletes and brings back', async () => {
+it('[TYPING-25] [TYPING-30] compares the scenarios side by side, renames, copies, deletes and restores', async () => {
   const { page, say } = visitor;
   await choose('Base scenario', say('scenario.add'));
   await editor.field('Price').fill('10');
@@ -80,7 +80,7 @@ it('[TYPING-25] [TYPING-30] puts the scenarios side by side, renames, copies, de
   await expect.poll(() => revenue.count()).toBe(2);
   await dialog.getByRole('button', { name: say('editor.undo') }).click();
   await expect.poll(() => revenue.count()).toBe(3);
-  // The chosen one goes and comes back as the chosen one.
+  // The active one is deleted and restored as the active one.
   const bad = dialog.getByRole('radio', { name: 'Work on A bad year', exact: true });
   expect(await bad.isChecked()).toBe(true);
   await dialog.getByRole('button', { name: 'Delete A bad year', exact: true }).click();
@@ -93,7 +93,7 @@ it('[TYPING-25] [TYPING-30] puts the scenarios side by side, renames, copies, de
   await editor.waitForSaved();
 });
 
-it('[TYPING-23] [TYPING-24] is chosen by keyboard alone', async () => {
+it('[TYPING-23] [TYPING-24] is selected by keyboard only', async () => {
   const { page, say } = visitor;
   await choose('Base scenario', say('scenario.add'));
   await switchOf('Scenario 2').focus();
@@ -110,7 +110,7 @@ it('[TYPING-23] [TYPING-24] is chosen by keyboard alone', async () => {
   expect(await switchOf('Base scenario').evaluate((element) => element === document.activeElement)).toBe(
     true,
   );
-  // The name of the template keeps its room beside it, on any desk.
+  // The template's name keeps its room beside it at any width.
   const name = page.getByLabel(say('editor.name'));
   for (const width of [1366, 1280, 1200, 1100]) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,4 +1,4 @@
-// Every section of a template is edited beside its sheet, and the statements follow.
+// Every section of a template is edited beside its sheet, and the statements are updated.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
@@ -31,13 +31,13 @@ const pick = (name: string) =>
 const showsFirst = (row: string, text: string) =>
   editor.firstPeriod(row).getByText(text, { exact: true }).waitFor();
 
-it('brings the section along with its sheet, and counts five people instead of four', async () => {
+it('shows the section together with its sheet, and counts five people instead of four', async () => {
   await openSheet('SG&A');
   await editor.field('People').fill('5');
   await showsFirst('Salaries', '13,500.00');
 });
 
-it('lends more and pays for it', async () => {
+it('adds to a loan and to its payments', async () => {
   await openSheet('Financing');
   await pick('Bank loan');
   await visitor.page
@@ -46,15 +46,15 @@ it('lends more and pays for it', async () => {
     .fill('90000;0');
   await showsFirst('Bank loan: drawdown', '90,000.00');
   await editor.field('Interest rate').fill('12');
-  // A year's rate over the months of the year, on what stood at the beginning of the month.
+  // A year's rate divided by the months of the year, on the balance at the start of the month.
   await editor.period('Bank loan: interest', 1).getByText('900.00', { exact: true }).waitFor();
 });
 
-it('[RESOURCE-19] adds a fixed asset that wears out with a group of its own', async () => {
+it('[RESOURCE-19] adds a fixed asset with a depreciation group of its own', async () => {
   const { page, say } = visitor;
   await choose('Depreciation groups');
   await page.getByRole('button', { name: say('items.add'), exact: true }).click();
-  // Where there is little to ask the dialog is narrow.
+  // With few fields the dialog is narrow.
   await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.width).toBe(400);
   await page.getByRole('dialog').getByLabel(say('items.name')).fill('Cars, 2 years');
   await page
@@ -67,7 +67,7 @@ it('[RESOURCE-19] adds a fixed asset that wears out with a group of its own', as
     .click();
   await openSheet('Fixed assets');
   await page.getByLabel(say('lookup.deprgroup')).selectOption({ label: 'Cars, 2 years' });
-  // 60,000 over 24 months, from the month after the purchase on.
+  // 60,000 over 24 months, from the month after the purchase.
   await editor.period('Equipment: depreciation', 1).getByText('2,500.00', { exact: true }).waitFor();
 });
 
@@ -90,7 +90,7 @@ it('clones, moves to another kind of cost, and undoes both by name', async () =>
   await page.getByRole('button', { name: 'Undo: clone Rent' }).click();
 });
 
-it('keeps it all', async () => {
+it('keeps everything', async () => {
   await editor.waitForSaved();
   await visitor.page.reload();
   await openSheet('SG&A');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => journey.end());
 
-it('[KEEP-15] shows the sheets as the server works them out, says when that fails, and tries again', async () => {
+it('[KEEP-15] shows the sheets as calculated by the server, reports a failure, and retries', async () => {
   const visitor = await journey.visitor();
   const { page, say } = visitor;
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
@@ -25,11 +25,12 @@ it('[KEEP-15] shows the sheets as the server works them out, says when that fail
     .filter({ has: page.getByRole('rowheader', { name: 'Total revenue', exact: true }) })
     .first()
     .getByRole('cell');
-  // A single figure, the total, the unit and the opening stand before the first month: 30,000 of products and 2,970 of subscriptions.
+  // A single value, the total, the unit and the opening come before the first month: 30,000 of products and 2,970 of
+  // subscriptions.
   await expect.poll(() => cells.nth(4).textContent(), { timeout: 20_000 }).toBe('32,970.00');
   expect(await page.getByText(say('server-preview.failed')).count()).toBe(0);
 
-  // The list at the left has all sheets, and leads to each.
+  // The list on the left has all sheets, and links to each.
   const sheet = page.getByRole('region', { name: 'Balance sheet' });
   await expect.poll(() => sheet.evaluate(isInView)).toBe(false);
   await page

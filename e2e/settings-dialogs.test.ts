@@ -1,4 +1,5 @@
-// The model's settings as dialogs: opened from the panel, a sheet and the palette, saved by Enter, left by Escape.
+// The model's settings as dialogs: opened from the panel, a sheet and the palette, saved with Enter, closed with
+// Escape.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
@@ -40,7 +41,7 @@ async function fromPalette(typed: string, title: MessageId) {
   await dialog(title).waitFor();
 }
 
-it('[SETUP-1] [SETUP-2] [STATE-32] sets the timeline with the calendar and the keyboard alone, and saves it at once', async () => {
+it('[SETUP-1] [SETUP-2] [STATE-32] sets the timeline with the calendar and the keyboard only, and saves it at once', async () => {
   const { page, say } = visitor;
   await fromPanel('model.timing');
   const open = dialog('model.timing');
@@ -88,14 +89,14 @@ it('[SETUP-1] [SETUP-2] [STATE-32] sets the timeline with the calendar and the k
   await page.getByRole('button', { name: 'Undo: change the timeline' }).waitFor();
 });
 
-it('[SETUP-3] [TABLE-7] [VALID-4] takes only letters for the currency, and leaves it as it was on Escape', async () => {
+it('[SETUP-3] [TABLE-7] [VALID-4] only accepts letters for the currency, and leaves it unchanged on Escape', async () => {
   const { page, say } = visitor;
   await fromPalette('curren', 'settings-dialog.currency');
   const name = dialog('settings-dialog.currency').getByLabel(say('model.currency'), { exact: true });
   await name.fill('EUR5');
   await page.getByText(say('check.letters')).waitFor();
   await name.press('Enter');
-  // What was typed does not go unasked: not by a click beside it, nor by Escape, which asks, and then keeps it.
+  // Typed text is not discarded unasked: not by a click outside, nor by Escape, which asks, and then keeps it.
   const question = page.getByRole('alertdialog', { name: say('discard.question') });
   await page.mouse.click(5, 5);
   expect(await question.count()).toBe(0);
@@ -117,7 +118,7 @@ it('[SETUP-3] [TABLE-7] [VALID-4] takes only letters for the currency, and leave
   await editor.row('Total revenue').getByText('EUR').waitFor();
 });
 
-it('[SETUP-4] [VALID-4] takes only digits for the rate of income tax, and names it by letters', async () => {
+it('[SETUP-4] [VALID-4] only accepts digits for the rate of income tax, and names it by letters', async () => {
   const { page, say } = visitor;
   await fromPanel('settings-dialog.tax');
   const open = dialog('settings-dialog.tax');
@@ -138,7 +139,7 @@ it('[SETUP-4] [VALID-4] takes only digits for the rate of income tax, and names 
   await isGone('settings-dialog.tax');
 });
 
-it('[SETUP-5] [TABLE-10] [VALID-9] sets working capital and what investors expect from the bars of their sheets', async () => {
+it('[SETUP-5] [TABLE-10] [VALID-9] sets working capital and investor expectations from the bars of their sheets', async () => {
   const { page, say } = visitor;
   const sheets = page.getByRole('navigation', { name: say('editor.sheets') });
   for (const [sheet, title, field, typed] of [
@@ -154,7 +155,7 @@ it('[SETUP-5] [TABLE-10] [VALID-9] sets working capital and what investors expec
     await input.fill('12,5');
     await dialog(title).getByText(say('check.values')).waitFor();
     await input.fill(typed);
-    // By period in a dialog over this one, which has the keys to itself.
+    // By period, in a dialog over this one, which gets all the keys.
     const byPeriod = dialog(title).getByRole('button', { name: `Edit by period: ${say(field)}` });
     await byPeriod.click();
     const first = page.getByRole('textbox', { name: /^Q1 / });

@@ -1,12 +1,12 @@
-// The settings: what is shown to whom, and that each thing that can be changed there is changed.
+// The settings: what is shown to whom, and that everything that can be changed there is changed.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { anOrder, giveOrder, givePlan } from '#testing/browser/give-order.ts';
-import { Journey, said, type Visitor } from '#testing/browser/journey.ts';
+import { addOrder, exampleOrder, setPlan } from '#testing/browser/add-order.ts';
+import { Journey, textOf, type Visitor } from '#testing/browser/journey.ts';
 import { saveTemplate } from '#testing/browser/save-template.ts';
 import { breakOnce } from '#testing/browser/screens/screen.ts';
 import { journeyPassword, signUp } from '#testing/browser/sign-up.ts';
-import { awaitLetter } from '#testing/server/outbox.ts';
+import { awaitEmail } from '#testing/server/outbox.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 
 let journey: Journey;
@@ -45,7 +45,7 @@ async function signedIn(): Promise<string> {
   return email;
 }
 
-it('[SETTINGS-2] tells a visitor who they are, what they pay, and leads to signing in', async () => {
+it('[SETTINGS-2] tells a visitor who they are and what they pay, and leads to signing in', async () => {
   const { page, say } = visitor;
   await openSettings();
   await page.getByText('You are here as a visitor').waitFor();
@@ -60,7 +60,7 @@ it('[SETTINGS-2] tells a visitor who they are, what they pay, and leads to signi
   expect(visitor.complaints).toEqual([]);
 });
 
-it('[SHELL-13] [SETTINGS-3] opens the plans without one, and gives the keyboard back', async () => {
+it('[SHELL-13] [SETTINGS-3] opens the plans if there is none, and returns the focus', async () => {
   const { page, say } = visitor;
   await openSettings();
   await button('settings.upgrade').focus();
@@ -89,10 +89,10 @@ it('[SETTINGS-1] [SETTINGS-7] shows the account and signs out of it', async () =
   await visitor.page.getByText(visitor.say('settings.visitor')).waitFor();
 });
 
-it('[SETTINGS-2] [SETTINGS-4] names the plan and opens where it is managed in a new tab, which says why it cannot', async () => {
+it('[SETTINGS-2] [SETTINGS-4] names the plan and opens its management in a new tab, which says why it cannot', async () => {
   const { page, context, say } = visitor;
   await signedIn();
-  await givePlan(visitor, 1);
+  await setPlan(visitor, 1);
   await page.reload();
   await group('settings.plan').getByText('Essential', { exact: true }).waitFor();
   await page.getByText('$19 per month. Renews automatically, cancel anytime.').waitFor();
@@ -107,22 +107,22 @@ it('[SETTINGS-2] [SETTINGS-4] names the plan and opens where it is managed in a 
   await page.getByText('Essential', { exact: true }).waitFor();
 });
 
-it('[SETTINGS-6] keeps the language of templates and of what was bought, and writes dates and prices in the chosen one', async () => {
+it('[SETTINGS-6] keeps the language of templates and orders, and formats dates and prices in the chosen one', async () => {
   const { page } = visitor;
   const email = await signedIn();
   await saveTemplate(visitor, { name: 'Tea', price: null });
-  await giveOrder(visitor, anOrder, email);
+  await addOrder(visitor, exampleOrder, email);
   await page.reload();
   await group('settings.purchases').getByText('Jan 15, 2026 · $29.00').waitFor();
   await page.getByRole('radio', { name: 'Русский' }).check();
-  await page.getByRole('heading', { name: said('ru', 'menu.settings') }).waitFor();
+  await page.getByRole('heading', { name: textOf('ru', 'menu.settings') }).waitFor();
   await page.getByText(/^15 янв\. 2026\sг\. · 29,00\s\$$/).waitFor();
   const user = await page.evaluate(async () => (await fetch('/api/user')).json());
   expect(user.settings.language).toBe('ru');
   expect(user.templates).toMatchObject([{ name: 'Tea', language: 'en' }]);
 });
 
-it('stops counting for good, and says so when the answer was not kept', async () => {
+it('opts out of usage statistics permanently, and reports if that was not saved', async () => {
   const { page, say } = visitor;
   await openSettings();
   const counting = page.getByRole('switch', { name: say('settings.analytics') });
@@ -138,7 +138,7 @@ it('stops counting for good, and says so when the answer was not kept', async ()
   expect(await counting.isChecked()).toBe(false);
 });
 
-it('downloads everything that is kept', async () => {
+it('downloads all stored data', async () => {
   const email = await signedIn();
   const download = visitor.page.waitForEvent('download');
   await visitor.page.getByRole('link', { name: visitor.say('settings.export') }).click();
@@ -147,7 +147,7 @@ it('downloads everything that is kept', async () => {
   expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({ account: { email } });
 });
 
-it('lists where one is signed in, and ends that place by place or everywhere else', async () => {
+it('lists the sessions, and ends one or all others', async () => {
   const { page, say } = visitor;
   const email = await signedIn();
   const elsewhere = [await journey.visitor(), await journey.visitor()];
@@ -190,11 +190,11 @@ it('sends a link for a new password', async () => {
   const email = await signedIn();
   await button('settings.password-set').click();
   await visitor.page.getByText(`The link is on its way to ${email}.`).waitFor();
-  const letter = await awaitLetter(journey.server, email, 'Set a new password');
-  expect(letter.token).not.toBe('');
+  const message = await awaitEmail(journey.server, email, 'Set a new password');
+  expect(message.token).not.toBe('');
 });
 
-it('sends a link to a new address once the password is right', async () => {
+it('sends a link to a new address if the password is right', async () => {
   const { page, say } = visitor;
   await signedIn();
   await button('settings.email-change').click();
@@ -211,11 +211,11 @@ it('sends a link to a new address once the password is right', async () => {
   await page.getByLabel(say('settings.password-current')).fill(journeyPassword);
   await page.keyboard.press('Enter');
   await page.getByText(`A link is on its way to ${email}`).waitFor();
-  const letter = await awaitLetter(journey.server, email, 'Confirm your new e-mail address');
-  expect(letter.token).not.toBe('');
+  const message = await awaitEmail(journey.server, email, 'Confirm your new e-mail address');
+  expect(message.token).not.toBe('');
 });
 
-it('deletes an account for its password alone', async () => {
+it('deletes an account with its password only', async () => {
   const { page, say } = visitor;
   await signedIn();
   await saveTemplate(visitor, { name: 'Tea', price: null });
@@ -232,7 +232,7 @@ it('deletes an account for its password alone', async () => {
   expect(user).toMatchObject({ isAnonymous: true, templates: [] });
 });
 
-it('deletes everything of a visitor for a typed word', async () => {
+it('deletes everything of a visitor after a typed word', async () => {
   const { page, say } = visitor;
   await openSettings();
   await saveTemplate(visitor, { name: 'Tea', price: null });
@@ -248,10 +248,10 @@ it('deletes everything of a visitor for a typed word', async () => {
   expect(user.templates).toEqual([]);
 });
 
-it('tells an operator that their account stays', async () => {
+it('tells an operator that their account is kept', async () => {
   const { page, say } = visitor;
   await signedIn();
-  await givePlan(visitor, 0);
+  await setPlan(visitor, 0);
   await page.reload();
   await group('settings.plan').getByText(say('settings.plan-operator'), { exact: true }).waitFor();
   await page.getByText(say('settings.delete-operator')).waitFor();

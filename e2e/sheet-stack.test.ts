@@ -1,4 +1,5 @@
-// All sheets in one scroller: what is scrolled to becomes active, a chosen sheet comes up, and each is edited in its place.
+// All sheets in one scroller: the sheet that is scrolled to becomes active, a selected one comes up, and each is edited
+// in place.
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
@@ -25,7 +26,7 @@ const topOf = (id: string) =>
   section(id).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 const button = (name: string) => visitor.page.getByRole('button', { name, exact: true });
 
-/** Where the sheets begin, below the toolbar. */
+/** Where the sheets start, below the toolbar. */
 const scrollerTop = () =>
   section('revenue').evaluate((element) => {
     const scroller = element.parentElement?.parentElement;
@@ -37,7 +38,7 @@ const rightOf = async (of: Locator) => {
   return Math.round((box?.x ?? Number.NaN) + (box?.width ?? Number.NaN));
 };
 
-it('[SHEETS-1] opens at what is sold, and brings a chosen sheet up to the top', async () => {
+it('[SHEETS-1] opens at the sales, and scrolls a selected sheet to the top', async () => {
   await isActive('Revenue');
   await expect.poll(() => topOf('revenue')).toBe(await scrollerTop());
   await listed('Balance sheet').click();
@@ -46,7 +47,7 @@ it('[SHEETS-1] opens at what is sold, and brings a chosen sheet up to the top', 
   await isActive('Balance sheet');
 });
 
-it('[SHEETS-1] keeps a chosen sheet at the top while the sheets above it take their true height', async () => {
+it('[SHEETS-1] keeps a selected sheet at the top while the sheets above it get their final height', async () => {
   await listed('Revenue').click();
   await isActive('Revenue');
   await expect.poll(() => topOf('revenue')).toBe(await scrollerTop());
@@ -55,7 +56,7 @@ it('[SHEETS-1] keeps a chosen sheet at the top while the sheets above it take th
     const above = element.previousElementSibling;
     if (!(scroller instanceof HTMLElement) || !(above instanceof HTMLElement))
       throw new Error('No sheet above.');
-    // As where the browser itself does not hold what is seen in its place, and is between two parts of a jump.
+    // As if the browser did not anchor the scroll position, and was between two parts of a jump.
     scroller.style.overflowAnchor = 'none';
     scroller.dispatchEvent(new Event('scroll'));
     above.style.paddingTop = '400px';
@@ -66,13 +67,13 @@ it('[SHEETS-1] keeps a chosen sheet at the top while the sheets above it take th
   await editor.row('Total revenue').waitFor();
 });
 
-it('[SHEETS-2] makes active what is scrolled to, and brings its section to the panel', async () => {
+it('[SHEETS-2] activates the sheet that is scrolled to, and shows its section in the panel', async () => {
   const { page, say } = visitor;
   await listed('Cost of sales').click();
   await expect.poll(() => topOf('cos')).toBe(await scrollerTop());
   const box = await section('cos').boundingBox();
   await page.mouse.move((box?.x ?? 0) + 200, 500);
-  // Active is the first sheet that reaches below 300 pixels from the top of the window.
+  // The active sheet is the first one that reaches below 300 pixels from the top of the window.
   const bottom = (await topOf('cos')) + (box?.height ?? 0);
   await page.mouse.wheel(0, bottom - 300 - 20);
   await expect.poll(async () => (await topOf('sga')) < 340).toBe(true);
@@ -82,7 +83,7 @@ it('[SHEETS-2] makes active what is scrolled to, and brings its section to the p
   expect(await page.getByLabel(say('items.section')).inputValue()).toBe('section_sga');
 });
 
-it('[SHEETS-2] leaves the panel where it is while somebody types in it', async () => {
+it('[SHEETS-2] leaves the panel unchanged while somebody types in it', async () => {
   const { page, say } = visitor;
   await listed('Revenue').click();
   await editor.field('Price').focus();
@@ -97,14 +98,14 @@ it('[SHEETS-2] leaves the panel where it is while somebody types in it', async (
   await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('36,000.00');
 });
 
-it('[SHEETS-7] [SHEETS-8] [STATE-11] edits a sheet in its place, and shows its numbers again', async () => {
+it('[SHEETS-7] [SHEETS-8] [STATE-11] edits a sheet in place, and shows its numbers again', async () => {
   const { page, say } = visitor;
   await listed('Financing').click();
   await expect.poll(() => topOf('financing')).toBe(await scrollerTop());
   await page.mouse.move(600, 500);
   await page.mouse.wheel(0, 400);
   await expect.poll(async () => (await topOf('financing')) < (await scrollerTop()) - 300).toBe(true);
-  // However far down one was, what it is made of is shown from the top, and so are the numbers again.
+  // However far one had scrolled, the editing view starts at the top, and so do the numbers again.
   await button('Edit sheet: Financing').click();
   await section('financing').getByRole('list').first().waitFor();
   await expect.poll(() => topOf('financing')).toBe(await scrollerTop());
@@ -131,11 +132,11 @@ it('[SHEETS-7] [SHEETS-8] [STATE-11] edits a sheet in its place, and shows its n
   await table.getByText('Materials').first().waitFor();
   await button('Back to preview: Cost of sales').click();
   await editor.row('Total cost of sales').waitFor();
-  // The button stays what the keyboard is on.
+  // The button keeps the focus.
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(say('section.edit'));
 });
 
-it('[SHEETS-7] [SHEETS-9] opens what a sheet is made of when it is chosen a second time, and has nothing to edit in a statement', async () => {
+it("[SHEETS-7] [SHEETS-9] opens a sheet's contents when it is selected a second time, and has nothing to edit in a statement", async () => {
   await listed('Financing').click();
   await editor.row('Bank loan: drawdown').waitFor();
   await listed('Financing').click();
@@ -147,7 +148,7 @@ it('[SHEETS-7] [SHEETS-9] opens what a sheet is made of when it is chosen a seco
     expect(await button(`Edit sheet: ${name}`).count()).toBe(0);
 });
 
-it('[SHEETS-10] goes on by arrow from the last row of a sheet to the next sheet, and back', async () => {
+it('[SHEETS-10] moves by arrow from the last row of a sheet to the next sheet, and back', async () => {
   const { page } = visitor;
   await listed('SG&A').click();
   await editor.grid.focus();
@@ -174,7 +175,7 @@ it('[SHEETS-12] draws the charts of the model, and leads from them to their numb
     .getByText(/^\d[\d,.]+$/)
     .first()
     .waitFor();
-  // There was room for what is read out.
+  // There was room for the announced text.
   expect(await heights()).toEqual(before);
   await visitor.page.mouse.wheel(0, 600);
   await section('charts')
@@ -184,7 +185,7 @@ it('[SHEETS-12] draws the charts of the model, and leads from them to their numb
   expect(await visitor.page.evaluate(() => document.activeElement?.textContent)).toBe('Chart data');
 });
 
-it('[GRID-15] [GRID-16] [SHEETS-4] [SHEETS-5] puts the list of sheets away for tabs above them, and brings it back', async () => {
+it('[GRID-15] [GRID-16] [SHEETS-4] [SHEETS-5] hides the list of sheets in favour of tabs above them, and shows it again', async () => {
   const { page, say } = visitor;
   const isOpen = () => page.getByRole('heading', { name: say('editor.sheets'), exact: true }).isVisible();
   const barWidth = async () => (await section('cf').locator('header').boundingBox())?.width ?? 0;
@@ -197,12 +198,12 @@ it('[GRID-15] [GRID-16] [SHEETS-4] [SHEETS-5] puts the list of sheets away for t
   await expect.poll(isOpen).toBe(false);
   const tabs = page.getByRole('navigation', { name: say('editor.sheets') }).filter({ visible: true });
   await tabs.getByRole('button', { name: 'Cash flow', exact: true }).waitFor();
-  // The 200 pixels of the list are the sheets' now.
+  // The 200 pixels of the list now belong to the sheets.
   expect((await barWidth()) - before).toBe(200);
   expect(await toggle('editor.show-sheets').getAttribute('aria-expanded')).toBe('false');
   await toggle('editor.show-sheets').click();
   await expect.poll(isOpen).toBe(true);
-  // So are the 320 of the panel, which comes back by key from where it went by key.
+  // So do the 320 of the panel, which comes back by key to where it was closed by key.
   await toggle('editor.hide-panel').focus();
   await page.keyboard.press('Enter');
   await expect.poll(barWidth).toBe(before + 320);
@@ -252,7 +253,7 @@ it('[SHEETS-15] [SHEETS-16] [RESOURCE-19] [STATE-11] has every sheet and its swi
   await drawer.getByRole('button', { name: 'SG&A', exact: true }).click();
   await drawer.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Edit sheet: SG&A' }).click();
-  // Salaries come to 4 times 2,700 a month; their name, their total and the first period have room side by side.
+  // Salaries amount to 4 times 2,700 a month; name, total and first period have room side by side.
   const salaries = page.getByRole('table', { name: 'Numbers of Salaries' });
   const total = salaries.getByRole('row').last();
   const first = total.getByRole('cell').nth(3);
@@ -261,7 +262,7 @@ it('[SHEETS-15] [SHEETS-16] [RESOURCE-19] [STATE-11] has every sheet and its swi
   await page.locator('[data-sheet="sga"] header').getByRole('button', { name: 'Add', exact: false }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab').first().waitFor();
-  // Up to 600 pixels no field is entered: its keyboard would cover the dialog.
+  // Up to 600 pixels no field is focused: the on-screen keyboard would cover the dialog.
   expect(await dialog.locator('input:focus').count()).toBe(0);
   const tabs = await dialog.getByRole('tab').all();
   const tops = await Promise.all(tabs.map(async (tab) => (await tab.boundingBox())?.y));
@@ -272,7 +273,7 @@ it('[SHEETS-15] [SHEETS-16] [RESOURCE-19] [STATE-11] has every sheet and its swi
   await dialog.getByRole('button', { name: say('app.cancel') }).click();
   await page.getByRole('button', { name: 'Back to preview: SG&A' }).click();
   await onPhone.row('Salaries').waitFor();
-  // It is no longer the one that was chosen: chosen once more it is looked at, not opened.
+  // It is no longer the selected one: selecting it again shows it instead of opening it.
   await page.getByRole('button', { name: say('editor.all-sheets') }).click();
   await drawer.getByRole('button', { name: 'SG&A', exact: true }).click();
   await drawer.waitFor({ state: 'detached' });

@@ -1,4 +1,4 @@
-// The bar on every screen: where it leads, who it says is there, and the way out of an account.
+// The bar on every screen: its links, the user it shows, and signing out.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { changeAccount } from '#testing/browser/change-account.ts';
@@ -29,7 +29,7 @@ const focusedText = ({ page }: Visitor) =>
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
   );
 
-it('[SHELL-1] [SHELL-2] leads home, to the templates, and back to the template that is open', async () => {
+it('[SHELL-1] [SHELL-2] leads home, to the templates, and back to the open template', async () => {
   const visitor = await journey.visitor();
   const { page, say } = visitor;
   const editor = await EditorPage.openNew(visitor);
@@ -46,7 +46,7 @@ it('[SHELL-1] [SHELL-2] leads home, to the templates, and back to the template t
   expect(visitor.complaints).toEqual([]);
 });
 
-it('[SHELL-4] [SHELL-13] offers a visitor to sign in, and the keyboard comes back', async () => {
+it('[SHELL-4] [SHELL-13] offers a visitor to sign in, and the focus returns', async () => {
   const visitor = await journey.visitor();
   const { page, open, say } = visitor;
   await open('/settings');
@@ -59,7 +59,7 @@ it('[SHELL-4] [SHELL-13] offers a visitor to sign in, and the keyboard comes bac
   await expect.poll(() => focusedText(visitor)).toBe(say('nav.sign-in'));
 });
 
-it('[SHELL-5] [SHELL-7] [SHELL-8] shows an icon and "signed in as" where no name is known, and leads to the settings by keyboard alone', async () => {
+it('[SHELL-5] [SHELL-7] [SHELL-8] shows an icon and "signed in as" if no name is known, and leads to the settings by keyboard only', async () => {
   const { visitor, email, menu } = await signedIn();
   const { page, open, say } = visitor;
   await open('/templates');
@@ -74,7 +74,7 @@ it('[SHELL-5] [SHELL-7] [SHELL-8] shows an icon and "signed in as" where no name
   await page.waitForURL(/#\/settings$/);
 });
 
-it('[SHELL-5] [SHELL-6] [SHELL-7] shows initials, the full name and a star to whom it is due', async () => {
+it('[SHELL-5] [SHELL-6] [SHELL-7] shows initials, the full name and a star to those entitled', async () => {
   const { visitor, email, menu } = await signedIn({ first_name: 'Maria', last_name: 'Ivanova' });
   await menu.click();
   await visitor.page.getByText('Maria Ivanova', { exact: true }).waitFor();
@@ -84,7 +84,7 @@ it('[SHELL-5] [SHELL-6] [SHELL-7] shows initials, the full name and a star to wh
   expect(await menu.locator('svg').count()).toBe(1);
 });
 
-it('[SHELL-8] [STATE-1] signs out: nothing of the person stays, and the next one starts anew', async () => {
+it('[SHELL-8] [STATE-1] signs out: nothing of the person is left, and the next one starts from scratch', async () => {
   const { visitor, menu } = await signedIn();
   const { page, say } = visitor;
   const editor = await EditorPage.openNew(visitor);
@@ -105,7 +105,7 @@ it('[SHELL-8] [STATE-1] signs out: nothing of the person stays, and the next one
   await page.getByText('Template not found!').waitFor();
 });
 
-it('takes the name of a template out of the other tabs too', async () => {
+it('removes the name of a template from the other tabs too', async () => {
   const { visitor, menu } = await signedIn();
   const { page, say, context } = visitor;
   await (await EditorPage.openNew(visitor)).waitForSaved();
@@ -121,7 +121,7 @@ it('takes the name of a template out of the other tabs too', async () => {
   await breadcrumb.waitFor({ state: 'detached' });
 });
 
-it('[SHELL-8] asks before signing out loses what the server has not got', async () => {
+it('[SHELL-8] asks before signing out loses unsaved work', async () => {
   const { visitor, menu } = await signedIn();
   const { page, say } = visitor;
   const editor = await EditorPage.openNew(visitor);
@@ -150,7 +150,7 @@ it('[SHELL-8] asks before signing out loses what the server has not got', async 
   );
 });
 
-it('[SIGNIN-12] says "Couldn\'t signout" when that fails, and the person stays signed in', async () => {
+it('[SIGNIN-12] says "Couldn\'t signout" if that fails, and the person stays signed in', async () => {
   const { visitor, email, menu } = await signedIn();
   const { page, say } = visitor;
   await page.route('**/api/user/signout', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
@@ -162,7 +162,7 @@ it('[SIGNIN-12] says "Couldn\'t signout" when that fails, and the person stays s
   await page.getByText(`signed in as ${email}`).waitFor();
 });
 
-it('[SHELL-9] holds everything in a drawer on a phone', async () => {
+it('[SHELL-9] has everything in a drawer on a phone', async () => {
   const visitor = await journey.visitor({ viewport: narrow });
   const { page, say } = visitor;
   const editor = await EditorPage.openNew(visitor);
@@ -195,7 +195,7 @@ it('prints a screen without the bar and the buttons', async () => {
   expect(await page.locator('button:visible, .mantine-Button-root:visible').count()).toBe(0);
 });
 
-it('counts the screens that are opened, until the visitor says no', async () => {
+it('counts the screens that are opened, until the visitor opts out', async () => {
   const { page, open, say } = await journey.visitor();
   const counted: unknown[] = [];
   page.on('request', (request) => {
@@ -238,7 +238,7 @@ it('counts the screens that are opened, until the visitor says no', async () => 
   expect(counted).toEqual([]);
 });
 
-it('[SHELL-11] shows a full-screen spinner until it knows who is there', async () => {
+it('[SHELL-11] shows a full-screen spinner until it knows the visitor', async () => {
   const { page, open, say } = await journey.visitor();
   let answer: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => {
@@ -251,7 +251,7 @@ it('[SHELL-11] shows a full-screen spinner until it knows who is there', async (
   await open('/settings');
   const spinner = page.getByRole('status', { name: say('app.name') });
   await spinner.waitFor();
-  // The texts arrive meanwhile, and with them another element.
+  // The texts arrive meanwhile, and another element with them.
   await expect.poll(async () => (await spinner.boundingBox())?.width).toBe(page.viewportSize()?.width);
   expect(await page.getByRole('banner').count()).toBe(0);
   answer();

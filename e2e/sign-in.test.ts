@@ -1,4 +1,4 @@
-// Accounts as a person meets them: signing up, out and in, what is refused, and what becomes of the work.
+// Accounts as a user experiences them: signing up, out and in, errors, and what happens to the work.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
@@ -30,7 +30,7 @@ const newEmail = () => {
 
 const told = (text: string) => visitor.page.getByRole('alert').filter({ hasText: text }).waitFor();
 
-/** Somebody who has an account, in a browser that does not know it. */
+/** Someone with an account, in a browser that does not know it. */
 async function someone(): Promise<string> {
   const other = await journey.visitor();
   await other.open('/settings');
@@ -76,7 +76,7 @@ it('[SIGNIN-1] [STATE-1] [STATE-2] signs up, out and in again, and what was made
   expect(visitor.complaints).toEqual([]);
 });
 
-it('[SIGNIN-6] [VALID-1] checks every field before it sends, and gives the keyboard to the first faulty one', async () => {
+it('[SIGNIN-6] [VALID-1] validates every field before sending, and focuses the first invalid one', async () => {
   const { page } = visitor;
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
@@ -98,7 +98,7 @@ it('[SIGNIN-6] [VALID-1] checks every field before it sends, and gives the keybo
   expect(sent.filter((url) => url.endsWith('/login'))).toEqual([]);
 });
 
-it('[SIGNIN-2] [SIGNIN-7] [STATE-1] says "wrong login" and leads on to a new password with the address kept', async () => {
+it('[SIGNIN-2] [SIGNIN-7] [STATE-1] says "wrong login" and leads on to a new password with the address filled in', async () => {
   const email = await someone();
   const dialog = await SignInPage.open(visitor);
   await dialog.fill(email, 'not the password');
@@ -129,7 +129,7 @@ it('[SIGNIN-8] says "user exists" and leads on to a new password', async () => {
   await dialog.dialog.getByText(visitor.say('sign-in.sent-title')).waitFor();
 });
 
-it('asks for a password that is not the first to be tried', async () => {
+it('refuses a password that is easy to guess', async () => {
   const { page, say } = visitor;
   const dialog = await SignInPage.open(visitor);
   await dialog.link('sign-in.to-up').click();
@@ -147,7 +147,7 @@ it('asks for a password that is not the first to be tried', async () => {
   await dialog.waitUntilGone();
 });
 
-it('[SIGNIN-3] shows and hides the password, and lets password managers know what it is', async () => {
+it('[SIGNIN-3] shows and hides the password, and marks the fields for password managers', async () => {
   const dialog = await SignInPage.open(visitor);
   const { email, password: field } = dialog;
   expect(await email.getAttribute('autocomplete')).toBe('username');
@@ -164,7 +164,7 @@ it('[SIGNIN-3] shows and hides the password, and lets password managers know wha
   expect(await dialog.password.getAttribute('autocomplete')).toBe('new-password');
 });
 
-it('[SIGNIN-4] opens, signs up and gives the keyboard back without a mouse', async () => {
+it('[SIGNIN-4] opens, signs up and returns the focus without a mouse', async () => {
   const { page, say } = visitor;
   const { keyboard } = page;
   await page
@@ -195,7 +195,7 @@ it('[SIGNIN-4] opens, signs up and gives the keyboard back without a mouse', asy
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
 });
 
-it('takes work that is not saved yet into the account', async () => {
+it('takes unsaved work into the account', async () => {
   const email = await someone();
   const { page, say } = visitor;
   const editor = await EditorPage.openNew(visitor);
@@ -218,7 +218,7 @@ it('takes work that is not saved yet into the account', async () => {
   await expect.poll(() => editor.field('Price').inputValue()).toBe('31');
 });
 
-it('saves, once signed in again, what was typed after the session had ended', async () => {
+it('saves, after signing in again, what was typed after the session had ended', async () => {
   const { page, context, say } = visitor;
   const email = await signUp(visitor);
   const editor = await EditorPage.openNew(visitor);
@@ -235,7 +235,7 @@ it('saves, once signed in again, what was typed after the session had ended', as
   await expect.poll(() => editor.field('Price').inputValue()).toBe('33');
 });
 
-it('knows in the other tabs who it is, and they go on saving', async () => {
+it('is known in the other tabs, and they continue to save', async () => {
   const editor = await EditorPage.openNew(visitor);
   await editor.waitForSaved();
   const page = await visitor.context.newPage();
@@ -254,7 +254,7 @@ it('knows in the other tabs who it is, and they go on saving', async () => {
   await expect.poll(() => editor.field('Price').inputValue()).toBe('32');
 });
 
-it('tells who signed in meanwhile instead of asking once more', async () => {
+it('says who signed in meanwhile instead of asking again', async () => {
   const dialog = await SignInPage.open(visitor);
   const email = await signUp(visitor);
   await dialog.fill('ann@example.com', password);
@@ -264,7 +264,7 @@ it('tells who signed in meanwhile instead of asking once more', async () => {
   await dialog.waitUntilGone();
 });
 
-it('counts down after too many tries, and keeps what was typed while the server is silent', async () => {
+it('counts down after too many attempts, and keeps what was typed while the server does not answer', async () => {
   const { page, say } = visitor;
   const dialog = await SignInPage.open(visitor);
   const json = { code: 'rate-limited', message: 'Too many requests in a short time.', remedy: '' };

@@ -1,4 +1,4 @@
-// Where assumptions come from: said beside a field or in the list of them all, and read in the workbook.
+// The sources of assumptions: entered beside a field or in the list of them all, and included in the workbook.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
@@ -19,7 +19,7 @@ afterAll(() => journey.end());
 
 const keyboardOn = () => visitor.page.evaluate(() => document.activeElement?.textContent ?? '');
 
-it('[SETUP-11] is said beside the field by keyboard, and marks it', async () => {
+it('[SETUP-11] is entered beside the field by keyboard, and marks it', async () => {
   const { page, say } = visitor;
   const ask = page.getByRole('button', { name: 'Where is this from? Price' });
   await ask.first().press('Enter');
@@ -41,7 +41,7 @@ it('[SETUP-11] is said beside the field by keyboard, and marks it', async () => 
   await source.waitFor({ state: 'detached' });
 });
 
-it('[SETUP-9] [SETUP-11] is listed for every assumption, those first that have none, and worked through by keyboard', async () => {
+it('[SETUP-9] [SETUP-11] is listed for every assumption, those without one first, and edited by keyboard', async () => {
   const { page, say } = visitor;
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('sources');
@@ -73,7 +73,7 @@ it('[SETUP-9] [SETUP-11] is listed for every assumption, those first that have n
   await page.getByRole('button', { name: 'Undo: say where Subscriptions: Price comes from' }).waitFor();
 });
 
-it('[SETUP-13] stands in the workbook beside the numbers, and in a note at the input', async () => {
+it('[SETUP-13] is in the workbook beside the numbers, and in a note at the input', async () => {
   const { page, say } = visitor;
   await editor.waitForSaved();
   const [download] = await Promise.all([

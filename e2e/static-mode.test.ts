@@ -1,11 +1,11 @@
-// The page of one gallery template: the editor with the template inside the page, and the ways on from there.
+// The page of a single gallery template: the editor with the template embedded, and the links from there.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
 import { fillGallery } from '#testing/gallery/fill-gallery.ts';
 import { hotel } from '#testing/gallery/offers.ts';
 
-/** Full of signs that mean something in a page. */
+/** Full of characters that are special in HTML. */
 const name = 'Cafe </script> & bar';
 
 let journey: Journey;
@@ -28,7 +28,7 @@ interface Opened {
   readonly asked: readonly string[];
 }
 
-/** The page, opened by someone who has never been here. */
+/** The page, opened by a new visitor. */
 async function openStatic(id = uuid): Promise<Opened> {
   const visitor = await journey.visitor();
   const asked: string[] = [];
@@ -39,7 +39,7 @@ async function openStatic(id = uuid): Promise<Opened> {
   return { visitor, editor, asked };
 }
 
-it('[ROUTE-1] [ROUTE-14] [STATE-34] opens the editor with the template, and asks for neither the gallery nor a template', async () => {
+it('[ROUTE-1] [ROUTE-14] [STATE-34] opens the editor with the template, and requests neither the gallery nor a template', async () => {
   const { visitor, editor, asked } = await openStatic();
   const { page } = visitor;
   await expect.poll(() => page.title()).toBe(`${name} · Modelwright`);
@@ -62,12 +62,12 @@ it('[SHEETS-3] does not follow scrolling', async () => {
   await expect
     .poll(() => page.locator('[data-sheet="revenue"]').evaluate((e) => e.getBoundingClientRect().bottom))
     .toBeLessThan(0);
-  // A timer begun now ends after the tenth of a second that scrolling is followed in elsewhere.
+  // Elsewhere scrolling is followed after a tenth of a second; a timer started now ends later.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)));
   expect(await active.getAttribute('data-sheet')).toBe('revenue');
 });
 
-it('[STATE-14] keeps nothing until something is changed, and then keeps it as the visitor’s own', async () => {
+it("[STATE-14] saves nothing until something is changed, and then saves it as the visitor's own", async () => {
   const { visitor, editor } = await openStatic();
   const { page, say } = visitor;
   const own = () =>
@@ -87,7 +87,7 @@ it('[STATE-14] keeps nothing until something is changed, and then keeps it as th
   expect(await own()).toEqual([name]);
 });
 
-it('is taken with one button, under a name that says so', async () => {
+it('is copied with one button, under a name that says so', async () => {
   const { visitor, editor } = await openStatic();
   const { page, say } = visitor;
   await page.getByRole('button', { name: say('static.use') }).click();
@@ -97,7 +97,7 @@ it('is taken with one button, under a name that says so', async () => {
   expect(page.url()).not.toContain(uuid);
 });
 
-it('[KEEP-14] is downloaded as it stands, without being kept', async () => {
+it('[KEEP-14] is downloaded unchanged, without being saved', async () => {
   const { visitor } = await openStatic();
   const { page, say } = visitor;
   const download = page.waitForEvent('download');
@@ -105,7 +105,7 @@ it('[KEEP-14] is downloaded as it stands, without being kept', async () => {
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
 });
 
-it('asks for its price where it has one', async () => {
+it('asks for its price if it has one', async () => {
   const { visitor } = await openStatic(pricedUuid);
   const { page, say } = visitor;
   await page.getByRole('button', { name: say('static.use') }).click();
@@ -113,7 +113,7 @@ it('asks for its price where it has one', async () => {
   expect(new URL(page.url()).pathname).toBe(`/builder/static/${pricedUuid}`);
 });
 
-it('[ROUTE-14] is one screen: every other address is the app’s own page', async () => {
+it("[ROUTE-14] is a single screen: every other address is the app's own page", async () => {
   const { visitor } = await openStatic();
   const { page, say } = visitor;
   await page

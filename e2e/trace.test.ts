@@ -1,4 +1,4 @@
-// How a number came about: from a total down to what was typed, back again, and to the field itself.
+// How a number is calculated: from a total down to an input, back again, and to the field itself.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, narrow, type Visitor } from '#testing/browser/journey.ts';
@@ -31,7 +31,7 @@ const focusedLabel = () =>
     return activeElement instanceof HTMLInputElement ? (activeElement.labels?.[0]?.textContent ?? '') : '';
   });
 
-it('[GRID-10] [GRID-11] leads from a total to what was typed, and to the field where it is typed', async () => {
+it('[GRID-10] [GRID-11] leads from a total to the inputs, and to the field where an input is typed', async () => {
   const { page, say } = visitor;
   await editor.firstPeriod('Total revenue').click();
   await saysFormula('Product sales + Subscriptions');
@@ -44,20 +44,20 @@ it('[GRID-10] [GRID-11] leads from a total to what was typed, and to the field w
   await read(/^Quantity/).click();
   await read(/^Product sales: Quantity/).click();
   await panel().getByText(say('trace.typed')).waitFor();
-  // The grid went along, to the sheet and the cell.
+  // The grid followed, to the sheet and the cell.
   expect(await page.locator('[data-cursor]').textContent()).toBe('1,200.00');
   await page.getByText(say('editor.view-model'), { exact: true }).click();
   await panel()
     .getByRole('button', { name: say('trace.edit') })
     .click();
-  // The keyboard is in the field, whose number the first key replaces.
+  // The focus is in the field, whose number the first key replaces.
   await expect.poll(() => focusedLabel()).toMatch(/^Quantity(,|$)/);
   await page.keyboard.type('7');
   expect(await editor.field('Quantity').inputValue()).toBe('7');
   expect(visitor.complaints).toEqual([]);
 });
 
-it('[GRID-10] goes back the way it came, and forth again', async () => {
+it('[GRID-10] goes back the way it came, and forward again', async () => {
   await editor.firstPeriod('Product sales').click();
   await saysFormula('Price × Quantity');
   await read(/^Price/).click();
@@ -67,7 +67,7 @@ it('[GRID-10] goes back the way it came, and forth again', async () => {
   expect(await visitor.page.locator('[data-cursor]').textContent()).toBe('30,000.00');
   await way('trace.forward').click();
   await read(/^Product sales: Price/).waitFor();
-  // From the grid too, where what is selected is let go of first.
+  // From the grid too, after the selection is cleared.
   await visitor.page.locator('[data-cursor]').click();
   await visitor.page.keyboard.press('Shift+ArrowRight');
   await visitor.page.keyboard.press('Escape');
@@ -83,7 +83,7 @@ it('[GRID-9] follows what is typed while it is open', async () => {
   await saysFormula('30.00 × 1,200.00');
 });
 
-it('[GRID-10] is walked by keyboard alone: into a number, along its reads, and back to the grid', async () => {
+it('[GRID-10] works by keyboard only: into a number, along its precedents, and back to the grid', async () => {
   const { page, say } = visitor;
   await editor.grid.focus();
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'])
@@ -100,7 +100,7 @@ it('[GRID-10] is walked by keyboard alone: into a number, along its reads, and b
   expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('grid');
 });
 
-it('[GRID-8] tells the note of a row that has one', async () => {
+it('[GRID-8] shows the note of a row that has one', async () => {
   const { page, say } = visitor;
   await page
     .getByRole('navigation', { name: say('editor.sheets') })
@@ -118,7 +118,7 @@ it('[GRID-8] tells the note of a row that has one', async () => {
     .waitFor();
 });
 
-it('[GRID-11] [GRID-13] says the full number on a phone too, and what the sheet shows where that is in thousands', async () => {
+it('[GRID-11] [GRID-13] shows the full number on a phone too, and what the sheet shows if that is in thousands', async () => {
   const { page, say } = visitor;
   await page.setViewportSize(narrow);
   await page.getByRole('button', { name: say('editor.view-sheet'), exact: true }).click();
@@ -128,7 +128,7 @@ it('[GRID-11] [GRID-13] says the full number on a phone too, and what the sheet 
   await editor.firstPeriod('Product sales').click();
   await panel().getByText('30,000.00 USD', { exact: true }).waitFor();
   await panel().getByText('In the sheet: 30.00 USD thousand', { exact: true }).waitFor();
-  // It leaves the sheet in sight until it is drawn up.
+  // It leaves the sheet visible until it is pulled up.
   const heightPx = async () => (await panel().boundingBox())?.height ?? 0;
   expect(await heightPx()).toBeLessThanOrEqual(184);
   await panel()

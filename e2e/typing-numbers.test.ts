@@ -1,4 +1,4 @@
-// Numbers beyond typing: pasting a row of a spreadsheet, and working on an input period by period.
+// Entering many numbers: pasting a row of a spreadsheet, and working on an input period by period.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterAll(() => journey.end());
 
-/** As the browser does when a person pastes into what has the focus. */
+/** What the browser does when a person pastes into the focused element. */
 async function paste(text: string): Promise<void> {
   await visitor.page.evaluate((copied) => {
     const clipboardData = new DataTransfer();
@@ -46,7 +46,7 @@ async function openNumbers(name: string) {
 
 const isFocused = (period: number) => cell(period).evaluate((element) => element === document.activeElement);
 
-it('[TYPING-1] [TYPING-4] [TYPING-6] [TYPING-9] takes a row copied from a spreadsheet, and refuses a negative number with the last right ones kept', async () => {
+it('[TYPING-1] [TYPING-4] [TYPING-6] [TYPING-9] accepts a row copied from a spreadsheet, and refuses a negative number, keeping the last valid ones', async () => {
   const { page, say } = visitor;
   const quantity = editor.field('Quantity');
   await quantity.fill('');
@@ -59,13 +59,13 @@ it('[TYPING-1] [TYPING-4] [TYPING-6] [TYPING-9] takes a row copied from a spread
   expect(await quantity.inputValue()).toBe('10;-5');
   await page.getByText(say('check.values')).waitFor();
   expect(await editor.firstPeriod('Product sales').textContent()).toBe('30,000.00');
-  // Undo takes back what was refused before it takes back anything that was taken.
+  // Undo removes the rejected value before it reverts any accepted one.
   await page.keyboard.press('Control+z');
   expect(await quantity.inputValue()).toBe('1200;1300;0');
   await paste('10\t20\r\n30\t40\r\n');
   await page.getByText(say('numbers.one-line')).waitFor();
   expect(await quantity.inputValue()).toBe('1200;1300;0');
-  // A nought is nothing to write on.
+  // A zero is a placeholder to type over.
   await quantity.fill('0');
   await editor.field('Price').focus();
   await quantity.click();
@@ -74,7 +74,7 @@ it('[TYPING-1] [TYPING-4] [TYPING-6] [TYPING-9] takes a row copied from a spread
   expect(await page.getByText(say('numbers.one-line')).count()).toBe(0);
 });
 
-it('[TYPING-12] edits an input period by period and applies it all as one step that undoes', async () => {
+it('[TYPING-12] edits an input period by period and applies it all as one step that can be undone', async () => {
   const { page, say } = visitor;
   const before = await editor.field('Price').inputValue();
   const dialog = await openNumbers('Price');
@@ -95,10 +95,10 @@ it('[TYPING-12] edits an input period by period and applies it all as one step t
   await expect.poll(() => editor.field('Price').inputValue()).toBe(before);
 });
 
-it('[TYPING-12] works by keyboard alone: arrows, Enter, fill right and leaving it as it was', async () => {
+it('[TYPING-12] works by keyboard only: arrows, Enter, fill right and leaving it unchanged', async () => {
   const { page } = visitor;
   const before = await editor.field('Price').inputValue();
-  // It comes right after the field that it stands in.
+  // It follows right after its field.
   await page.getByRole('button', { name: 'Edit by period: Price' }).waitFor();
   await editor.field('Price').focus();
   await page.keyboard.press('Tab');
@@ -127,7 +127,7 @@ it('[TYPING-12] works by keyboard alone: arrows, Enter, fill right and leaving i
 
 it('[TYPING-8] [TYPING-12] spreads a year over its seasons without changing its sum', async () => {
   const { say } = visitor;
-  // What cannot be read gives way to the numbers that are applied, changed or not.
+  // Invalid input is replaced by the applied numbers, changed or not.
   await editor.field('Price').fill('many');
   const unchanged = await openNumbers('Price');
   await unchanged.getByRole('button', { name: say('numbers.apply') }).click();

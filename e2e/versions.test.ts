@@ -1,4 +1,4 @@
-// The history of a template: what each version changed, how it differs from now, and the way back and forth.
+// The history of a template: what each version changed, how it differs from now, and restoring it.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey } from '#testing/browser/journey.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => journey.end());
 
-it('[KEEP-9] lists the versions by day, tells what each changed, and restores one with the keyboard, which undo takes back', async () => {
+it('[KEEP-9] lists the versions by day, shows what each changed, and restores one by keyboard, which undo reverts', async () => {
   const visitor = await journey.visitor();
   const { page, say } = visitor;
   const editor = await EditorPage.openNew(visitor);
@@ -26,7 +26,7 @@ it('[KEEP-9] lists the versions by day, tells what each changed, and restores on
   await page.getByLabel(say('editor.name')).fill('Tea house');
   await openHistory.click();
   const versions = dialog.getByRole('navigation', { name: say('versions.list') }).getByRole('button');
-  // What had not been saved yet was saved before the list was asked for.
+  // Unsaved changes were saved before the list was requested.
   await expect.poll(() => versions.count()).toBe(3);
   expect(await versions.first().textContent()).toContain(`${say('versions.now')}Tea house`);
   const cells = (row: string) =>
@@ -51,7 +51,7 @@ it('[KEEP-9] lists the versions by day, tells what each changed, and restores on
   await expect.poll(() => editor.field('Price').inputValue()).toBe('31');
 });
 
-it('[KEEP-9] says when the list, a version or the way back to it fails, and tries again', async () => {
+it('[KEEP-9] reports that the list, a version or a restore failed, and retries', async () => {
   const visitor = await journey.visitor();
   const { page, say } = visitor;
   const editor = await EditorPage.openNew(visitor);

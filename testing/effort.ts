@@ -26,7 +26,7 @@ export interface Effort {
   /** What rests on one database's turns and types runs on both each time; the rest on the second one too. */
   readonly isOnBothDatabases: boolean;
   /** Every screen at each width in each language and theme. */
-  readonly isEveryWalk: boolean;
+  readonly isEveryScan: boolean;
 }
 
 const usual: Effort = {
@@ -42,7 +42,7 @@ const usual: Effort = {
   kills: 4,
   jobs: 200,
   isOnBothDatabases: false,
-  isEveryWalk: false,
+  isEveryScan: false,
 };
 
 const long: Effort = {
@@ -58,7 +58,7 @@ const long: Effort = {
   kills: 100,
   jobs: 1000,
   isOnBothDatabases: true,
-  isEveryWalk: true,
+  isEveryScan: true,
 };
 
 const isLong = process.env.TEST_EFFORT === 'long';

@@ -6,7 +6,7 @@ const nobody = { isEntitled: false, hasPlan: false, orders: [] };
 const priced = { uuid: 'a', price: 29 };
 const other = { templateUuid: null, staticId: null };
 
-test('nothing without a price, or of the price 0, must be bought', () => {
+test('a template without a price, or at price 0, never has to be bought', () => {
   expect([29, 0, null].map((price) => needsPurchase({ uuid: 'a', price }, nobody))).toEqual([
     true,
     false,
@@ -14,12 +14,12 @@ test('nothing without a price, or of the price 0, must be bought', () => {
   ]);
 });
 
-test('a plan or a right is enough for every template', () => {
+test('a plan or an entitlement covers every template', () => {
   expect(needsPurchase(priced, { ...nobody, hasPlan: true })).toBe(false);
   expect(needsPurchase(priced, { ...nobody, isEntitled: true })).toBe(false);
 });
 
-test('an order of just this template, own or of the gallery, is enough', () => {
+test('an order for this very template, own or from the gallery, is enough', () => {
   expect(needsPurchase(priced, { ...nobody, orders: [{ ...other, templateUuid: 'a' }] })).toBe(false);
   expect(needsPurchase(priced, { ...nobody, orders: [{ ...other, staticId: 'a' }] })).toBe(false);
   expect(needsPurchase(priced, { ...nobody, orders: [other, { ...other, templateUuid: 'b' }] })).toBe(true);

@@ -12,11 +12,11 @@ it.each([
   [null, 'NA', 29],
   [null, 'EU', 29],
   [null, '', 29],
-])('a template of its own price %s costs someone in %s $%d', (ownPrice, continent, expected) => {
+])('a template with its own price %s costs someone in %s $%d', (ownPrice, continent, expected) => {
   expect(templatePrice(ownPrice, prices, continent)).toBe(expected);
 });
 
-it('knows a price for every plan, wherever someone is', () => {
+it('there is a price for every plan on every continent', () => {
   for (const { pricePerTemplate } of plansIn('en'))
     expect(templatePrice(null, pricePerTemplate, 'XX')).toBe(29);
 });

@@ -1,4 +1,4 @@
-// Asks every call as every kind of person, and holds each answer to the table of who may do what.
+// Makes every call as every kind of person, and compares each reply with the table of who may do what.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ const rankOf: Readonly<Record<Kind, number>> = {
 
 type Answer = 'allowed' | 'session-required' | 'sign-in-required' | 'not-allowed' | string;
 
-/** What the table says the answer must be. */
+/** The reply that the table requires. */
 function expectedAnswer({ least, others }: Expectation, kind: Kind): Answer {
   const isOwner = kind === 'owner' || kind === 'owner, not signed in';
   const rank = rankOf[kind];
@@ -46,7 +46,7 @@ const refusals = new Set([
   'not-allowed',
 ]);
 
-/** A call that is let through may still be refused for what it holds: a wrong password, a service that is not set up. */
+/** A permitted call may still be refused for its content: a wrong password, a service that is not set up. */
 async function answerOf(response: Response, others: string | undefined): Promise<Answer> {
   if (response.status < 400) return 'allowed';
   const { code }: { code: string } = JSON.parse(await response.text());
@@ -54,11 +54,11 @@ async function answerOf(response: Response, others: string | undefined): Promise
   return refusals.has(code) || code === others ? code : 'allowed';
 }
 
-test('the table has a line for every call, and no other', () => {
+test('the table has a row for every call, and no other', () => {
   expect(Object.keys(expectations).sort()).toEqual([...names].sort());
 });
 
-/** On PostgreSQL those who may do the most are enough for every call to be answered there. */
+/** On PostgreSQL the people with the most rights suffice for every call to be answered there. */
 const kindsOn = (database: DatabaseKind): readonly Kind[] =>
   database === sqlite || effort.isOnBothDatabases ? kinds : ['entitled', 'owner'];
 
@@ -66,7 +66,7 @@ describe.each(databases)('on $kind', (database) => {
   const server = suiteServer(database);
 
   test.each(kindsOn(database))('%s', { timeout: searchTimeoutMs }, async (kind) => {
-    // What a call does to its person is not seen by the next: whoever was changed, or given a session, is made anew.
+    // What a call changes must not affect the next one: whoever was changed, or given a session, is created anew.
     let person = await newPerson(server, kind);
     const wrong: string[] = [];
     for (const name of names) {
@@ -83,7 +83,7 @@ describe.each(databases)('on $kind', (database) => {
   });
 });
 
-/** The same table for people to read; MODELWRIGHT_WRITE_ACCESS=1 writes it anew. */
+/** The same table for people to read; MODELWRIGHT_WRITE_ACCESS=1 rewrites it. */
 test('docs/access.md is this table', () => {
   const cell = (name: CallName, kind: Kind): string => {
     const answer = expectedAnswer(expectations[name], kind);

@@ -1,4 +1,4 @@
-// Who may do what, written down by hand for each call: the least that somebody must be, and whose things it is about.
+// Who may make which call, written by hand: the least rights required, and whose data it concerns.
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { CallName } from '#contract/paths.ts';
@@ -7,7 +7,7 @@ import type { Belongings } from './people.ts';
 
 export interface Expectation {
   readonly least: 'anyone' | 'visitor' | 'user' | 'entitled' | 'operator';
-  /** What others are told about the owner's thing; without it the call is about nobody's in particular. */
+  /** The error for everyone but the owner; absent for a call that concerns no one's data in particular. */
   readonly others?: ErrorCode;
   readonly input?: (has: Belongings, visitor: Visitor) => CallInput | Promise<CallInput>;
 }
@@ -23,7 +23,7 @@ const uuidOf = async (made: Belongings['template']): Promise<string> => (await m
 const email = (): string => `new-${randomUUID()}@example.com`;
 const newTemplate = async (visitor: Visitor) => visitor.call('getDefaultTemplate');
 
-/** The type asks for a line for each call: a new one without it does not compile, and the test names it. */
+/** The type requires an entry for every call: a new call without one does not compile. */
 export const expectations: Readonly<Record<CallName, Expectation>> = {
   getUser: { least: 'anyone' },
   saveSettings: { least: 'visitor', input: () => ({ body: { language: 'ru' } }) },

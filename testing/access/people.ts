@@ -1,4 +1,4 @@
-// One person of each kind, and what the owner among them has.
+// Creates one person of each kind, and the belongings of the owner among them.
 import { randomUUID } from 'node:crypto';
 import { type DatabaseLocation, openDatabase } from '#server/database/open-database.ts';
 import { updateAccount } from '#server/database/rows/account-rows.ts';
@@ -20,7 +20,7 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number];
 
-/** What the owner has, made when a call first asks for it. */
+/** The owner's belongings, created when a call first needs them. */
 export interface Belongings {
   readonly template: () => Promise<{ readonly uuid: string }>;
   readonly deleted: () => Promise<{ readonly uuid: string }>;
@@ -88,7 +88,7 @@ async function withDatabase(
   }
 }
 
-/** The person, or somebody else who has an account; and whether they are signed in. */
+/** The person, or somebody else with an account; and whether they are signed in. */
 async function ownerBeside(server: SuiteServer, kind: Kind, visitor: Visitor): Promise<[Visitor, boolean]> {
   if (owns(kind)) return [visitor, kind === 'owner'];
   const owner = await server.newVisitor();
@@ -98,12 +98,12 @@ async function ownerBeside(server: SuiteServer, kind: Kind, visitor: Visitor): P
 
 const owns = (kind: Kind): boolean => kind === 'owner' || kind === 'owner, not signed in';
 
-/** Somebody else's belongings are there after every call that is refused or is about the caller alone. */
+/** Somebody else's belongings remain after every call that is refused or only concerns the caller. */
 export function nextPerson(server: SuiteServer, kind: Kind, { has }: Person): Promise<Person> {
   return newPerson(server, kind, owns(kind) ? undefined : has);
 }
 
-/** A fresh person of the kind, so that what one call does is not seen by the next. */
+/** A new person of the kind, so that what one call changes does not affect the next. */
 export async function newPerson(server: SuiteServer, kind: Kind, others?: Belongings): Promise<Person> {
   const visitor = kind === 'no session' ? new Visitor(server.origin) : await server.newVisitor();
   const isSignedIn = !['no session', 'visitor', 'owner, not signed in'].includes(kind);

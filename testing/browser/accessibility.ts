@@ -1,20 +1,20 @@
-// Walks every screen and dialog and collects what axe finds, what does not fit, and what the page complains of.
+// Visits every screen and dialog and collects axe's findings, whatever does not fit, and errors of the page.
 import axe, { type AxeResults, type ContextObject, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { effort } from '#testing/effort.ts';
 import { cutContent } from './cut-content.ts';
 import { type Journey, switchScheme, type VisitorOptions } from './journey.ts';
-import { type ScreenGroup, walkScreens } from './screens.ts';
-import { markUnseen, unseen } from './unseen-colours.ts';
+import { type ScreenGroup, visitScreens } from './screens.ts';
+import { markUnchecked, unchecked } from './unchecked-colours.ts';
 
 const everything: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   resultTypes: ['violations'],
-  // The style sheets are in the page already; none asks for an orientation.
+  // The style sheets are in the page already; none depends on the orientation.
   preload: false,
 };
 
-/** They take half of axe's time, and are told by what has not been looked at alone. */
+/** Colours take half of axe's time, and are only checked for what has not been scanned yet. */
 const allButColours: RunOptions = { ...everything, rules: { 'color-contrast': { enabled: false } } };
 
 /** A theme changes colours and nothing else. */
@@ -27,9 +27,9 @@ const colours: RunOptions = {
 /** A dialog hides what is behind it; cells far along a row are like those before them, and many. */
 const dialog: ContextObject = { include: [['[role=dialog][aria-modal=true]']] };
 const page: ContextObject = { include: [['html']], exclude: [['[role=gridcell]:nth-child(n+9)']] };
-/** The numbers of a model take three quarters of the time, and what is done beside them leaves them as they were. */
+/** The grids take three quarters of the time, and screens beside them leave them unchanged. */
 const besideGrids: ContextObject = { include: [['html']], exclude: [['[role=grid]']] };
-/** What is done to the numbers themselves is looked at each time. */
+/** Screens that change the grids are scanned completely. */
 const groupOfGrids: ScreenGroup = 'grid';
 
 type Scheme = NonNullable<VisitorOptions['colorScheme']>;
@@ -43,17 +43,17 @@ export async function accessibilityFaults(
   const found: string[] = [];
   let seenGrids = 0;
   const looks: Record<Scheme, Set<string>> = { light: new Set(), dark: new Set() };
-  const { complaints, context } = await walkScreens(
+  const { complaints, context } = await visitScreens(
     journey,
     group,
     options,
     async (screen, { page: shown }, isHereAlone) => {
-      const part = await partToWalk(shown, group !== groupOfGrids && seenGrids > 0);
+      const part = await partToScan(shown, group !== groupOfGrids && seenGrids > 0);
       if (part === page) seenGrids += await shown.locator('[role=grid]').count();
       const coloursIn = (scheme: Scheme) => newColours(shown, part, looks[scheme]);
       const faults = [...(await violations(shown, part, allButColours)), ...(await coloursIn(colorScheme))];
-      // The other width is walked in the other theme.
-      if (isHereAlone || effort.isEveryWalk) {
+      // The other width is scanned in the other theme.
+      if (isHereAlone || effort.isEveryScan) {
         const other = colorScheme === 'light' ? 'dark' : 'light';
         await switchScheme(shown, other);
         faults.push(...(await coloursIn(other)));
@@ -66,32 +66,32 @@ export async function accessibilityFaults(
       for (const cut of await cutContent(shown)) found.push(`${screen}: ${cut}`);
     },
   );
-  // What is open goes on working, and the next walk would be slower for it.
+  // An open page keeps working, and would slow down the next scan.
   await context.close();
   return [...found, ...complaints];
 }
 
-async function partToWalk(shown: Page, isGridKnown: boolean): Promise<ContextObject> {
+async function partToScan(shown: Page, isGridKnown: boolean): Promise<ContextObject> {
   if ((await shown.locator('[role=dialog][aria-modal=true]').count()) > 0) return dialog;
-  return isGridKnown && !effort.isEveryWalk ? besideGrids : page;
+  return isGridKnown && !effort.isEveryScan ? besideGrids : page;
 }
 
-/** The longer walk looks at all of them each time. */
+/** The long run scans all of them each time. */
 async function newColours(
   shown: Page,
   part: ContextObject,
   known: Set<string>,
 ): Promise<AxeResults['violations']> {
-  if (effort.isEveryWalk) return violations(shown, part, colours);
-  const isAnyNew = await markUnseen(
+  if (effort.isEveryScan) return violations(shown, part, colours);
+  const isAnyNew = await markUnchecked(
     shown,
     part === dialog ? '[role=dialog][aria-modal=true]' : 'html',
     known,
   );
-  return isAnyNew ? violations(shown, { include: [unseen] }, colours) : [];
+  return isAnyNew ? violations(shown, { include: [unchecked] }, colours) : [];
 }
 
-/** The page keeps axe until it is loaded anew, for it is large. */
+/** The page keeps axe until it is reloaded, because axe is large. */
 async function violations(
   shown: Page,
   part: ContextObject,

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 
 const root = join(import.meta.dirname, '..', '..');
 const main = pathToFileURL(join(root, 'dist', 'server', 'main.js'));
-/** Whoever started it may end without a word, as a worker of the tests does; then it ends too, and leaves nothing behind. */
+/** Its parent may die silently, as a test worker does; then it ends too, and leaves nothing behind. */
 const program = `
 import { rmSync } from 'node:fs';
 let isLeftAlone = false;
@@ -41,12 +41,12 @@ export class AppServer {
     return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Where the page is, with the slash at its end. */
+  /** The address of the page, with a trailing slash. */
   get page(): string {
     return `${this.origin}/builder/`;
   }
 
-  /** The first start takes any free port, each later one the same again. */
+  /** The first start takes any free port, later ones reuse it. */
   async start(): Promise<this> {
     const { PATH = '', HOME = '' } = process.env;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
@@ -58,7 +58,7 @@ export class AppServer {
         DATA_DIR: this.dataDir,
         LOG_LEVEL: 'warn',
         NODE_ENV: 'production',
-        // Journeys are quicker than people, and all come from one address.
+        // Journeys are faster than people, and all come from one address.
         NEW_VISITORS_PER_MINUTE: '0',
         READS_PER_MINUTE: '0',
         SAVES_PER_MINUTE: '0',
@@ -79,7 +79,7 @@ export class AppServer {
     throw new Error('The server ended before it said where it is.');
   }
 
-  /** As when the machine loses power: nothing is finished. */
+  /** As in a power failure: nothing is finished. */
   kill(): Promise<void> {
     return this.#end('SIGKILL');
   }

@@ -1,4 +1,4 @@
-// Changes an account behind the server's back, where no call of the product does: its name, and what it is entitled to.
+// Changes an account directly in the database, where no call of the product does: its name, and its entitlement.
 import { withDatabase } from '#testing/server/people.ts';
 import type { AppServer } from './app-server.ts';
 

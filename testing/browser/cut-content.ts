@@ -1,4 +1,5 @@
-// Tells what of a page nobody can see whole: cut by an edge that does not scroll, wider than what is seen at once, or under something else.
+// Finds content that nobody can see completely: cut off by an edge that does not scroll, wider than the viewport, or
+// covered.
 import type { Page } from 'playwright-core';
 
 export async function cutContent(page: Page): Promise<readonly string[]> {
@@ -11,7 +12,9 @@ export async function cutContent(page: Page): Promise<readonly string[]> {
   ];
 }
 
-/** What is still opening or sliding in is cut for that long; what turns for ever, such as a loader, is not waited for. */
+/**
+ * Waits for anything that is still opening or sliding in; endless animations, such as a spinner, are not waited for.
+ */
 const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ending = document
@@ -26,12 +29,15 @@ const beyondWindow = (page: Page): Promise<readonly string[]> =>
     return scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} pixels too wide`] : [];
   });
 
-/** What ends in dots or turns its pages does not count, nor do cells. Sideways go numbers, and rows of links and tabs. */
+/**
+ * Excludes text with an ellipsis, pages that can be turned, and cells. Numbers, and rows of links and tabs, scroll
+ * sideways.
+ */
 const cutByEdges = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const shortened = 'input, textarea, select, [data-loading], [aria-roledescription] *, [role=status]';
     const sideways = 'nav, nav *, [role=tablist], :has([role=grid], table)';
-    // Measures are rounded, and letters reach below their lines.
+    // Measurements are rounded, and letters reach below their lines.
     const [roundedPx, lettersPx] = [1, 3];
     const faultsOf = (element: HTMLElement): readonly string[] => {
       const beyondPx = element.scrollWidth - element.clientWidth;
@@ -56,7 +62,7 @@ const cutByEdges = (page: Page): Promise<readonly string[]> =>
     );
   });
 
-/** What stays in view while the rest goes sideways can be brought no nearer. */
+/** Sticky content that stays in view while the rest scrolls sideways cannot be brought closer. */
 const cutWhereItStays = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const stays = (element: Element) => {
@@ -78,7 +84,7 @@ const cutWhereItStays = (page: Page): Promise<readonly string[]> =>
       .flatMap(faultsOf);
   });
 
-/** Controls under something that stands beside them: what floats above the page may cover them for a while. */
+/** Controls covered by something beside them; what floats above the page may cover them for a while. */
 const covered = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const around = (element: Element): Element[] =>

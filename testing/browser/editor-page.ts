@@ -1,4 +1,4 @@
-// The editor as a person meets it: its fields and rows by what they are called.
+// The editor as a user sees it: its fields and rows by their names.
 import type { Locator } from 'playwright-core';
 import type { Visitor } from './journey.ts';
 import { turnOffOnboarding } from './turn-off-onboarding.ts';
@@ -10,7 +10,7 @@ export class EditorPage {
     this.#visitor = visitor;
   }
 
-  /** Opens a new template, without the dialog that asks what the business is, and waits until its numbers are there. */
+  /** Opens a new template, without the dialog that asks about the business, and waits for its numbers. */
   static async openNew(visitor: Visitor): Promise<EditorPage> {
     await turnOffOnboarding(visitor);
     await visitor.open('/template/new/');
@@ -20,19 +20,19 @@ export class EditorPage {
     return editor;
   }
 
-  /** Puts the dialog of a new template away, which leaves its example. */
+  /** Closes the dialog of a new template, which leaves its example. */
   async skipOnboarding(): Promise<void> {
     const { page, say } = this.#visitor;
     await page.getByRole('button', { name: say('onboarding.skip') }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
 
-  /** A field by the start of its label: the units stand behind a comma. */
+  /** A field by the start of its label: the units follow after a comma. */
   field(name: string): Locator {
     return this.#visitor.page.getByLabel(new RegExp(`^${name}(,|$)`)).first();
   }
 
-  /** The numbers of the sheet that is worked on, of all that stand below one another. */
+  /** The numbers of the active sheet, among all the sheets in the scroller. */
   get grid(): Locator {
     return this.#visitor.page.locator('[data-active]').getByRole('grid');
   }

@@ -1,4 +1,4 @@
-// Before any journey: there is a browser, and what it is shown is built from the sources as they are now.
+// Before any journey: checks that there is a browser, and builds the app from the current sources.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findChromium } from './launch-browser.ts';

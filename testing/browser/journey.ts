@@ -1,4 +1,4 @@
-// A visitor's browser on the real product: pages that report every script error and every refused resource.
+// A visitor's browser on the real product: pages that report every script error and every blocked resource.
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Language } from '#language/language.ts';
 import { locales } from '#language/locales.ts';
@@ -6,12 +6,12 @@ import en from '#web/i18n/en.json';
 import type { MessageId } from '#web/i18n/messages.ts';
 import ru from '#web/i18n/ru.json';
 import { AppServer } from './app-server.ts';
-import { sharedBrowser, sharedServer } from './shared-place.ts';
+import { sharedBrowser, sharedServer } from './shared-server.ts';
 
 const catalogues: Readonly<Record<Language, Readonly<Record<MessageId, string>>>> = { en, ru };
 
-/** What the interface says; places to fill in are left to the caller. */
-export const said = (language: Language, id: MessageId): string => catalogues[language][id];
+/** The texts of the interface; placeholders are left to the caller. */
+export const textOf = (language: Language, id: MessageId): string => catalogues[language][id];
 
 export const wide = { width: 1440, height: 900 } as const;
 export const narrow = { width: 390, height: 844 } as const;
@@ -24,18 +24,18 @@ export interface VisitorOptions {
 
 export interface Visitor {
   readonly server: AppServer;
-  /** The address they know the product by. */
+  /** The address of the product as they know it. */
   readonly home: string;
   readonly language: Language;
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Script errors and refusals by the content security policy, as they were told. */
+  /** Script errors and violations of the content security policy, as reported. */
   readonly complaints: readonly string[];
   readonly open: (route: string) => Promise<void>;
   readonly say: (id: MessageId) => string;
 }
 
-/** Asks for another colour scheme and waits until the page has been drawn in it. */
+/** Requests another colour scheme and waits until the page has been drawn in it. */
 export async function switchScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
@@ -45,8 +45,8 @@ export async function switchScheme(page: Page, colorScheme: 'light' | 'dark'): P
 }
 
 const here = new Set<Visitor>();
-/** All that have not left. */
-export const visitorsHere: ReadonlySet<Visitor> = here;
+/** All visitors that have not left. */
+export const openVisitors: ReadonlySet<Visitor> = here;
 
 export class Journey {
   readonly server: AppServer;
@@ -58,12 +58,12 @@ export class Journey {
     this.#hasOwnServer = hasOwnServer;
   }
 
-  /** Among other journeys of this worker, on the server that they share. */
+  /** Shares the server of this worker with other journeys. */
   static async begin(): Promise<Journey> {
     return new Journey(await sharedServer(), false);
   }
 
-  /** On a server of its own: one that is set up in another way, is killed, or whose gallery is filled. */
+  /** On a server of its own: for another configuration, for killing it, or for filling its gallery. */
   static async beginAlone(environment: Readonly<Record<string, string>> = {}): Promise<Journey> {
     return new Journey(await new AppServer(environment).start(), true);
   }
@@ -93,7 +93,7 @@ export class Journey {
       open: async (route) => {
         await page.goto(`${this.server.page}#${route}`);
       },
-      say: (id) => said(language, id),
+      say: (id) => textOf(language, id),
     };
     here.add(visitor);
     context.on('close', () => here.delete(visitor));

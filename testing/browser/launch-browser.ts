@@ -1,4 +1,4 @@
-// Starts the machine's Chromium for journeys; when there is none, says in one line how to get it.
+// Starts the machine's Chromium for journeys; if there is none, explains in one line how to install it.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
@@ -28,7 +28,7 @@ export function findChromium(): string {
 }
 
 export function launchBrowser(): Promise<Browser> {
-  // Scrollbars that take room, as on Windows, are where something is cut first.
+  // Scrollbars that take room, as on Windows, are where content is cut off first.
   const ignoreDefaultArgs = ['--hide-scrollbars'];
   return chromium.launch({ executablePath: findChromium(), args: flags, ignoreDefaultArgs });
 }

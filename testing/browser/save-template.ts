@@ -1,18 +1,18 @@
-// Saves a template of the visitor's own by the server's calls, for journeys that are not about making one.
+// Saves a template of the visitor's own through the API, for journeys that are not about creating one.
 import type { Visitor } from './journey.ts';
 
 interface SavedTemplate {
   readonly name: string;
-  /** In dollars; null when it has none of its own. */
+  /** In dollars; null if it has no price of its own. */
   readonly price: number | null;
 }
 
 interface SavedResources {
-  /** Whether its resources are what every template has, and so can be neither copied nor deleted. */
+  /** Whether its resources are the default ones, which can be neither copied nor deleted. */
   readonly areDefault?: boolean;
 }
 
-/** Gives its uuid; the page shown knows of it once it is loaded anew. */
+/** Returns its uuid; the current page learns of it after a reload. */
 export async function saveTemplate(
   { page }: Visitor,
   { areDefault = false, ...given }: SavedTemplate & SavedResources,

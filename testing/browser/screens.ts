@@ -1,33 +1,33 @@
-// Every screen and dialog of the app in groups; each group is walked in order by a visitor of its own.
+// Every screen and dialog of the app in groups; each group is visited in order by a visitor of its own.
 import type { Journey, Visitor, VisitorOptions } from './journey.ts';
 import { accountScreens } from './screens/account-screens.ts';
 import { editorScreens } from './screens/editor-screens.ts';
+import { exportScreens } from './screens/export-screens.ts';
+import { firstVisitScreens } from './screens/first-visit-screens.ts';
 import { galleryScreens } from './screens/gallery-screens.ts';
 import { gridScreens } from './screens/grid-screens.ts';
+import { historyScreens } from './screens/history-screens.ts';
 import { homeScreens } from './screens/home-screens.ts';
-import { keepingScreens } from './screens/keeping-screens.ts';
 import { modelScreens } from './screens/model-screens.ts';
 import { numbersScreens } from './screens/numbers-screens.ts';
 import { onboardingScreens } from './screens/onboarding-screens.ts';
-import { readingScreens } from './screens/reading-screens.ts';
 import { resourceScreens } from './screens/resource-screens.ts';
 import { isNarrow, type Screen } from './screens/screen.ts';
 import { settingsScreens } from './screens/settings-screens.ts';
 import { shellScreens } from './screens/shell-screens.ts';
 import { stackScreens } from './screens/stack-screens.ts';
 import { tableScreens } from './screens/table-screens.ts';
-import { takingScreens } from './screens/taking-screens.ts';
 
 /** The visitor may keep one template only, so that the limit is seen too. */
 export const screensEnvironment = { MAX_TEMPLATES_IF_NOT_SIGNED_IN: '1' } as const;
 
 const groups = {
-  editor: [...readingScreens, ...editorScreens],
+  editor: [...firstVisitScreens, ...editorScreens],
   onboarding: onboardingScreens,
   grid: [...gridScreens, ...stackScreens],
   resources: resourceScreens,
   table: tableScreens,
-  numbers: [...numbersScreens, ...keepingScreens, ...takingScreens],
+  numbers: [...numbersScreens, ...historyScreens, ...exportScreens],
   model: modelScreens,
   home: homeScreens,
   shell: shellScreens,
@@ -40,8 +40,8 @@ export type ScreenGroup = keyof typeof groups;
 
 export const screenGroups = Object.keys(groups) as readonly ScreenGroup[];
 
-/** Walks a new visitor through every screen of a group that a window of this width has. */
-export async function walkScreens(
+/** Takes a new visitor through every screen of a group that exists at this width. */
+export async function visitScreens(
   journey: Journey,
   group: ScreenGroup,
   options: VisitorOptions,

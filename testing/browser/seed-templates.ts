@@ -1,16 +1,16 @@
-// Saves many templates of the visitor's by the server's own calls, for journeys that begin with a full list.
+// Saves many templates of the visitor's through the API, for journeys that start with a full list.
 import { randomUUID } from 'node:crypto';
 import type { Visitor } from './journey.ts';
 
 export interface Seed {
   readonly name: string;
   readonly description?: string;
-  /** What it sells; as many as a new template has, two, without it. */
+  /** What it sells; by default two services, as in a new template. */
   readonly services?: readonly string[];
   readonly price?: number;
 }
 
-/** Gives their uuids; the first is saved last, so that it stands first in the list. The page must have been opened. */
+/** Returns their uuids; the first is saved last, so that it is first in the list. The page must have been opened. */
 export async function seedTemplates({ page }: Visitor, seeds: readonly Seed[]): Promise<readonly string[]> {
   const wanted = seeds.map((seed) => ({ seed, uuid: randomUUID() }));
   const refused = await page.evaluate(async (templates) => {

@@ -1,4 +1,4 @@
-// The sign-in dialog as a person meets it: its fields, buttons and links by what they are called.
+// The sign-in dialog as a user sees it: its fields, buttons and links by their names.
 import type { Locator } from 'playwright-core';
 import type { MessageId } from '#web/i18n/messages.ts';
 import type { Visitor } from './journey.ts';
@@ -41,7 +41,7 @@ export class SignInPage {
     return this.dialog.getByRole('button', { name: this.#visitor.say(id), exact: true });
   }
 
-  /** A link may stand within a sentence, between tags. */
+  /** A link may be part of a sentence, between tags. */
   link(id: MessageId): Locator {
     const words = this.#visitor.say(id);
     const name = /<link>(.*)<\/link>/.exec(words)?.[1] ?? words;

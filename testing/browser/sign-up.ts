@@ -1,11 +1,11 @@
-// Makes an account of the visitor by the server's own calls, for journeys that are not about signing up.
+// Creates an account for the visitor through the API, for journeys that are not about signing up.
 import type { Visitor } from './journey.ts';
 
 export const journeyPassword = 'correct horse battery';
 
 let people = 0;
 
-/** Gives the address of the account; the page shown knows of it once it is loaded anew. */
+/** Returns the address of the account; the current page learns of it after a reload. */
 export async function signUp({ page }: Visitor): Promise<string> {
   people += 1;
   const email = `walker-${process.pid}-${people}@example.com`;

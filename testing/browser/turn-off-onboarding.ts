@@ -1,14 +1,14 @@
-// Keeps new templates from asking what the business is, for journeys that are not about that.
+// Keeps new templates from asking about the business, for journeys that are not about that.
 import type { Visitor } from './journey.ts';
 
 interface Answered {
   readonly settings: { readonly showOnboarding: boolean };
 }
 
-/** Whoever signs out is somebody new; a page that is open already is loaded anew, for it knows the settings from before. */
+/** Signing out creates a new visitor; an open page must be reloaded, because it has the settings from before. */
 export async function turnOffOnboarding({ home, language, context, page }: Visitor): Promise<void> {
   const { origin } = new URL(home);
-  // The first request makes the visitor, in the language that it asks for.
+  // The first request creates the visitor, in the language that it requests.
   const user = await context.request.get(`${origin}/api/user`, { headers: { 'accept-language': language } });
   const { settings }: Answered = await user.json();
   if (!settings.showOnboarding) return;

@@ -1,9 +1,9 @@
-// Reads the ids off titles in all their forms, and tells from what a test calls how it meets the server.
+// Tests reading ids from titles in all their forms, and finding out how a test uses the server.
 import { expect, test } from 'vitest';
 import { testsIn } from './cited-tests.ts';
 import { parseFile } from './parsed-file.ts';
 
-/** Ids stand in round brackets here, or they would be taken for those of this file. */
+/** Ids are in round brackets here, or they would count as ids of this file. */
 const testsOf = (text: string, file = 'src/written-here.test.ts') =>
   testsIn(parseFile(file, text.replaceAll(/\(([A-Z]+-\d+)\)/g, '[$1]')));
 
@@ -31,7 +31,7 @@ test('reads one id and several, from it, test and tables of cases, also within d
   ]);
 });
 
-test('passes over titles without an id, and ids that do not begin a title', () => {
+test('ignores titles without an id, and ids that do not start a title', () => {
   const text = `
     it('is without one', () => {});
     it('ends with one (ONE-1)', () => {});
@@ -41,7 +41,7 @@ test('passes over titles without an id, and ids that do not begin a title', () =
   expect(testsOf(text)).toEqual([]);
 });
 
-test('a journey is on the real server, also where the line is cut', () => {
+test('a journey uses the real server, also if the line is wrapped', () => {
   const text = `
     it('(ONE-1) asks', async () => { await page.goto('/'); });
     it('(ONE-2) is cut off', async () => { await page.route('**', (route) => route.abort()); });
@@ -49,7 +49,7 @@ test('a journey is on the real server, also where the line is cut', () => {
   expect(serversOf(text, journey)).toEqual(['ONE-1 real', 'ONE-2 real']);
 });
 
-test('a server that tests start by themselves is real too', () => {
+test('a server that tests start themselves is real too', () => {
   const text = `
     import { suiteServer as begin } from '#testing/server/suite-server.ts';
     describe('a group', () => {
@@ -62,7 +62,7 @@ test('a server that tests start by themselves is real too', () => {
   expect(serversOf(text)).toEqual(['ONE-1 real', 'ONE-2 none', 'ONE-3 none']);
 });
 
-test('whoever gives an answer in its place, by itself or by what it calls, has it answered for', () => {
+test('a test that stubs a reply, itself or through what it calls, has the server stubbed', () => {
   const text = `
     const refuse = (page) => page.route('**', (route) => route.fulfill({ status: 500 }));
     function meet(page) { return refuse(page); }
@@ -73,7 +73,7 @@ test('whoever gives an answer in its place, by itself or by what it calls, has i
   expect(serversOf(text, journey)).toEqual(['ONE-1 answered', 'ONE-2 answered', 'ONE-3 real']);
 });
 
-test('what runs before the tests of a group is part of those alone', () => {
+test('setup before the tests of a group belongs to that group only', () => {
   const text = `
     describe('answered', () => {
       beforeEach(() => { vi.stubGlobal('fetch', async () => Response.json({})); });

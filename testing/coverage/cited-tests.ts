@@ -1,4 +1,4 @@
-// Every test whose title begins with ids, as `[ROUTE-1] [ROUTE-2] opens the list`.
+// Finds every test whose title begins with ids, as in `[ROUTE-1] [ROUTE-2] opens the list`.
 import ts from 'typescript';
 import { repositoryFiles } from '../repository/repository-files.ts';
 import { type ParsedFile, parsedFile, within } from './parsed-file.ts';
@@ -20,7 +20,7 @@ export function citedTests(): readonly CitedTest[] {
     .flatMap(({ path }) => testsIn(parsedFile(path)));
 }
 
-/** What runs before a test counts as part of it, and so do the cases that it is run for. */
+/** Setup that runs before a test counts as part of it, and so do the cases it is run for. */
 export function testsIn(file: ParsedFile, around: readonly ts.Node[] = []): readonly CitedTest[] {
   const found: CitedTest[] = [];
   const parts = [...around, ...hooksOf(file.statements)];

@@ -1,4 +1,4 @@
-// Writes docs/spec-coverage.md: what is promised, and which tests hold it with the server, in its place or without it.
+// Writes docs/spec-coverage.md: each promise and its tests, by whether they use the real server, a stubbed one or none.
 import type { CitedTest } from './cited-tests.ts';
 import type { ServerUse } from './server-use.ts';
 
@@ -16,7 +16,7 @@ const head =
 
 const uses: readonly ServerUse[] = ['real', 'answered', 'none'];
 
-/** By title, so that a file that moves leaves its row as it was. */
+/** By title, so that moving a file leaves its row unchanged. */
 const byTitle = (one: CitedTest, other: CitedTest): number =>
   `${one.title} ${one.file}` < `${other.title} ${other.file}` ? -1 : 1;
 

@@ -1,4 +1,4 @@
-// `npm run coverage-page` writes docs/spec-coverage.md anew.
+// The command `npm run coverage-page`, which rewrites docs/spec-coverage.md.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../repository/repository-files.ts';

@@ -1,4 +1,4 @@
-// A test or what tests share, parsed: its statements, what it declares by name, and what it imports from where.
+// A parsed test or test helper: its statements, its declarations by name, and its imports.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import ts from 'typescript';
@@ -35,7 +35,7 @@ export function parseFile(path: string, text: string): ParsedFile {
   };
 }
 
-/** The same file as it is seen from within a block of it. */
+/** The same file as seen from within one of its blocks. */
 export const within = (file: ParsedFile, { statements }: ts.Block): ParsedFile => ({
   ...file,
   statements,
@@ -57,7 +57,7 @@ const boundNames = (name: ts.BindingName): readonly string[] =>
     ? [name.text]
     : name.elements.flatMap((element) => (ts.isBindingElement(element) ? boundNames(element.name) : []));
 
-/** Values alone: a type does nothing. */
+/** Values only: a type does nothing. */
 function importsOf(from: string, statement: ts.Statement): readonly (readonly [string, ImportedName])[] {
   if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
   const path = sharedByTests(from, statement.moduleSpecifier.text);
@@ -68,7 +68,7 @@ function importsOf(from: string, statement: ts.Statement): readonly (readonly [s
     .map(({ name, propertyName = name }) => [name.text, { path, name: propertyName.text }]);
 }
 
-/** What the product itself does when it is called is not the test's doing. */
+/** What the product itself does when called does not count as the test's doing. */
 function sharedByTests(from: string, specifier: string): string | null {
   const path = specifier.startsWith('.') ? join(dirname(from), specifier) : specifier.replace(/^#/, '');
   return /^(testing|e2e)\/.*\.tsx?$/.test(path) && existsSync(join(root, path)) ? path : null;

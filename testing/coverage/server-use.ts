@@ -1,13 +1,13 @@
-// How a test meets the server, told from what it calls: for real, answering in its place, or not at all.
+// Whether a test uses the real server, stubs its replies, or does without, judged by what it calls.
 import ts from 'typescript';
 import { type ParsedFile, parsedFile } from './parsed-file.ts';
 
 export type ServerUse = 'real' | 'answered' | 'none';
 
-/** A journey is always at the built server; the server's own tests start theirs by what stands here. */
+/** A journey always uses the built server; server tests start theirs through these. */
 const atServer = /^(e2e|testing\/server)\//;
 
-/** Looks at these parts of a file, and at all that they call among what tests share. */
+/** Looks at these parts of a file, and at everything they call among the test helpers. */
 export function serverUse(file: ParsedFile, parts: readonly ts.Node[]): ServerUse {
   const called: [ParsedFile, ts.Node][] = parts.map((part) => [file, part]);
   const seen = new Set(parts);
@@ -42,7 +42,7 @@ function namesUsed(node: ts.Node): ReadonlySet<string> {
   return names;
 }
 
-/** A call of the page that is given an answer, or `fetch` that is another function. */
+/** A call of the page that gets a stubbed reply, or a replaced `fetch`. */
 function answersItself(node: ts.Node): boolean {
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
     const [first] = node.arguments;

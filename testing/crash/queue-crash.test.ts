@@ -11,7 +11,7 @@ import { createJobs } from '#server/jobs/create-jobs.ts';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
 import { effort, searchTimeoutMs, seed } from '#testing/effort.ts';
 import { seededRandom, wholeNumber } from '#testing/seeded-random.ts';
-import { databases, type EmptyPlace } from '#testing/server/databases.ts';
+import { databases, type EmptyDatabase } from '#testing/server/databases.ts';
 
 vi.setConfig({ testTimeout: searchTimeoutMs });
 
@@ -48,7 +48,7 @@ function doneByTwo(told: readonly Told[], killed: ReadonlySet<number>): Told[] {
   });
 }
 
-async function fill(place: EmptyPlace) {
+async function fill(place: EmptyDatabase) {
   const database = await openDatabase(place, systemClock, () => undefined);
   const logger = createLogger('silent');
   const ports = { database, clock: systemClock };
@@ -60,10 +60,10 @@ async function fill(place: EmptyPlace) {
   return database;
 }
 
-describe.each(databases)('on $kind', ({ kind, createPlace }) => {
+describe.each(databases)('on $kind', ({ kind, createEmptyDatabase }) => {
   test(`${jobCount} of ${jobCount} jobs are done though their workers are killed (seed ${seed})`, async () => {
     const random = seededRandom(seed);
-    const place = await createPlace();
+    const place = await createEmptyDatabase();
     const database = await fill(place);
     const file = join(place.dataDir, 'told.txt');
     appendFileSync(file, '');

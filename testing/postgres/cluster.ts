@@ -14,10 +14,10 @@ const startTimeoutMs = 60_000;
 const retryDelayMs = 50;
 
 export interface Cluster {
-  /** Address of its maintenance database; whoever connects may create others. */
+  /** Address of its maintenance database, from which others can be created. */
   readonly url: string;
   start(): Promise<void>;
-  /** As if the machine's power had gone for the database alone. */
+  /** As if the power had failed for the database alone. */
   kill(): Promise<void>;
   /** Stops it and removes its folder. */
   remove(): Promise<void>;
@@ -69,7 +69,7 @@ export async function createCluster(): Promise<Cluster> {
   };
 }
 
-/** A killed server's children hold its memory for a moment, so the first launch after one may have to be repeated. */
+/** A killed server's children hold its memory for a moment, so the first start afterwards may have to be repeated. */
 async function startUntilReady(launch: () => ChildProcess, url: string): Promise<ChildProcess> {
   const deadline = Date.now() + startTimeoutMs;
   let server = launch();

@@ -1,4 +1,4 @@
-// Finds the folder with PostgreSQL's own programs, or says in one line how to get them.
+// Finds PostgreSQL's own programs, or explains in one line how to install them.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 

@@ -1,4 +1,4 @@
-// The user to run PostgreSQL as, which refuses to run as root.
+// The user to run PostgreSQL as, because it refuses to run as root.
 import { execFileSync } from 'node:child_process';
 
 export interface RunAs {

@@ -1,4 +1,4 @@
-// The databases, empty, for suites to run over: both of them, or the one that is enough.
+// The databases that suites run on, empty: both of them, or just SQLite.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,18 +7,18 @@ import type { DatabaseLocation } from '#server/database/open-database.ts';
 import { effort } from '#testing/effort.ts';
 import { freshDatabase } from '#testing/postgres/fresh-database.ts';
 
-export interface EmptyPlace extends DatabaseLocation {
+export interface EmptyDatabase extends DatabaseLocation {
   remove(): Promise<void>;
 }
 
 export interface DatabaseKind {
   readonly kind: 'SQLite' | 'PostgreSQL';
-  createPlace(): Promise<EmptyPlace>;
+  createEmptyDatabase(): Promise<EmptyDatabase>;
 }
 
 export const sqlite: DatabaseKind = {
   kind: 'SQLite',
-  createPlace: async () => {
+  createEmptyDatabase: async () => {
     const dataDir = temporaryFolder();
     return { databaseUrl: null, dataDir, remove: async () => removeFolder(dataDir) };
   },
@@ -26,7 +26,7 @@ export const sqlite: DatabaseKind = {
 
 export const postgres: DatabaseKind = {
   kind: 'PostgreSQL',
-  createPlace: async () => {
+  createEmptyDatabase: async () => {
     const dataDir = temporaryFolder();
     const database = await freshDatabase(inject('postgresUrl'));
     const remove = async () => {
@@ -37,10 +37,10 @@ export const postgres: DatabaseKind = {
   },
 };
 
-/** For row modules, migrations and races, which each database takes in its own way. */
+/** For row modules, migrations and races, which differ between the databases. */
 export const databases: readonly DatabaseKind[] = [sqlite, postgres];
 
-/** For what features do by row modules that are held on both: PostgreSQL joins in when the tests search far. */
+/** For features, whose row modules are tested on both: PostgreSQL is added in long runs. */
 export const featureDatabases: readonly DatabaseKind[] = effort.isOnBothDatabases ? databases : [sqlite];
 
 export function temporaryFolder(): string {

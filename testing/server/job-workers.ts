@@ -1,4 +1,4 @@
-// Workers on one queue, each with a connection of its own as another instance would have, on a clock that tests move.
+// Workers on one queue, each with a connection of its own like separate instances, and a clock that tests control.
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
@@ -7,7 +7,7 @@ import { createJobs, type RunningJobs } from '#server/jobs/create-jobs.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
 import type { JobSettings } from '#server/jobs/queue-worker.ts';
 import type { Database } from '#server/ports/database/database.ts';
-import type { DatabaseKind, EmptyPlace } from './databases.ts';
+import type { DatabaseKind, EmptyDatabase } from './databases.ts';
 
 export type JobRow = Awaited<ReturnType<typeof readJobs>>[number];
 const readJobs = ({ query }: Database) => query.selectFrom('job').selectAll().orderBy('created_at').execute();
@@ -17,7 +17,7 @@ export interface JobWorker {
   readonly jobs: RunningJobs;
   readonly failures: string[];
   rows(): Promise<readonly JobRow[]>;
-  /** Waits until the table of jobs is as it should be. */
+  /** Waits until the job table reaches the expected state. */
   until(isSo: (rows: readonly JobRow[]) => boolean): Promise<readonly JobRow[]>;
 }
 
@@ -38,15 +38,18 @@ export function gate() {
   return { passed, open };
 }
 
-/** An empty queue before each test of a suite; after it all workers are stopped. */
-export function jobWorkers({ createPlace }: Pick<DatabaseKind, 'createPlace'>, started: number): JobWorkers {
+/** An empty queue before each test of a suite; after the suite all workers are stopped. */
+export function jobWorkers(
+  { createEmptyDatabase }: Pick<DatabaseKind, 'createEmptyDatabase'>,
+  started: number,
+): JobWorkers {
   const clock = { time: started, now: () => clock.time };
   let opened: JobWorker[] = [];
-  let place: EmptyPlace | undefined;
+  let place: EmptyDatabase | undefined;
   beforeEach(async () => {
     clock.time = started;
     opened = [];
-    place = await createPlace();
+    place = await createEmptyDatabase();
   });
   afterEach(async () => {
     for (const { jobs } of opened) await jobs.stop();
@@ -65,7 +68,7 @@ export function jobWorkers({ createPlace }: Pick<DatabaseKind, 'createPlace'>, s
 }
 
 async function openWorker(
-  place: EmptyPlace,
+  place: EmptyDatabase,
   clock: JobWorkers['clock'],
   handlers: Record<string, JobHandler>,
   more: Partial<JobSettings>,
@@ -80,7 +83,7 @@ async function openWorker(
     for (;;) {
       const now = await rows();
       if (isSo(now)) return now;
-      // SQLite answers without letting anything else have a turn.
+      // SQLite answers synchronously, without yielding to other work.
       await setImmediate();
     }
   };

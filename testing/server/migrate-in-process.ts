@@ -1,4 +1,4 @@
-// Starts another process that migrates a database, and tells how it ended.
+// Starts another process that migrates a database, and returns how it ended.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

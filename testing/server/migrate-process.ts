@@ -1,4 +1,4 @@
-// Opens the database of the place given as JSON and closes it again, in a process of its own.
+// A process that opens the database given as JSON and closes it again.
 import { z } from 'zod';
 import { openDatabase } from '#server/database/open-database.ts';
 import { systemClock } from '#server/ports/clock/system-clock.ts';

@@ -1,4 +1,4 @@
-// Opens and closes each SQLite file named on standard input, and says line by line how that went.
+// A process that opens and closes each SQLite file named on standard input, and reports line by line how that went.
 import { createInterface } from 'node:readline';
 import { openSqlite } from '#server/ports/database/sqlite-database.ts';
 

@@ -1,4 +1,4 @@
-// People with accounts, and what tests do to those accounts behind the server's back.
+// People with accounts, and direct changes to those accounts in the database.
 import { type DatabaseLocation, openDatabase } from '#server/database/open-database.ts';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
 import type { Database } from '#server/ports/database/database.ts';
@@ -8,7 +8,7 @@ import type { Visitor } from './visitor.ts';
 export const password = 'correct horse battery';
 
 let count = 0;
-/** An address that nobody in this run has. */
+/** An address that nobody else in this run has. */
 export const newEmail = (): string => `person-${process.pid}-${++count}@example.com`;
 
 /** Someone who has just registered. */
@@ -21,14 +21,14 @@ export async function newPerson(
   return { visitor, email };
 }
 
-/** Saves a new template; gives its uuid. */
+/** Saves a new template; returns its uuid. */
 export async function saveNew(visitor: Visitor, name = 'a model'): Promise<string> {
   const template = { ...(await visitor.call('getDefaultTemplate')), name };
   await visitor.call('saveUserTemplate', { id: template.uuid, body: { template } });
   return template.uuid;
 }
 
-/** The server's own database through a connection of the test's. */
+/** The server's own database through a separate connection. */
 export async function withDatabase<Result>(
   { place }: { readonly place: DatabaseLocation },
   work: (database: Database) => Promise<Result>,

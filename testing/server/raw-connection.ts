@@ -1,12 +1,12 @@
-// A bare TCP connection to a server, for requests that arrive in pieces or are no HTTP at all.
+// A bare TCP connection to a server, for requests that arrive in pieces or are not HTTP at all.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
 export interface RawConnection {
   send(text: string): void;
-  /** Waits until what was received matches, and gives it. */
+  /** Waits until the received text matches, and returns it. */
   until(pattern: RegExp): Promise<string>;
-  /** Waits for the other side to close, and gives all that was received. */
+  /** Waits for the other side to close, and returns everything received. */
   untilClosed(): Promise<string>;
 }
 

@@ -14,7 +14,7 @@ export interface Ended {
 
 export interface ServerProcess {
   readonly child: ChildProcess;
-  /** Where it listens; fails with what it said when it ends before. */
+  /** The address it listens on; rejects with its output if it ends before. */
   readonly origin: Promise<string>;
   readonly ended: Promise<Ended>;
 }
@@ -73,7 +73,7 @@ function startProcess(program: string, environment: Readonly<Record<string, stri
     });
     ended.then(({ code }) => reject(new Error(`the server ended with ${code}: ${stderr}`)));
   });
-  // A test that only wants to see it end never asks for the address.
+  // A test that only waits for the end never asks for the address.
   origin.catch(() => undefined);
   return { child, origin, ended };
 }

@@ -1,19 +1,19 @@
-// The server of one suite: started on an empty place before its tests, stopped and removed after them.
+// The server of one suite: started with an empty database before its tests, stopped and removed after them.
 import { afterAll, beforeAll } from 'vitest';
-import type { DatabaseKind, EmptyPlace } from './databases.ts';
+import type { DatabaseKind, EmptyDatabase } from './databases.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 export interface SuiteServer extends Omit<TestServer, 'stop'> {
-  readonly place: EmptyPlace;
+  readonly place: EmptyDatabase;
 }
 
 export function suiteServer(
-  { createPlace }: Pick<DatabaseKind, 'createPlace'>,
+  { createEmptyDatabase }: Pick<DatabaseKind, 'createEmptyDatabase'>,
   environment: Readonly<Record<string, string>> = {},
 ): SuiteServer {
-  let started: { readonly place: EmptyPlace; readonly server: TestServer } | undefined;
+  let started: { readonly place: EmptyDatabase; readonly server: TestServer } | undefined;
   beforeAll(async () => {
-    const place = await createPlace();
+    const place = await createEmptyDatabase();
     started = { place, server: await startTestServer(place, environment) };
   });
   afterAll(async () => {

@@ -1,4 +1,4 @@
-// The real server in this process on a free port, with a clock that tests move and logs that they read.
+// The real server in this process on a free port, with a clock that tests control and logs that they read.
 import { Writable } from 'node:stream';
 import { readConfiguration } from '#server/configuration/read-configuration.ts';
 import type { DatabaseLocation } from '#server/database/open-database.ts';
@@ -11,7 +11,7 @@ export interface TestServer {
   readonly clock: { time: number; now(): number };
   /** Every log line written so far. */
   readonly log: string[];
-  /** Someone with a session of their own. */
+  /** A new visitor with a session of their own. */
   newVisitor(): Promise<Visitor>;
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// A visitor's browser as far as the API can tell: keeps cookies, and repeats the XSRF token in a header.
+// A visitor's browser as far as the API can tell: stores cookies, and repeats the XSRF token in a header.
 import type { z } from 'zod';
 import { calls, errorReply } from '#contract/calls/calls.ts';
 import type { CallName } from '#contract/paths.ts';
@@ -8,7 +8,7 @@ type ReplyOf<Name extends CallName> = z.output<(typeof calls)[Name]['reply']>;
 
 export interface CallInput {
   readonly id?: string;
-  /** What stands in the path in place of other names than :id. */
+  /** Values for path parameters other than :id. */
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -29,7 +29,7 @@ export class Visitor {
     this.#origin = origin;
   }
 
-  /** One request with this visitor's cookies and token; what it sets is kept. */
+  /** A request with this visitor's cookies and token; the cookies it sets are stored. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     const cookies = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -60,7 +60,7 @@ export class Visitor {
     });
   }
 
-  /** A call that must succeed, its reply held to the contract. */
+  /** A call that must succeed, its reply validated against the contract. */
   async call<Name extends CallName>(name: Name, input: CallInput = {}): Promise<ReplyOf<Name>> {
     const response = await this.request(name, input);
     const text = await response.text();
@@ -69,7 +69,7 @@ export class Visitor {
     return schema.parse(JSON.parse(text));
   }
 
-  /** A call that must be refused, its error held to the contract. */
+  /** A call that must be refused, its error validated against the contract. */
   async failure(name: CallName, input: CallInput = {}): Promise<Failure> {
     return failureOf(await this.request(name, input));
   }

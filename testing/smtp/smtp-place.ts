@@ -1,4 +1,4 @@
-// A real mail server on this machine that takes letters, refuses them, or misbehaves, as a test tells it.
+// A real mail server on this machine that accepts emails, rejects them, or misbehaves, as a test requires.
 import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -8,7 +8,7 @@ import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp
 export interface TakenLetter {
   readonly from: string;
   readonly to: readonly string[];
-  readonly letter: Email;
+  readonly message: Email;
   readonly isSecure: boolean;
   /** Who signed in to send it; empty for nobody. */
   readonly user: string;
@@ -25,7 +25,7 @@ export class SmtpPlace {
   readonly seen = { recipient: 0, data: 0 };
   recipient: (address: string) => Answer = () => null;
   data: () => Answer = () => null;
-  /** Asked when a letter is already kept: a line that drops now leaves its sender in doubt. */
+  /** Called once an email is stored: a connection lost now leaves its sender in doubt. */
   afterTaking: (taken: TakenLetter) => Answer = () => null;
   readonly #server: SMTPServer;
   readonly #lines = new Map<number, Socket>();
@@ -90,7 +90,7 @@ export class SmtpPlace {
     const taken: TakenLetter = {
       from: mailFrom === false ? '' : mailFrom.address,
       to: rcptTo.map(({ address }) => address),
-      letter: await PostalMime.parse(content),
+      message: await PostalMime.parse(content),
       isSecure: session.secure,
       user: session.user || '',
     };

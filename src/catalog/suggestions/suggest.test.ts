@@ -100,7 +100,7 @@ function templateWith(
 }
 
 describe.each(languages)('in %s', (language) => {
-  test.each(industries)('what $id may have makes a sound model as it is', ({ titles }) => {
+  test.each(industries)('the suggestions for $id make a valid model without changes', ({ titles }) => {
     const chosen = Object.fromEntries(
       defaultSections(language).map(({ id }) => [id, suggest(language, id, titles[language])]),
     );
@@ -113,7 +113,7 @@ describe.each(languages)('in %s', (language) => {
     expect(values.constant('content.master')).toBe(0);
   });
 
-  test.each(industries)('$id has enough in every section, each with an id of its own', (industry) => {
+  test.each(industries)('$id has enough suggestions in every section, each with its own id', (industry) => {
     for (const [section, least] of Object.entries(tradeMinima)) {
       const found = suggest(language, section, industry.titles[language]);
       const own = found.filter(({ id, bundle }) => id.startsWith(`${industry.id}_`) && bundle.length === 0);
@@ -124,7 +124,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test('every number is of a variable of its formula, and every input has one', () => {
+  test('every number belongs to a variable of its formula, and every input has one', () => {
     const { formulas } = blank(language).data;
     for (const { id: section } of defaultSections(language)) {
       for (const { titles } of industries) {
@@ -168,12 +168,12 @@ test.each([
   ['продуктовый магазин', 'ru', 'retail'],
   ['cinema', 'en', 'entertainment'],
   ['детские праздники', 'ru', 'entertainment'],
-] as const)('%s is a business of its kind', (words, language, industry) => {
+] as const)('%s is recognised as its industry', (words, language, industry) => {
   const ids = suggest(language, 'section_sga', words).map(({ id }) => id);
   expect(ids).toContain(`${industry}_section_sga`);
 });
 
-test('[GENERATE-10] of kinds that fit as well, the one that is named first comes first', () => {
+test('[GENERATE-10] of industries that match equally well, the one mentioned first comes first', () => {
   const kindsOf = (language: Language, words: string) =>
     suggest(language, 'section_sga', words)
       .filter(({ bundle }) => bundle.length > 0)
@@ -191,12 +191,12 @@ test.each([
   ['Dance studio', 'en', ['fitness']],
   ['Sporting goods store', 'en', ['fitness', 'retail']],
   ['Massage and spa', 'en', ['healthcare', 'beauty']],
-] as const)('%s is of its own kind and no other', (words, language, kinds) => {
+] as const)('%s is recognised as its own industry and no other', (words, language, kinds) => {
   const found = suggest(language, 'section_sga', words).filter(({ bundle }) => bundle.length > 0);
   expect(found.map(({ id }) => id.replace('_section_sga', ''))).toEqual(kinds);
 });
 
-test('a loan is paid back with no more than was lent, for three years of months', () => {
+test('a loan repays no more than was lent, over three years of months', () => {
   const paid = (text: string) => periodValues(text, 36).reduce((sum, value) => sum + value, 0);
   for (const { id, rel, values } of suggest('en', 'section_financing', '')) {
     if (rel !== 'loan') continue;
@@ -206,7 +206,7 @@ test('a loan is paid back with no more than was lent, for three years of months'
   }
 });
 
-test('[GENERATE-10] what only hotels have is part of the usual set of hotels alone, and can be found for a cafe', () => {
+test('[GENERATE-10] what only hotels have is in the usual set of hotels only, and can be found for a cafe', () => {
   const rooms = 'hospitality_rooms';
   const usual = (words: string) =>
     suggest('en', 'section_sales', words).find(({ bundle }) => bundle.length > 0)?.bundle;
@@ -216,13 +216,13 @@ test('[GENERATE-10] what only hotels have is part of the usual set of hotels alo
   expect(suggest('en', 'section_sales', 'Cafe').map(({ id }) => id)).toContain(rooms);
 });
 
-test('words in one language are understood in a template of the other', () => {
+test('a description in one language works in a template of the other', () => {
   const names = suggest('en', 'section_sales', 'Кофейня').map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['Coffee and drinks', 'Meals', 'Bakery and desserts']));
 });
 
 test.each(['', '   ', '.*', '(((', 'qwxz', 'ёёёё', '👩🏽‍🚀', 'x'.repeat(200)])(
-  'nothing known in %j gives what any business has',
+  'an unknown description such as %j gives what any business has',
   (words) => {
     const ids = suggest('en', 'section_sales', words).map(({ id }) => id);
     expect(ids.length).toBeGreaterThanOrEqual(6);
@@ -236,7 +236,7 @@ test('a resource is found by its own name, whatever its ending, before everythin
   expect(suggest('ru', 'section_fixedassets', 'кофемашину')[0]?.name).toBe('Кофемашина');
 });
 
-test('financing says what each way means; sections that hold no resources have none', () => {
+test('financing explains each option; sections without resources have no suggestions', () => {
   const ways = suggest('ru', 'section_financing', 'кафе');
   expect(new Set(ways.map(({ rel }) => rel))).toEqual(new Set(['equity', 'loan']));
   for (const { description, values } of ways) {

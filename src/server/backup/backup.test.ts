@@ -1,4 +1,4 @@
-// Holds backup and restore to their word: whole, checked, and never over a server or a newer schema.
+// Tests backup and restore: complete, verified, and never over a running server or a newer schema.
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => removeFolder(folder));
 
-/** What a command prints and how it ends. */
+/** What a command prints and its exit code. */
 async function outcomeOf(command: Promise<number>) {
   const said: string[] = [];
   const listen = (chunk: unknown) => said.push(String(chunk)) > 0;
@@ -48,7 +48,7 @@ const namesOf = async (server: TestServer, visitor: Visitor) => {
   return (await again.call('getUser')).templates.map(({ name }) => name).sort();
 };
 
-test('a backup of a running server brings back its templates, sessions and files', async () => {
+test('a backup of a running server restores its templates, sessions and files', async () => {
   const server = await start();
   const visitor = await server.newVisitor();
   const { filename } = await saveNamed(visitor, 'kept');
@@ -76,7 +76,7 @@ test('a backup of a running server brings back its templates, sessions and files
   expect(readdirSync(join(dataDir, aside)).sort()).toEqual(['files', 'modelwright.sqlite', 'outbox']);
 });
 
-test('saves that go on meanwhile neither stop the backup nor tear it', async () => {
+test('saves during a backup neither stop it nor make it inconsistent', async () => {
   const server = await start();
   const visitor = await server.newVisitor();
   const template = await visitor.call('getDefaultTemplate');
@@ -162,7 +162,7 @@ test('a damaged, incomplete or newer backup is refused and changes nothing', asy
   expect(await refusal()).toBe(`${target} is no backup: it has no manifest.json.`);
 });
 
-test('a damaged database is a reason to restore, and is kept aside', async () => {
+test('a damaged database can be restored, and is moved aside', async () => {
   const server = await start();
   const visitor = await server.newVisitor();
   await saveNamed(visitor, 'kept');
@@ -175,11 +175,11 @@ test('a damaged database is a reason to restore, and is kept aside', async () =>
   await again.stop();
 });
 
-test('after an interrupted restore no server starts until it is run again', async () => {
+test('after an interrupted restore no server starts until the restore is repeated', async () => {
   const server = await start();
   await outcomeOf(backUp({ DATA_DIR: dataDir }, target));
   await server.stop();
-  // As a restore leaves it that was killed after moving the old database aside.
+  // As left by a restore that was killed after moving the old database aside.
   writeFileSync(join(dataDir, 'restore-under-way'), '');
   rmSync(join(dataDir, 'modelwright.sqlite'));
   await expect(start()).rejects.toThrow('was interrupted: run it again, then start the server.');

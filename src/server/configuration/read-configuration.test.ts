@@ -1,4 +1,4 @@
-// Holds the configuration to its table: defaults, every refusal, and no secret in any of them.
+// Tests the configuration against its table: the defaults, every error, and that no error reveals a secret.
 import { expect, test } from 'vitest';
 import { readConfiguration } from './read-configuration.ts';
 import { configurationVariables, type VariableName } from './variables.ts';
@@ -12,7 +12,7 @@ const refusalOf = (environment: Record<string, string>): string => {
   return 'accepted';
 };
 
-test('nothing set gives the defaults of the table', () => {
+test('an empty environment gives the defaults of the table', () => {
   const typed = Object.fromEntries(configurationVariables.map(({ name, default: value }) => [name, value]));
   expect(readConfiguration({})).toEqual(readConfiguration(typed));
   expect(readConfiguration({})).toMatchObject({
@@ -62,20 +62,20 @@ test.each([
     'postgres://',
     'DATABASE_URL is not an address of a PostgreSQL database; it must be like postgres://user:password@host:5432/name.',
   ],
-])('%s=%s stops the start with one line', (name, given, line) => {
+])('%s=%s stops the start with a one-line error', (name, given, line) => {
   expect(refusalOf({ [name]: given })).toBe(line);
 });
 
-/** Any text is a path: whether a folder can be used shows when the server starts. */
+/** Any text is a path: whether the folder is usable is found out when the server starts. */
 const paths: readonly VariableName[] = ['DATA_DIR', 'WEB_DIR'];
 const others = configurationVariables.map(({ name }) => name).filter((name) => !paths.includes(name));
 
-test.each(others)('a refusal of %s names it in one line', (name) => {
+test.each(others)('the error for %s names it in one line', (name) => {
   const line = refusalOf({ [name]: 'a\u0000b\nc ∞' });
   expect(line).toMatch(new RegExp(`^${name} .+\\.$`));
 });
 
-test('a wrong DATABASE_URL is not repeated, for it may hold a password', () => {
+test('an invalid DATABASE_URL is not repeated, because it may contain a password', () => {
   const line = refusalOf({ DATABASE_URL: 'mysql://me:hunter2@host/name' });
   expect(line).toContain('DATABASE_URL');
   expect(line).not.toContain('hunter2');
@@ -92,7 +92,7 @@ test('a PUBLIC_URL with a password is refused without repeating it', () => {
 });
 
 test.each(['postgres://host/name', 'postgresql://me:word@[::1]:5432/name', 'postgres:///name?host=/run/pg'])(
-  'DATABASE_URL=%s is taken',
+  'DATABASE_URL=%s is accepted',
   (given) => expect(readConfiguration({ DATABASE_URL: given })).toMatchObject({ databaseUrl: given }),
 );
 

@@ -1,10 +1,10 @@
-// Holds the settings of signing in with Google to both or none, to a safe address, and to telling no secret.
+// Tests the Google sign-in settings: both or neither, a safe issuer, and no secret in an error.
 import { expect, test } from 'vitest';
 import { readConfiguration } from './read-configuration.ts';
 
 const both = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'hidden' };
 
-test('it is off until both are set, and then Google itself', () => {
+test('it is off until both are set, and then uses Google', () => {
   expect(readConfiguration({}).google).toBeNull();
   expect(readConfiguration(both).google).toEqual({
     issuer: new URL('https://accounts.google.com'),
@@ -16,7 +16,7 @@ test('it is off until both are set, and then Google itself', () => {
 test.each([
   [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_ID is set but GOOGLE_CLIENT_SECRET is not'],
   [{ GOOGLE_CLIENT_SECRET: 'hidden' }, 'GOOGLE_CLIENT_SECRET is set but GOOGLE_CLIENT_ID is not'],
-])('one of the two is refused, and no secret told', (environment, message) => {
+])('just one of the two is refused, without revealing a secret', (environment, message) => {
   expect(() => readConfiguration(environment)).toThrow(message);
   expect(() => readConfiguration(environment)).not.toThrow('hidden');
 });
@@ -27,7 +27,7 @@ test.each([
   'http://localhost:9000',
   'http://127.0.0.1:9000',
   'http://[::1]:9000',
-])('%s may be the issuer', (issuer) => {
+])('%s is accepted as the issuer', (issuer) => {
   expect(readConfiguration({ ...both, GOOGLE_ISSUER: issuer }).google?.issuer).toEqual(new URL(issuer));
 });
 
@@ -38,7 +38,7 @@ test.each([
   'login.example.com',
   'https://login.example.com/?tenant=1',
   'https://login.example.com/#a',
-])('%s may not', (issuer) => {
+])('%s is refused as the issuer', (issuer) => {
   expect(() => readConfiguration({ ...both, GOOGLE_ISSUER: issuer })).toThrow(
     `GOOGLE_ISSUER is "${issuer}"; it must be an https address, or http on this machine`,
   );

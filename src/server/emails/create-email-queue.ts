@@ -4,5 +4,5 @@ import type { EmailQueue } from './email-queue.ts';
 import { emailJob } from './send-email.ts';
 
 export const createEmailQueue = (jobs: Jobs): EmailQueue => ({
-  send: (query, letter) => jobs.add(query, { kind: emailJob, payload: letter }),
+  send: (query, message) => jobs.add(query, { kind: emailJob, payload: message }),
 });

@@ -22,5 +22,5 @@ export interface QueuedEmail {
 }
 
 export interface EmailQueue {
-  send(query: Kysely<Tables>, letter: QueuedEmail): Promise<void>;
+  send(query: Kysely<Tables>, message: QueuedEmail): Promise<void>;
 }

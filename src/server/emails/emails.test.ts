@@ -1,8 +1,8 @@
-// Holds letters to arriving: queued with what they tell of, through a real mail server that is not always willing.
+// Tests the delivery of emails: queued with the change they report, through a real mail server that sometimes fails.
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import type { Database } from '#server/ports/database/database.ts';
-import { type EmptyPlace, featureDatabases } from '#testing/server/databases.ts';
+import { type EmptyDatabase, featureDatabases } from '#testing/server/databases.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import { SmtpPlace } from '#testing/smtp/smtp-place.ts';
 
@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 const operator = 'operator@example.com';
 
 interface Surroundings {
-  readonly place: EmptyPlace;
+  readonly place: EmptyDatabase;
   readonly smtp: SmtpPlace;
   readonly server: TestServer;
 }
@@ -30,7 +30,7 @@ async function ask<Result>(
 const readJobs = (surroundings: Surroundings) =>
   ask(surroundings, (query) => query.selectFrom('job').selectAll().execute());
 
-/** Queues a letter, and has the queue look at once whatever the time. */
+/** Queues an email and has the queue poll immediately. */
 async function say({ server }: Surroundings, message: string) {
   const visitor = await server.newVisitor();
   await visitor.call('shareFeedback', { body: { message, email: 'ann@example.com' } });
@@ -42,9 +42,9 @@ async function untilLogged({ server }: Surroundings, text: string, count = 1) {
   }
 }
 
-describe.each(featureDatabases)('on $kind', ({ createPlace }) => {
+describe.each(featureDatabases)('on $kind', ({ createEmptyDatabase }) => {
   async function withSmtp(run: (surroundings: Surroundings) => Promise<void>): Promise<void> {
-    const [place, smtp] = [await createPlace(), await SmtpPlace.start()];
+    const [place, smtp] = [await createEmptyDatabase(), await SmtpPlace.start()];
     const environment = {
       SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
       MAIL_FROM: 'Modelwright <hello@model.example.com>',
@@ -60,7 +60,7 @@ describe.each(featureDatabases)('on $kind', ({ createPlace }) => {
     }
   }
 
-  test('a welcome arrives in the language of whoever registered', () =>
+  test('a welcome email arrives in the language of the new user', () =>
     withSmtp(async ({ server, smtp }) => {
       const visitor = await server.newVisitor();
       await visitor.call('saveSettings', { body: { language: 'ru' } });
@@ -69,12 +69,12 @@ describe.each(featureDatabases)('on $kind', ({ createPlace }) => {
       await smtp.until(() => smtp.taken.length === 1);
       const [taken] = smtp.taken;
       expect(taken).toMatchObject({ from: 'hello@model.example.com', to: ['ann@example.com'] });
-      expect(taken?.letter.subject).toBe('Добро пожаловать в Modelwright');
-      expect(taken?.letter.html).toContain('<html lang="ru">');
-      expect(taken?.letter.text).toMatch(/^http:\/\/\S+\/builder\/$/m);
+      expect(taken?.message.subject).toBe('Добро пожаловать в Modelwright');
+      expect(taken?.message.html).toContain('<html lang="ru">');
+      expect(taken?.message.text).toMatch(/^http:\/\/\S+\/builder\/$/m);
     }));
 
-  test('a letter that is put off is sent again, and is then the same one', () =>
+  test('an email that is deferred is sent again, unchanged', () =>
     withSmtp(async (surroundings) => {
       const { server, smtp } = surroundings;
       const answers = [450, 451, null];
@@ -87,17 +87,17 @@ describe.each(featureDatabases)('on $kind', ({ createPlace }) => {
       server.clock.time += 5 * minuteMs;
       await say(surroundings, 'third');
       await smtp.until(() => smtp.taken.length === 3);
-      const texts = smtp.taken.map(({ letter }) => letter.text?.split('\n')[0]);
+      const texts = smtp.taken.map(({ message }) => message.text?.split('\n')[0]);
       expect(texts.sort()).toEqual(['first', 'second', 'third']);
-      expect(new Set(smtp.taken.map(({ letter }) => letter.messageId)).size).toBe(3);
+      expect(new Set(smtp.taken.map(({ message }) => message.messageId)).size).toBe(3);
     }));
 
-  test('a line that drops after the letter was taken brings the same letter again, by the same id', () =>
+  test('a connection lost after delivery sends the same email again, with the same id', () =>
     withSmtp(async (surroundings) => {
       const { server, smtp } = surroundings;
       const ids: (string | undefined)[] = [];
-      smtp.afterTaking = ({ letter }) => {
-        ids.push(letter.messageId);
+      smtp.afterTaking = ({ message }) => {
+        ids.push(message.messageId);
         return ids.length === 1 ? 'hang up' : null;
       };
       await say(surroundings, 'once');
@@ -111,7 +111,7 @@ describe.each(featureDatabases)('on $kind', ({ createPlace }) => {
       expect(ids[0]).toBe(`<${job?.id}@model.example.com>`);
     }));
 
-  test('a letter that is refused is given up at once, and operators can read why', () =>
+  test('a rejected email is given up at once, and operators can read why', () =>
     withSmtp(async (surroundings) => {
       surroundings.smtp.recipient = () => 550;
       await say(surroundings, 'unwanted');
@@ -125,7 +125,7 @@ describe.each(featureDatabases)('on $kind', ({ createPlace }) => {
       expect(told).toMatchObject([{ level: 'error', content: expect.stringContaining('550') }]);
     }));
 
-  test('a link that works no more is not sent', () =>
+  test('an expired link is not sent', () =>
     withSmtp(async (surroundings) => {
       const { server, smtp } = surroundings;
       const visitor = await server.newVisitor();
@@ -140,7 +140,7 @@ describe.each(featureDatabases)('on $kind', ({ createPlace }) => {
       server.clock.time += 60 * minuteMs;
       await say(surroundings, 'wake');
       await untilLogged(surroundings, 'its link does not work any more');
-      const subjects = smtp.taken.map(({ letter }) => letter.subject);
+      const subjects = smtp.taken.map(({ message }) => message.subject);
       expect(subjects).not.toContain('Set a new password');
       expect(server.log.join('')).not.toContain('token=');
     }));

@@ -1,4 +1,4 @@
-// Holds every letter in both languages to what a reader and a mail program need, and lets no text become markup.
+// Tests every email in every language for readers and mail clients, and that no text becomes markup.
 import { expect, test } from 'vitest';
 import { type Language, languages } from '#language/language.ts';
 import type { EmailContent } from './email-queue.ts';
@@ -22,13 +22,13 @@ const contents: readonly EmailContent[] = [
 const write = (content: EmailContent, language: Language = 'en') =>
   writeEmail({ to: 'ann@example.com', language, content }, 'one');
 
-test('there are words for every letter, and none besides', () => {
+test('there are texts for every email, and no others', () => {
   const kinds = contents.map(({ kind }) => kind).sort();
   for (const language of languages) expect(Object.keys(emailTexts[language]).sort()).toEqual(kinds);
 });
 
 test.each(languages.flatMap((language) => contents.map((content) => ({ language, content }))))(
-  '$content.kind in $language says the same as text and as HTML, with nothing from elsewhere',
+  '$content.kind in $language says the same as text and as HTML, with no external resources',
   ({ language, content }) => {
     const { subject, text, html } = write(content, language);
     expect(subject).toMatch(/^\S.{4,120}$/u);
@@ -44,7 +44,7 @@ test.each(languages.flatMap((language) => contents.map((content) => ({ language,
   },
 );
 
-test('what people wrote is text and nothing else', () => {
+test('what people wrote stays plain text', () => {
   const message = '<img src=x onerror="a()">{from} & \'b\'';
   const { html, text, subject, replyTo } = write({ kind: 'feedback', message, from: 'a@b.cd' });
   expect(text).toContain(message);
@@ -52,21 +52,21 @@ test('what people wrote is text and nothing else', () => {
   expect([subject, replyTo]).toEqual(['Feedback from a@b.cd', 'a@b.cd']);
 });
 
-test('a link keeps its address, whatever is in it', () => {
+test('a link keeps its address, whatever it contains', () => {
   const { html } = write({ kind: 'reset-password', url });
   const href = 'https://model.example.com/builder/?token=a&amp;b=&quot;c&quot;#/passwordReset/';
   expect(html).toContain(`<a href="${href}"`);
 });
 
-test('a subject is one line of a length that is shown', () => {
+test('a subject is one line of a displayable length', () => {
   const templateName = `Cafe\r\nBcc: eve@example.com\u2028${'ю'.repeat(200)}`;
   const { subject } = write({ kind: 'spreadsheet-link', url, templateName });
   expect(subject).toMatch(/^Your spreadsheet: Cafe Bcc: eve@example.com ю+…$/);
   expect([...subject].length).toBe(121);
 });
 
-test('nobody’s message has no address to answer to', () => {
-  const letter = write({ kind: 'feedback', message: 'Hi', from: null });
-  expect(letter.subject).toBe('Feedback from a visitor');
-  expect(letter.replyTo).toBeUndefined();
+test('an anonymous message has no reply address', () => {
+  const message = write({ kind: 'feedback', message: 'Hi', from: null });
+  expect(message.subject).toBe('Feedback from a visitor');
+  expect(message.replyTo).toBeUndefined();
 });

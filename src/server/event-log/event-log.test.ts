@@ -1,10 +1,10 @@
-// Holds the application log on both databases: what is written, what never is, through a lost database, and for how long.
+// Tests the application log on both databases: what is written, what never is, a lost database, and retention.
 import { Writable } from 'node:stream';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { createLogger } from '#server/http/logger.ts';
 import { freshDatabase } from '#testing/postgres/fresh-database.ts';
-import { databases, type EmptyPlace, sqlite } from '#testing/server/databases.ts';
+import { databases, type EmptyDatabase, sqlite } from '#testing/server/databases.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import { createEventLog } from './create-event-log.ts';
 import { logEventIds } from './log-event-ids.ts';
@@ -13,7 +13,7 @@ import { serverEntry } from './server-entry.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const started = Date.UTC(2026, 0, 15, 12);
 
-const place: { current?: EmptyPlace } = {};
+const place: { current?: EmptyDatabase } = {};
 afterEach(() => place.current?.remove());
 
 async function query<Result>(ask: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<Result>) {
@@ -29,9 +29,9 @@ async function query<Result>(ask: (database: Awaited<ReturnType<typeof openDatab
 const entries = () =>
   query(({ query: from }) => from.selectFrom('log_entry').selectAll().orderBy('at').execute());
 
-describe.each(databases)('on $kind', ({ createPlace }) => {
+describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
   async function withServer(run: (server: TestServer) => Promise<void>, environment = {}): Promise<void> {
-    place.current = await createPlace();
+    place.current = await createEmptyDatabase();
     const server = await startTestServer(place.current, environment);
     try {
       await run(server);
@@ -40,7 +40,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     }
   }
 
-  test('a start and a stop are told', async () => {
+  test('a start and a stop are logged', async () => {
     await withServer(async (server) => {
       server.clock.time += 1000;
     });
@@ -54,7 +54,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     );
   });
 
-  test('who did what from where is told, and no password or token', async () => {
+  test('who did what from where is logged, and no password or token', async () => {
     await withServer(async (server) => {
       const visitor = await server.newVisitor();
       const credentials = { email: 'ann@example.com', password: 'correct horse battery' };
@@ -77,7 +77,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     expect(JSON.stringify(told)).not.toMatch(/horse|token/);
   });
 
-  test('a request that failed by the server’s fault is told by the id that the reply has', async () => {
+  test("a request that failed through the server's fault is logged with the id in the reply", async () => {
     let requestId = '';
     await withServer(async (server) => {
       const visitor = await server.newVisitor();
@@ -97,8 +97,8 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     });
   });
 
-  test('it is kept for as many days as are configured', async () => {
-    place.current = await createPlace();
+  test('entries are kept for as many days as configured', async () => {
+    place.current = await createEmptyDatabase();
     const first = await startTestServer(place.current, { JOURNAL_KEPT_DAYS: '2' });
     await first.stop();
     const second = await startTestServer(place.current, { JOURNAL_KEPT_DAYS: '2' }, started + 2 * dayMs);
@@ -111,8 +111,8 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     expect(told).toHaveLength(4);
   });
 
-  test('odd and endless texts are kept as far as they can be', async () => {
-    place.current = await createPlace();
+  test('odd and endless texts are stored as far as possible', async () => {
+    place.current = await createEmptyDatabase();
     await query(async (database) => {
       const eventLog = createEventLog({ database, clock: { now: () => started } }, createLogger('silent'));
       const odd = serverEntry({
@@ -137,9 +137,9 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
   });
 });
 
-test('while the database is away entries wait, and what is never kept goes to the process log', async () => {
+test('while the database is down entries wait, and what is never stored goes to the process log', async () => {
   const lost = await freshDatabase(inject('postgresUrl'));
-  place.current = await sqlite.createPlace();
+  place.current = await sqlite.createEmptyDatabase();
   const at = { databaseUrl: lost.url, dataDir: place.current.dataDir };
   const database = await openDatabase(at, { now: () => started }, () => undefined);
   await lost.drop();

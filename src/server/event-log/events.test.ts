@@ -1,4 +1,4 @@
-// Holds the application log to telling what people did, by whom, and saves no oftener than operators can read.
+// Tests that the application log records what people did, and saves only as often as operators can read.
 import { describe, expect, test } from 'vitest';
 import { grantRole } from '#server/policy/grant-role.ts';
 import { featureDatabases } from '#testing/server/databases.ts';
@@ -14,7 +14,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
       const found = query.selectFrom('account').select('id').where('email', '=', email);
       return (await found.executeTakeFirstOrThrow()).id;
     });
-  /** What the log has of an account by now; it is written a moment after each reply. */
+  /** The log of an account so far; entries are written a moment after each reply. */
   const lmidsOf = async (accountId: string, isEnough: (lmids: readonly string[]) => boolean) => {
     for (;;) {
       const rows = await withDatabase(server, ({ query }) =>
@@ -22,12 +22,12 @@ describe.each(featureDatabases)('on $kind', (database) => {
       );
       const lmids = rows.map(({ lmid }) => lmid);
       if (isEnough(lmids)) return lmids;
-      // Lets the server, which is in this process, go on.
+      // Gives the server, which runs in this process, time to continue.
       await fetch(`${server.origin}/healthz`);
     }
   };
 
-  test('each deed is there once under the account that did it', async () => {
+  test('each event is logged once under the account that caused it', async () => {
     const { visitor, email } = await newPerson(server);
     await withDatabase(server, (opened) =>
       grantRole({ database: opened, clock: server.clock }, email, 'entitled'),
@@ -56,7 +56,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     ]);
   });
 
-  test('of the saves of one template one an hour is there, of those put aside as well', async () => {
+  test('saves of one template are logged once an hour, and so are its conflicts', async () => {
     const { visitor, email } = await newPerson(server);
     const id = await saveNew(visitor);
     const template = await visitor.call('getUserTemplate', { id });
@@ -78,7 +78,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect([count('template-saved'), count('template-stale')]).toEqual([2, 2]);
   });
 
-  test('a failed sign-in is filed under the account that was tried, and told to nobody else', async () => {
+  test('a failed sign-in is logged under the account that was tried, and revealed to nobody else', async () => {
     const { email } = await newPerson(server);
     const visitor = await server.newVisitor();
     const { error } = await visitor.failure('login', { body: { email, password: 'a guess' } });

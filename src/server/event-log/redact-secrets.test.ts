@@ -1,8 +1,8 @@
-// Holds what is logged of a body to what operators may see: no secret at any depth, nothing endless, no template.
+// Tests what the log keeps of a body: no secret at any depth, nothing endless, no template contents.
 import { expect, test } from 'vitest';
 import { redactSecrets, redactSecretsInText } from './redact-secrets.ts';
 
-test('secrets go, whatever case their names have and however deep they lie', () => {
+test('secrets are removed, whatever the case of their names and however deep they are', () => {
   const body = {
     email: 'ann@example.com',
     Password: 'a',
@@ -38,12 +38,12 @@ test.each([
   ['https://a.example/back?state=s&code=c', 'https://a.example/back?state=[removed]&code=[removed]'],
   ['postgres://ann:hunter2@db/x is away', 'postgres://ann:[removed]@db/x is away'],
   ['nothing secret: 1 = 1', 'nothing secret: 1 = 1'],
-])('%s is kept as %s', (given, kept) => {
+])('%s is logged as %s', (given, kept) => {
   expect(redactSecretsInText(given)).toBe(kept);
   expect(redactSecrets({ a: [given] })).toEqual({ a: [kept] });
 });
 
-test('a template is told by its name and id', () => {
+test('a template is logged with its name and id only', () => {
   const template = { uuid: 'u', name: 'Cafe', data: { resources: [{ name: 'Tea' }] } };
   expect(redactSecrets({ template, isPreview: true })).toEqual({
     template: { uuid: 'u', name: 'Cafe' },
@@ -52,7 +52,7 @@ test('a template is told by its name and id', () => {
   expect(redactSecrets({ uuid: 1, data: null, name: { a: 1 } })).toEqual({ uuid: null, name: null });
 });
 
-test('nothing long, deep or wide is kept whole', () => {
+test('nothing long, deep or wide is logged in full', () => {
   const deep = JSON.parse(`${'{"a":'.repeat(100)}1${'}'.repeat(100)}`);
   expect(JSON.stringify(redactSecrets(deep))).toBe('{"a":{"a":{"a":{"a":{"a":{"a":"[more]"}}}}}}');
   expect(redactSecrets('x'.repeat(1000))).toBe(`${'x'.repeat(300)}…`);
@@ -62,6 +62,6 @@ test('nothing long, deep or wide is kept whole', () => {
   expect(JSON.stringify(redactSecrets(wide)).length).toBeLessThan(100_000);
 });
 
-test.each([null, undefined, 1, true, ''])('%s stays what it is', (value) => {
+test.each([null, undefined, 1, true, ''])('%s is left unchanged', (value) => {
   expect(redactSecrets(value)).toBe(value);
 });

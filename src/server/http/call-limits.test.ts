@@ -1,4 +1,4 @@
-// Holds the limits on both databases: so many calls a minute by what they cost, shared by instances on PostgreSQL.
+// Tests the rate limits on both databases: calls a minute by their cost, shared between instances on PostgreSQL.
 import { describe, expect, test } from 'vitest';
 import { databases, postgres } from '#testing/server/databases.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
@@ -22,7 +22,7 @@ const expectLimited = ({ status, headers, error }: Failure) => {
 describe.each(databases)('on $kind', (database) => {
   const server = suiteServer(database, limits);
 
-  test('reads, saves and builds are counted apart, and each visitor apart', async () => {
+  test('reads, saves and builds are counted separately, and so is each visitor', async () => {
     const [one, other] = [await server.newVisitor(), await server.newVisitor()];
     const template = await one.call('getDefaultTemplate');
     const save = { id: template.uuid, body: { template } };
@@ -46,7 +46,7 @@ describe.each(databases)('on $kind', (database) => {
 });
 
 test('two instances on one PostgreSQL share sessions and the count of saves', async () => {
-  const shared = await postgres.createPlace();
+  const shared = await postgres.createEmptyDatabase();
   const instances = [await startTestServer(shared, limits), await startTestServer(shared, limits)];
   const [first, second] = instances;
   if (first === undefined || second === undefined) throw new Error('no instances');

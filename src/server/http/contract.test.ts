@@ -1,4 +1,4 @@
-// Holds the server to the contract: every call has its route and its documentation, and no route is outside it.
+// Tests the server against the contract: every call has a route and documentation, and there is no other route.
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { areas } from '#contract/call.ts';
@@ -40,13 +40,13 @@ test('the documentation lists the calls of the contract and nothing else', async
   expect(documented.sort(byName)).toEqual(contracted.sort(byName));
 });
 
-test('every call is in the part of the documentation it is about', async () => {
+test('every call is in its group of the documentation', async () => {
   const document = openApi.parse(await (await fetch(`${server.origin}/api/docs/json`)).json());
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
   expect(new Set(operations.flatMap(({ tags }) => tags))).toEqual(new Set(Object.keys(areas)));
 });
 
-test('its page and the scripts of its page are served', async () => {
+test('the page and its scripts are served', async () => {
   const page = await (await fetch(`${server.origin}/api/docs/`)).text();
   const scripts = [...page.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, source = '']) => source);
   expect(scripts.length).toBeGreaterThan(0);
@@ -54,12 +54,12 @@ test('its page and the scripts of its page are served', async () => {
   for (const source of scripts) {
     const response = await fetch(new URL(source, `${server.origin}/api/docs/`));
     expect([source, response.status]).toEqual([source, 200]);
-    // Read to its end: a stop waits for replies under way.
+    // Read to the end, because a stop waits for replies in progress.
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0);
   }
 });
 
-test('a reply holds what the contract says and nothing more', async () => {
+test('a reply contains what the contract says and nothing more', async () => {
   const visitor = await server.newVisitor();
   const response = await visitor.request('getUser');
   calls.getUser.reply.strict().parse(await response.json());

@@ -1,4 +1,4 @@
-// Holds the error codes to their page in both directions, and provokes each on a running server.
+// Compares the error codes with their page, both ways, and provokes each on a running server.
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ test('the page lists every code with its status, message and remedy, and no othe
   expect(Object.fromEntries(listed)).toEqual(errorCodes);
 });
 
-test('every code is used in the source, and none that is not a code', () => {
+test('every code is used in the source, and every code used exists', () => {
   const folder = join(root, 'src', 'server');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -60,13 +60,13 @@ const saved = async (by: Visitor) => {
   return template;
 };
 
-/** As an operator will. */
+/** As an operator would. */
 const changeAccount = (email: string, change: { status?: 'archived'; plan?: number }) =>
   withDatabase({ place: { databaseUrl: null, dataDir } }, ({ query }) =>
     query.updateTable('account').set(change).where('email', '=', email).execute(),
   );
 
-/** On a server of its own, which it may break. */
+/** On a server of its own, which the test may break. */
 async function onBreakableServer(
   environment: Record<string, string>,
   provoke: (server: TestServer, dataDir: string) => Promise<Failure>,
@@ -222,7 +222,7 @@ const provocations: Record<ErrorCode, () => Promise<Failure>> = {
     }),
 };
 
-test.each(Object.entries(provocations))('%s is answered as its page says', async (code, provoke) => {
+test.each(Object.entries(provocations))('%s is returned as its page says', async (code, provoke) => {
   const { status, error } = await provoke();
   const kind = Object.entries(errorCodes).find(([known]) => known === code)?.[1];
   expect({ status, ...error }).toMatchObject({ code, ...kind });
@@ -230,12 +230,12 @@ test.each(Object.entries(provocations))('%s is answered as its page says', async
   expect(JSON.stringify(error)).not.toMatch(/secret_table|sqlite|postgres|Error|node_modules/i);
 });
 
-test('a fault names the part of the request and the place in it', async () => {
+test('a fault names the part of the request and the place within it', async () => {
   const { error } = await visitor.failure('saveSettings', { body: { language: 'de' } });
   expect(error.faults).toEqual([{ path: 'body.language', message: expect.any(String) }]);
 });
 
-test('the reply’s id is the one in its header and in the log', async () => {
+test("the reply's id is the one in its header and in the log", async () => {
   const { headers, error } = await visitor.failure('getUserTemplate', { id: 'no-uuid' });
   expect(headers.get('x-request-id')).toBe(error.requestId);
   expect(server.log.some((line) => line.includes(error.requestId))).toBe(true);

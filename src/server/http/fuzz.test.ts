@@ -1,4 +1,4 @@
-// Throws broken, hostile and merely odd requests at the server: each gets a clear refusal or a proper reply, soon.
+// Sends malformed, hostile and unusual requests: each gets a clear error or a proper reply, quickly.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls, errorReply } from '#contract/calls/calls.ts';
@@ -13,7 +13,7 @@ import type { Visitor } from '#testing/server/visitor.ts';
 const numRuns = effort.requests;
 const mostWorkMs = 1000;
 
-/** A place in a JSON text, and what to put there instead of a few characters. */
+/** A position in a JSON text, and what to put there instead of a few characters. */
 const mutation = fc.record({
   at: fc.double({ min: 0, max: 1, noNaN: true }),
   length: fc.nat(20),
@@ -31,7 +31,7 @@ const mutate = (text: string, mutations: readonly { at: number; length: number; 
     return whole.slice(0, start) + inserted + whole.slice(start + length);
   }, text);
 
-/** Work of this process, the server's too; unlike the time on the clock it does not depend on other processes. */
+/** CPU time of this process, the server included; unlike the wall clock it does not depend on other processes. */
 async function answered(begin: () => Promise<Response>) {
   const before = process.cpuUsage();
   const response = await begin();
@@ -40,13 +40,13 @@ async function answered(begin: () => Promise<Response>) {
   return { response, text, workMs: (user + system) / 1000 };
 }
 
-/** Deleting oneself would leave nobody to go on asking. */
+/** Deleting the visitor would leave nobody to continue with. */
 const namesWithBody = Object.entries(calls)
   .filter(([name, call]) => 'body' in call && name !== 'deleteUser')
   .map(([name]) => name)
   .filter((name): name is CallName => name in paths);
 
-/** A body that each call would take, as text. */
+/** A body that the call would accept, as text. */
 async function soundBodies(visitor: Visitor): Promise<[CallName, string][]> {
   const template = await visitor.call('getDefaultTemplate');
   const has = {
@@ -85,7 +85,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     const { response, text, workMs } = await answered(begin);
     expect(workMs).toBeLessThan(mostWorkMs);
     expect(response.status, text).toBeLessThan(500);
-    // An address with dots in it may lead out of the API, where a plain page answers.
+    // A path with dots may lead out of the API, where a plain page answers.
     const isOfApi = new URL(response.url).pathname.startsWith('/api/');
     if (response.status >= 400 && isOfApi) errorReply.strict().parse(JSON.parse(text));
   };
@@ -117,7 +117,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
         }),
         { numRuns },
       );
-      // Whatever they did, someone new is served as ever.
+      // Whatever came before, a new visitor is served as usual.
       const someone = await server.newVisitor();
       const template = await someone.call('getDefaultTemplate');
       expect(await someone.call('saveUserTemplate', { id: template.uuid, body: { template } })).toMatchObject(
@@ -204,7 +204,7 @@ describe('on a bare connection', () => {
       'an address that cannot be decoded',
       'GET /api/user/template/%E0%A4%A HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
     ],
-  ])('%s is refused in the shape of every error', async (_name, text) => {
+  ])('%s is refused in the format of every error', async (_name, text) => {
     const connection = await openConnection(server.origin);
     connection.send(text);
     const reply = await connection.untilClosed();

@@ -1,4 +1,4 @@
-// Holds addresses to the network they are counted by.
+// Tests which network an address is counted by.
 import { expect, test } from 'vitest';
 import { networkOf } from './network-of.ts';
 
@@ -13,6 +13,6 @@ test.each([
   ['::', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['no address', 'no address'],
-])('%s is counted by %s', (address, network) => {
+])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -1,4 +1,4 @@
-// Holds a stop to its promise: requests under way are finished, new ones sent elsewhere, nothing lingers.
+// Tests stopping: requests in progress are finished, new ones turned away, and nothing lingers.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
 import { openConnection } from '#testing/server/raw-connection.ts';
@@ -36,7 +36,7 @@ async function beginSave() {
   return { ...connection, finish: () => connection.send(body.slice(100)) };
 }
 
-test('a save under way is finished, on disk, and its connection closed', async () => {
+test('a running save is finished, on disk, and its connection closed', async () => {
   const save = await beginSave();
   const stopped = server.stop();
   save.finish();
@@ -48,12 +48,12 @@ test('a save under way is finished, on disk, and its connection closed', async (
   await expect(fetch(`${server.origin}/healthz`)).rejects.toThrow();
 });
 
-test('while it stops it is alive but not ready, and new calls are sent elsewhere', async () => {
+test('while stopping it is alive but not ready, and new calls are refused', async () => {
   const save = await beginSave();
   const [alive, ready, call] = await Promise.all([0, 1, 2].map(() => openConnection(server.origin)));
   const before = await fetch(`${server.origin}/readyz`);
   expect([before.status, await before.json()]).toEqual([200, { status: 'ready' }]);
-  // Each has begun its request, so that the stop does not close it as idle.
+  // Each has started its request, so that the stop does not close it as idle.
   alive?.send('GET /healthz HTTP/1.1\r\nHost: x\r\n');
   ready?.send(readiness);
   call?.send('GET /api/template/languages HTTP/1.1\r\nHost: x\r\n');

@@ -1,4 +1,4 @@
-// Holds what every reply carries and every page needs: headers, compression, caching, health, metrics, documentation.
+// Tests what every reply and page needs: headers, compression, caching, health, metrics, documentation.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -32,12 +32,12 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.origin + path, { headers, redirect: 'manual' });
 
 describe('pages', () => {
-  test.each(['/', '/builder'])('%s leads to the app', async (path) => {
+  test.each(['/', '/builder'])('%s redirects to the app', async (path) => {
     const response = await get(path);
     expect([response.status, response.headers.get('location')]).toEqual([302, '/builder/']);
   });
 
-  test('the page itself is asked about each time, its hashed assets never again', async () => {
+  test('the page itself is revalidated each time, its hashed assets never', async () => {
     const index = await get('/builder/');
     expect([index.status, index.headers.get('cache-control'), await index.text()]).toEqual([
       200,
@@ -56,13 +56,13 @@ describe('pages', () => {
     '/none',
     '/builder/assets/%2e%2e/%2e%2e/package.json',
     '/builder/..%2f..%2fpackage.json',
-  ])('%s is a plain page that leads back', async (path) => {
+  ])('%s is a plain page with a link back', async (path) => {
     const response = await get(path);
     expect([403, 404]).toContain(response.status);
     expect(await response.text()).not.toContain('"dependencies"');
   });
 
-  test('a wrong path of the API is told as an error of the API', async () => {
+  test('a wrong API path gives an API error', async () => {
     const response = await get('/api/none');
     expect([response.status, await response.json()]).toEqual([
       404,
@@ -77,7 +77,7 @@ describe('pages', () => {
 });
 
 test.each(['/builder/', '/api/user', '/api/none', '/none', '/healthz', '/api/docs/'])(
-  '%s carries a policy under which no inline or foreign script runs',
+  '%s has a policy under which no inline or foreign script runs',
   async (path) => {
     const { headers } = await get(path);
     const policy = new Map(
@@ -116,7 +116,7 @@ describe('health and metrics', () => {
     expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
-  test('metrics tell durations by route, and are for this machine alone', async () => {
+  test('metrics show durations by route, for this machine only', async () => {
     await (await server.newVisitor()).failure('getUserTemplate', {
       id: '7b1f7c1e-5a0c-4b7e-9d55-2f3a1c6f5b1e',
     });
@@ -129,12 +129,12 @@ describe('health and metrics', () => {
     expect(forwarded.status).toBe(404);
   });
 
-  test('with a token they are for whoever has it', async () => {
+  test('with a token they are for anyone who has it', async () => {
     const ownDir = temporaryFolder();
     const own = await startTestServer({ databaseUrl: null, dataDir: ownDir }, { METRICS_TOKEN: 'right' });
     const status = async (headers: Record<string, string>) => {
       const response = await fetch(`${own.origin}/metrics`, { headers });
-      // What nobody reads would hold the stop.
+      // An unread reply would delay the stop.
       await response.arrayBuffer();
       return response.status;
     };
@@ -146,7 +146,7 @@ describe('health and metrics', () => {
   });
 });
 
-test('behind a proxy the request keeps the proxy’s id, if it is a sane one', async () => {
+test("behind a proxy the request keeps the proxy's id, if it is a sane one", async () => {
   const ownDir = temporaryFolder();
   const own = await startTestServer({ databaseUrl: null, dataDir: ownDir }, { TRUST_PROXY: 'loopback' });
   const idFor = async (given: string) =>

@@ -1,4 +1,4 @@
-// Holds the queue to its word on both databases: with its transaction, again after a failure, shared by instances.
+// Tests the job queue on both databases: part of its transaction, retried after failures, shared by instances.
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '#server/ports/database/database.ts';
@@ -13,7 +13,7 @@ const started = Date.UTC(2026, 0, 15, 12);
 describe.each(databases)('on $kind', (database) => {
   const workers = jobWorkers(database, started);
 
-  test('a job is done with what it was given, and then nothing of that is kept', async () => {
+  test('a job runs with its payload, which is then deleted', async () => {
     const given: unknown[] = [];
     const worker = await workers.open({ greet: async (payload) => void given.push(payload) });
     await worker.jobs.add(worker.database.query, {
@@ -29,7 +29,7 @@ describe.each(databases)('on $kind', (database) => {
     expect(await worker.rows()).toEqual([]);
   });
 
-  test('a job is there exactly when the transaction it was added in is', async () => {
+  test('a job exists exactly when the transaction that added it was committed', async () => {
     const given: unknown[] = [];
     const worker = await workers.open({ greet: async (payload) => void given.push(payload) });
     worker.jobs.start();
@@ -44,7 +44,7 @@ describe.each(databases)('on $kind', (database) => {
     expect(given).toEqual([{ name: 'kept' }]);
   });
 
-  test('a job that fails is tried again after ever longer pauses, and then given up', async () => {
+  test('a failed job is retried after increasing delays, and then given up', async () => {
     let tries = 0;
     const worker = await workers.open({
       fail: async () => {
@@ -76,7 +76,7 @@ describe.each(databases)('on $kind', (database) => {
     expect(worker.failures).toEqual(['fail: no 7']);
   });
 
-  test('a job that says it is hopeless is given up at once', async () => {
+  test('a job with a permanent error is given up at once', async () => {
     const refuse: JobHandler = async () => {
       throw new PermanentJobError('never');
     };
@@ -89,7 +89,7 @@ describe.each(databases)('on $kind', (database) => {
     expect(worker.failures).toEqual(['refuse: never']);
   });
 
-  test('a kind that nobody here knows waits for a newer program', async () => {
+  test('a job of an unknown kind waits for a newer program', async () => {
     const worker = await workers.open({});
     await worker.jobs.add(worker.database.query, { kind: 'of tomorrow', payload: { a: 1 } });
     worker.jobs.start();
@@ -97,7 +97,7 @@ describe.each(databases)('on $kind', (database) => {
     expect(row).toMatchObject({ payload: '{"a":1}', due_at: started + minuteMs });
   });
 
-  test('a job that was begun too often without an end is given up', async () => {
+  test('a job that was started too often without finishing is given up', async () => {
     const calls: string[] = [];
     const worker = await workers.open({ crash: async () => void calls.push('begun') });
     await worker.jobs.add(worker.database.query, { kind: 'crash', payload: {} });
@@ -108,7 +108,7 @@ describe.each(databases)('on $kind', (database) => {
     expect([calls, worker.failures]).toEqual([[], ['crash: it was begun too often without an end']]);
   });
 
-  test('one slow job does not hold up the others', async () => {
+  test('one slow job does not delay the others', async () => {
     const slow = gate();
     const worker = await workers.open({ slow: () => slow.passed, quick: async () => undefined });
     for (const kind of ['slow', 'quick', 'quick']) {
@@ -120,7 +120,7 @@ describe.each(databases)('on $kind', (database) => {
     await worker.until(areAll('done'));
   });
 
-  test('a stop waits for the job under way, and cuts short what does not end', async () => {
+  test('a stop waits for the running job, and aborts one that does not end', async () => {
     const begun = gate();
     const hang: JobHandler = (_payload, _job, signal) =>
       new Promise((_resolve, reject) => {
@@ -141,7 +141,7 @@ describe.each(databases)('on $kind', (database) => {
 describe('two instances on one PostgreSQL', () => {
   const workers = jobWorkers(postgres, started);
 
-  test('share 200 jobs, each done once and by one of them', async () => {
+  test('share 200 jobs, each run once by one of them', async () => {
     const done = new Map<number, string[]>();
     const underWay = new Set<number>();
     const doneBy = (name: string): JobHandler => {
@@ -168,7 +168,7 @@ describe('two instances on one PostgreSQL', () => {
     expect(new Set([...done.values()].flat())).toEqual(new Set(['one', 'other']));
   });
 
-  test('one hears of the other’s jobs by looking now and then', async () => {
+  test("one finds the other's jobs by polling", async () => {
     const by: string[] = [];
     const quiet = await workers.open({});
     const busy = await workers.open({ work: async () => void by.push('busy') }, { pollIntervalMs: 10 });

@@ -1,4 +1,5 @@
-// Holds leases to one worker at a time: kept while the work goes on, another's when they ran out.
+// Tests that a leased job runs on one worker at a time: extended while the work goes on, free for others once it
+// expires.
 import { describe, expect, test } from 'vitest';
 import { databases } from '#testing/server/databases.ts';
 import { areAll, gate, jobWorkers } from '#testing/server/job-workers.ts';
@@ -10,7 +11,7 @@ const started = Date.UTC(2026, 0, 15, 12);
 describe.each(databases)('on $kind', (database) => {
   const workers = jobWorkers(database, started);
 
-  test('a job whose worker is gone is another’s once the lease ran out, and a late word of the first is not heard', async () => {
+  test('the job of a dead worker is free once its lease expires, and a late result of the first is ignored', async () => {
     const [first, second] = [gate(), gate()];
     const [begun, again] = [gate(), gate()];
     const dead = await workers.open({
@@ -42,7 +43,7 @@ describe.each(databases)('on $kind', (database) => {
     expect(await heir.until(areAll('done'))).toMatchObject([{ attempts: 2 }]);
   });
 
-  test('a clock that is set forward has no worker begin twice what it does already', async () => {
+  test('a clock that jumps forward makes no worker start a running job twice', async () => {
     const done = gate();
     let calls = 0;
     const work: JobHandler = () => {
@@ -62,7 +63,7 @@ describe.each(databases)('on $kind', (database) => {
     expect(calls).toBe(1);
   });
 
-  test('a lease is prolonged while the work goes on', async () => {
+  test('a lease is extended while the work goes on', async () => {
     const done = gate();
     const worker = await workers.open({ work: () => done.passed }, { leaseMs: 300 });
     await worker.jobs.add(worker.database.query, { kind: 'work', payload: {} });
@@ -76,7 +77,7 @@ describe.each(databases)('on $kind', (database) => {
     expect(await worker.until(areAll('done'))).toMatchObject([{ attempts: 1 }]);
   });
 
-  test('work whose lease was taken away is told to end', async () => {
+  test('work that lost its lease is told to end', async () => {
     const told = gate();
     const work: JobHandler = (_payload, _job, signal) =>
       new Promise((_resolve, reject) => {

@@ -1,10 +1,10 @@
-// Holds the queue to its turns, its limits, and to letting go of what nobody waits for.
+// Tests the fair queue: turns, limits, and removing work that nobody waits for.
 import { expect, test } from 'vitest';
 import { FairQueue } from './fair-queue.ts';
 
 const never = new AbortController().signal;
 
-/** Work that ends when it is told to, and notes in which order it was begun. */
+/** Work that ends on command and records the order in which it started. */
 function workplace(limits: Partial<ConstructorParameters<typeof FairQueue>[0]> = {}) {
   const queue = new FairQueue({ maxRunning: 1, maxWaiting: 10, maxWaitingEach: 4, ...limits });
   const begun: string[] = [];
@@ -23,7 +23,7 @@ function workplace(limits: Partial<ConstructorParameters<typeof FairQueue>[0]> =
   return { queue, begun, ask, endOne, settle };
 }
 
-test('whoever asks for much waits behind one of everybody else’s', async () => {
+test("a caller with many tasks waits behind one of everybody else's", async () => {
   const { begun, ask, endOne, settle } = workplace();
   const asked = [
     ...['a1', 'a2', 'a3', 'a4'].map((name) => ask('a', name)),
@@ -36,7 +36,7 @@ test('whoever asks for much waits behind one of everybody else’s', async () =>
   expect(await Promise.all(asked)).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']);
 });
 
-test('no more run at a time than may', async () => {
+test('no more run at a time than allowed', async () => {
   const { begun, ask, endOne, settle } = workplace({ maxRunning: 2 });
   const asked = ['a', 'b', 'c'].map((who) => ask(who, who));
   await settle();
@@ -45,7 +45,7 @@ test('no more run at a time than may', async () => {
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
-test('work that fails makes room like any other', async () => {
+test('failed work makes room like any other', async () => {
   const { queue, ask, endOne } = workplace();
   const failing = queue.run('a', never, async () => {
     throw new Error('no');
@@ -56,7 +56,7 @@ test('work that fails makes room like any other', async () => {
   expect(await next).toBe('next');
 });
 
-test('one alone may wait for so many, all together for so many, and are told when to come again', async () => {
+test('waiting is limited for one caller and for all together, with a time to retry', async () => {
   const { ask, endOne } = workplace({ maxWaiting: 3, maxWaitingEach: 2 });
   const refusal = { code: 'rate-limited', details: { retryAfterSeconds: 5 } };
   const taken = [ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3')];
@@ -69,7 +69,7 @@ test('one alone may wait for so many, all together for so many, and are told whe
   expect(await Promise.all(taken)).toEqual(['a1', 'a2', 'a3', 'b1', 'c1']);
 });
 
-test('what is let go leaves the queue, and is never begun', async () => {
+test('abandoned work leaves the queue, and is never started', async () => {
   const { begun, ask, endOne } = workplace({ maxWaitingEach: 1 });
   const first = ask('a', 'first');
   const lettingGo = new AbortController();
@@ -84,7 +84,7 @@ test('what is let go leaves the queue, and is never begun', async () => {
   expect(begun).toEqual(['first', 'third']);
 });
 
-test('a closed queue refuses what waits and what comes, and waits for what runs', async () => {
+test('a closed queue rejects waiting and new work, and waits for what runs', async () => {
   const { queue, ask, endOne, settle } = workplace();
   const running = ask('a', 'running');
   const waiting = ask('a', 'waiting');

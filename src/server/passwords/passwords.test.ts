@@ -1,10 +1,10 @@
-// Holds the hashing of passwords: right ones fit, nobody's never does, and a flood waits in a short line.
+// Tests password hashing: correct passwords match, a missing hash never does, and the queue is bounded.
 import { expect, test } from 'vitest';
 import { AppError } from '../errors/app-error.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { Passwords } from './passwords.ts';
 
-test('a password fits its own hash however its characters are composed, and no other', async () => {
+test('a password matches its own hash however its characters are composed, and no other', async () => {
   const passwords = new Passwords();
   const kept = await passwords.hash('caf\u00e9 \u2126hm 12');
   expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -14,10 +14,10 @@ test('a password fits its own hash however its characters are composed, and no o
   expect(await passwords.hash('caf\u00e9 \u2126hm 12')).not.toBe(kept);
 });
 
-test('nobody’s password is never right, and is worked on as long as anybody’s', async () => {
+test('a missing hash never matches, and takes as long as any other', async () => {
   const passwords = new Passwords();
   const kept = await passwords.hash('somebody’s password');
-  /** Work in this process; unlike the time on the clock it does not depend on other processes. */
+  /** CPU time of this process; unlike the wall clock it does not depend on other processes. */
   const workOf = async (against: string | null) => {
     const before = process.cpuUsage();
     expect(await passwords.matches(against, 'a guess')).toBe(false);
@@ -33,11 +33,11 @@ test('nobody’s password is never right, and is worked on as long as anybody’
   expect(sums.nobody / sums.known).toBeLessThan(1.4);
 });
 
-test('of a flood so many are served as fit into the line; the others are told to wait, and it serves again after', async () => {
+test('of a flood, only as many are served as fit into the queue; the others are told to retry, and it recovers', async () => {
   const passwords = new Passwords();
   const flood = await Promise.allSettled(Array.from({ length: 60 }, () => passwords.matches(null, 'x')));
   const refused = flood.filter(({ status }) => status === 'rejected');
-  // Two at work and forty in line.
+  // Two running and forty waiting.
   expect(flood.length - refused.length).toBe(42);
   for (const end of refused) {
     const reason = end.status === 'rejected' ? end.reason : null;

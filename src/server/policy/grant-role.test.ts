@@ -1,4 +1,4 @@
-// Holds the command that gives roles to what an account may do after it, while the server goes on.
+// Tests what an account may do after the command that grants roles, while the server keeps running.
 import { describe, expect, test } from 'vitest';
 import { grant } from '#server/main.ts';
 import { featureDatabases } from '#testing/server/databases.ts';
@@ -8,7 +8,7 @@ import { suiteServer } from '#testing/server/suite-server.ts';
 describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database);
 
-  /** As typed on the command line: its exit code, and what it says or complains of. */
+  /** As typed on the command line: the exit code, and the output or error. */
   const granted = async (email: string, role: string) => {
     const { databaseUrl, dataDir } = server.place;
     const said: string[] = [];
@@ -45,7 +45,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(await roleOf()).toEqual([false, null]);
   });
 
-  test('a plan that was paid for stays with an entitled account', async () => {
+  test('an entitled account keeps a plan that was paid for', async () => {
     const { email } = await newPerson(server);
     await withDatabase(server, ({ query }) =>
       query.updateTable('account').set({ plan: 2 }).where('email', '=', email).execute(),
@@ -56,7 +56,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(await planOf(email)).toEqual({ plan: 2, is_entitled: 0 });
   });
 
-  test('it warns of an address that nobody has proved to read, and of no other', async () => {
+  test('it warns about unverified addresses, and about no others', async () => {
     const { email } = await newPerson(server);
     expect((await granted(email, 'operator')).said).toContain('make sure that the account is theirs');
     await withDatabase(server, ({ query }) =>
@@ -65,7 +65,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect((await granted(email, 'operator')).said).toBe(`${email} is an operator now.\n`);
   });
 
-  test('an unknown address or role is refused in words, and nothing changes', async () => {
+  test('an unknown address or role is refused with an explanation, and nothing changes', async () => {
     const nobody = newEmail();
     const { code, said } = await granted(nobody, 'operator');
     expect(code).toBe(1);

@@ -1,4 +1,4 @@
-// Holds the right to make a call to who asks: every access by every kind of person.
+// Tests who may make a call: every access level by every kind of person.
 import { expect, test } from 'vitest';
 import type { Access } from '#contract/call.ts';
 import { isEntitled, isOperator, isSignedIn, refusalOf } from './may-call.ts';
@@ -8,7 +8,7 @@ const user = { kind: 'user', plan: null, is_entitled: 0 } as const;
 const subscriber = { kind: 'user', plan: 2, is_entitled: 0 } as const;
 const entitled = { kind: 'user', plan: 1, is_entitled: 1 } as const;
 const operator = { kind: 'user', plan: 0, is_entitled: 0 } as const;
-/** Rows that no call makes: a role needs an account all the same. */
+/** Rows that no call creates: a role requires an account. */
 const impostors = [
   { kind: 'anonymous', plan: 0, is_entitled: 0 },
   { kind: 'anonymous', plan: null, is_entitled: 1 },

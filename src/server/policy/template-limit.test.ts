@@ -1,4 +1,4 @@
-// Holds the limits of templates to who they are for.
+// Tests the template limits for each kind of account.
 import { expect, test } from 'vitest';
 import { isWithin, storageLimitOf, templateLimitOf } from './template-limit.ts';
 
@@ -21,7 +21,7 @@ test.each([
   expect(storageLimitOf(account, limits)).toEqual(space);
 });
 
-test('what fills the space exactly is within it, in number and in size alike', () => {
+test('what fills the storage exactly is within the limit, in number and in size', () => {
   const limit = { templates: 10, bytes: 50 };
   expect(isWithin({ templates: 10, bytes: 50 }, limit)).toBe(true);
   expect(isWithin({ templates: 11, bytes: 1 }, limit)).toBe(false);

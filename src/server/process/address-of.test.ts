@@ -1,4 +1,4 @@
-// Holds the address that a start tells to one that a browser can open.
+// Tests that the printed address is one that a browser can open.
 import { expect, test } from 'vitest';
 import { addressOf } from './address-of.ts';
 

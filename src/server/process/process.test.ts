@@ -1,4 +1,4 @@
-// Holds the server as a process to its word: one clear line when it cannot start, and a clean end when asked.
+// Tests the server as a process: one clear line when it cannot start, and a clean exit when asked to stop.
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -39,7 +39,7 @@ const isAlive = (origin: string): Promise<boolean> =>
     () => false,
   );
 
-test.each(['SIGTERM', 'SIGINT'] as const)('says where it is, and on %s ends with 0', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('prints its address, and exits with 0 on %s', async (signal) => {
   const server = start({ WEB_DIR: webDir() });
   const origin = await server.origin;
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
@@ -49,7 +49,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('says where it is, and on %s ends with
   expect(stdout).toContain(`Modelwright is at http://localhost:${new URL(origin).port}/builder/\n`);
 });
 
-test('a connection that a browser opened ahead and never used does not hold a stop', async () => {
+test('a connection that a browser opened in advance and never used does not delay a stop', async () => {
   const server = start();
   const unused = await openConnection(await server.origin);
   await fetch(`${await server.origin}/healthz`);
@@ -58,26 +58,26 @@ test('a connection that a browser opened ahead and never used does not hold a st
   expect((await server.ended).code).toBe(0);
 });
 
-test('a public address is the one it says', async () => {
+test('prints the public address if there is one', async () => {
   const server = start({ PUBLIC_URL: 'https://model.example.com', WEB_DIR: webDir() });
   await new Promise<void>((resolve) => server.child.stdout?.on('data', () => resolve()));
   server.child.kill('SIGTERM');
   expect((await server.ended).stdout).toContain('Modelwright is at https://model.example.com/builder/\n');
 });
 
-test('whoever asks twice is obeyed at once, whatever is under way', async () => {
+test('a second signal ends the process at once, whatever is running', async () => {
   const server = start({ SHUTDOWN_TIMEOUT_SECONDS: '600' });
   const slow = await openConnection(await server.origin);
   slow.send(unfinished);
   await fetch(`${await server.origin}/healthz`);
   server.child.kill('SIGTERM');
-  // Two signals that come together are one; the first has come when nobody listens any more.
+  // Two simultaneous signals count as one; by the time of the second nobody may be listening.
   while (await isAlive(await server.origin));
   server.child.kill('SIGTERM');
   expect((await server.ended).code).toBe(1);
 });
 
-test('a request that never ends holds a stop no longer than the timeout', async () => {
+test('a request that never ends delays a stop no longer than the timeout', async () => {
   const server = start({ SHUTDOWN_TIMEOUT_SECONDS: '0' });
   const slow = await openConnection(await server.origin);
   slow.send(unfinished);
@@ -93,13 +93,13 @@ const lineOf = async (environment: Record<string, string>) => {
   return stderr.trimEnd();
 };
 
-test('a wrong value stops the start with one line', async () => {
+test('an invalid value stops the start with a one-line error', async () => {
   expect(await lineOf({ PORT: 'eighty' })).toBe(
     'PORT is "eighty"; it must be a whole number from 0 to 65535.',
   );
 });
 
-test('a port in use stops the start with one line', async () => {
+test('a port in use stops the start with a one-line error', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const address = taken.address();
@@ -110,13 +110,13 @@ test('a port in use stops the start with one line', async () => {
   taken.close();
 });
 
-test('an address of another machine stops the start with one line', async () => {
+test('an address of another machine stops the start with a one-line error', async () => {
   expect(await lineOf({ HOST: '203.0.113.7' })).toMatch(
     /^HOST "203\.0\.113\.7" is no address of this machine/,
   );
 });
 
-test('a data folder that cannot be used stops the start with one line', async () => {
+test('an unusable data folder stops the start with a one-line error', async () => {
   writeFileSync(join(dataDir, 'file'), '');
   expect(await lineOf({ DATA_DIR: join(dataDir, 'file', 'x') })).toMatch(
     /^The database in DATA_DIR .* cannot be used/,
@@ -125,7 +125,7 @@ test('a data folder that cannot be used stops the start with one line', async ()
   expect(await lineOf({})).toMatch(/cannot be used: file is not a database\.$/);
 });
 
-test('a data folder where no folder can be made stops the start, whichever database it is for', async () => {
+test('a data folder that cannot be created stops the start, whichever database it is for', async () => {
   expect(await lineOf({ DATA_DIR: '/proc/none/x' })).toMatch(/^The database in DATA_DIR .* cannot be used/);
   const { url, drop } = await freshDatabase(inject('postgresUrl'));
   expect(await lineOf({ DATA_DIR: '/proc/none/x', DATABASE_URL: url })).toMatch(
@@ -134,20 +134,20 @@ test('a data folder where no folder can be made stops the start, whichever datab
   await drop();
 });
 
-test('a folder without a built web app stops the start with one line', async () => {
+test('a folder without a built web app stops the start with a one-line error', async () => {
   expect(await lineOf({ WEB_DIR: dataDir })).toBe(
     `WEB_DIR ${dataDir} holds no built web app: it has no index.html.`,
   );
 });
 
-test('a PostgreSQL that does not answer stops the start without telling its password', async () => {
+test('a PostgreSQL that does not answer stops the start without revealing its password', async () => {
   const line = await lineOf({ DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/name' });
   expect(line).toBe(
     'The PostgreSQL at 127.0.0.1:1/name (DATABASE_URL) cannot be used: connect ECONNREFUSED 127.0.0.1:1.',
   );
 });
 
-test('a database of a newer program stops the start with one line', async () => {
+test('a database of a newer program stops the start with a one-line error', async () => {
   const first = start();
   await first.origin;
   first.child.kill('SIGTERM');
@@ -160,7 +160,7 @@ test('a database of a newer program stops the start with one line', async () => 
   );
 });
 
-test('no log line holds a cookie, a token, a body, a query or the database’s password', async () => {
+test("no log line contains a cookie, a token, a body, a query or the database's password", async () => {
   const { url, drop } = await freshDatabase(inject('postgresUrl'));
   const withPassword = new URL(url);
   withPassword.password ||= 'hunter2';

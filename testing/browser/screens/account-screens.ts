@@ -1,4 +1,4 @@
-// Signing in, signing up, getting back in, and confirming an address: each form, each failure, each notice.
+// Signing in, signing up, resetting a password, and confirming an address: each form, each error, each notice.
 import type { MessageId } from '#web/i18n/messages.ts';
 import type { Visitor } from '../journey.ts';
 import { SignInPage } from '../sign-in-page.ts';
@@ -13,7 +13,7 @@ interface Refusal {
   readonly retryAfterSeconds?: number;
 }
 
-/** Answers in the server's place, once: what takes a mail program, a minute or an operator to bring about. */
+/** Stubs a reply of the server, once: for what would take a mail client, a minute or an operator. */
 async function answerOnce({ page }: Visitor, address: string, json: object, status = 200): Promise<void> {
   await page.route(address, (route) => route.fulfill({ status, json }), { times: 1 });
 }
@@ -25,14 +25,14 @@ async function refuseOnce({ page }: Visitor, address: string, refusal: Refusal):
   await page.route(address, (route) => route.fulfill({ status, headers, json }), { times: 1 });
 }
 
-/** The page loaded anew: dialogs and notices of the screen before are gone. */
+/** Reloads the page: dialogs and notices of the screen before are gone. */
 async function openPage(visitor: Visitor, address = '#/settings'): Promise<void> {
   await visitor.page.goto('about:blank');
   await visitor.page.goto(`${visitor.server.page}${address}`);
   await visitor.page.getByRole('banner').waitFor();
 }
 
-/** Opened once more where it can be: loading the page takes longer than anything that is looked at. */
+/** Reuses the page if possible: loading it takes longer than any scan. */
 async function openDialog(visitor: Visitor): Promise<SignInPage> {
   const { page } = visitor;
   const shown = new SignInPage(visitor);

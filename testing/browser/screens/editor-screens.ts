@@ -1,9 +1,9 @@
-// The editor in its states, and what becomes of the template outside it; ends with the page broken.
+// The editor in its states, and what can happen to the template outside it; ends with the page crashed.
 import { EditorPage } from '../editor-page.ts';
 import type { Visitor } from '../journey.ts';
 import { breakOnce, holdToast, isNarrow, type Screen, showText } from './screen.ts';
 
-/** A server that answers nothing any more. */
+/** A server that no longer answers. */
 const anyCall = /\/(api|healthz)(\/|$)/;
 
 const names = { price: /^(Price|Цена),/, quantity: /^(Quantity|Количество),/ } as const;
@@ -34,7 +34,7 @@ async function openModel(visitor: Visitor): Promise<void> {
   await page.getByLabel(say('model.length')).waitFor();
 }
 
-/** Saves the open template as if from elsewhere, so that what is here stands on an old revision. */
+/** Saves the open template as if from elsewhere, so that the local one is based on an old revision. */
 async function saveElsewhere({ page }: Visitor): Promise<void> {
   await page.evaluate(async () => {
     const [, uuid = ''] = /template\/([^/]+)/.exec(window.location.hash) ?? [];
@@ -193,7 +193,7 @@ export const editorScreens: readonly Screen[] = [
     show: async (visitor) => {
       const { page, open, say } = visitor;
       await page.route('**/assets/screen-*.js', (route) => route.abort());
-      // The page is loaded anew once by itself, in case a newer release has replaced the file.
+      // The page reloads itself once, in case a newer release has replaced the file.
       const isLoadedAnew = page.waitForEvent('load');
       await open('/admin');
       await isLoadedAnew;

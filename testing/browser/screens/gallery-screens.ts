@@ -1,4 +1,4 @@
-// The gallery in every state, and a template of it looked at, refused and taken.
+// The gallery in every state, and one of its templates viewed, refused and copied.
 import { emptyGallery, fillGallery, type Offered } from '#testing/gallery/fill-gallery.ts';
 import { cafe, hotel, offers } from '#testing/gallery/offers.ts';
 import type { Visitor } from '../journey.ts';
@@ -7,7 +7,7 @@ import { breakOnce, holdToast, type Screen } from './screen.ts';
 const listAddress = '**/api/template/gallery';
 const hospitality = '/templates/gallery?industry=hospitality';
 
-/** Loads the page anew, so that nothing stands that was asked for before. */
+/** Reloads the page, so that nothing requested before is left. */
 async function openAnew({ page, open }: Visitor, route = '/templates/gallery'): Promise<void> {
   await open(route);
   await page.reload();

@@ -1,4 +1,5 @@
-// The grid of numbers in its states: a cursor on a number, a block, how a number came about, and the end of its trail.
+// The grid of numbers in its states: a cursor on a number, a block, how a number is calculated, and an input at the
+// end.
 import { EditorPage } from '../editor-page.ts';
 import type { Visitor } from '../journey.ts';
 import { isNarrow, type Screen } from './screen.ts';
@@ -94,7 +95,7 @@ export const gridScreens: readonly Screen[] = [
     show: async (visitor) => {
       const { page, say } = visitor;
       await page.getByRole('menu').getByText(say('print.open'), { exact: true }).click();
-      // One sheet is looked at as the others are, and much sooner.
+      // One sheet is like the others, and much faster.
       await page.getByRole('button', { name: say('print.none') }).click();
       await page.getByRole('checkbox', { name: /^(Cash flow|Движение денежных средств)$/ }).check();
       await page.locator('[data-ready] table').first().waitFor();

@@ -1,4 +1,4 @@
-// The visitor's own templates in every state: none, as many as fit, found, cloned, chosen, deleted and brought back.
+// The visitor's own templates in every state: none, as many as fit, searched, cloned, selected, deleted and restored.
 import type { Route } from 'playwright-core';
 import { defaultLanguage, type Language, languageOfLocale } from '#language/language.ts';
 import type { Visitor } from '../journey.ts';
@@ -101,7 +101,7 @@ const firstSteps: readonly Screen[] = [
   },
 ];
 
-/** Lets the answer come that a screen is waiting for. */
+/** Releases the reply that a screen is waiting for. */
 let release = (): void => undefined;
 
 const cloning: readonly Screen[] = [

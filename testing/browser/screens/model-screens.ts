@@ -1,4 +1,4 @@
-// The settings of the model as dialogs, its opening balances, and where its assumptions come from.
+// The settings of the model as dialogs, its opening balances, and the sources of its assumptions.
 import { EditorPage } from '../editor-page.ts';
 import type { Visitor } from '../journey.ts';
 import { isNarrow, type Screen } from './screen.ts';
@@ -27,7 +27,7 @@ async function close({ page, say }: Visitor): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** The assets cost more than capital brings in, and the cash that is typed is not what is left. */
+/** The assets cost more than the capital brings in, and the entered cash does not match. */
 async function typeOpening({ page, say }: Visitor): Promise<void> {
   await page.getByLabel(/^(Equipment|Оборудование)/).fill('70000');
   await page.getByLabel(/^(Founders|Учредители)/).fill('90000');
@@ -35,7 +35,7 @@ async function typeOpening({ page, say }: Visitor): Promise<void> {
   await page.getByRole('button', { name: say('opening.use-calculated') }).waitFor();
 }
 
-/** A change of the steps of time is saved at once. */
+/** Changing the periodicity is saved at once. */
 async function saveTimes({ page, say }: Visitor, times: number): Promise<void> {
   const steps = page.getByLabel(say('model.periodicity'), { exact: true });
   for (let left = times; left > 0; left -= 1) {

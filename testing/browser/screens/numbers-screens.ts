@@ -1,4 +1,4 @@
-// Working on numbers period by period, and on scenarios side by side.
+// Editing numbers period by period, and scenarios side by side.
 import { EditorPage } from '../editor-page.ts';
 import type { Visitor } from '../journey.ts';
 import type { Screen } from './screen.ts';

@@ -1,4 +1,4 @@
-// From a few words to a model: the form, its faults, the steps as they go, what is missing afterwards, and the cover.
+// From a few words to a model: the form, its errors, the steps, what is missing afterwards, and the cover.
 import { EditorPage } from '../editor-page.ts';
 import { isNarrow, type Screen } from './screen.ts';
 

@@ -1,4 +1,4 @@
-// The dialog that adds resources on each of its tabs, and a section that holds nothing.
+// The dialog that adds resources on each of its tabs, and an empty section.
 import { EditorPage } from '../editor-page.ts';
 import type { Visitor } from '../journey.ts';
 import { isNarrow, type Screen } from './screen.ts';

@@ -1,4 +1,4 @@
-// One screen of the walk, and what getting to one often takes.
+// The definition of one screen to visit, and steps that several screens need.
 import type { Visitor } from '../journey.ts';
 
 export interface Screen {
@@ -10,13 +10,13 @@ export interface Screen {
 
 export const isNarrow = ({ page }: Visitor): boolean => (page.viewportSize()?.width ?? 0) < 640;
 
-/** Answers the calls of one address with a fault of the server, once. */
+/** Answers the calls to one address with a server error, once. */
 export async function breakOnce({ page }: Visitor, address: string): Promise<void> {
   const json = { code: 'internal', message: 'Something went wrong on the server.', remedy: '' };
   await page.route(address, (route) => route.fulfill({ status: 500, json }), { times: 1 });
 }
 
-/** A toast stays while it is pointed at. */
+/** A toast stays while the pointer is on it. */
 export async function holdToast({ page }: Visitor, text: string | RegExp): Promise<void> {
   await page.getByRole('alert').filter({ hasText: text }).hover();
 }

@@ -1,6 +1,6 @@
-// The settings in their states, what can be bought, and where a payment returns to; ends as an operator.
+// The settings in their states, what can be bought, and the page after a payment; ends as an operator.
 import type { MessageId } from '#web/i18n/messages.ts';
-import { anOrder, giveOrder, givePlan } from '../give-order.ts';
+import { addOrder, exampleOrder, setPlan } from '../add-order.ts';
 import type { Visitor } from '../journey.ts';
 import { saveTemplate } from '../save-template.ts';
 import { signUp } from '../sign-up.ts';
@@ -8,7 +8,7 @@ import { breakOnce, type Screen, showText } from './screen.ts';
 
 const giveUpAfterMs = 20_000;
 
-/** Loads the page anew, so that nothing stands that was asked for before. */
+/** Reloads the page, so that nothing requested before is left. */
 async function openAnew(visitor: Visitor, route: string, text: string): Promise<void> {
   await visitor.open(route);
   await visitor.page.reload();
@@ -21,7 +21,7 @@ const button = ({ page, say }: Visitor, id: MessageId) =>
 const inDialog = ({ page, say }: Visitor, id: MessageId) =>
   page.getByRole('dialog').getByRole('button', { name: say(id), exact: true });
 
-/** The plans as they are offered for a template that must be bought. */
+/** The plans as offered for a template that must be bought. */
 async function openPlans(visitor: Visitor): Promise<void> {
   await openAnew(visitor, '/templates', 'Tea');
   await visitor.page.getByRole('button', { name: /^(Unlock|Разблокировать)/ }).click();
@@ -110,8 +110,8 @@ const checkout: readonly Screen[] = [
   {
     name: 'checkout-sign-in',
     show: async (visitor) => {
-      const order = { ...anOrder, id: `order-${Date.now()}` };
-      await giveOrder(visitor, order, 'ada@example.com');
+      const order = { ...exampleOrder, id: `order-${Date.now()}` };
+      await addOrder(visitor, order, 'ada@example.com');
       await openAnew(visitor, `/checkout/success?orderId=${order.id}`, visitor.say('checkout.done'));
     },
   },
@@ -166,15 +166,15 @@ const signedIn: readonly Screen[] = [
         const { templates } = await (await fetch('/api/user')).json();
         return String(templates[0].uuid);
       });
-      const order = { ...anOrder, id: `order-${Date.now()}`, templateUuid };
-      await giveOrder(visitor, order, 'ada@example.com');
+      const order = { ...exampleOrder, id: `order-${Date.now()}`, templateUuid };
+      await addOrder(visitor, order, 'ada@example.com');
       await openAnew(visitor, `/checkout/success?orderId=${order.id}`, visitor.say('checkout.done'));
     },
   },
   {
     name: 'subscribed',
     show: async (visitor) => {
-      await givePlan(visitor, 1);
+      await setPlan(visitor, 1);
       await openAnew(visitor, '/settings', visitor.say('settings.manage'));
     },
   },
@@ -196,7 +196,7 @@ const signedIn: readonly Screen[] = [
   {
     name: 'operator',
     show: async (visitor) => {
-      await givePlan(visitor, 0);
+      await setPlan(visitor, 0);
       await openAnew(visitor, '/admin', visitor.say('admin.operator-title'));
     },
   },

@@ -1,4 +1,4 @@
-// The shell in its states: the bar, the drawer, the palette, feedback, and what it says when something is amiss.
+// The shell in its states: the bar, the drawer, the palette, feedback, and its error messages.
 import { emptyGallery, fillGallery } from '#testing/gallery/fill-gallery.ts';
 import { cafe } from '#testing/gallery/offers.ts';
 import { changeAccount } from '../change-account.ts';

@@ -1,8 +1,8 @@
-// The sheets one below the other: one being edited in its place, the charts, and on a phone the list of all.
+// The sheets one below the other: one edited in place, the charts, and on a phone the list of all.
 import type { Visitor } from '../journey.ts';
 import { isNarrow, type Screen } from './screen.ts';
 
-/** From wherever the walk was before. */
+/** From wherever the previous screen was. */
 async function openSheets(visitor: Visitor): Promise<void> {
   const { page, open, say } = visitor;
   await open('/');

@@ -1,4 +1,5 @@
-// A sheet's resources in a table: with their numbers, one of them being edited, a formula being changed, and the dialog that edits.
+// A sheet's resources in a table: with their numbers, one being edited, a formula being changed, and the dialog that
+// edits.
 import { changeAccount } from '../change-account.ts';
 import { EditorPage } from '../editor-page.ts';
 import type { Visitor } from '../journey.ts';
@@ -17,7 +18,7 @@ async function openTable(visitor: Visitor, sheet: RegExp): Promise<void> {
   const { page, say } = visitor;
   if (isNarrow(visitor))
     await page.getByRole('button', { name: say('editor.view-sheet'), exact: true }).click();
-  // By key: the sheets move while those above them come into view.
+  // By key, because the sheets move while those above them come into view.
   await page.getByRole('button', { name: sheet }).press('Enter');
 }
 

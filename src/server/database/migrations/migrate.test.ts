@@ -1,8 +1,8 @@
-// Holds the migrations on both databases: once each, together or alone, and never onto a newer schema.
+// Tests the migrations on both databases: each runs once, also with concurrent starts, and never on a newer schema.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
-import { databases, type EmptyPlace } from '#testing/server/databases.ts';
+import { databases, type EmptyDatabase } from '#testing/server/databases.ts';
 import { migrateInProcess } from '#testing/server/migrate-in-process.ts';
 import { openDatabase } from '../open-database.ts';
 import { type Migration, migrate } from './migrate.ts';
@@ -10,10 +10,10 @@ import { migrations } from './migrations.ts';
 
 const ignore = () => undefined;
 
-describe.each(databases)('on $kind', ({ createPlace }) => {
-  let place: EmptyPlace;
+describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
+  let place: EmptyDatabase;
   beforeEach(async () => {
-    place = await createPlace();
+    place = await createEmptyDatabase();
   });
   afterEach(() => place.remove());
 
@@ -65,7 +65,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     expect(await appliedNames()).toEqual(allNames);
   }, 60_000);
 
-  test('a database from a newer program is refused in one line', async () => {
+  test('a database of a newer program is refused in one line', async () => {
     const database = await openDatabase(place, systemClock, ignore);
     const row = { version: migrations.length + 1, name: 'from-the-future', applied_at: 0 };
     await database.query.insertInto('schema_version').values(row).execute();
@@ -75,7 +75,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     );
   });
 
-  test('a migration that fails leaves nothing of itself', async () => {
+  test('a failed migration leaves nothing behind', async () => {
     const database = await openDatabase(place, systemClock, ignore);
     const half: Migration = {
       name: '099-half',

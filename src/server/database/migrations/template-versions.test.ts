@@ -1,4 +1,4 @@
-// Holds the upgrade to histories: what was saved before there were any is the first version of its template.
+// Tests that templates saved before histories existed get their last save as a first version.
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openPostgres } from '#server/ports/database/postgres-database.ts';
@@ -12,9 +12,9 @@ import { migrations } from './migrations.ts';
 const clock = { now: () => 1000 };
 const before = migrations.filter(({ name }) => name < '006');
 
-describe.each(databases)('on $kind', ({ createPlace }) => {
-  test('a template of an earlier program has its last save as a version', async () => {
-    const place = await createPlace();
+describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
+  test('a template saved by an earlier program has its last save as a version', async () => {
+    const place = await createEmptyDatabase();
     const { databaseUrl, dataDir } = place;
     const database =
       databaseUrl === null

@@ -1,20 +1,20 @@
-// Holds the removal of expired sessions on both databases: nobody loses a template by it.
+// Tests the removal of expired sessions on both databases: nobody loses a template by it.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#server/ports/database/database.ts';
 import { findSession, type Session, sessionLifeMs, startSession } from '#server/sessions/sessions.ts';
-import { databases, type EmptyPlace } from '#testing/server/databases.ts';
+import { databases, type EmptyDatabase } from '#testing/server/databases.ts';
 import { openDatabase } from '../open-database.ts';
 import { deleteExpiredSessions } from './account-rows.ts';
 import { insertTemplate } from './template-rows.ts';
 
-describe.each(databases)('on $kind', ({ createPlace }) => {
+describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
   const device = { ip: '203.0.113.7', userAgent: '' };
   const clock = { time: Date.UTC(2026, 0, 1), now: () => clock.time };
-  let place: EmptyPlace;
+  let place: EmptyDatabase;
   let database: Database;
   beforeEach(async () => {
-    place = await createPlace();
+    place = await createEmptyDatabase();
     database = await openDatabase(place, clock, () => undefined);
   });
   afterEach(async () => {
@@ -32,7 +32,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     return rows.map(({ id }) => id).sort();
   };
 
-  test('visitors who left nothing and cannot return are forgotten, the others stay', async () => {
+  test('visitors who left nothing and cannot return are deleted, the others are kept', async () => {
     const [gone, leftTemplate] = [
       await startSession(database, clock, 'en', device),
       await startSession(database, clock, 'en', device),
@@ -47,7 +47,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     expect(await findSession(database, clock, present.token)).toEqual(present);
   });
 
-  test('the database keeps no token that opens a session', async () => {
+  test('the database stores no token that opens a session', async () => {
     const { token } = await startSession(database, clock, 'en', device);
     const rows = await database.query.selectFrom('session').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);

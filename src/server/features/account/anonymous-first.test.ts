@@ -1,4 +1,5 @@
-// Holds what a visitor made to becoming the account's on both databases: nothing lost, nothing doubled, whatever happens at once.
+// Tests that a visitor's work becomes the account's on both databases: nothing lost or duplicated, also under
+// concurrency.
 import { describe, expect, test } from 'vitest';
 import { effort } from '#testing/effort.ts';
 import { databases } from '#testing/server/databases.ts';
@@ -11,7 +12,7 @@ const rounds = effort.raceRounds;
 describe.each(databases)('on $kind', (database) => {
   const server = suiteServer(database);
 
-  /** Another tab of the same browser, which has not heard of newer cookies. */
+  /** Another tab of the same browser that has not received newer cookies. */
   const tabOf = ({ cookies }: Visitor): Visitor => {
     const tab = new Visitor(server.origin);
     for (const [name, value] of cookies) tab.cookies.set(name, value);
@@ -34,7 +35,7 @@ describe.each(databases)('on $kind', (database) => {
     expect(file.status).toBe(200);
   });
 
-  test('signing in brings them all, deleted ones and built files too', async () => {
+  test('signing in brings them all along, deleted ones and built files too', async () => {
     const { visitor: person, email } = await newPerson(server);
     const own = await saveNew(person, 'of the account');
     const visitor = await server.newVisitor();
@@ -52,7 +53,7 @@ describe.each(databases)('on $kind', (database) => {
     expect(await uuidsOf(person)).toEqual([own, kept, deleted].sort());
   });
 
-  test('the limit is for visitors alone, and does not hold back what they bring', async () => {
+  test('the limit only applies to visitors, and does not hold back what they bring along', async () => {
     const { visitor: person, email } = await newPerson(server);
     for (const name of ['1', '2', '3', '4']) await saveNew(person, name);
     expect(await person.call('getUser')).toMatchObject({
@@ -71,7 +72,7 @@ describe.each(databases)('on $kind', (database) => {
     await saveNew(visitor, '8');
   });
 
-  test('two tabs that sign in at once bring each template once', async () => {
+  test('two tabs that sign in at once bring each template along once', async () => {
     for (let round = 0; round < rounds; round++) {
       const { email } = await newPerson(server);
       const visitor = await server.newVisitor();
@@ -81,7 +82,7 @@ describe.each(databases)('on $kind', (database) => {
         tabs.map((tab) => tab.request('login', { body: { email, password } })),
       );
       const statuses = responses.map(({ status }) => status);
-      // One that comes to the door only after another has signed in has an old token.
+      // A request that arrives after another tab has signed in carries an old token.
       expect(statuses.every((status) => status === 200 || status === 403)).toBe(true);
       expect(statuses).toContain(200);
       const person = await server.newVisitor();
@@ -90,7 +91,7 @@ describe.each(databases)('on $kind', (database) => {
     }
   });
 
-  test('a tab that registers while another signs in leaves nobody’s templates in between', async () => {
+  test('a tab that registers while another signs in leaves no template without an owner', async () => {
     for (let round = 0; round < rounds; round++) {
       const { email } = await newPerson(server);
       const visitor = await server.newVisitor();
@@ -111,7 +112,7 @@ describe.each(databases)('on $kind', (database) => {
       }
       const lists = await Promise.all(owners.map(uuidsOf));
       expect(lists.flat()).toEqual([uuid]);
-      // What each saves from now on is its own.
+      // From now on each saves to its own account.
       for (const owner of owners) {
         const own = await saveNew(owner);
         expect(await uuidsOf(owner)).toContain(own);
@@ -119,7 +120,7 @@ describe.each(databases)('on $kind', (database) => {
     }
   });
 
-  test('a save under way while the other tab signs in is in the account once it is acknowledged', async () => {
+  test('a save during a sign-in in another tab is in the account once it is acknowledged', async () => {
     for (let round = 0; round < rounds; round++) {
       const { email } = await newPerson(server);
       const visitor = await server.newVisitor();
@@ -143,7 +144,7 @@ describe.each(databases)('on $kind', (database) => {
     }
   });
 
-  test('an old tab’s question does not take the new cookie away, and a lost reply is got over', async () => {
+  test('a request of an old tab does not replace the new cookie, and a lost reply is recovered from', async () => {
     const { email } = await newPerson(server);
     const visitor = await server.newVisitor();
     const uuid = await saveNew(visitor);
@@ -152,7 +153,7 @@ describe.each(databases)('on $kind', (database) => {
     const response = await old.request('getUser');
     expect(await response.json()).toMatchObject({ isSignedIn: false, templates: [] });
     expect(response.headers.getSetCookie()).toEqual([]);
-    // A browser that never heard of the new session begins anew after a while, and finds its work by signing in.
+    // A browser that never received the new session starts over after a while, and finds its work by signing in.
     server.clock.time += 10_000;
     await old.call('getUser');
     expect(old.cookies.get('session')).not.toBe(visitor.cookies.get('session'));
@@ -160,7 +161,7 @@ describe.each(databases)('on $kind', (database) => {
     expect(await uuidsOf(old)).toEqual([uuid]);
   });
 
-  test('settings changed in two tabs at once are both kept', async () => {
+  test('settings changed in two tabs at once are both saved', async () => {
     const visitor = await server.newVisitor();
     const changes = [
       { language: 'ru' },

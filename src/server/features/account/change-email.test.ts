@@ -1,14 +1,14 @@
-// Holds the change of an address to who knows the password and reads the letters of the new one.
+// Tests that changing the email address takes the password and access to the new inbox.
 import { describe, expect, test } from 'vitest';
 import { databases, featureDatabases } from '#testing/server/databases.ts';
-import { awaitLetter } from '#testing/server/outbox.ts';
+import { awaitEmail } from '#testing/server/outbox.ts';
 import { newEmail, newPerson, password } from '#testing/server/people.ts';
 import { type SuiteServer, suiteServer } from '#testing/server/suite-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
 
 const ask = async ({ place }: SuiteServer, visitor: Visitor, email: string, count = 1) => {
   expect(await visitor.call('requestEmailChange', { body: { email, password } })).toEqual({ email });
-  return (await awaitLetter(place, email, 'Confirm your new e-mail address', count)).token;
+  return (await awaitEmail(place, email, 'Confirm your new e-mail address', count)).token;
 };
 
 describe.each(featureDatabases)('on $kind', (database) => {
@@ -17,15 +17,15 @@ describe.each(featureDatabases)('on $kind', (database) => {
   const confirmFailure = async (visitor: Visitor, token: string) =>
     (await visitor.failure('confirmEmailChange', { body: { token } })).error.code;
 
-  test('the address changes when the link is opened, and the old one is told', async () => {
+  test('the address changes when the link is opened, and the old one is notified', async () => {
     const { visitor, email: old } = await newPerson(server);
     const email = newEmail();
     const token = await ask(server, visitor, email);
     expect((await visitor.call('getUser')).email).toBe(old);
     expect(await visitor.call('confirmEmailChange', { body: { token } })).toEqual({ email });
     expect((await visitor.call('getUser')).email).toBe(email);
-    const letter = await awaitLetter(server.place, old, 'The e-mail address of your account was changed');
-    expect(letter.text).toContain(email);
+    const message = await awaitEmail(server.place, old, 'The e-mail address of your account was changed');
+    expect(message.text).toContain(email);
     const other = await server.newVisitor();
     expect((await other.failure('login', { body: { email: old, password } })).error.code).toBe('wrong-login');
     await other.call('login', { body: { email, password } });
@@ -47,14 +47,14 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(error.code).toBe('sign-in-required');
   });
 
-  test('whether the new address is somebody’s is learned by its owner alone', async () => {
+  test('only its owner learns whether the new address is taken', async () => {
     const { visitor } = await newPerson(server);
     const { email: taken } = await newPerson(server);
     const token = await ask(server, visitor, taken);
     expect(await confirmFailure(visitor, token)).toBe('user-exists');
   });
 
-  test('a newer link takes the place of an older one; an hour later neither works', async () => {
+  test('a newer link replaces an older one; an hour later neither works', async () => {
     const { visitor } = await newPerson(server);
     const older = await ask(server, visitor, newEmail());
     server.clock.time += 60_000;
@@ -64,10 +64,10 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(await confirmFailure(visitor, newer)).toBe('tokenUsedOrExpired');
   });
 
-  test('links of one purpose do not serve another, and a new address ends those sent to the old one', async () => {
+  test('a link works for its own purpose only, and a new address invalidates those sent to the old one', async () => {
     const { visitor, email: old } = await newPerson(server);
     await visitor.call('requestResetPassword', { body: { email: old } });
-    const reset = (await awaitLetter(server.place, old, 'Set a new password')).token;
+    const reset = (await awaitEmail(server.place, old, 'Set a new password')).token;
     const change = await ask(server, visitor, newEmail());
     expect(await confirmFailure(visitor, reset)).toBe('tokenUsedOrExpired');
     const update = (token: string) =>
@@ -81,7 +81,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
 describe.each(databases)('at once, on $kind', (database) => {
   const server = suiteServer(database);
 
-  test('of two accounts that confirm one address at once one has it', async () => {
+  test('of two accounts that confirm one address at once, one gets it', async () => {
     const email = newEmail();
     const people = [(await newPerson(server)).visitor, (await newPerson(server)).visitor];
     const tokens: string[] = [];

@@ -1,8 +1,8 @@
-// Holds everything that a person may do at once from several tabs to ending in an answer, never in a mistake of the server.
+// Tests that anything a person does at once in several tabs gets a proper reply, never a server error.
 import { describe, expect, test } from 'vitest';
 import { effort } from '#testing/effort.ts';
 import { databases } from '#testing/server/databases.ts';
-import { awaitLetter } from '#testing/server/outbox.ts';
+import { awaitEmail } from '#testing/server/outbox.ts';
 import { newEmail, newPerson, password, saveNew } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import { Visitor } from '#testing/server/visitor.ts';
@@ -16,14 +16,14 @@ describe.each(databases)('on $kind', (database) => {
     return tab;
   };
 
-  test('tabs of one visitor and one account do everything at once, and the work is all in one place', async () => {
+  test('tabs of one visitor and one account do everything at once, and all the work ends up in one place', async () => {
     for (let round = 0; round < effort.raceRounds; round++) {
       const { visitor: person, email } = await newPerson(server);
       await person.call('requestResetPassword', { body: { email } });
-      const { token } = await awaitLetter(server.place, email, 'Set a new password');
+      const { token } = await awaitEmail(server.place, email, 'Set a new password');
       const elsewhere = newEmail();
       await person.call('requestEmailChange', { body: { email: elsewhere, password } });
-      const change = (await awaitLetter(server.place, elsewhere, 'Confirm your new e-mail address')).token;
+      const change = (await awaitEmail(server.place, elsewhere, 'Confirm your new e-mail address')).token;
       const visitor = await server.newVisitor();
       const uuids = [await saveNew(visitor), await saveNew(visitor)].sort();
       const template = await visitor.call('getUserTemplate', { id: uuids[0] ?? '' });
@@ -55,7 +55,7 @@ describe.each(databases)('on $kind', (database) => {
       const [owner, ...others] = owners.filter((someone) => someone !== null);
       expect(others).toEqual([]);
       const { templates = [] } = (await owner?.call('getUser')) ?? {};
-      // Where every tab came too late, the visitor still has them.
+      // If every tab came too late, the visitor still has them.
       const left = (await visitor.call('getUser')).templates;
       expect([...templates, ...left].map(({ uuid }) => uuid).sort()).toEqual(uuids);
     }

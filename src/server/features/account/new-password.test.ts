@@ -1,8 +1,8 @@
-// Holds links for a new password to working once, for an hour, for whoever reads the letters.
+// Tests that password links work once, for an hour, for whoever has access to the inbox.
 import { describe, expect, test } from 'vitest';
 import { effort } from '#testing/effort.ts';
 import { databases, featureDatabases } from '#testing/server/databases.ts';
-import { awaitLetter, lettersTo } from '#testing/server/outbox.ts';
+import { awaitEmail, emailsTo } from '#testing/server/outbox.ts';
 import { newEmail, newPerson, password, saveNew, withDatabase } from '#testing/server/people.ts';
 import { type SuiteServer, suiteServer } from '#testing/server/suite-server.ts';
 
@@ -13,7 +13,7 @@ const subject = 'Set a new password';
 const askFor = async (server: SuiteServer, email: string, count = 1) => {
   const visitor = await server.newVisitor();
   expect(await visitor.call('requestResetPassword', { body: { email } })).toEqual({ user: { email } });
-  return (await awaitLetter(server.place, email, subject, count)).token;
+  return (await awaitEmail(server.place, email, subject, count)).token;
 };
 
 describe.each(featureDatabases)('on $kind', (database) => {
@@ -25,7 +25,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect([status, error.code, error.message]).toEqual([410, 'tokenUsedOrExpired', 'tokenexpired']);
   };
 
-  test('[STATE-2] [VALID-2] the link sets the password, signs in, ends all other sessions and is told by letter', async () => {
+  test('[STATE-2] [VALID-2] the link sets the password, signs in, ends all other sessions, and a notification email is sent', async () => {
     const { visitor: person, email } = await newPerson(server);
     const token = await askFor(server, email);
     const visitor = await server.newVisitor();
@@ -39,14 +39,14 @@ describe.each(featureDatabases)('on $kind', (database) => {
     const other = await server.newVisitor();
     expect((await other.failure('login', { body: { email, password } })).error.code).toBe('wrong-login');
     await other.call('login', { body: { email, password: fresh } });
-    await awaitLetter(server.place, email, 'Your password was changed');
+    await awaitEmail(server.place, email, 'Your password was changed');
     await refused(token);
   });
 
-  test('the link stands before the hash, where the page reads it, and its token in no table', async () => {
+  test('the link has its token before the hash, where the page reads it, and no table stores it', async () => {
     const { email } = await newPerson(server);
     const token = await askFor(server, email);
-    const { text } = await awaitLetter(server.place, email, subject);
+    const { text } = await awaitEmail(server.place, email, subject);
     expect(text).toMatch(/^http:\/\/\S+\/builder\/\?token=[\w-]{43}#\/passwordReset\/$/m);
     const rows = await withDatabase(server, ({ query }) =>
       query.selectFrom('one_time_token').selectAll().execute(),
@@ -55,25 +55,25 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('[VALID-2] an address that nobody has is told to be unknown', async () => {
+  test('[VALID-2] an unknown address is reported as such', async () => {
     const email = newEmail();
     const { status, error } = await (await server.newVisitor()).failure('requestResetPassword', {
       body: { email },
     });
     expect([status, error.code, error.message]).toEqual([404, 'nouser', 'user unknown']);
-    expect(await lettersTo(server.place, email)).toEqual([]);
+    expect(await emailsTo(server.place, email)).toEqual([]);
   });
 
-  test('an archived account is answered like any other; its letter box alone hears of it, and gets no link', async () => {
+  test('an archived account gets the same reply as any other; only its inbox is told, without a link', async () => {
     const { email } = await newPerson(server);
     await withDatabase(server, ({ query }) =>
       query.updateTable('account').set({ status: 'archived' }).where('email', '=', email).execute(),
     );
     const visitor = await server.newVisitor();
     expect(await visitor.call('requestResetPassword', { body: { email } })).toEqual({ user: { email } });
-    const letter = await awaitLetter(server.place, email, 'Your account is archived');
-    expect(letter.text).not.toContain('http');
-    expect((await lettersTo(server.place, email)).map((one) => one.subject)).not.toContain(subject);
+    const message = await awaitEmail(server.place, email, 'Your account is archived');
+    expect(message.text).not.toContain('http');
+    expect((await emailsTo(server.place, email)).map((one) => one.subject)).not.toContain(subject);
   });
 
   test('a link works for an hour', async () => {
@@ -86,7 +86,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     await (await server.newVisitor()).call('updatePassword', { body: { token: other, password: fresh } });
   });
 
-  test('within a minute the first link stays the only one, after it the newer one counts', async () => {
+  test('within a minute the first link stays the only one; after that a newer one replaces it', async () => {
     const { email } = await newPerson(server);
     const first = await askFor(server, email);
     server.clock.time += minuteMs - 1;
@@ -95,13 +95,13 @@ describe.each(featureDatabases)('on $kind', (database) => {
     const second = await askFor(server, email, 2);
     expect(second).not.toBe(first);
     expect(
-      (await lettersTo(server.place, email)).filter((letter) => letter.subject === subject),
+      (await emailsTo(server.place, email)).filter((message) => message.subject === subject),
     ).toHaveLength(2);
     await refused(first);
     await (await server.newVisitor()).call('updatePassword', { body: { token: second, password: fresh } });
   });
 
-  test('a refused password leaves the link as it was; made-up tokens are refused', async () => {
+  test('a refused password leaves the link unused; made-up tokens are refused', async () => {
     const { email } = await newPerson(server);
     const token = await askFor(server, email);
     const visitor = await server.newVisitor();
@@ -118,11 +118,11 @@ describe.each(featureDatabases)('on $kind', (database) => {
     for (const made of ['x', token.slice(1), `${token}x`, '\u0000', "' or 1=1"]) await refused(made);
   });
 
-  test('a new password ends the link to another address that a stranger asked for', async () => {
+  test('a new password invalidates the link to another address that a stranger requested', async () => {
     const { visitor: thief, email } = await newPerson(server);
     const elsewhere = newEmail();
     await thief.call('requestEmailChange', { body: { email: elsewhere, password } });
-    const stolen = (await awaitLetter(server.place, elsewhere, 'Confirm your new e-mail address')).token;
+    const stolen = (await awaitEmail(server.place, elsewhere, 'Confirm your new e-mail address')).token;
     const token = await askFor(server, email);
     const owner = await server.newVisitor();
     await owner.call('updatePassword', { body: { token, password: fresh } });
@@ -131,7 +131,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect((await owner.call('getUser')).email).toBe(email);
   });
 
-  test('an archived account stays closed, and the link with it', async () => {
+  test('an archived account stays closed, and so does its link', async () => {
     const { email } = await newPerson(server);
     const token = await askFor(server, email);
     const set = (status: 'archived' | 'active') =>
@@ -150,7 +150,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
 describe.each(databases)('at once, on $kind', (database) => {
   const server = suiteServer(database);
 
-  test('of ten uses at once one alone succeeds', async () => {
+  test('of ten uses at once only one succeeds', async () => {
     const { email } = await newPerson(server);
     const token = await askFor(server, email);
     const visitors = await Promise.all(Array.from({ length: 10 }, () => server.newVisitor()));
@@ -161,7 +161,7 @@ describe.each(databases)('at once, on $kind', (database) => {
     expect(statuses.sort()).toEqual([200, ...Array.from({ length: 9 }, () => 410)]);
   });
 
-  test('a sign-in with the old password that is under way never outlives the new one', async () => {
+  test('a concurrent sign-in with the old password never outlives the new one', async () => {
     for (let round = 0; round < effort.raceRounds; round++) {
       const { email } = await newPerson(server);
       const token = await askFor(server, email);

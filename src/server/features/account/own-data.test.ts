@@ -1,4 +1,4 @@
-// Holds taking everything away to being complete, and deleting to leaving nothing that tells of the person.
+// Tests that the data export is complete, and that deleting an account leaves nothing about the person.
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { grantRole } from '#server/policy/grant-role.ts';
 import { effort } from '#testing/effort.ts';
 import { databases, featureDatabases } from '#testing/server/databases.ts';
-import { awaitLetter } from '#testing/server/outbox.ts';
+import { awaitEmail } from '#testing/server/outbox.ts';
 import { newEmail, newPerson, password, saveNew, withDatabase } from '#testing/server/people.ts';
 import { type SuiteServer, suiteServer } from '#testing/server/suite-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
@@ -51,7 +51,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     return JSON.parse(await response.text());
   };
 
-  test('the export has everything of the person, and no secret', async () => {
+  test('the export has everything about the person, and no secret', async () => {
     const { visitor, email } = await newPerson(server);
     const [kept, deleted] = [await saveNew(visitor, 'kept «{"'), await saveNew(visitor, 'deleted')];
     const template = await visitor.call('getUserTemplate', { id: kept });
@@ -92,7 +92,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     }
   });
 
-  test('a visitor without an account may take everything away as well', async () => {
+  test('a visitor without an account can export everything as well', async () => {
     const visitor = await server.newVisitor();
     const uuid = await saveNew(visitor);
     expect(await exported(visitor)).toMatchObject({
@@ -101,7 +101,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     });
   });
 
-  test('the log of the person goes with the export, from before they signed in too', async () => {
+  test("the export includes the person's log entries, also from before they signed in", async () => {
     const { visitor, email } = await newPerson(server);
     const accountId = await accountIdOf(server, email);
     const entry = {
@@ -128,7 +128,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     );
   });
 
-  test('files that were built, links under way and what stands in the gallery go with it, no token among them', async () => {
+  test('the export includes built files, pending links and gallery templates, but no token', async () => {
     const { visitor, email } = await newPerson(server);
     await withDatabase(server, (opened) =>
       grantRole({ database: opened, clock: server.clock }, email, 'entitled'),
@@ -139,7 +139,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     await visitor.call('saveToGallery', { body: { template } });
     const next = newEmail();
     await visitor.call('requestEmailChange', { body: { email: next, password } });
-    const { token } = await awaitLetter(server.place, next, 'Confirm your new e-mail address');
+    const { token } = await awaitEmail(server.place, next, 'Confirm your new e-mail address');
     const data = await exported(visitor);
     expect(data).toMatchObject({
       builtFiles: [{ name, kind: 'xlsx', title: 'built' }],
@@ -149,7 +149,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(JSON.stringify(data)).not.toContain(token);
   });
 
-  test('deleting takes account, templates, sessions and files; orders stay without the account', async () => {
+  test('deleting removes account, templates, sessions and files; orders stay without the account', async () => {
     const { visitor, email } = await newPerson(server);
     const accountId = await accountIdOf(server, email);
     const uuid = await saveNew(visitor);
@@ -199,7 +199,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     await newPerson(server, email);
   });
 
-  test('it asks for the password where there is one', async () => {
+  test('it asks for the password if there is one', async () => {
     const { visitor } = await newPerson(server);
     for (const body of [undefined, {}, { password: '' }, { password: 'another one' }]) {
       expect((await visitor.failure('deleteUser', { body })).error.code).toBe('wrong-password');
@@ -226,7 +226,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
   });
 
   // Last, because it moves the clock by months.
-  test('a template that was emptied is left out of the export', async () => {
+  test('a purged template is left out of the export', async () => {
     const email = newEmail();
     const { visitor } = await newPerson(server, email);
     const uuid = await saveNew(visitor);
@@ -246,7 +246,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
 describe.each(databases)('at once, on $kind', (database) => {
   const server = suiteServer(database);
 
-  test('saves, builds and messages under way while an account is deleted end in clear words, and leave nothing', async () => {
+  test('saves, builds and messages during the deletion of an account end in clear errors, and leave nothing behind', async () => {
     for (let round = 0; round < effort.raceRounds; round++) {
       const { visitor, email } = await newPerson(server);
       const accountId = await accountIdOf(server, email);

@@ -1,15 +1,18 @@
-// Holds accounts against guessing, forging and listening: equal times, limits, XSRF tokens, and logs without secrets.
+// Tests the protection of accounts: equal times, rate limits, XSRF tokens, and logs without secrets.
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls/calls.ts';
 import { type CallName, paths } from '#contract/paths.ts';
 import { featureDatabases, sqlite } from '#testing/server/databases.ts';
-import { awaitLetter } from '#testing/server/outbox.ts';
+import { awaitEmail } from '#testing/server/outbox.ts';
 import { newEmail, newPerson, password, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import { startTestServer } from '#testing/server/test-server.ts';
 import { Visitor } from '#testing/server/visitor.ts';
 
-/** Work in this process, where server and test both run; unlike the time on the clock it does not depend on other processes. */
+/**
+ * CPU time of this process, which runs both server and test; unlike the wall clock it does not depend on other
+ * processes.
+ */
 function workMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -18,7 +21,7 @@ function workMs(): number {
 describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database);
 
-  test('an unknown address costs the work of a wrong password', async () => {
+  test('an unknown address takes as much work as a wrong password', async () => {
     const { email } = await newPerson(server);
     const visitor = await server.newVisitor();
     const workOf = async (body: object) => {
@@ -36,12 +39,12 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(ratio).toBeLessThan(1.4);
   });
 
-  test('nothing secret is in any log, nor in the database as it was typed', async () => {
+  test('no secret is in any log, nor in the database as it was typed', async () => {
     const { visitor, email } = await newPerson(server);
     const other = await server.newVisitor();
     await other.failure('login', { body: { email, password: 'a mistyped secret' } });
     await other.call('requestResetPassword', { body: { email } });
-    const { token } = await awaitLetter(server.place, email, 'Set a new password');
+    const { token } = await awaitEmail(server.place, email, 'Set a new password');
     await other.failure('updatePassword', { body: { token, password: 'password1' } });
     await other.call('updatePassword', { body: { token, password: 'the newest secret' } });
     await visitor.failure('login', { body: '{"email": broken', headers: { 'x-xsrf-token': 'forged token' } });
@@ -66,7 +69,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(log).not.toContain(email);
   });
 
-  test('passwords are kept as argon2id of 19 MiB and two passes', async () => {
+  test('passwords are stored as argon2id with 19 MiB and two passes', async () => {
     const { email } = await newPerson(server);
     const { password_hash: hash } = await withDatabase(server, ({ query }) =>
       query
@@ -82,7 +85,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     (name): name is CallName => name in calls && paths[name as CallName].method !== 'GET',
   );
 
-  test.each(changing)('%s is refused without the session’s own token, signed in or not', async (name) => {
+  test.each(changing)("%s is refused without the session's own token, signed in or not", async (name) => {
     const { visitor } = await newPerson(server);
     const stranger = await server.newVisitor();
     const foreign = stranger.cookies.get('XSRF-TOKEN') ?? '';
@@ -109,12 +112,12 @@ describe.each(featureDatabases)('with limits on $kind', (database) => {
   const from = () => ({ 'x-forwarded-for': `203.0.113.${++network}` });
   const codeOf = async (response: Response) => (response.ok ? 'ok' : (await response.json()).code);
 
-  test('tries for one account are counted wherever they come from', async () => {
+  test('attempts on one account are counted across all networks', async () => {
     const email = newEmail();
     await (await server.newVisitor()).call('register', { body: { email, password }, headers: from() });
     const outcomes = new Map<string, number>();
     const visitor = await server.newVisitor();
-    // The registration was the first of ten times as many as one network may make.
+    // The registration was the first attempt; one account gets ten times as many as one network.
     for (let tries = 1; tries < 10 * triesPerMinute + 1; tries++) {
       const body = { email, password: 'a guess' };
       const code = await codeOf(await visitor.request('login', { body, headers: from() }));
@@ -137,7 +140,7 @@ describe.each(featureDatabases)('with limits on $kind', (database) => {
   test.each([
     ['one address', ['198.51.100.7', '198.51.100.7']],
     ['one network of IPv6', ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9']],
-  ])('tries from %s are counted whomever they are for', async (_what, addresses) => {
+  ])('attempts from %s are counted across all accounts', async (_what, addresses) => {
     const outcomes: string[] = [];
     for (let index = 0; index < 5; index++) {
       const visitor = await server.newVisitor();
@@ -149,8 +152,8 @@ describe.each(featureDatabases)('with limits on $kind', (database) => {
   });
 });
 
-test('letters to one new address are counted whoever asks for them', async () => {
-  const place = await sqlite.createPlace();
+test('emails to one new address are counted whoever requests them', async () => {
+  const place = await sqlite.createEmptyDatabase();
   const server = await startTestServer(place, { SIGN_INS_PER_MINUTE: '2', TRUST_PROXY: 'loopback' });
   const target = newEmail();
   const outcomes: number[] = [];

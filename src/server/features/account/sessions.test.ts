@@ -1,4 +1,4 @@
-// Holds the list of sessions to who is signed in where, and ending them to the account's own.
+// Tests the list of sessions, and that an account can only end its own.
 import { describe, expect, test } from 'vitest';
 import { featureDatabases } from '#testing/server/databases.ts';
 import { newPerson, password, withDatabase } from '#testing/server/people.ts';
@@ -17,7 +17,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     return visitor;
   };
 
-  test('the list has each place by its device, the own one marked, and no token', async () => {
+  test('the list shows each session by its device, the current one marked, and no token', async () => {
     const { visitor: first, email } = await newPerson(server);
     server.clock.time += 1000;
     await signIn(email, firefox);
@@ -52,7 +52,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect((await visitor.call('getUser')).isSignedIn).toBe(false);
   });
 
-  test('nobody ends another account’s session', async () => {
+  test("nobody can end another account's session", async () => {
     const { visitor: owner } = await newPerson(server);
     const { visitor: other } = await newPerson(server);
     const id = (await owner.call('listSessions')).sessions[0]?.id ?? '';
@@ -60,7 +60,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect((await owner.call('getUser')).isSignedIn).toBe(true);
   });
 
-  test('signing out everywhere leaves this one alone', async () => {
+  test('signing out everywhere else keeps this session', async () => {
     const { visitor, email } = await newPerson(server);
     const others = [await signIn(email, firefox), await signIn(email, iphone)];
     expect((await visitor.call('signOutEverywhere')).sessions).toMatchObject([{ isCurrent: true }]);
@@ -68,7 +68,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect((await visitor.call('getUser')).isSignedIn).toBe(true);
   });
 
-  test('a session that ran out is not in the list', async () => {
+  test('an expired session is not in the list', async () => {
     const { email } = await newPerson(server);
     await signIn(email, firefox);
     server.clock.time += 400 * 24 * 60 * 60 * 1000;
@@ -76,7 +76,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect((await late.call('listSessions')).sessions).toHaveLength(1);
   });
 
-  test('who changes something with a session that was ended elsewhere is told so, whatever token comes with it', async () => {
+  test('a change from a session that was ended elsewhere is refused with that reason, whatever its token', async () => {
     const { visitor, email } = await newPerson(server);
     const other = await signIn(email, firefox);
     await visitor.call('signOutEverywhere');
@@ -86,13 +86,13 @@ describe.each(featureDatabases)('on $kind', (database) => {
       expect([status, error.code]).toEqual([401, 'session-required']);
     }
     expect((await other.failure('signOutEverywhere')).error.code).toBe('sign-in-required');
-    // As the page does: it asks who it is, and tries once more.
+    // As the page does: it asks for the user and retries once.
     await other.call('getUser');
     expect((await other.call('saveSettings', input)).settings.language).toBe('ru');
     expect((await visitor.call('getUser')).settings.language).toBe('en');
   });
 
-  test('the sessions of an archived account are told why they open nothing, and open again with it', async () => {
+  test('the sessions of an archived account explain why they give no access, and work again once it is reopened', async () => {
     const { visitor, email } = await newPerson(server);
     const setStatus = (status: 'active' | 'archived') =>
       withDatabase(server, ({ query }) =>

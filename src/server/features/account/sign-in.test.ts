@@ -1,7 +1,7 @@
-// Holds registering, signing in and out to their replies, and sessions to changing hands safely.
+// Tests registering, signing in and out, and the safe exchange of sessions.
 import { describe, expect, test } from 'vitest';
 import { databases, featureDatabases } from '#testing/server/databases.ts';
-import { awaitLetter } from '#testing/server/outbox.ts';
+import { awaitEmail } from '#testing/server/outbox.ts';
 import { newEmail, newPerson, password, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import { Visitor } from '#testing/server/visitor.ts';
@@ -14,7 +14,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     return [status, error.code, error.message];
   };
 
-  test('who registers is signed in, is welcomed by letter, and may sign in anywhere', async () => {
+  test('registering signs in, sends a welcome email, and allows signing in anywhere', async () => {
     const email = newEmail();
     const visitor = await server.newVisitor();
     const { user } = await visitor.call('register', { body: { email, password } });
@@ -24,22 +24,22 @@ describe.each(featureDatabases)('on $kind', (database) => {
       userCanAddNewTemplates: true,
     });
     expect(await visitor.call('getUser')).toEqual(user);
-    const letter = await awaitLetter(server.place, email, 'Welcome to Modelwright');
-    expect(letter.text).toContain(`:${new URL(server.origin).port}/builder/\n`);
+    const message = await awaitEmail(server.place, email, 'Welcome to Modelwright');
+    expect(message.text).toContain(`:${new URL(server.origin).port}/builder/\n`);
     const elsewhere = await server.newVisitor();
     expect((await elsewhere.call('login', { body: { email, password } })).user.email).toBe(email);
   });
 
-  test('the letter speaks the language of the visitor', async () => {
+  test("the email is in the visitor's language", async () => {
     const visitor = await server.newVisitor();
     await visitor.call('saveSettings', { body: { language: 'ru' } });
     const email = newEmail();
     const { user } = await visitor.call('register', { body: { email, password } });
     expect(user.plans[1]).toMatchObject({ name: 'Базовый', intervalLabel: 'в месяц' });
-    await awaitLetter(server.place, email, 'Добро пожаловать в Modelwright');
+    await awaitEmail(server.place, email, 'Добро пожаловать в Modelwright');
   });
 
-  test('an address is one in any case, width and with blanks around it', async () => {
+  test('an address is the same in any case, width and with blanks around it', async () => {
     const { email } = await newPerson(server);
     const [name = '', domain = ''] = email.split('@');
     for (const typed of [
@@ -70,7 +70,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
       'a\uff0cb@c.dd',
       'a@c/.dd',
     ],
-  ])('%j is no address', async (email) => {
+  ])('%j is not an email address', async (email) => {
     const { status, error } = await (await server.newVisitor()).failure('register', {
       body: { email, password },
     });
@@ -78,7 +78,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(error.faults).toEqual([{ path: 'body.email', message: 'Please enter a valid email address' }]);
   });
 
-  test('a password has 8 to 200 characters and is neither a common one nor the address', async () => {
+  test('a password has 8 to 200 characters and is neither common nor the address', async () => {
     const visitor = await server.newVisitor();
     const email = newEmail();
     for (const short of ['', '1234567', 'x'.repeat(201)]) {
@@ -91,7 +91,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     await visitor.call('register', { body: { email, password: '\u0000\ud800 y ключ' } });
   });
 
-  test('a wrong password and an unknown address are refused in the same words', async () => {
+  test('a wrong password and an unknown address give the same error', async () => {
     const { email } = await newPerson(server);
     const visitor = await server.newVisitor();
     const wrong = await visitor.failure('login', { body: { email, password: `${password}!` } });
@@ -104,13 +104,13 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(names(unknown.headers)).toEqual(names(wrong.headers));
   });
 
-  test('[VALID-2] who is signed in is told so', async () => {
+  test('[VALID-2] someone already signed in is told so', async () => {
     const { visitor, email } = await newPerson(server);
     expect(await told(visitor, 'login', { email, password })).toEqual([409, 'loggedin', 'already logged in']);
     expect((await told(visitor, 'register', { email: newEmail(), password }))[1]).toBe('loggedin');
   });
 
-  test.each(['login', 'register'] as const)('after %s the token from before opens nothing', async (call) => {
+  test.each(['login', 'register'] as const)('after %s the previous token no longer works', async (call) => {
     const email = call === 'login' ? (await newPerson(server)).email : newEmail();
     const visitor = await server.newVisitor();
     const planted = new Visitor(server.origin);
@@ -141,7 +141,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     await visitor.call('login', { body: { email, password } });
   });
 
-  test('an archived account is told to who knows its password alone, and its sessions end', async () => {
+  test('only someone who knows the password learns that an account is archived, and its sessions end', async () => {
     const { visitor, email } = await newPerson(server);
     const setStatus = (status: 'active' | 'archived') =>
       withDatabase(server, ({ query }) =>
@@ -164,7 +164,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
 describe.each(databases)('at once, on $kind', (database) => {
   const server = suiteServer(database);
 
-  test('of 20 who register one address at once exactly one has it', async () => {
+  test('of 20 who register one address at once exactly one gets it', async () => {
     const email = newEmail();
     const visitors = await Promise.all(Array.from({ length: 20 }, () => server.newVisitor()));
     const responses = await Promise.all(
@@ -180,7 +180,7 @@ describe.each(databases)('at once, on $kind', (database) => {
     expect(signedIn.filter(Boolean)).toHaveLength(1);
   });
 
-  test('one who presses the button twice has one account and is not told that it is somebody’s', async () => {
+  test('pressing the button twice creates one account and reports no conflict', async () => {
     const email = newEmail();
     const visitor = await server.newVisitor();
     const both = await Promise.all(

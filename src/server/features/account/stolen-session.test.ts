@@ -1,28 +1,28 @@
-// Holds what a stolen session cannot do, and that the owner ends all of it with one call.
+// Tests what a stolen session cannot do, and that its owner can end all of it with one call.
 import { describe, expect, test } from 'vitest';
 import { updateAccount } from '#server/database/rows/account-rows.ts';
 import { featureDatabases } from '#testing/server/databases.ts';
-import { awaitLetter } from '#testing/server/outbox.ts';
+import { awaitEmail } from '#testing/server/outbox.ts';
 import { newEmail, newPerson, password, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 
 describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database);
 
-  test('signing out everywhere ends a change of address that a thief began', async () => {
+  test('signing out everywhere cancels a change of address that a thief requested', async () => {
     const { visitor: thief, email } = await newPerson(server);
     const owner = await server.newVisitor();
     await owner.call('login', { body: { email, password } });
     const elsewhere = newEmail();
     await thief.call('requestEmailChange', { body: { email: elsewhere, password } });
-    const { token } = await awaitLetter(server.place, elsewhere, 'Confirm your new e-mail address');
+    const { token } = await awaitEmail(server.place, elsewhere, 'Confirm your new e-mail address');
     await owner.call('signOutEverywhere');
     const stranger = await server.newVisitor();
     const { error } = await stranger.failure('confirmEmailChange', { body: { token } });
     expect(error.code).toBe('tokenUsedOrExpired');
   });
 
-  test('without a password of the account neither its address nor its life is changed', async () => {
+  test("without the account's password neither its address changes nor is it deleted", async () => {
     const { visitor, email } = await newPerson(server);
     await withDatabase(server, async ({ query }) => {
       const { id } = await query
@@ -30,7 +30,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
         .select('id')
         .where('email', '=', email)
         .executeTakeFirstOrThrow();
-      // As it is for someone who signs in with Google alone.
+      // An account that only signs in with Google.
       await updateAccount(query, id, { password_hash: null, updated_at: 1 });
     });
     for (const given of [undefined, '', password]) {
@@ -43,7 +43,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect((await visitor.call('getUser')).email).toBe(email);
   });
 
-  test('a stranger gets one letter a minute through us, not a flood', async () => {
+  test('a stranger gets one email a minute from us, not a flood', async () => {
     const { visitor } = await newPerson(server);
     const body = { email: newEmail(), password };
     await visitor.call('requestEmailChange', { body });
@@ -53,7 +53,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     await visitor.call('requestEmailChange', { body });
   });
 
-  test('who said no to being counted has said so for the account too', async () => {
+  test("a visitor's refusal of usage statistics carries over to the account", async () => {
     const { email } = await newPerson(server);
     const visitor = await server.newVisitor();
     await visitor.call('saveSettings', { body: { analytics: false } });

@@ -44,8 +44,8 @@ export async function updatePassword(
     await deleteOneTimeTokensOf(transaction, account.id);
     if (!isSignedIn(session.account)) await claimVisitor(transaction, session.account.id, account.id, now);
     const { language } = chosenBy(account);
-    const letter = { to: account.email ?? '', language, content: { kind: 'password-changed' } } as const;
-    await emails.send(transaction, letter);
+    const message = { to: account.email ?? '', language, content: { kind: 'password-changed' } } as const;
+    await emails.send(transaction, message);
     const token = await exchangeSession(transaction, session.token, account.id, device, now);
     return { accountId: account.id, token };
   });

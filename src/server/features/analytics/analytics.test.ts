@@ -1,4 +1,4 @@
-// Holds the counts of use on both databases: by day and screen, without whom, and of nobody who said no.
+// Tests usage statistics on both databases: by day and screen, anonymous, and without people who opted out.
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { databases } from '#testing/server/databases.ts';
@@ -9,7 +9,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 describe.each(databases)('on $kind', (kind) => {
   const server = suiteServer(kind);
 
-  /** What one day counted; each test has a day of its own. */
+  /** The counts of one day; each test has a day of its own. */
   async function countsOf(time: number) {
     const database = await openDatabase(server.place, server.clock, () => undefined);
     try {
@@ -30,7 +30,7 @@ describe.each(databases)('on $kind', (kind) => {
     server.clock.time += dayMs;
   };
 
-  test('events are added up by day and screen', async () => {
+  test('events are summed by day and screen', async () => {
     nextDay();
     const [ann, bob] = [await server.newVisitor(), await server.newVisitor()];
     const opened = { name: 'page-opened', screen: 'editor' };
@@ -73,7 +73,7 @@ describe.each(databases)('on $kind', (kind) => {
     expect(await countsOf(server.clock.time)).toEqual({});
   });
 
-  test('whoever says no in the settings is not counted, until they say yes', async () => {
+  test('people who opt out in the settings are not counted, until they opt in', async () => {
     nextDay();
     const visitor = await server.newVisitor();
     const body = { events: [{ name: 'page-opened' }] };
@@ -92,7 +92,7 @@ describe.each(databases)('on $kind', (kind) => {
     { events: [{ name: 'typed-by-someone' }] },
     { events: [{ name: 'page-opened', screen: '/template/1b9d6bcd' }] },
     { events: Array.from({ length: 51 }, () => ({ name: 'page-opened' })) },
-  ])('nothing but what is listed is counted', async (body) => {
+  ])('only listed events are counted', async (body) => {
     const { error } = await (await server.newVisitor()).failure('recordAnalytics', { body });
     expect(error.code).toBe('bad-request');
   });

@@ -1,4 +1,4 @@
-// Holds the calls about paying to asking only for what can be sold, and to saying so where payments are not set up.
+// Tests that the payment calls only sell what can be sold, and report when payments are not set up.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sqlite } from '#testing/server/databases.ts';
@@ -17,12 +17,12 @@ const refusal = async (visitor: Visitor, body: unknown) => {
 test.each([
   ['a plan', async () => ({ planId: 'essential', cancelUrl })],
   ['an own template', async (visitor: Visitor) => ({ uuid: await saveNew(visitor), cancelUrl, price: 29 })],
-])('%s says that payments are not set up', async (_, bodyOf) => {
+])('%s reports that payments are not set up', async (_, bodyOf) => {
   const visitor = await server.newVisitor();
   expect(await refusal(visitor, await bodyOf(visitor))).toEqual([409, 'not-available', undefined]);
 });
 
-test('nobody buys a template of somebody else, nor one that is not in the gallery', async () => {
+test("nobody can buy somebody else's template, nor one that is not in the gallery", async () => {
   const [visitor, other] = [await server.newVisitor(), await server.newVisitor()];
   const uuid = await saveNew(other);
   for (const body of [
@@ -33,7 +33,7 @@ test('nobody buys a template of somebody else, nor one that is not in the galler
   }
 });
 
-test('what is free is not sold', async () => {
+test('free templates are not sold', async () => {
   const visitor = await server.newVisitor();
   const template = { ...(await visitor.call('getDefaultTemplate')), price: 0 };
   await visitor.call('saveUserTemplate', { id: template.uuid, body: { template } });
@@ -49,12 +49,12 @@ test.each([
   { uuid: randomUUID(), cancelUrl },
   { uuid: randomUUID(), cancelUrl, price: -1 },
   { cancelUrl },
-])('%j is no purchase', async (body) => {
+])('%j is not a valid purchase', async (body) => {
   const { error } = await (await server.newVisitor()).failure('generateCheckoutSession', { body });
   expect(error.code).toBe('bad-request');
 });
 
-test('the way to the portal always ends at a page that says why it goes no further', async () => {
+test('the portal link always ends at a page that explains why it goes no further', async () => {
   const landing = async (visitor: Visitor) => {
     const response = await visitor.request('openBillingPortal');
     return [response.status, response.headers.get('location')];

@@ -1,4 +1,4 @@
-// Holds the way back from a payment to the server's own pages.
+// Tests that the return from a payment only leads to the server's own pages.
 import { expect, it } from 'vitest';
 import { onOwnSite } from './on-own-site.ts';
 
@@ -7,6 +7,6 @@ it.each([
   ['https://model.example/builder/?a=b#/template/1/', 'https://model.example/builder/?a=b#/template/1/'],
   ['https://evil.example//other.example/x', 'https://model.example//other.example/x'],
   ['https://user:secret@evil.example', 'https://model.example/'],
-])('%s leads to %s', (given, expected) => {
+])('%s is redirected to %s', (given, expected) => {
   expect(onOwnSite('https://model.example', given)).toBe(expected);
 });

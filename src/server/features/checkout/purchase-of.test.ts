@@ -1,4 +1,4 @@
-// Holds what is bought to the server's own prices, in cents, by where the buyer is.
+// Tests that purchases use the server's own prices, in cents, for the buyer's continent.
 import { expect, test } from 'vitest';
 import { findAccountByEmail } from '#server/database/rows/account-rows.ts';
 import { bundledGeoIp } from '#server/ports/geo-ip/bundled-geo-ip.ts';
@@ -10,10 +10,10 @@ import { purchaseOf } from './purchase-of.ts';
 const server = suiteServer(sqlite);
 const cancelUrl = 'http://127.0.0.1/';
 const geoIp = bundledGeoIp(null);
-/** An address of CERNET. */
+/** An address of CERNET, in China. */
 const inAsia = '202.112.0.36';
 
-/** Works on the server's own rows, as a request of the person from Asia would. */
+/** Queries the server's own rows, as a request from the buyer in Asia would. */
 async function bought(email: string, wanted: Parameters<typeof purchaseOf>[3]): Promise<unknown> {
   return withDatabase(server, async (database) => {
     const account = await findAccountByEmail(database.query, email);
@@ -28,7 +28,7 @@ test('a plan costs what the list says', async () => {
   expect(await bought(email, { planId: 'essential', cancelUrl })).toEqual(plan);
 });
 
-test('an own template costs what the continent pays, whatever the page says', async () => {
+test("an own template costs the price of the buyer's continent, whatever the page says", async () => {
   const { visitor, email } = await newPerson(server);
   const uuid = await saveNew(visitor, 'Tea');
   const expected = { kind: 'template', uuid, staticId: null, name: 'Tea', priceCents: 1900 };

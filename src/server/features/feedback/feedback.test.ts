@@ -1,13 +1,13 @@
-// Holds messages to the operators: kept, sent on, checked, and not too many.
+// Tests feedback to the operators: stored, forwarded, validated and rate limited.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
-import { type EmptyPlace, featureDatabases } from '#testing/server/databases.ts';
+import { type EmptyDatabase, featureDatabases } from '#testing/server/databases.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 
-async function keptIn(place: EmptyPlace) {
+async function keptIn(place: EmptyDatabase) {
   const database = await openDatabase(place, { now: () => 0 }, () => undefined);
   try {
     return await database.query.selectFrom('feedback').selectAll().execute();
@@ -16,7 +16,7 @@ async function keptIn(place: EmptyPlace) {
   }
 }
 
-async function untilOutbox({ dataDir }: EmptyPlace, { origin }: TestServer): Promise<Buffer> {
+async function untilOutbox({ dataDir }: EmptyDatabase, { origin }: TestServer): Promise<Buffer> {
   for (;;) {
     const [name] = (await readdir(join(dataDir, 'outbox'))).filter((file) => file.endsWith('.eml'));
     if (name !== undefined) return readFile(join(dataDir, 'outbox', name));
@@ -24,12 +24,12 @@ async function untilOutbox({ dataDir }: EmptyPlace, { origin }: TestServer): Pro
   }
 }
 
-describe.each(featureDatabases)('on $kind', ({ createPlace }) => {
+describe.each(featureDatabases)('on $kind', ({ createEmptyDatabase }) => {
   async function withServer(
     environment: Record<string, string>,
-    run: (server: TestServer, place: EmptyPlace) => Promise<void>,
+    run: (server: TestServer, place: EmptyDatabase) => Promise<void>,
   ): Promise<void> {
-    const place = await createPlace();
+    const place = await createEmptyDatabase();
     const server = await startTestServer(place, environment);
     try {
       await run(server, place);
@@ -39,25 +39,25 @@ describe.each(featureDatabases)('on $kind', ({ createPlace }) => {
     }
   }
 
-  test('a message reaches the operators, who can answer it', () =>
+  test('a message reaches the operators, who can reply to it', () =>
     withServer({ FEEDBACK_EMAIL: 'operator@example.com' }, async (server, place) => {
       const visitor = await server.newVisitor();
       const body = { message: ' Всё <b>хорошо</b>\nи быстро\u0000 ', email: 'ann@example.com' };
       expect(await visitor.call('shareFeedback', { body })).toEqual({ result: 'sent' });
-      const letter = await PostalMime.parse(await untilOutbox(place, server));
-      expect(letter).toMatchObject({
+      const sent = await PostalMime.parse(await untilOutbox(place, server));
+      expect(sent).toMatchObject({
         to: [{ address: 'operator@example.com' }],
         replyTo: [{ address: 'ann@example.com' }],
         subject: 'Feedback from ann@example.com',
       });
-      expect(letter.text).toContain('Всё <b>хорошо</b>\nи быстро\n');
-      expect(letter.html).toContain('Всё &lt;b&gt;хорошо&lt;/b&gt;');
+      expect(sent.text).toContain('Всё <b>хорошо</b>\nи быстро\n');
+      expect(sent.html).toContain('Всё &lt;b&gt;хорошо&lt;/b&gt;');
       expect(await keptIn(place)).toMatchObject([
         { message: 'Всё <b>хорошо</b>\nи быстро', email: 'ann@example.com', at: server.clock.time },
       ]);
     }));
 
-  test('without an operators’ address messages are kept alone, from both paths', () =>
+  test("without an operators' address messages are only stored, from both paths", () =>
     withServer({}, async (server, place) => {
       const visitor = await server.newVisitor();
       await visitor.call('shareFeedback', { body: { message: 'one' } });
@@ -72,7 +72,7 @@ describe.each(featureDatabases)('on $kind', ({ createPlace }) => {
       expect(await readdir(join(place.dataDir, 'outbox'))).toEqual([]);
     }));
 
-  test('whoever is signed in is known by their address', () =>
+  test('a signed-in user is identified by their address', () =>
     withServer({}, async (server, place) => {
       const visitor = await server.newVisitor();
       await visitor.call('register', {
@@ -82,7 +82,7 @@ describe.each(featureDatabases)('on $kind', ({ createPlace }) => {
       expect(await keptIn(place)).toMatchObject([{ email: 'bob@example.com' }]);
     }));
 
-  test('a message is needed, and an address must be one', () =>
+  test('a message is required, and an address must be valid', () =>
     withServer({}, async (server, place) => {
       const visitor = await server.newVisitor();
       const faultOf = async (body: object) => (await visitor.failure('feedback', { body })).error.faults;
@@ -94,7 +94,7 @@ describe.each(featureDatabases)('on $kind', ({ createPlace }) => {
       expect(await keptIn(place)).toEqual([]);
     }));
 
-  test('one address sends so many a minute', () =>
+  test('one address may send a limited number a minute', () =>
     withServer({ SIGN_INS_PER_MINUTE: '2' }, async (server, place) => {
       const visitor = await server.newVisitor();
       for (const message of ['1', '2']) await visitor.call('feedback', { body: { message } });

@@ -1,4 +1,4 @@
-// Holds the gallery to whom a template belongs when it is written, not when its check began.
+// Tests that gallery saves check the owner of a template when it is written, not when its check began.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { grantRole } from '#server/policy/grant-role.ts';
@@ -7,7 +7,7 @@ import { newPerson, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import { largeTemplate } from '#testing/templates/large-template.ts';
 
-/** Its check takes long enough for another request to come between. */
+/** Its check takes long enough for another request to be handled meanwhile. */
 const slowResources = 100;
 
 describe.each(databases)('on $kind', (database) => {
@@ -20,7 +20,7 @@ describe.each(databases)('on $kind', (database) => {
     return { visitor, email };
   };
 
-  test('of two editors who put the same uuid there at once, one is refused', async () => {
+  test('of two editors who publish the same uuid at once, one is refused', async () => {
     const editors = [await newEditor(), await newEditor()];
     const template = await editors[0]?.visitor.call('getDefaultTemplate');
     const replies = await Promise.all(
@@ -36,7 +36,7 @@ describe.each(databases)('on $kind', (database) => {
     });
   });
 
-  test('a template that became somebody else’s during the check is not overlaid', async () => {
+  test("a template that became somebody else's during the check is not overwritten", async () => {
     const editor = await newEditor();
     const { visitor: owner } = await newPerson(server);
     const template = largeTemplate(slowResources, randomUUID());
@@ -48,7 +48,7 @@ describe.each(databases)('on $kind', (database) => {
     expect(templates.map(({ uuid }) => uuid)).not.toContain(template.uuid);
   });
 
-  test('whose right was taken away during the check puts nothing there', async () => {
+  test('an editor who lost the right during the check publishes nothing', async () => {
     const { visitor, email } = await newEditor();
     const template = largeTemplate(slowResources, randomUUID());
     const saving = visitor.failure('saveToGallery', { body: { template } });

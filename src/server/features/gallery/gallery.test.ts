@@ -1,4 +1,5 @@
-// Holds the gallery: filled by entitled people alone, open to everyone, free, its pictures guarded.
+// Tests the gallery: only entitled people publish to it, everyone reads it for free, and only listed pictures are
+// served.
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +19,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     return visitor;
   };
 
-  test('who is entitled puts a template there, at no price, and renews it', async () => {
+  test('an entitled user publishes a template there, free of charge, and updates it', async () => {
     const editor = await newEditor();
     const odd = { name: '=1 <b>«Кафе»\u202e 🙂', price: 99, industry: 'hospitality' };
     const template = { ...(await editor.call('getDefaultTemplate')), ...odd };
@@ -49,7 +50,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect((await editor.call('getUser')).templates).toEqual([]);
   });
 
-  test('[SETUP-10] what is put there names nobody who answers for its numbers', async () => {
+  test('[SETUP-10] published templates do not name the owners of their numbers', async () => {
     const editor = await newEditor();
     const text = JSON.stringify(await editor.call('getDefaultTemplate'));
     const told = '"provenance":{"source":"Price list","owner":"Maria Vega"}';
@@ -60,7 +61,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect([kept.includes('Price list'), kept.includes('Maria')]).toEqual([true, false]);
   });
 
-  test('nobody else does, and what is no template is refused', async () => {
+  test('nobody else can, and invalid templates are refused', async () => {
     const editor = await newEditor();
     const template = await editor.call('getDefaultTemplate');
     const body = { template };
@@ -84,7 +85,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(saved.template.isVerified).toBe(false);
   });
 
-  test('a picture is given when it stands on the card, and no other file, whatever its name', async () => {
+  test('a picture is served if it is listed on the card, and no other file, whatever its name', async () => {
     const editor = await newEditor();
     const name = `shot-${randomUUID()}.png`;
     const names = [name, '../modelwright.sqlite', '..%2fmodelwright.sqlite', 'missing.png', '.png'];

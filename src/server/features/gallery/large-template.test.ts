@@ -1,4 +1,4 @@
-// Holds the gallery to leaving the server to the others while it checks a large template, and to its limits on that.
+// Tests that checking a large gallery template does not delay other requests, and that its limits apply.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { grantRole } from '#server/policy/grant-role.ts';
@@ -16,7 +16,7 @@ async function newEditor(own: SuiteServer) {
   return visitor;
 }
 
-test('while a large template is checked, everyone else is answered', async () => {
+test('while a large template is checked, other requests are answered', async () => {
   const editor = await newEditor(server);
   let isSaved = false;
   const saving = editor
@@ -30,11 +30,12 @@ test('while a large template is checked, everyone else is answered', async () =>
     answered += 1;
   }
   expect((await saving).template.isVerified).toBe(true);
-  // A check among the requests would leave one of them waiting for nearly all of the save, and few before and after it.
+  // If the check ran on the main thread, one request would wait for nearly the whole save, with few before and after
+  // it.
   expect(answered).toBeGreaterThan(20);
 });
 
-test('a template too large to check is refused, and is not put there', async () => {
+test('a template too large to check is refused and not published', async () => {
   const editor = await newEditor(small);
   const little = await editor.call('saveToGallery', { body: { template: largeTemplate(1, randomUUID()) } });
   expect(little.template.isVerified).toBe(true);

@@ -1,4 +1,4 @@
-// Holds the gallery against being used to stand in the place of somebody else's template.
+// Tests that nobody can overwrite somebody else's template through the gallery.
 import { describe, expect, test } from 'vitest';
 import { grantRole } from '#server/policy/grant-role.ts';
 import { featureDatabases } from '#testing/server/databases.ts';
@@ -13,7 +13,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     return visitor;
   };
 
-  test('neither another’s gallery template nor another’s own is overlaid; an operator may mend one', async () => {
+  test("neither another's gallery template nor another's own can be overwritten; an operator may fix one", async () => {
     const editor = await newEditor();
     const template = await editor.call('getDefaultTemplate');
     await editor.call('saveToGallery', { body: { template } });

@@ -1,4 +1,4 @@
-// Holds a first sign-in to its end where another one takes the address in the same moment, as the database sees it.
+// Tests a first sign-in during which another one takes the address.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
@@ -17,7 +17,7 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   provider = await startMockProvider();
   provider.claims = ada;
-  const place = await postgres.createPlace();
+  const place = await postgres.createEmptyDatabase();
   server = await startTestServer(place, googleEnvironment(provider));
   database = await openDatabase(place, systemClock, () => undefined);
   close = async () => {

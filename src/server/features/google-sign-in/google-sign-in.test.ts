@@ -1,4 +1,4 @@
-// Holds signing in with Google to its rules on both databases: whose account it is, what it gets, and two at once.
+// Tests the rules of signing in with Google on both databases: which account is used, what it gets, and concurrency.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
@@ -7,20 +7,20 @@ import { systemClock } from '#server/ports/clock/system-clock.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import { ada, comeBack, googleEnvironment, goToGoogle, signInAtGoogle } from '#testing/oidc/at-google.ts';
 import { type MockProvider, startMockProvider } from '#testing/oidc/mock-provider.ts';
-import { databases, type EmptyPlace } from '#testing/server/databases.ts';
+import { databases, type EmptyDatabase } from '#testing/server/databases.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import { Visitor } from '#testing/server/visitor.ts';
 
 const password = 'correct horse battery';
 
-describe.each(databases)('on $kind', ({ createPlace }) => {
+describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
   let provider: MockProvider;
-  let place: EmptyPlace;
+  let place: EmptyDatabase;
   let server: TestServer;
   let database: Database;
   beforeAll(async () => {
     provider = await startMockProvider();
-    place = await createPlace();
+    place = await createEmptyDatabase();
     server = await startTestServer(place, { ...googleEnvironment(provider), TRUST_PROXY: 'yes' });
     database = await openDatabase(place, systemClock, () => undefined);
   });
@@ -31,7 +31,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     await place.remove();
   });
 
-  /** Somebody new for each test. */
+  /** A new person for each test. */
   let email: string;
   let sub: string;
   beforeEach(() => {
@@ -68,7 +68,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     return response.ok;
   };
 
-  test('the first time makes the visitor an account with all that was made before', async () => {
+  test('the first sign-in turns the visitor into an account with everything made before', async () => {
     const visitor = await server.newVisitor();
     const made = await template(visitor);
     const oldToken = visitor.cookies.get('session');
@@ -98,7 +98,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     });
   });
 
-  test('where one signs in from is kept with the account, for prices by continent', async () => {
+  test('the location of the sign-in is stored with the account, for prices by continent', async () => {
     const visitor = await server.newVisitor();
     // CERNET, in Beijing.
     const headers = { 'x-forwarded-for': '202.112.0.36' };
@@ -112,7 +112,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     expect(session?.ip).toBe('202.112.0.36');
   });
 
-  test('the first time is answered with one letter of welcome, later ones with none', async () => {
+  test('the first sign-in sends one welcome email, later ones none', async () => {
     const emails = async () =>
       (await database.query.selectFrom('job').select('id').where('kind', '=', emailJob).execute()).length;
     const before = await emails();
@@ -122,7 +122,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     expect(await emails()).toBe(before + 1);
   });
 
-  test('whoever had the session of the visitor does not have the account', async () => {
+  test("the visitor's old session does not open the account", async () => {
     const visitor = await server.newVisitor();
     const other = new Visitor(server.origin);
     for (const [name, value] of visitor.cookies) other.cookies.set(name, value);
@@ -131,7 +131,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     expect((await visitor.call('listSessions')).sessions).toHaveLength(1);
   });
 
-  test('the second time, from elsewhere, what was made there joins what is there; nothing twice', async () => {
+  test('a later sign-in from elsewhere merges what was made there; nothing is duplicated', async () => {
     const first = await server.newVisitor();
     const before = await template(first);
     await signInAtGoogle(first);
@@ -142,7 +142,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     expect(await templatesOf(first)).toEqual([before, after].sort());
   });
 
-  test('a new name and address at Google are kept, and the link holds', async () => {
+  test('a new name and address at Google are stored, and the link stays', async () => {
     await signInAtGoogle(await server.newVisitor());
     const changed = `new-${email}`;
     provider.claims = { ...ada, sub, email: changed, email_verified: false, name: 'Countess' };
@@ -155,7 +155,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     ]);
   });
 
-  test('an account whose address was proved is linked, and keeps its password and sessions', async () => {
+  test('an account with a verified address is linked, and keeps its password and sessions', async () => {
     const owner = await register(true);
     const visitor = await server.newVisitor();
     expect(await signInAtGoogle(visitor)).toBe('/builder/#/');
@@ -172,7 +172,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     expect(await visitor.call('getUser')).toMatchObject({ email });
   });
 
-  test('an account whose address was never proved is no trap: its password, sessions and links end', async () => {
+  test('an account with an unverified address is no trap: its password, sessions and links are revoked', async () => {
     const squatter = await register(false);
     await squatter.call('requestEmailChange', { body: { email: `evil-${email}`, password } });
     const { id } = await accountOf(email);
@@ -193,7 +193,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     { email_verified: undefined },
     { email: undefined },
     { email: 'a\0b@example.com' },
-  ])('somebody new with %j stays a visitor and is told', async (claims) => {
+  ])('a new person with %j stays a visitor and is told why', async (claims) => {
     provider.claims = { ...ada, sub, email, ...claims };
     const visitor = await server.newVisitor();
     const made = await template(visitor);
@@ -202,7 +202,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     expect(await templatesOf(visitor)).toEqual([made]);
   });
 
-  test('an address that Google has not made sure of leads into no account', async () => {
+  test('an address that Google has not verified opens no account', async () => {
     await register(true);
     provider.claims = { ...ada, sub, email, email_verified: false };
     const visitor = await server.newVisitor();
@@ -210,7 +210,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     expect(await visitor.call('getUser')).toMatchObject({ isSignedIn: false });
   });
 
-  test.each([true, false])('an archived account stays shut; linked before: %s', async (isLinked) => {
+  test.each([true, false])('an archived account stays closed; linked before: %s', async (isLinked) => {
     if (isLinked) await signInAtGoogle(await server.newVisitor());
     else await register(false);
     await database.query
@@ -226,11 +226,12 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     expect((await accountOf(email)).password_hash === null).toBe(isLinked);
   });
 
-  test('a deleted account is gone: the next time makes a new one', async () => {
+  test('after an account is deleted, the next sign-in creates a new one', async () => {
     const first = await server.newVisitor();
     await template(first);
     await signInAtGoogle(first);
-    // A session alone, which may be stolen, does not end an account: its owner sets a password by a letter first.
+    // A session alone, which may be stolen, cannot delete an account: its owner first sets a password through an
+    // emailed link.
     expect((await first.failure('deleteUser', { body: {} })).error.code).toBe('wrong-password');
     await database.query.deleteFrom('account').where('email', '=', email).execute();
     const second = await server.newVisitor();
@@ -238,7 +239,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     expect(await templatesOf(second)).toEqual([]);
   });
 
-  test('a browser that comes back without its visitor gets the account all the same', async () => {
+  test('a browser that comes back without its visitor still gets the account', async () => {
     const browser = new Visitor(server.origin);
     const back = await goToGoogle(browser);
     expect(await comeBack(browser, back)).toBe('/builder/#/');
@@ -246,7 +247,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
   });
 
   describe('two tabs', () => {
-    test('do not mix up where each began', async () => {
+    test('do not mix up where each started', async () => {
       const visitor = await server.newVisitor();
       const one = await goToGoogle(visitor, '/one');
       const other = await goToGoogle(visitor, '/other');
@@ -255,7 +256,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
       expect(await visitor.call('getUser')).toMatchObject({ isSignedIn: true, email });
     });
 
-    test('both come back at once and the visitor is signed in with all that was there', async () => {
+    test('both come back at once and the visitor is signed in with everything made before', async () => {
       const visitor = await server.newVisitor();
       const made = await template(visitor);
       const backs = [await goToGoogle(visitor, '/one'), await goToGoogle(visitor, '/other')];
@@ -276,7 +277,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
       expect(await linksOf((await accountOf(email)).id)).toHaveLength(1);
     });
 
-    test('one with a password, whose address Google does not name: it is not proved by that', async () => {
+    test('one with a password, whose address Google does not name: that does not verify it', async () => {
       const visitor = await server.newVisitor();
       const back = await goToGoogle(visitor);
       await visitor.call('register', { body: { email: `own-${email}`, password } });
@@ -287,7 +288,7 @@ describe.each(databases)('on $kind', ({ createPlace }) => {
     });
   });
 
-  test('two browsers for the first time at once share one account', async () => {
+  test('two first sign-ins at once in two browsers share one account', async () => {
     const visitors = [await server.newVisitor(), await server.newVisitor(), await server.newVisitor()];
     const made = await Promise.all(visitors.map(template));
     const backs = await Promise.all(visitors.map((visitor) => goToGoogle(visitor)));

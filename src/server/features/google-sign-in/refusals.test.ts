@@ -1,4 +1,4 @@
-// Every way of not being signed in ends at the application with its reason, changes nothing and tells no secret.
+// Tests that every failed sign-in ends at the application with its reason, changes nothing and reveals no secret.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ import { Visitor } from '#testing/server/visitor.ts';
 const root = join(import.meta.dirname, '..', '..', '..', '..');
 const minuteMs = 60_000;
 
-test('the page about it has words in both languages for every outcome, and for no other', () => {
+test('the documentation has texts in both languages for every outcome, and for no other', () => {
   const page = readFileSync(join(root, 'docs', 'google-sign-in.md'), 'utf8');
   const rows = page.split('\n').filter((line) => /^\| `[a-z-]+` \|/.test(line));
   const cells = rows.map((row) => row.split('|').map((cell) => cell.trim()));
@@ -47,7 +47,7 @@ async function onServer(
 const endOf = async (visitor: Visitor, query: Readonly<Record<string, string>> = {}) =>
   (await visitor.request('startGoogleSignIn', { query })).headers.get('location');
 
-test('where it is not set up the browser is told so, going and coming', () =>
+test('if it is not set up the browser is told so, going and coming back', () =>
   onServer({}, async (server) => {
     const visitor = await server.newVisitor();
     expect(await endOf(visitor, { returnTo: '/settings' })).toBe('/builder/?signIn=not-set-up#/settings');
@@ -55,7 +55,7 @@ test('where it is not set up the browser is told so, going and coming', () =>
     expect(await comeBack(visitor, back)).toBe('/builder/?signIn=not-set-up#/');
   }));
 
-test('a provider that is not there is told, and asked again the next time', async () => {
+test('an unreachable provider is reported, and asked again the next time', async () => {
   const gone = await startMockProvider();
   const port = Number(new URL(gone.issuer).port);
   await gone.stop();
@@ -76,7 +76,7 @@ describe('with a provider', () => {
   let close: () => Promise<void>;
   beforeAll(async () => {
     provider = await startMockProvider();
-    const place = await sqlite.createPlace();
+    const place = await sqlite.createEmptyDatabase();
     server = await startTestServer(place, googleEnvironment(provider));
     close = async () => {
       await server.stop();
@@ -93,7 +93,7 @@ describe('with a provider', () => {
   });
   const isIn = async (who = visitor) => (await who.call('getUser')).isSignedIn;
 
-  test('the way to it carries what the standard asks for, and no secret', async () => {
+  test('the request to the provider has what the standard requires, and no secret', async () => {
     const away = await visitor.request('startGoogleSignIn');
     expect(away.status).toBe(302);
     const url = new URL(away.headers.get('location') ?? '');
@@ -114,19 +114,19 @@ describe('with a provider', () => {
   });
 
   test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '', 'x'])(
-    'no way leads to %j',
+    'nothing redirects to %j',
     async (returnTo) => {
       const { error } = await visitor.failure('startGoogleSignIn', { query: { returnTo } });
       expect(error.faults).toMatchObject([{ path: 'querystring.returnTo' }]);
     },
   );
 
-  test('someone signed in is told before going', async () => {
+  test('someone signed in is told so before leaving', async () => {
     await signInAtGoogle(visitor);
     expect(await endOf(visitor, { returnTo: '/settings' })).toBe('/builder/?signIn=loggedin#/settings');
   });
 
-  test('too many tries are told in words', () =>
+  test('too many attempts are reported', () =>
     onServer({ ...googleEnvironment(provider), SIGN_INS_PER_MINUTE: '1' }, async (limited) => {
       const someone = await limited.newVisitor();
       expect(await endOf(someone)).toContain(provider.issuer);
@@ -136,7 +136,7 @@ describe('with a provider', () => {
   test.each([
     ['access_denied', 'cancelled'],
     ['temporarily_unavailable', 'unavailable'],
-  ])('%s at Google is told as %s', async (error, outcome) => {
+  ])('%s at Google is reported as %s', async (error, outcome) => {
     provider.onLeave = (back) => {
       back.searchParams.delete('code');
       back.searchParams.set('error', error);
@@ -145,8 +145,8 @@ describe('with a provider', () => {
     expect(await isIn()).toBe(false);
   });
 
-  describe('what comes back must be what went', () => {
-    test('a state that nobody sent', async () => {
+  describe('what comes back must match what was sent', () => {
+    test('an unknown state', async () => {
       const back = await goToGoogle(visitor);
       const forged = back.replace(/state=[^&]+/, 'state=forged');
       expect(await comeBack(visitor, forged)).toBe('/builder/?signIn=expired#/');
@@ -154,7 +154,7 @@ describe('with a provider', () => {
       expect(await comeBack(visitor, `${back}&state=twice`)).toBe('/builder/?signIn=expired#/');
     });
 
-    test('what another browser began signs nobody in here', async () => {
+    test('a sign-in started in another browser does not sign in here', async () => {
       const back = await goToGoogle(await server.newVisitor());
       expect(await comeBack(visitor, back)).toBe('/builder/?signIn=expired#/');
       expect(await isIn()).toBe(false);
@@ -182,14 +182,14 @@ describe('with a provider', () => {
       }
     });
 
-    test('once: the way back in the history says that one is in', async () => {
+    test('once: going back in the history reports that one is signed in', async () => {
       const back = await goToGoogle(visitor);
       await comeBack(visitor, back);
       expect(await comeBack(visitor, back)).toBe('/builder/?signIn=loggedin#/');
       expect(await isIn()).toBe(true);
     });
 
-    test('once: with the cookie kept, the provider refuses the code', async () => {
+    test('once: with a retained cookie the provider refuses the code', async () => {
       const back = await goToGoogle(visitor);
       const thief = new Visitor(server.origin);
       for (const [name, value] of visitor.cookies) if (name !== 'session') thief.cookies.set(name, value);
@@ -199,8 +199,8 @@ describe('with a provider', () => {
     });
   });
 
-  test('more tabs than anyone has make no cookies that a server would refuse', async () => {
-    // As a browser does: what is cleared is sent no more.
+  test('however many tabs are open, there are never too many cookies for a server', async () => {
+    // Like a browser: cleared cookies are no longer sent.
     for (let tab = 0; tab < 30; tab += 1) {
       await visitor.request('startGoogleSignIn');
       for (const [name, value] of visitor.cookies) if (value === '') visitor.cookies.delete(name);
@@ -217,7 +217,7 @@ describe('with a provider', () => {
     ['another audience', { aud: 'somebody else' }],
     ['a time that is over', { iat: longAgo, exp: longAgo + 60 }],
     ['no subject', { sub: undefined }],
-  ])('an identity with %s is not believed', async (_name, claims) => {
+  ])('an identity with %s is not trusted', async (_name, claims) => {
     provider.claims = { ...ada, ...claims };
     expect(await signInAtGoogle(visitor)).toBe('/builder/?signIn=unavailable#/');
     expect(await isIn()).toBe(false);
@@ -237,13 +237,13 @@ describe('with a provider', () => {
     ],
     ['a failure', (answer) => Object.assign(answer, { statusCode: 500, body: {} })],
     ['nothing', (answer) => Object.assign(answer, { body: '' })],
-  ])('an answer with %s is not believed', async (_name, onAnswer) => {
+  ])('a reply with %s is not trusted', async (_name, onAnswer) => {
     provider.onAnswer = onAnswer;
     expect(await signInAtGoogle(visitor, '/dashboard')).toBe('/builder/?signIn=unavailable#/dashboard');
     expect(await isIn()).toBe(false);
   });
 
-  test('the log knows why, and no secret, code, token, cookie or address', async () => {
+  test('the log has the reason, and no secret, code, token, cookie or address', async () => {
     provider.claims = { ...ada, nonce: 'another' };
     const back = await goToGoogle(visitor);
     const cookies = [...visitor.cookies.values()];

@@ -1,4 +1,4 @@
-// The whole way through a certified provider, which tells the address only when it is asked for more.
+// Tests the whole flow with a certified provider that returns the address only from its user-info endpoint.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { signInAtPages } from '#testing/oidc/sign-in-at-pages.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
     given_name: 'Ada',
     family_name: 'Lovelace',
   }));
-  const place = await sqlite.createPlace();
+  const place = await sqlite.createEmptyDatabase();
   server = await startTestServer(place, {
     GOOGLE_ISSUER: provider.issuer,
     GOOGLE_CLIENT_ID: client.clientId,
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-test('signs in and comes back to where it began', async () => {
+test('signs in and returns to where it started', async () => {
   const visitor = await server.newVisitor();
   const away = await visitor.request('startGoogleSignIn', { query: { returnTo: '/dashboard' } });
   const back = await signInAtPages(away.headers.get('location') ?? '', 'ada');
@@ -49,7 +49,7 @@ test('signs in and comes back to where it began', async () => {
   });
 });
 
-test('whoever turns away at the provider comes back as they went', async () => {
+test('someone who cancels at the provider returns unchanged', async () => {
   const visitor = await server.newVisitor();
   const away = await visitor.request('startGoogleSignIn');
   const back = await signInAtPages(away.headers.get('location') ?? '', null);

@@ -1,4 +1,4 @@
-// Holds builds under way: followed, cancelled, shared, each within its memory, and none lost to a stop without a word.
+// Tests running builds: followed, cancelled, shared, limited in memory, and always given an end by a stopping server.
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -12,9 +12,9 @@ import { largeTemplate } from '#testing/templates/large-template.ts';
 
 const server = suiteServer(sqlite);
 
-/** Long enough under way for a few more requests. */
+/** Runs long enough for a few more requests. */
 const slowResources = 300;
-/** Whose preview no small memory holds. */
+/** Its preview exceeds any small memory limit. */
 const hugeResources = 900;
 
 interface Asked {
@@ -32,17 +32,17 @@ function ask(visitor: Visitor, template: object, options: object = {}): Asked {
     body: JSON.stringify({ template, buildId, ...options }),
     signal: hangingUp.signal,
   });
-  // Whoever hangs up gets none.
+  // A disconnected client gets no reply.
   reply.catch(() => undefined);
   return { buildId, reply, hangUp: () => hangingUp.abort() };
 }
 
-/** Asks again and again until the build is in one of these states. */
+/** Polls until the build is in one of these states. */
 async function until(visitor: Visitor, { buildId }: Asked, ...states: readonly string[]) {
   const seen: { state: string; percent: number }[] = [];
   for (;;) {
     const response = await visitor.request('getBuild', { id: buildId });
-    // At first the request to build may still be on its way.
+    // At first the build request may not have arrived yet.
     if (response.status === 404 && seen.length === 0) continue;
     const progress: { state: string; percent: number } = await response.json();
     seen.push(progress);
@@ -53,7 +53,7 @@ async function until(visitor: Visitor, { buildId }: Asked, ...states: readonly s
 const slow = () => largeTemplate(slowResources, randomUUID());
 const codeOf = async (reply: Promise<Response>) => (await failureOf(await reply)).error.code;
 
-test('a build goes from queued to building to done, its percent never falling', async () => {
+test('a build goes from queued to building to done, and its progress never decreases', async () => {
   const visitor = await server.newVisitor();
   const asked = ask(visitor, slow());
   const seen = await until(visitor, asked, 'done');
@@ -67,7 +67,7 @@ test('a build goes from queued to building to done, its percent never falling', 
   expect((await asked.reply).status).toBe(200);
 });
 
-test('what was built before is done at once, a build that fails has failed', async () => {
+test('what was built before is done at once, a failed build is reported as failed', async () => {
   const visitor = await server.newVisitor();
   const template = largeTemplate(1, randomUUID());
   await (await ask(visitor, template).reply).text();
@@ -77,7 +77,7 @@ test('what was built before is done at once, a build that fails has failed', asy
   const broken = ask(visitor, { ...template, data: 1 });
   expect(await codeOf(broken.reply)).toBe('template-invalid');
   expect((await visitor.call('getBuild', { id: broken.buildId })).state).toBe('failed');
-  // What is over cannot be stopped any more.
+  // A finished build can no longer be cancelled.
   expect(await visitor.call('cancelBuild', { id: broken.buildId })).toEqual({ state: 'failed' });
   expect(await visitor.call('cancelBuild', { id: again.buildId })).toEqual({ state: 'done' });
 });
@@ -95,7 +95,7 @@ test('a cancelled build ends at once, leaves no file, and makes room for the nex
   expect(await readdir(files)).toHaveLength(before.length + 1);
 });
 
-test('a build that waits can be cancelled before it begins', async () => {
+test('a queued build can be cancelled before it starts', async () => {
   const visitor = await server.newVisitor();
   const threads = Math.max(1, availableParallelism() - 1);
   const running = Array.from({ length: threads }, () => ask(visitor, slow()));
@@ -108,7 +108,7 @@ test('a build that waits can be cancelled before it begins', async () => {
   for (const one of running) one.hangUp();
 });
 
-test('who wants the same waits for the same build, and one who lets go does not stop it for the other', async () => {
+test('identical requests share one build, and one leaving does not stop it for the other', async () => {
   const visitor = await server.newVisitor();
   const template = slow();
   const [one, other, third] = [ask(visitor, template), ask(visitor, template), ask(visitor, template)];
@@ -120,7 +120,7 @@ test('who wants the same waits for the same build, and one who lets go does not 
   expect((await visitor.call('getBuild', { id: third.buildId })).state).toBe('done');
 });
 
-test('whoever hangs up stops the build', async () => {
+test('disconnecting stops the build', async () => {
   const visitor = await server.newVisitor();
   const asked = ask(visitor, slow());
   await until(visitor, asked, 'building');
@@ -129,7 +129,7 @@ test('whoever hangs up stops the build', async () => {
   expect(seen.at(-1)?.state).toBe('cancelled');
 });
 
-test('nobody follows or stops the build of somebody else, nor takes its id', async () => {
+test("nobody can follow or cancel somebody else's build, or take over its id", async () => {
   const owner = await server.newVisitor();
   const other = await server.newVisitor();
   const asked = ask(owner, slow());
@@ -157,11 +157,11 @@ test('fifty visitors build at once, and each gets a workbook', async () => {
       return filename;
     }),
   );
-  // Nobody gets a file of another account, even of the same template.
+  // Nobody gets a file of another account, even for the same template.
   expect(new Set(names).size).toBe(50);
 });
 
-test('one who asks for too many at once is told when to come again, and others still get theirs', async () => {
+test('too many builds at once are told when to retry, and others are still served', async () => {
   const greedy = await server.newVisitor();
   const other = await server.newVisitor();
   const threads = Math.max(1, availableParallelism() - 1);
@@ -176,11 +176,11 @@ test('one who asks for too many at once is told when to come again, and others s
   for (const one of [...running, ...waiting]) expect((await one.reply).status).toBe(200);
 });
 
-/** A thread at the end of its memory tries for seconds to find some. */
+/** A thread that runs out of memory keeps collecting garbage for seconds first. */
 const outOfMemoryTimeoutMs = 60_000;
 
 test(
-  'a build that takes too much memory is killed alone',
+  'only a build that uses too much memory is killed',
   async () => {
     const dataDir = temporaryFolder();
     const small = await startTestServer({ databaseUrl: null, dataDir }, { BUILD_MEMORY_MB: '48' });
@@ -199,7 +199,7 @@ test(
 test.each([
   { timeout: '60', state: 'finished', status: 200 },
   { timeout: '0', state: 'refused', status: 503 },
-])('with a time to stop of $timeout s, a build under way is $state', async ({ timeout, status }) => {
+])('with a time to stop of $timeout s, a running build is $state', async ({ timeout, status }) => {
   const dataDir = temporaryFolder();
   const place = { databaseUrl: null, dataDir };
   const stopping = await startTestServer(place, { SHUTDOWN_TIMEOUT_SECONDS: timeout });

@@ -1,4 +1,4 @@
-// Holds the name of a download to what file systems and old programs take.
+// Tests that download names are accepted by file systems and old clients.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentDisposition } from './content-disposition.ts';

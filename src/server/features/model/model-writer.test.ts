@@ -1,4 +1,4 @@
-// Holds the writer to its time, and to going on after a thread was killed.
+// Tests the time limit of the model writer, and that it continues after a thread was killed.
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createModelThreads } from '#server/model-threads/model-threads.ts';
@@ -15,8 +15,8 @@ const task = {
 const never = new AbortController().signal;
 const nobody = () => undefined;
 
-test('a build that takes too long is given up, and the next has its own time', async () => {
-  // No thread is up in a millisecond.
+test('a build that takes too long is aborted, and the next has its own time', async () => {
+  // No thread starts within a millisecond.
   const threads = createModelThreads({ buildTimeoutMs: 1, buildMemoryMb: 512 }, logger);
   const writer = createModelWriter(threads);
   for (const _ of [1, 2]) {
@@ -25,7 +25,7 @@ test('a build that takes too long is given up, and the next has its own time', a
   await threads.close(0);
 });
 
-test('waiting for a turn does not count as building', async () => {
+test('waiting in the queue does not count as building', async () => {
   const threads = createModelThreads({ buildTimeoutMs: 20_000, buildMemoryMb: 512 }, logger);
   const writer = createModelWriter(threads);
   const told: number[] = [];
@@ -38,7 +38,7 @@ test('waiting for a turn does not count as building', async () => {
   await threads.close(0);
 });
 
-test('a closed writer refuses what comes', async () => {
+test('a closed writer rejects new work', async () => {
   const threads = createModelThreads({ buildTimeoutMs: 20_000, buildMemoryMb: 512 }, logger);
   const writer = createModelWriter(threads);
   await threads.close(0);

@@ -1,4 +1,4 @@
-// Holds the build and the download: live workbooks of one's own templates, built once, kept a day.
+// Tests building and downloading workbooks: of one's own templates, built once, kept for a day.
 import { randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
   const download = (visitor: Visitor, filename: string) =>
     visitor.request('downloadModel', { query: { filename } });
 
-  test('[KEEP-13] the workbook of a template with a price is for who has paid; its preview is for everyone', async () => {
+  test('[KEEP-13] the workbook of a template with a price requires payment; its preview is for everyone', async () => {
     const visitor = await server.newVisitor();
     const template = { ...(await visitor.call('getDefaultTemplate')), price: 29 };
     const { uuid } = template;
@@ -39,7 +39,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(await build(visitor, uuid)).toMatch(/\.xlsx$/);
   });
 
-  test('a workbook is built and downloaded under the template’s name', async () => {
+  test("a workbook is built and downloaded under the template's name", async () => {
     const visitor = await server.newVisitor();
     const { uuid } = await newTemplate(visitor, 'Кофе: «зима/лето» 50%');
     const filename = await build(visitor, uuid);
@@ -63,14 +63,14 @@ describe.each(featureDatabases)('on $kind', (database) => {
     [{ templateId: anyId, columnCount: 21 }, 'body.columnCount'],
     [{ templateId: anyId, format: 'ods' }, 'format'],
     [{ isPreview: true }, 'names a templateId, a template or a fileName'],
-  ])('%j is refused by name instead of half of it left out', async (body, mention) => {
+  ])('%j is refused by name instead of half of it being left out', async (body, mention) => {
     const visitor = await server.newVisitor();
     const { status, error } = await visitor.failure('buildModel', { body });
     expect([status, error.code]).toEqual([400, 'bad-request']);
     expect(JSON.stringify(error.faults)).toContain(mention);
   });
 
-  test('a template that the server does not have is built as it came along', async () => {
+  test('a template that the server does not have is built as posted', async () => {
     const visitor = await server.newVisitor();
     const template = { ...(await visitor.call('getDefaultTemplate')), name: 'Tea\0 \ud800' };
     const templateId = template.uuid;
@@ -79,7 +79,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     const { data } = await visitor.call('buildModel', { body: { templateId, template } });
     const disposition = (await download(visitor, String(data))).headers.get('content-disposition');
     expect(disposition).toContain('filename="Tea _.xlsx"');
-    // Once it is saved, the saved one counts.
+    // Once the template is saved, the saved one is used.
     await visitor.call('saveUserTemplate', {
       id: templateId,
       body: { template: { ...template, name: 'Saved' } },
@@ -91,7 +91,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
   });
 
   test.each([20_000, 100_000])(
-    'a posted template nested %i deep is refused, not stumbled over',
+    'a posted template nested %i levels deep is refused without an error',
     async (depth) => {
       const visitor = await server.newVisitor();
       const nested = `${'{"x":'.repeat(depth)}1${'}'.repeat(depth)}`;
@@ -101,7 +101,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     },
   );
 
-  test('charts are in the workbook where they are asked for', async () => {
+  test('charts are in the workbook if they are requested', async () => {
     const visitor = await server.newVisitor();
     const { uuid } = await newTemplate(visitor);
     const chartsOf = async (hasCharts?: boolean) => {
@@ -112,7 +112,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect([await chartsOf(), await chartsOf(false), await chartsOf(true)]).toEqual([false, false, true]);
   });
 
-  test('the same revision is built once, however often and at once it is asked for; the next one anew', async () => {
+  test('the same revision is built once, however often and concurrently it is requested; the next one anew', async () => {
     const visitor = await server.newVisitor();
     const template = await newTemplate(visitor);
     const before = (await readdir(join(server.place.dataDir, 'files'))).length;
@@ -153,7 +153,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(error).toMatchObject({ code: 'template-invalid', faults: [{ path: 'scenario' }] });
   });
 
-  test('a formula that cannot be read is refused with its place', async () => {
+  test('a formula that cannot be parsed is refused with its place', async () => {
     const visitor = await server.newVisitor();
     const template = await newTemplate(visitor);
     const broken = JSON.parse(
@@ -165,7 +165,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(error.faults?.length).toBeGreaterThan(0);
   });
 
-  test('a file that is gone from the disk is built again', async () => {
+  test('a file that is missing on disk is built again', async () => {
     const visitor = await server.newVisitor();
     const { uuid } = await newTemplate(visitor);
     const filename = await build(visitor, uuid);
@@ -175,14 +175,14 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect((await download(visitor, again)).status).toBe(200);
   });
 
-  test('after a day the workbook is gone, and building makes another', async () => {
+  test('after a day the workbook is gone, and a new build makes another', async () => {
     const visitor = await server.newVisitor();
     const { uuid } = await newTemplate(visitor);
     const filename = await build(visitor, uuid);
     const hourMs = dayMs / 24;
     server.clock.time += dayMs - hourMs - 1;
     expect(await build(visitor, uuid)).toBe(filename);
-    // Whoever asks in its last hour gets one with a day of its own.
+    // A request in its last hour builds a new file, valid for a day of its own.
     server.clock.time += 1;
     const next = await build(visitor, uuid);
     expect(next).not.toBe(filename);
@@ -191,7 +191,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect((await download(visitor, next)).status).toBe(200);
   });
 
-  test('what a visitor built is theirs after they register', async () => {
+  test("a visitor's builds are theirs after they register", async () => {
     const visitor = await server.newVisitor();
     const filename = await build(visitor, (await newTemplate(visitor)).uuid);
     const credentials = { email: `${randomUUID()}@example.com`, password: 'a long enough password 1' };

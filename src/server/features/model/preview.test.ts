@@ -1,4 +1,4 @@
-// Holds previews: built as a file, its rows given as HTML by module to whoever had it built.
+// Tests previews: built as files, their rows returned as HTML by module to the account they were built for.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     return [status, error.code];
   };
 
-  test('its rows are given by module, a column for each period after the nine before them', async () => {
+  test('its rows are returned by module, with a column for each period after the nine before them', async () => {
     const visitor = await server.newVisitor();
     const fileName = await newPreview(visitor);
     expect(fileName).toMatch(/^[\w-]{24}\.preview$/);
@@ -38,7 +38,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(await visitor.call('buildModel', { body: { fileName } })).toEqual(rows);
   });
 
-  test('another number of columns than it has is refused with the right one', async () => {
+  test('a wrong number of columns is refused with the right one', async () => {
     const visitor = await server.newVisitor();
     const fileName = await newPreview(visitor);
     const { status, error } = await visitor.failure('buildModel', { body: { fileName, columnCount: 46 } });
@@ -48,7 +48,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     ]);
   });
 
-  test('nobody else reads its rows, and no other file has any', async () => {
+  test('nobody else can read its rows, and no other file has any', async () => {
     const visitor = await server.newVisitor();
     const other = await server.newVisitor();
     const fileName = await newPreview(visitor);
@@ -63,7 +63,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(status).toBe(404);
   });
 
-  test('they come packed to whoever takes that, and as they are to anyone else', async () => {
+  test('they are sent compressed to clients that accept it, and plain to others', async () => {
     const visitor = await server.newVisitor();
     const body = { fileName: await newPreview(visitor) };
     const replyTo = async (encoding: string) => {
@@ -83,7 +83,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     }
   });
 
-  test('the last ten are kept, for an editor has one built at every pause', async () => {
+  test('the last ten are kept, because an editor has one built at every pause', async () => {
     const visitor = await server.newVisitor();
     const template = await visitor.call('getDefaultTemplate');
     const names: string[] = [];
@@ -99,7 +99,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(rows).toHaveProperty('module_revenue');
   });
 
-  test('the same preview is built once, whatever is said of charts', async () => {
+  test('the same preview is built once, with or without charts', async () => {
     const visitor = await server.newVisitor();
     const template = await visitor.call('getDefaultTemplate');
     const body = { isPreview: true, template };

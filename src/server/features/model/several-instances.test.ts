@@ -1,17 +1,17 @@
-// Holds builds to being followed and cancelled from any of several instances on one PostgreSQL.
+// Tests that any of several instances on one PostgreSQL can follow and cancel a build.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EmptyPlace, postgres } from '#testing/server/databases.ts';
+import { type EmptyDatabase, postgres } from '#testing/server/databases.ts';
 import { withDatabase } from '#testing/server/people.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import { failureOf, Visitor } from '#testing/server/visitor.ts';
 import { largeTemplate } from '#testing/templates/large-template.ts';
 
-let place: EmptyPlace;
+let place: EmptyDatabase;
 let one: TestServer;
 let other: TestServer;
 beforeAll(async () => {
-  place = await postgres.createPlace();
+  place = await postgres.createEmptyDatabase();
   one = await startTestServer(place);
   other = await startTestServer(place);
 });
@@ -21,7 +21,7 @@ afterAll(async () => {
   await place.remove();
 });
 
-/** The same browser, led to the other instance. */
+/** The same browser, sent to the other instance. */
 function atOther(visitor: Visitor): Visitor {
   const same = new Visitor(other.origin);
   for (const [name, value] of visitor.cookies) same.cookies.set(name, value);
@@ -43,7 +43,7 @@ const begin = async (resources: number) => {
   return { visitor, elsewhere: atOther(visitor), buildId, template, reply };
 };
 
-test('a build is followed from the other instance, from building to done', async () => {
+test('a build can be followed from the other instance, from building to done', async () => {
   const { elsewhere, buildId, reply } = await begin(300);
   await until(elsewhere, buildId, 'building');
   expect((await reply).status).toBe(200);
@@ -61,7 +61,7 @@ test('a build that is cancelled from the other instance ends as cancelled on bot
   }
 });
 
-test('a build that fails has failed there too; nobody else follows or stops it, nor takes its id', async () => {
+test('a failed build is failed there too; nobody else can follow or stop it, or take over its id', async () => {
   const { elsewhere, buildId, reply } = await begin(300);
   await until(elsewhere, buildId, 'building');
   const stranger = await other.newVisitor();

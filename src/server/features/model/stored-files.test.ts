@@ -1,4 +1,4 @@
-// Holds built files to outliving a restart, and failed builds to the operators' log.
+// Tests that built files survive a restart, and that failed builds are logged for operators.
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
@@ -6,9 +6,9 @@ import { featureDatabases } from '#testing/server/databases.ts';
 import { startTestServer } from '#testing/server/test-server.ts';
 import { Visitor } from '#testing/server/visitor.ts';
 
-describe.each(featureDatabases)('on $kind', ({ createPlace }) => {
-  test('what was built is there after a restart, and is not built again', async () => {
-    const place = await createPlace();
+describe.each(featureDatabases)('on $kind', ({ createEmptyDatabase }) => {
+  test('a built file survives a restart, and is not built again', async () => {
+    const place = await createEmptyDatabase();
     const first = await startTestServer(place, {}, Date.now());
     const before = await first.newVisitor();
     const template = await before.call('getDefaultTemplate');
@@ -27,8 +27,8 @@ describe.each(featureDatabases)('on $kind', ({ createPlace }) => {
     await place.remove();
   });
 
-  test('a build that fails is in the log with its reason; one that was refused or called off is not', async () => {
-    const place = await createPlace();
+  test('a failed build is logged with its reason; a refused or cancelled one is not', async () => {
+    const place = await createEmptyDatabase();
     const server = await startTestServer(place);
     const visitor = await server.newVisitor();
     const template = await visitor.call('getDefaultTemplate');

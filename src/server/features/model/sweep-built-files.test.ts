@@ -1,4 +1,4 @@
-// Holds the sweep to removing what is over, and nothing else.
+// Tests that the sweep deletes expired files and nothing else.
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { startTestServer } from '#testing/server/test-server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-test('a server that starts removes built files whose day is over or that nobody owns, and keeps the others', async () => {
+test('a starting server deletes built files that have expired or belong to nobody, and keeps the others', async () => {
   const dataDir = temporaryFolder();
   const place = { databaseUrl: null, dataDir };
   const files = join(dataDir, 'files');
@@ -20,7 +20,7 @@ test('a server that starts removes built files whose day is over or that nobody 
   };
   const [old, recent] = [await build(), await build()];
   const orphans = [`${'A'.repeat(24)}.xlsx`, `${'B'.repeat(24)}.preview`, 'killed.part'];
-  // A picture of a gallery template stays for as long as the template does.
+  // The picture of a gallery template stays as long as the template does.
   const picture = `${'C'.repeat(24)}.png`;
   for (const name of [...orphans, picture]) await writeFile(join(files, name), 'x');
   const dayAgo = (server.clock.time - dayMs - 1000) / 1000;

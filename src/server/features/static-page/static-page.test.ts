@@ -1,4 +1,5 @@
-// Holds the page of one gallery template: the app with the template as data inside it, under the same strict policy.
+// Tests the page of a single gallery template: the app with the template embedded as data, under the same strict
+// policy.
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +30,7 @@ async function inGallery(traits: Readonly<Record<string, unknown>>): Promise<str
 
 const get = (path: string) => fetch(`${server.origin}/builder/static/${path}`);
 
-test('the page carries the template, the languages and the template’s name', async () => {
+test("the page contains the template, the languages and the template's name", async () => {
   const uuid = await inGallery({ name: 'Cafe', description: 'A small cafe' });
   const response = await get(uuid);
   const text = await response.text();
@@ -51,7 +52,7 @@ test('the page carries the template, the languages and the template’s name', a
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
 });
 
-test('nothing in a template ends the block it stands in, and no sign in it is taken for another', async () => {
+test('no text of a template can close its script element or be interpreted', async () => {
   const name = '</script><script>alert(1)</script> $& "q" &amp;';
   const text = await (await get(await inGallery({ name, description: '"><b>' }))).text();
   expect(text.match(/<script/g)).toHaveLength(2);
@@ -63,7 +64,7 @@ test('nothing in a template ends the block it stands in, and no sign in it is ta
   expect(JSON.parse(data?.[1] ?? '').template.name).toBe(name);
 });
 
-test.each([randomUUID(), 'no-uuid', '%27--', 'index.html'])('%s is told in words', async (id) => {
+test.each([randomUUID(), 'no-uuid', '%27--', 'index.html'])('%s gets a page that explains it', async (id) => {
   const response = await get(id);
   const text = await response.text();
   expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
@@ -71,7 +72,7 @@ test.each([randomUUID(), 'no-uuid', '%27--', 'index.html'])('%s is told in words
   expect(text).toContain('Такого шаблона в галерее нет.');
 });
 
-test('a template of one’s own is not given away', async () => {
+test('a private template is not shown', async () => {
   const { visitor } = await newPerson(server);
   const template = await visitor.call('getDefaultTemplate');
   await visitor.call('saveUserTemplate', { id: template.uuid, body: { template } });

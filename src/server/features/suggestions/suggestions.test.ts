@@ -1,4 +1,4 @@
-// Holds the call for suggestions to the contract: for any words, in both languages, for every section and no other.
+// Tests the suggestions call against the contract: any search text, both languages, every section and no other.
 import { expect, test } from 'vitest';
 import { sectionIds } from '#template/sections.ts';
 import { sqlite } from '#testing/server/databases.ts';
@@ -6,7 +6,7 @@ import { suiteServer } from '#testing/server/suite-server.ts';
 
 const server = suiteServer(sqlite);
 
-test('a cafe is told what cafes have, each with a formula and numbers to begin with', async () => {
+test('a cafe gets suggestions for cafes, each with a formula and default numbers', async () => {
   const visitor = await server.newVisitor();
   const params = { language: 'en', sectionId: 'section_sales', searchString: 'Cafe' };
   const { suggestions } = await visitor.call('getSuggestions', { params });
@@ -22,7 +22,7 @@ test('a cafe is told what cafes have, each with a formula and numbers to begin w
   });
 });
 
-test('words of any script come through the address; with or without generation the catalogue answers', async () => {
+test('search texts of any script work in the address; with or without generation the catalogue answers', async () => {
   const visitor = await server.newVisitor();
   const searchString = encodeURIComponent('маленькая кофейня / бар?');
   const params = { language: 'ru', sectionId: 'section_sga', searchString };
@@ -32,7 +32,7 @@ test('words of any script come through the address; with or without generation t
   }
 });
 
-test('every section is answered, without any words too; what is no section is refused', async () => {
+test('every section is answered, also without a search text; unknown sections are refused', async () => {
   const visitor = await server.newVisitor();
   for (const sectionId of sectionIds) {
     const params = { language: 'en', sectionId, searchString: '' };

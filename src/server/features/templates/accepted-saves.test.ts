@@ -1,4 +1,5 @@
-// Holds whatever a save is accepted of to being answered ever after: listed, read, built, copied, published, deleted and signed in with.
+// Tests that every accepted save can be used from then on: listed, read, built, copied, published, deleted and signed
+// in with.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +20,7 @@ const damaged = damagedTemplate(cafe, [
 describe.each(databases)('on $kind', (database) => {
   const server = suiteServer(database, { LOG_LEVEL: 'silent' });
 
-  test('whatever was accepted is answered', { timeout: searchTimeoutMs }, async () => {
+  test('every accepted save can be used from then on', { timeout: searchTimeoutMs }, async () => {
     const { visitor, email } = await newPerson(server);
     const statusOf = async (...[name, input]: Parameters<typeof visitor.request>) => {
       const response = await visitor.request(name, input);
@@ -40,7 +41,7 @@ describe.each(databases)('on $kind', (database) => {
       expect(await statusOf('publishTemplate', { body: publication })).toBe(200);
       expect(await statusOf('getGalleryTemplate', { params: { templateId: id } })).toBe(200);
     });
-    // The first is sound.
+    // The first one is valid.
     const examples: [unknown, string][] = [[cafe, randomUUID()]];
     await fc.assert(answered, { examples, numRuns: Math.ceil(effort.requests / 2) });
     const { user } = await (await server.newVisitor()).call('login', { body: { email, password } });

@@ -1,4 +1,4 @@
-// Holds broken rows to themselves: each is made anew or says so on its card, gives its document, and hides no other.
+// Tests that a broken row is rebuilt or marked on its card, still returns its document, and affects no other row.
 import { describe, expect, test } from 'vitest';
 import { packDocument } from '#server/database/rows/packed-document.ts';
 import { grantRole } from '#server/policy/grant-role.ts';
@@ -17,7 +17,7 @@ const brokenSummaries = [
   ['no JSON', '{"description":"cut off he'],
 ] as const;
 
-/** A reply that nobody reads would keep the server from stopping. */
+/** An unread reply would keep the server from stopping. */
 async function statusOf(request: Promise<Response>): Promise<number> {
   const response = await request;
   await response.text();
@@ -27,14 +27,14 @@ async function statusOf(request: Promise<Response>): Promise<number> {
 describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database);
 
-  /** What no save of today writes, put straight into the row. */
+  /** Something that no current save would write, put directly into the row. */
   const breakRow = (uuid: string, change: { readonly summary?: string; readonly document?: string }) =>
     withDatabase(server, ({ query }) =>
       query.updateTable('template').set(change).where('uuid', '=', uuid).execute(),
     );
   const cardsOf = async (visitor: Visitor) => (await visitor.call('getUser')).templates;
 
-  test('a template whose price is a text is refused with its path, and the account still answers', async () => {
+  test('a template with a text as its price is refused with its path, and the account still works', async () => {
     const visitor = await server.newVisitor();
     const template = { ...(await visitor.call('getDefaultTemplate')), price: 'abc' };
     const id = template.uuid;
@@ -45,7 +45,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
   });
 
   test.each(brokenSummaries)(
-    '[KEEP-16] a card with %s says so beside a sound one',
+    '[KEEP-16] a card with %s is marked as broken beside a valid one',
     async (_what, summary) => {
       const visitor = await server.newVisitor();
       const sound = await saveNew(visitor, 'sound');
@@ -54,7 +54,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
       const cards = await cardsOf(visitor);
       const told = Object.fromEntries(cards.map((one) => [one.name, [one.uuid, one.isBroken]]));
       expect(told).toEqual({ sound: [sound, false], broken: [broken, true] });
-      // What stands in the row beside the card is as it was.
+      // The columns beside the card are unchanged.
       const { time } = server.clock;
       const kept = { uuid: broken, name: 'broken', revision: 1, timestamp: time, createdAt: time };
       expect(cards.find(({ uuid }) => uuid === broken)).toEqual({ ...card, ...kept, isBroken: true });
@@ -64,7 +64,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
   );
 
   test.each(brokenSummaries)(
-    '[KEEP-16] a card with %s is made anew from a document that can be read',
+    '[KEEP-16] a card with %s is rebuilt from a readable document',
     async (_what, summary) => {
       const visitor = await server.newVisitor();
       const id = await saveNew(visitor, 'priced');
@@ -79,7 +79,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     },
   );
 
-  test('deleted, listed, restored and deleted for good it hides no other', async () => {
+  test('deleted, listed, restored and permanently deleted, it hides no other', async () => {
     const visitor = await server.newVisitor();
     const sound = await saveNew(visitor);
     const broken = await saveNew(visitor);
@@ -96,7 +96,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(flags(await cardsOf(visitor))).toEqual({ [sound]: false });
   });
 
-  test('whoever has one signs in, and what they made before comes along', async () => {
+  test('the owner of one can sign in, and what they made before comes along', async () => {
     const { visitor: owner, email } = await newPerson(server, newEmail());
     const broken = await saveNew(owner);
     await breakRow(broken, { summary: JSON.stringify({ ...card, price: 'abc' }), document: '[]' });
@@ -108,7 +108,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(user.templates.map(({ isBroken }) => isBroken)).toEqual([true, true]);
   });
 
-  test('saved anew it is sound again', async () => {
+  test('saving it again repairs it', async () => {
     const visitor = await server.newVisitor();
     const id = await saveNew(visitor);
     const template = await visitor.call('getUserTemplate', { id });
@@ -118,7 +118,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect((await cardsOf(visitor)).map(({ isBroken }) => isBroken)).toEqual([false]);
   });
 
-  test('one that is put right on reading can be copied, published, put back and built', async () => {
+  test('one that is repaired on reading can be copied, published, restored and built', async () => {
     const visitor = await server.newVisitor();
     const id = await saveNew(visitor, 'priced');
     const template = await visitor.call('getUserTemplate', { id });
@@ -143,7 +143,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect([kept.price, kept.rating, kept.name]).toEqual([null, undefined, 'priced']);
   });
 
-  test('a stored text that is no document is given as it stands, and asks for nothing beyond a refusal', async () => {
+  test('a stored text that is not a document is returned as it is, and causes no server error', async () => {
     const visitor = await server.newVisitor();
     const id = await saveNew(visitor, 'cut off');
     const sound = await saveNew(visitor, 'sound');
@@ -169,7 +169,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     });
   });
 
-  test('a published one that is broken inside is answered, with or without owners to leave out', async () => {
+  test('a published one with broken contents is answered, with or without owners to leave out', async () => {
     const visitor = await server.newVisitor();
     const id = await saveNew(visitor);
     await visitor.call('publishTemplate', { body: { uuid: id, name: 'shown', isPublished: true } });
@@ -180,7 +180,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(await read()).toBeLessThan(500);
   });
 
-  test('a broken card of the gallery says so beside the sound ones', async () => {
+  test('a broken gallery card is marked as such beside the valid ones', async () => {
     const { visitor: editor, email } = await newPerson(server);
     await withDatabase(server, (opened) =>
       grantRole({ database: opened, clock: server.clock }, email, 'entitled'),

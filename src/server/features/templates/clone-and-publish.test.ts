@@ -1,4 +1,4 @@
-// Holds copies and publication: a copy is one's own, a published template is for whoever has its address.
+// Tests copies, which belong to the copier, and published templates, which anyone with the link may read.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { effort } from '#testing/effort.ts';
@@ -18,7 +18,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     ['en', 'Café - clone'],
     ['ru', 'Café - копия'],
   ] as const)(
-    '[STATE-35] a copy has its own uuid, the time, and a name in the language of the person: %s',
+    "[STATE-35] a copy has its own uuid, the time, and a name in the user's language: %s",
     async (language, name) => {
       const visitor = await server.newVisitor();
       await visitor.call('saveSettings', { body: { language } });
@@ -42,7 +42,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     },
   );
 
-  test('[STATE-35] odd names are copied, the longest too; what is no template is refused with its faults', async () => {
+  test('[STATE-35] odd names are copied, the longest too; invalid templates are refused with their faults', async () => {
     const visitor = await server.newVisitor();
     const id = await saveNew(visitor);
     const long = '🙂'.repeat(5000);
@@ -55,7 +55,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(failure.error).toMatchObject({ code: 'template-invalid', faults: [{ path: 'name' }] });
   });
 
-  test('a published template is read by its address, until it is withdrawn or deleted; it is not in the gallery', async () => {
+  test('a published template can be read by its link until it is unpublished or deleted; it is not in the gallery', async () => {
     const { visitor: owner } = await newPerson(server);
     const other = await server.newVisitor();
     const id = await saveNew(owner, 'draft');
@@ -84,7 +84,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(await wordsOf(await read())).toEqual(unknown);
   });
 
-  test('[SETUP-10] a published template names nobody who answers for its numbers; its owner still has the names', async () => {
+  test('[SETUP-10] a published template does not name the owners of its numbers; its author still sees the names', async () => {
     const { visitor: owner } = await newPerson(server);
     const other = await server.newVisitor();
     const id = await saveNew(owner);
@@ -101,7 +101,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(JSON.stringify(await owner.call('getUserTemplate', { id }))).toContain('Maria Vega');
   });
 
-  test('nobody publishes another’s, and none without a name', async () => {
+  test("nobody can publish another's template, or one without a name", async () => {
     const owner = await server.newVisitor();
     const other = await server.newVisitor();
     const uuid = await saveNew(owner);
@@ -135,7 +135,7 @@ describe.each(databases)('at once, on $kind', (database) => {
     expect((await person.call('getUser')).templates).toHaveLength(5);
   });
 
-  test('publication and saves at once: none is lost, none is refused for the other', async () => {
+  test('publishing and saving at once: neither is lost or refused', async () => {
     for (let round = 0; round < effort.raceRounds; round++) {
       const visitor = await server.newVisitor();
       const uuid = await saveNew(visitor, 'one');

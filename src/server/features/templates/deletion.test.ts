@@ -1,4 +1,4 @@
-// Holds the deletion of templates: all or none, undone for thirty days, then gone for good.
+// Tests deleting templates: all or none, restorable for thirty days, then permanently deleted.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { effort } from '#testing/effort.ts';
@@ -18,7 +18,7 @@ const deletedIds = async (visitor: Visitor) =>
 describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database);
 
-  test('many are deleted together; when one is not there, none is', async () => {
+  test('many are deleted together; if one does not exist, none is', async () => {
     const visitor = await server.newVisitor();
     const ids = [await saveNew(visitor), await saveNew(visitor), await saveNew(visitor)].sort();
     const other = await server.newVisitor();
@@ -36,7 +36,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect((await visitor.failure('deleteUserTemplates', { body: [] })).status).toBe(400);
   });
 
-  test('what was deleted is listed, and comes back as it was, with its history', async () => {
+  test('deleted templates are listed, and restored unchanged with their history', async () => {
     const visitor = await server.newVisitor();
     const id = await saveNew(visitor, 'mine');
     const before = await visitor.call('getUserTemplate', { id });
@@ -53,7 +53,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(again.error.code).toBe('template-not-found');
   });
 
-  test('nobody lists or brings back another’s', async () => {
+  test("nobody can list or restore another's", async () => {
     const owner = await server.newVisitor();
     const id = await saveNew(owner);
     await owner.call('deleteUserTemplate', { id });
@@ -66,7 +66,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(await deletedIds(other)).toEqual([own]);
   });
 
-  test('after thirty days it is gone with its history, and its uuid is never taken again', async () => {
+  test('after thirty days it is gone with its history, and its uuid is never reused', async () => {
     const visitor = await server.newVisitor();
     const template = await visitor.call('getDefaultTemplate');
     const id = template.uuid;
@@ -101,7 +101,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
 describe.each(databases)('at once, on $kind', (database) => {
   const server = suiteServer(database);
 
-  test('bringing back keeps to the limit, also against a tab that adds at the same moment', async () => {
+  test('restoring respects the limit, also against a tab that adds at the same moment', async () => {
     const visitor = await server.newVisitor();
     const ids = [await saveNew(visitor), await saveNew(visitor), await saveNew(visitor)];
     const gone = ids.slice(0, 1);
@@ -124,7 +124,7 @@ describe.each(databases)('at once, on $kind', (database) => {
     expect(await deletedIds(visitor)).toEqual([more]);
   });
 
-  test('two tabs that delete the same in another order end with one deletion', async () => {
+  test('two tabs that delete the same templates in different order end with one deletion', async () => {
     const visitor = await server.newVisitor();
     for (let round = 0; round < effort.raceRounds; round++) {
       const ids = [await saveNew(visitor), await saveNew(visitor), await saveNew(visitor)];

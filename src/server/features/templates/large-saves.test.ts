@@ -1,4 +1,4 @@
-// Holds large saves to what small ones do, and to leaving the server to everyone else while they are read.
+// Tests that large saves work like small ones, and do not delay other requests while they are parsed.
 import { randomUUID } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { pino } from 'pino';
@@ -10,7 +10,7 @@ import type { Visitor } from '#testing/server/visitor.ts';
 import { largeTemplate } from '#testing/templates/large-template.ts';
 import { largeBodyBytes } from './parse-large-saves.ts';
 
-/** Beyond the limit whatever else is in the body. */
+/** Exceeds the limit whatever else the body contains. */
 const filling = 'ж'.repeat(largeBodyBytes);
 
 describe.each(featureDatabases)('on $kind', (database) => {
@@ -31,7 +31,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     return outcomes[0];
   };
 
-  test('what is saved comes back as it was, with its card and its versions', async () => {
+  test('a saved template is returned unchanged, with its card and its versions', async () => {
     const visitor = await server.newVisitor();
     const { template, id } = await newLarge(visitor);
     const named = { ...template, name: 'Большой 👩🏽‍🚀', odd: 'x\u0000y\ud800' };
@@ -46,7 +46,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(await visitor.call('getTemplateVersion', { id, params: { version } })).toEqual(named);
   });
 
-  test('one on an older revision is put aside, and a repeated one is no version', async () => {
+  test('one on an older revision becomes a conflict version, and a repeated one adds no version', async () => {
     const visitor = await server.newVisitor();
     const { template, id } = await newLarge(visitor);
     const save = (name: string, baseRevision: number) => ({
@@ -69,7 +69,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     ['another address', { uuid: randomUUID() }, 'template-invalid'],
     ['no address', { uuid: undefined }, 'bad-request'],
     ['an address that is none', { uuid: [1] }, 'bad-request'],
-  ])('%s is refused in the words for a small one', async (_, change, code) => {
+  ])('%s is refused with the same error as for a small one', async (_, change, code) => {
     const visitor = await server.newVisitor();
     const { template, id } = await newLarge(visitor);
     const body = JSON.stringify({ template: { ...template, ...change } });
@@ -91,13 +91,13 @@ describe.each(featureDatabases)('on $kind', (database) => {
       'the prototype of a constructor',
       (id: string) => `{"template":{"uuid":"${id}","x":"${filling}","constructor":{"prototype":{}}}}`,
     ],
-  ])('%s is refused in the words for a small one', async (_, bodyFor) => {
+  ])('%s is refused with the same error as for a small one', async (_, bodyFor) => {
     const visitor = await server.newVisitor();
     const id = randomUUID();
     expect(await refusedBoth(visitor, id, bodyFor(id))).toMatchObject({ code: 'bad-request' });
   });
 
-  test.each([100_000, 400_000])('one nested %i deep is refused, not stumbled over', async (deep) => {
+  test.each([100_000, 400_000])('one nested %i levels deep is refused without an error', async (deep) => {
     const visitor = await server.newVisitor();
     const id = randomUUID();
     const nested = `${'['.repeat(deep)}${']'.repeat(deep)}`;
@@ -111,12 +111,12 @@ describe.each(featureDatabases)('on $kind', (database) => {
   });
 });
 
-test('the loop goes on turning while one is read, and none waits behind another account’s many', async () => {
+test("the event loop stays free while one is parsed, and none waits behind another account's many", async () => {
   const thread = createDocumentThread(pino({ level: 'silent' }));
   const uuid = randomUUID();
   const text = JSON.stringify({ template: { ...largeTemplate(900, uuid), filling: filling.repeat(8) } });
   const bytes = () => new TextEncoder().encode(text);
-  // The first one waits for the thread to be there.
+  // The first one waits for the thread to start.
   await thread.readSave('one', { bytes: bytes(), uuid });
 
   const order: string[] = [];
@@ -133,7 +133,7 @@ test('the loop goes on turning while one is read, and none waits behind another 
   }
   await all;
   expect(order).toEqual(['one', 'one', 'two', 'one']);
-  // Read here, each would take one turn for all of it.
+  // If parsed on the main thread, each would block the loop once for the whole time.
   expect(turns).toBeGreaterThan(100);
   await thread.close();
 });

@@ -1,4 +1,4 @@
-// Holds the start of a new forecast to the coming month, at the ends of months and years too.
+// Tests that a new forecast starts next month, also at the ends of months and years.
 import { expect, test } from 'vitest';
 import { firstDayOfNextMonth } from './new-template.ts';
 

@@ -1,4 +1,4 @@
-// Holds saves to losing nothing that somebody else, or another tab, had done meanwhile.
+// Tests that saves lose nothing that somebody else, or another tab, saved in the meantime.
 import { describe, expect, test } from 'vitest';
 import { featureDatabases } from '#testing/server/databases.ts';
 import { newPerson, password } from '#testing/server/people.ts';
@@ -25,7 +25,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     return { home, work, id, email, template, save, conflicts };
   };
 
-  test('a save over what another session saved unseen puts that aside: both are kept', async () => {
+  test('a save over one that another session saved unread keeps both', async () => {
     const { home, work, id, template, save, conflicts } = await begin();
     expect((await save(work, 'two')).revision).toBe(2);
     expect(await conflicts()).toEqual(['one 1']);
@@ -35,13 +35,13 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(await home.call('getTemplateVersion', { id, params: { version } })).toEqual(template);
   });
 
-  test('what the session has read since, or saved itself, is no conflict', async () => {
+  test('what the session has since read or saved itself is no conflict', async () => {
     const { home, work, id, save, conflicts } = await begin();
     await work.call('getUserTemplate', { id });
     await save(work, 'two');
     await save(work, 'three');
     expect(await conflicts()).toEqual([]);
-    // A page that is told that it has the newest one has seen it too.
+    // A page that is told it has the newest revision counts as having read it.
     await home.request('getUserTemplate', { id, headers: { 'if-none-match': '"3"' } });
     await save(home, 'four');
     expect(await conflicts()).toEqual([]);
@@ -51,7 +51,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect((await conflicts()).sort()).toEqual(['five 5', 'four 4']);
   });
 
-  test('[KEEP-7] whoever chooses one of two versions keeps the other too, though the session has seen it', async () => {
+  test('[KEEP-7] choosing one of two versions keeps the other too, even if the session has read it', async () => {
     const { home, id, template, conflicts } = await begin();
     const choose = (name: string, baseRevision: number) =>
       home.request('saveUserTemplate', {
@@ -68,7 +68,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect((await conflicts()).sort()).toEqual(['mine 2', 'one 1']);
   });
 
-  test('neither the same state again nor signing in anew is a conflict', async () => {
+  test('neither an identical save nor signing in again is a conflict', async () => {
     const { home, work, id, email, save, conflicts } = await begin();
     await save(work, 'one');
     expect(await conflicts()).toEqual([]);
@@ -82,7 +82,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect((await home.call('getUserTemplate', { id })).uuid).toBe(id);
   });
 
-  test('a late save of a template that another tab deleted is put aside, once, and comes back with it', async () => {
+  test('a late save of a template that another tab deleted is kept once as a conflict, and is restored with it', async () => {
     const { home, work, id, template } = await begin();
     await work.call('deleteUserTemplate', { id });
     const late = (name: string, base: object) =>
@@ -90,7 +90,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     const first = await late('late', { baseRevision: 1 });
     expect([first.status, first.error.code]).toEqual([404, 'template-not-found']);
     expect((await late('late', {})).error.conflictVersion).toBe(first.error.conflictVersion);
-    // Nothing is lost of what is there already.
+    // Nothing of the existing template is lost.
     expect((await late('one', {})).error.conflictVersion).toBeUndefined();
     await home.call('restoreUserTemplates', { body: [id] });
     const params = { version: first.error.conflictVersion ?? '' };
@@ -98,7 +98,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(await home.call('getUserTemplate', { id })).toEqual(template);
   });
 
-  test('nothing is put aside for who does not own it, nor for what cannot be restored any more', async () => {
+  test('no conflict version is added for a non-owner, or for a template that can no longer be restored', async () => {
     const { home, id, template } = await begin();
     await home.call('deleteUserTemplate', { id });
     const other = await server.newVisitor();

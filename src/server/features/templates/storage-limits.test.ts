@@ -1,4 +1,5 @@
-// Holds what somebody keeps to its limits, deleted templates and versions included, and the counts to what is there, on both databases.
+// Tests the storage limits, which include deleted templates and versions, and that the counts match the rows, on both
+// databases.
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { readStorageUse } from '#server/database/rows/template-storage-rows.ts';
@@ -18,14 +19,14 @@ describe.each(databases)('on $kind', (database) => {
     MAX_KEPT_MB_PER_USER: '2',
   });
   const random = seededRandom(7);
-  /** Text that no packing makes shorter than three quarters. */
+  /** Text that compresses to three quarters at best. */
   const noise = (chars: number): string =>
     Array.from({ length: chars }, () => String.fromCharCode(33 + Math.floor(random() * 90))).join('');
   const save = (visitor: Visitor, template: object & { uuid: string }, note: string) =>
     visitor.request('saveUserTemplate', { id: template.uuid, body: { template: { ...template, note } } });
   const codeOf = async (response: Response) => (response.ok ? 'ok' : (await response.json()).code);
 
-  test('deleted templates count until they are emptied for good', async () => {
+  test('deleted templates count until they are purged', async () => {
     const visitor = await server.newVisitor();
     const ids: string[] = [];
     for (let index = 0; index < 4; index++) {
@@ -47,7 +48,7 @@ describe.each(databases)('on $kind', (database) => {
     expect((await visitor.failure('restoreUserTemplates', { body: [first] })).error.code).toBe(
       'template-not-found',
     );
-    // Its uuid is never taken again, and a template that is not deleted is not emptied.
+    // Its uuid is never reused, and a template that is not deleted cannot be purged.
     const again = { template: { ...template, uuid: first } };
     expect((await visitor.failure('saveUserTemplate', { id: first, body: again })).error.code).toBe(
       'template-not-found',
@@ -60,14 +61,14 @@ describe.each(databases)('on $kind', (database) => {
     expect((await visitor.call('listDeletedTemplates')).templates).toHaveLength(3);
   });
 
-  test('versions count too; a save beyond the room is refused and changes nothing, also one put aside', async () => {
+  test('versions count too; a save beyond the limit is refused and changes nothing, also as a conflict', async () => {
     const visitor = await server.newVisitor();
     const template = await visitor.call('getDefaultTemplate');
     const codes: string[] = [];
     for (let index = 0; index < 12; index++) {
       codes.push(await codeOf(await save(visitor, template, noise(100_000))));
     }
-    // Each packed version is longer than 100 kB in base64, so that eight make more than 0.9 MB with the document.
+    // Each compressed version is longer than 100 kB in base64, so that eight exceed 0.9 MB with the document.
     const room = codes.indexOf('space-limit');
     expect(room).toBeGreaterThanOrEqual(6);
     expect(room).toBeLessThanOrEqual(9);
@@ -78,14 +79,14 @@ describe.each(databases)('on $kind', (database) => {
     expect(error.code).toBe('space-limit');
     const { versions } = await visitor.call('listTemplateVersions', { id: template.uuid });
     expect(versions).toHaveLength(room);
-    // Somebody with an account has more room.
+    // With an account there is more room.
     await visitor.call('register', {
       body: { email: `space-${template.uuid}@example.com`, password: 'correct horse battery' },
     });
     expect(await codeOf(await save(visitor, template, noise(1000)))).toBe('ok');
   });
 
-  test('what is counted is what is there, through saves, conflicts, thinning, deleting and emptying', async () => {
+  test('the counts match the rows, through saves, conflicts, pruning, deleting and purging', async () => {
     const { visitor, email } = await newPerson(server);
     const counted = () =>
       withDatabase(server, async ({ query }) => {

@@ -1,4 +1,4 @@
-// Holds the calls about templates: kept as sent, for their owner alone, nothing overwritten unseen.
+// Tests the template calls: stored as sent, for their owner only, with nothing overwritten unread.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { databases, featureDatabases } from '#testing/server/databases.ts';
@@ -14,7 +14,7 @@ const saveNew = async (visitor: Visitor, changes: object = {}) => {
 describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database);
 
-  test('a new template begins on the first day of the coming month, in the language asked for', async () => {
+  test('a new template starts on the first day of next month, in the requested language', async () => {
     const visitor = await server.newVisitor();
     const template = await visitor.call('getDefaultTemplate', { query: { language: 'ru' } });
     expect(template).toMatchObject({ language: 'ru', timestamp: server.clock.time });
@@ -26,7 +26,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(again.uuid).not.toBe(template.uuid);
   });
 
-  test('the languages are named in themselves', async () => {
+  test('the languages are listed by their own names', async () => {
     const visitor = await server.newVisitor();
     expect(await visitor.call('getTemplateLanguages')).toEqual([
       { id: 'en', name: 'English' },
@@ -34,7 +34,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     ]);
   });
 
-  test('what is saved comes back as it was, unknown fields and odd texts included', async () => {
+  test('a saved template is returned unchanged, with unknown fields and odd texts', async () => {
     const visitor = await server.newVisitor();
     const odd = { name: 'Кофе «=1+1» 👩🏽‍🚀 \u202e', ofTomorrow: { a: [1, null, 'x\u0000y\ud800'] } };
     const { template, saved, id } = await saveNew(visitor, odd);
@@ -61,7 +61,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     ]);
   });
 
-  test('a card tells when the template was first saved and when last', async () => {
+  test('a card shows when the template was first and last saved', async () => {
     const visitor = await server.newVisitor();
     const createdAt = server.clock.time;
     const { template, id } = await saveNew(visitor);
@@ -72,21 +72,21 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(templates).toMatchObject([{ createdAt, timestamp: createdAt + 5000 }]);
   });
 
-  test('a page that has the newest revision is told so in few bytes', async () => {
+  test('a page that has the newest revision gets a short reply saying so', async () => {
     const visitor = await server.newVisitor();
     const { id } = await saveNew(visitor);
     const same = await visitor.request('getUserTemplate', { id, headers: { 'if-none-match': '"1"' } });
     expect([same.status, await same.text()]).toEqual([304, '']);
   });
 
-  test('names that no database column takes are still kept whole in the document', async () => {
+  test('names that no database can store are still kept in full in the document', async () => {
     const visitor = await server.newVisitor();
     const { template, id } = await saveNew(visitor, { name: 'a\u0000b\ud800c' });
     expect(await visitor.call('getUserTemplate', { id })).toEqual(template);
     expect((await visitor.call('getUser')).templates[0]?.name).toBe('ab\ufffdc');
   });
 
-  test('each save is the next revision; without a base it is saved over whatever is there', async () => {
+  test('each save is the next revision; without a base it overwrites what is there', async () => {
     const visitor = await server.newVisitor();
     const { template, id } = await saveNew(visitor);
     const save = (name: string, base: object) =>
@@ -103,7 +103,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(again).toEqual(saved);
   });
 
-  test('another’s template and one that never was are refused in the same words', async () => {
+  test("another's template and one that never existed give the same error", async () => {
     const owner = await server.newVisitor();
     const other = await server.newVisitor();
     const { template, id } = await saveNew(owner, { name: 'private' });
@@ -123,7 +123,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect((await fetch(`${server.origin}/api/user/template/${id}`)).status).toBe(401);
   });
 
-  test('a template must be readable and belong to its address; every fault is named', async () => {
+  test('a template must be valid and belong to its address; every fault is named', async () => {
     const visitor = await server.newVisitor();
     const { template, id } = await saveNew(visitor);
     const save = (body: unknown) => visitor.failure('saveUserTemplate', { id, body });
@@ -139,7 +139,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(await visitor.call('getUserTemplate', { id })).toEqual(template);
   });
 
-  test('a deleted template is gone, makes room, and its uuid is never taken again', async () => {
+  test('a deleted template is gone, frees its place, and its uuid is never reused', async () => {
     const visitor = await server.newVisitor();
     const { template, id } = await saveNew(visitor);
     await saveNew(visitor);
@@ -163,7 +163,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect((await visitor.call('getUserTemplate', { id: last })).uuid).toBe(last);
   });
 
-  test('nobody deletes another’s template, nor one without the token of the page', async () => {
+  test("nobody can delete another's template, or one without the page's token", async () => {
     const owner = await server.newVisitor();
     const other = await server.newVisitor();
     const { template, id } = await saveNew(owner);
@@ -181,7 +181,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
 describe.each(databases)('at once, on $kind', (database) => {
   const server = suiteServer(database);
 
-  test('of two tabs the later is told, with the revision that is there, and nothing is overwritten', async () => {
+  test('of two tabs the later is told the current revision, and nothing is overwritten', async () => {
     const visitor = await server.newVisitor();
     const { template, id } = await saveNew(visitor);
     const save = (name: string) =>

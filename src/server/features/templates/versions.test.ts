@@ -1,4 +1,4 @@
-// Holds histories: every save is kept, a late one too, and any of them can be the newest again.
+// Tests histories: every save is kept, a conflicting one too, and any version can be restored.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { sweepVersions } from '#server/versions/sweep-versions.ts';
@@ -10,7 +10,7 @@ import type { Visitor } from '#testing/server/visitor.ts';
 
 const minuteMs = 60_000;
 
-/** A visitor with a template of one save, and ways to go on with it. */
+/** A visitor with a template saved once, and functions to continue from there. */
 const begin = async (server: SuiteServer) => {
   const visitor = await server.newVisitor();
   const template = { ...(await visitor.call('getDefaultTemplate')), name: 'one' };
@@ -31,7 +31,7 @@ const versionsOf = async (visitor: Visitor, id: string) =>
 describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database);
 
-  test('each save is a version, listed newest first and read in full', async () => {
+  test('each save is a version, listed newest first and readable in full', async () => {
     const { visitor, template, id, save } = await begin(server);
     server.clock.time += minuteMs;
     await save('two', 1);
@@ -60,7 +60,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(await versionsOf(visitor, id)).toHaveLength(1);
   });
 
-  test('a late save is told and put aside; the same one twice is put aside once', async () => {
+  test('a late save is refused and kept as a conflict; the same one twice is kept once', async () => {
     const { visitor, template, id, save } = await begin(server);
     await save('two', 1);
     const late = await save('late', 1);
@@ -75,7 +75,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect((await versionsOf(visitor, id)).filter(({ kind }) => kind === 'conflict')).toHaveLength(1);
   });
 
-  test('an older version becomes the newest revision, from the revision that the page knows', async () => {
+  test('an older version becomes the newest revision, based on the revision that the page knows', async () => {
     const { visitor, template, id, save } = await begin(server);
     await save('two', 1);
     const { reply } = await save('aside', 1);
@@ -101,7 +101,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     ]);
   });
 
-  test('the versions of another’s template are refused like a template that never was', async () => {
+  test("the versions of another's template give the same error as a template that never existed", async () => {
     const { visitor, id } = await begin(server);
     const [version = ''] = (await versionsOf(visitor, id)).map((one) => one.version);
     const other = await begin(server);
@@ -122,7 +122,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect([foreign.status, foreign.error.code]).toEqual([404, 'version-not-found']);
   });
 
-  test('a morning of saves every minute is thinned to one for every ten minutes; what is there stays', async () => {
+  test('a morning of saves every minute is pruned to one every ten minutes; the current state stays', async () => {
     const { visitor, id, save } = await begin(server);
     server.clock.time = Math.ceil(server.clock.time / (60 * minuteMs)) * 60 * minuteMs;
     for (let minute = 0; minute < 60; minute++) {
@@ -145,12 +145,12 @@ describe.each(featureDatabases)('on $kind', (database) => {
 describe.each(databases)('at once, on $kind', (database) => {
   const server = suiteServer(database);
 
-  test('of many tabs at once one is saved and every other is kept, each once', async () => {
+  test('of many tabs at once one is saved and every other is kept once', async () => {
     const { visitor, id, request } = await begin(server);
     const names = ['a', 'b', 'c', 'a', 'b', 'c', 'd', 'd'];
     const statuses = (await Promise.all(names.map((name) => request(name, 1)))).map(({ status }) => status);
     const { name: winner } = await visitor.call('getUserTemplate', { id });
-    // The winner's twin changes nothing, and so is no conflict.
+    // A save identical to the winner changes nothing, and so is no conflict.
     expect(statuses.sort()).toEqual([200, 200, 409, 409, 409, 409, 409, 409]);
     const versions = await versionsOf(visitor, id);
     expect(versions.filter(({ kind }) => kind === 'saved').map(({ name }) => name)).toEqual([winner, 'one']);
@@ -158,7 +158,7 @@ describe.each(databases)('at once, on $kind', (database) => {
     expect([...aside, winner].sort()).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('the first save sent twice at once is one template; two different ones are both kept', async () => {
+  test('the first save sent twice at once creates one template; two different ones are both kept', async () => {
     const visitor = await server.newVisitor();
     const first = async (names: readonly string[]) => {
       const template = await visitor.call('getDefaultTemplate');
@@ -181,7 +181,7 @@ describe.each(databases)('at once, on $kind', (database) => {
     ]);
   });
 
-  test('a save and a deletion at once: the template is gone, and an acknowledged save comes back with it', async () => {
+  test('a save and a deletion at once: the template is gone, and an acknowledged save is restored with it', async () => {
     for (let round = 0; round < effort.raceRounds; round++) {
       const { visitor, id, save } = await begin(server);
       const [saved, deleted] = await Promise.all([

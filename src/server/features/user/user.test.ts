@@ -1,4 +1,4 @@
-// Holds the calls about whoever asks: sessions that begin by themselves, last, and belong to one visitor.
+// Tests the calls for the current user: sessions that start automatically, last, and belong to one visitor.
 import { describe, expect, test } from 'vitest';
 import { featureDatabases, sqlite } from '#testing/server/databases.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 describe.each(featureDatabases)('on $kind', (database) => {
   const server = suiteServer(database);
 
-  test('a new visitor gets a session, empty hands and room for templates', async () => {
+  test('a new visitor gets a session, no templates and room for some', async () => {
     const visitor = new Visitor(server.origin);
     const response = await visitor.request('getUser');
     expect(await response.json()).toEqual({
@@ -51,7 +51,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(xsrf).toMatch(/^XSRF-TOKEN=[\w-]{43}; Max-Age=34560000; Path=\/; SameSite=Lax$/);
   });
 
-  test('settings are kept one by one, and none but those that may be chosen', async () => {
+  test('settings are saved one by one, and only those that may be chosen', async () => {
     const visitor = await server.newVisitor();
     const { settings } = await visitor.call('saveSettings', {
       body: { showOnboarding: false, plan: 'growth' },
@@ -65,7 +65,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     }
   });
 
-  test('the same cookie is the same visitor, another is another', async () => {
+  test('the same cookie is the same visitor, a different one is another', async () => {
     const visitor = await server.newVisitor();
     const session = visitor.cookies.get('session');
     await visitor.call('saveSettings', { body: { language: 'ru' } });
@@ -75,7 +75,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect((await other.call('getUser')).settings.language).toBe('en');
   });
 
-  test('a session lasts as long as it is used, and ends 400 days after', async () => {
+  test('a session lasts as long as it is used, and ends 400 days later', async () => {
     const visitor = await server.newVisitor();
     await visitor.call('saveSettings', { body: { language: 'ru' } });
     for (const _ of [1, 2]) {
@@ -88,7 +88,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(visitor.cookies.get('session')).not.toBe(token);
   });
 
-  test('an unknown or mangled cookie is nobody, who then gets a session', async () => {
+  test('an unknown or malformed cookie counts as a new visitor, who then gets a session', async () => {
     for (const given of ['x', 'a'.repeat(43), '%00', '%E0%A4%A']) {
       const visitor = new Visitor(server.origin);
       visitor.cookies.set('session', given);
@@ -99,7 +99,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     }
   });
 
-  test('what changes something needs the token of its own session', async () => {
+  test("changes require the token of one's own session", async () => {
     const visitor = await server.newVisitor();
     const other = await server.newVisitor();
     const otherToken = other.cookies.get('XSRF-TOKEN') ?? '';
@@ -119,7 +119,7 @@ describe('on SQLite', () => {
     ['ru;q=0,en;q=0.1', 'en'],
     [';;;,q=,*', 'en'],
   ])('a browser that asks for %s is answered in %s', async (acceptLanguage, language) => {
-    const place = await sqlite.createPlace();
+    const place = await sqlite.createEmptyDatabase();
     const server = await startTestServer(place);
     const reply = await new Visitor(server.origin).call('getUser', {
       headers: { 'accept-language': acceptLanguage },
@@ -134,7 +134,7 @@ describe('on SQLite', () => {
     [{ TRUST_PROXY: 'loopback' }, { 'x-forwarded-proto': 'https' }],
     [{ TRUST_PROXY: '1' }, { 'x-forwarded-proto': 'https' }],
   ])('with %j cookies are Secure and HSTS is sent', async (environment, headers) => {
-    const place = await sqlite.createPlace();
+    const place = await sqlite.createEmptyDatabase();
     const server = await startTestServer(place, environment);
     const response = await new Visitor(server.origin).request('getUser', { headers });
     expect(response.headers.getSetCookie().every((line) => line.includes('; Secure'))).toBe(true);
@@ -143,8 +143,8 @@ describe('on SQLite', () => {
     await place.remove();
   });
 
-  test('prices are for the continent that someone asks from, signed in or not', async () => {
-    const place = await sqlite.createPlace();
+  test('prices are for the continent of the request, signed in or not', async () => {
+    const place = await sqlite.createEmptyDatabase();
     const server = await startTestServer(place, { TRUST_PROXY: 'loopback' });
     const visitor = await server.newVisitor();
     for (const [address, continent] of [
@@ -160,14 +160,14 @@ describe('on SQLite', () => {
     const body = { email: 'someone@example.com', password: 'correct horse battery' };
     const { user } = await visitor.call('register', { body, headers });
     expect(user.userIpData).toEqual({ continent_code: 'EU' });
-    // Where nobody knows where the person is now, it is where they signed in from.
+    // If the current location is unknown, the one they signed in from is used.
     expect((await visitor.call('getUser')).userIpData).toEqual({ continent_code: 'EU' });
     await server.stop();
     await place.remove();
   });
 
-  test('X-Forwarded-Proto from a stranger makes nothing Secure', async () => {
-    const place = await sqlite.createPlace();
+  test('X-Forwarded-Proto from an untrusted client makes nothing Secure', async () => {
+    const place = await sqlite.createEmptyDatabase();
     const server = await startTestServer(place);
     const headers = { 'x-forwarded-proto': 'https', 'x-request-id': 'my-own-id-1' };
     const response = await new Visitor(server.origin).request('getUser', { headers });

@@ -1,4 +1,4 @@
-// Holds what counts as the database being unable at this moment to what either database says then.
+// Tests which errors of either database count as being temporarily unavailable.
 import { expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { insertAccount, lockAccount } from '#server/database/rows/account-rows.ts';
@@ -7,8 +7,8 @@ import { postgres } from '#testing/server/databases.ts';
 import { isDatabaseDown } from './is-database-down.ts';
 import { isForeignKeyViolation } from './is-foreign-key-violation.ts';
 
-test('of two that wait for each other PostgreSQL gives one up, which may try again', async () => {
-  const place = await postgres.createPlace();
+test('PostgreSQL aborts one of two deadlocked transactions, which may be retried', async () => {
+  const place = await postgres.createEmptyDatabase();
   const { query, close } = await openDatabase(place, { now: () => 0 }, () => undefined);
   const ids = [newVisitor('en', 0), newVisitor('en', 0)];
   for (const visitor of ids) await insertAccount(query, visitor);
@@ -36,7 +36,7 @@ test('of two that wait for each other PostgreSQL gives one up, which may try aga
   await place.remove();
 });
 
-test('a mistake in a statement is not the database’s', () => {
+test("an invalid statement is not the database's fault", () => {
   for (const error of [
     new Error('syntax error'),
     Object.assign(new Error(''), { code: '42601' }),

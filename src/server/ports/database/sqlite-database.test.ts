@@ -1,4 +1,4 @@
-// Holds the embedded database to opening for every process that starts at the same moment.
+// Tests that the embedded database opens for every process that starts at the same moment.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ function startOpener() {
   return { child, nextLine, open: (file: string) => child.stdin.write(`${file}\n`) };
 }
 
-test('processes that open a new file at once all succeed, time after time', async () => {
+test('processes that open a new file at once all succeed, every time', async () => {
   const folder = temporaryFolder();
   const openers = Array.from({ length: processCount }, startOpener);
   expect(new Set(await Promise.all(openers.map(({ nextLine }) => nextLine())))).toEqual(new Set(['ready']));

@@ -1,4 +1,4 @@
-// Holds the folder of files to its port: whole files only, and no name that leaves the folder.
+// Tests files in a folder: complete files only, and no name that leaves the folder.
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => removeFolder(folder));
 
-test('what is put is got, and deleting it twice is no mistake', async () => {
+test('what is written can be read, and deleting it twice is no error', async () => {
   const files = await folderFiles(join(folder, 'new'));
   await files.put('a.xlsx', Buffer.from([1, 2, 3]));
   expect(await files.get('a.xlsx')).toEqual(Buffer.from([1, 2, 3]));
@@ -22,7 +22,7 @@ test('what is put is got, and deleting it twice is no mistake', async () => {
   expect(await files.get('a.xlsx')).toBeNull();
 });
 
-test('nothing unfinished stays beside the files', async () => {
+test('no unfinished files stay beside the others', async () => {
   const files = await folderFiles(folder);
   await Promise.all(Array.from({ length: 20 }, (_, index) => files.put('one', Buffer.alloc(10_000, index))));
   expect(await readdir(folder)).toEqual(['one']);
@@ -40,7 +40,7 @@ test.each(['../up', '/etc/passwd', 'a/b', 'a\\b', '', '.', '..', '.hidden', 'a\0
   },
 );
 
-test('old files are listed, unfinished ones of a killed server among them', async () => {
+test('old files are listed, including unfinished ones of a killed server', async () => {
   const files = await folderFiles(folder);
   await files.put('new', Buffer.from('x'));
   await files.put('old', Buffer.from('x'));

@@ -1,4 +1,4 @@
-// Holds the bundled country database to addresses whose holders are known to everyone, and a named one to its start.
+// Tests the bundled country database with well-known addresses, and configured files at start.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -36,26 +36,26 @@ test.each([
   ...['127.0.0.1', '127.255.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '172.16.3.4', '192.168.0.1'],
   ...['169.254.1.1', '100.64.0.1', '0.0.0.0', '::', 'fe80::1', 'fe80::1%eth0', 'fd00::1', '224.0.0.1'],
   ...['nonsense', '', '8.8.8', '8.8.8.8:80', '::ffff:'],
-])('%j is nowhere', (address) => {
+])('%j has no country', (address) => {
   expect(geoIp.locate(address)).toBeNull();
 });
 
-test('a file that is named takes the place of the bundled one', () => {
+test('a configured file replaces the bundled one', () => {
   const named = bundledGeoIp(ipv4File);
   expect(named.locate('8.8.8.8')).toEqual({ countryCode: 'US', continentCode: 'NA' });
-  // It knows the one kind of address alone.
+  // It contains only one kind of address.
   expect(named.locate('2001:4860:4860::8888')).toBeNull();
 });
 
-test('a file that is no database is refused at the start', () => {
+test('a file that is not a database is refused at the start', () => {
   const file = join(folder, 'nonsense.mmdb');
   writeFileSync(file, 'nonsense');
   expect(() => bundledGeoIp(file)).toThrow(`GEO_IP_FILE ${file} cannot be used: `);
 });
 
-test('a damaged database knows no country, and breaks nothing', () => {
+test('a damaged database finds no country, and breaks nothing', () => {
   const bytes = readFileSync(ipv4File);
-  // All but what is at the end, which says how to read the rest.
+  // Without its end, which contains the metadata.
   bytes.fill(0xff, 0, bytes.length - 1000);
   const file = join(folder, 'damaged.mmdb');
   writeFileSync(file, bytes);
@@ -63,7 +63,7 @@ test('a damaged database knows no country, and breaks nothing', () => {
 });
 
 test('each country of the standard is on one continent', () => {
-  // ISO 3166-1 has 249 codes; Kosovo and the European Union are in the registries besides.
+  // ISO 3166-1 has 249 codes; the registries also use Kosovo and the European Union.
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
   expect(codes.filter((code) => continentOf(code) !== null)).toHaveLength(251);

@@ -1,4 +1,4 @@
-// Holds the outbox to what another program reads from it, and lets no header be smuggled in by a text.
+// Tests the outbox by reading it with another program, and that no text can inject a header.
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -23,41 +23,41 @@ const plain: EmailMessage = {
   id,
 };
 
-async function sent(letter: EmailMessage): Promise<Buffer> {
+async function sent(message: EmailMessage): Promise<Buffer> {
   const mail = await outboxFolder(folder, 'Modelwright <hello@example.com>', clock);
-  await mail.send(letter);
+  await mail.send(message);
   const [name = ''] = await readdir(folder);
   expect(name).toBe(`2026-01-05T09-08-07-000Z-${id}.eml`);
   return readFile(join(folder, name));
 }
 
-test('a plain letter', async () => {
-  const letter = await PostalMime.parse(await sent(plain));
-  expect(letter).toMatchObject({
+test('a plain email', async () => {
+  const message = await PostalMime.parse(await sent(plain));
+  expect(message).toMatchObject({
     from: { name: 'Modelwright', address: 'hello@example.com' },
     to: [{ address: 'ann@example.com' }],
     subject: 'Hello',
     date: '2026-01-05T09:08:07.000Z',
     messageId: `<${id}@example.com>`,
   });
-  expect(letter.text?.trim()).toBe('One\nTwo');
-  expect(letter.html?.trim()).toBe('<p>One</p>');
-  expect(letter.headers).toContainEqual(
+  expect(message.text?.trim()).toBe('One\nTwo');
+  expect(message.html?.trim()).toBe('<p>One</p>');
+  expect(message.headers).toContainEqual(
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
   );
 });
 
-test('letters of any language, emoji and length arrive as they were written', async () => {
+test('emails of any language, emoji and length arrive as written', async () => {
   const subject = `Восстановление пароля ${'очень длинная тема '.repeat(10)}🎉 =?x`;
   const text = 'Здравствуйте! 👩🏽‍🚀\n.\nFrom here '.repeat(200);
   const eml = await sent({ ...plain, subject, text });
-  const letter = await PostalMime.parse(eml);
-  expect(letter.subject).toBe(subject);
-  expect(letter.text?.trimEnd()).toBe(text.trimEnd());
+  const message = await PostalMime.parse(eml);
+  expect(message.subject).toBe(subject);
+  expect(message.text?.trimEnd()).toBe(text.trimEnd());
   expect(eml.toString('latin1')).toMatch(/^[\x20-\x7e\r\n\t]*$/);
 });
 
-test('a line end in a subject begins no header', async () => {
+test('a line break in a subject starts no header', async () => {
   const eml = await sent({ ...plain, subject: 'Hi\r\nBcc: eve@example.com' });
   expect((await PostalMime.parse(eml)).bcc).toBeUndefined();
   expect(eml.toString('latin1')).not.toMatch(/^Bcc/m);
@@ -72,7 +72,7 @@ test.each(['a@b\r\nBcc: c@d', 'a@b, c@d', 'Ann <a@b>', 'nobody', '', 'ann@exa mp
   },
 );
 
-test('letters of a month ago are removed; younger ones and files of others stay', async () => {
+test('emails older than a month are deleted; newer ones and other files stay', async () => {
   const mail = await outboxFolder(folder, 'hello@example.com', clock);
   const now = Date.now();
   const dayMs = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-// Holds mail by SMTP to real servers: ones that take letters, refuse them, keep silent or hang up.
+// Tests SMTP against real servers: ones that accept emails, reject them, stay silent or hang up.
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
@@ -8,7 +8,7 @@ import { type EmailMessage, EmailRejected } from './mail.ts';
 import { smtpMail } from './smtp-mail.ts';
 
 const id = 'b6d3a1f2-0000-4000-8000-000000000001';
-const letter: EmailMessage = {
+const message: EmailMessage = {
   to: 'ann@example.com',
   subject: 'Новый пароль 🎉',
   text: 'Здравствуйте!\n.\nhttps://example.com/?token=a_b',
@@ -33,9 +33,9 @@ const mailAt = ({ port }: Pick<SmtpPlace, 'port'>, user = '', search = '', proto
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : error);
 
-test('a letter arrives as it was written, encrypted where the server can', async () => {
+test('an email arrives as written, encrypted if the server can', async () => {
   const there = await open();
-  await mailAt(there).send({ ...letter, replyTo: 'eve@example.org' });
+  await mailAt(there).send({ ...message, replyTo: 'eve@example.org' });
   const [taken] = there.taken;
   expect(taken).toMatchObject({
     from: 'hello@example.com',
@@ -43,23 +43,23 @@ test('a letter arrives as it was written, encrypted where the server can', async
     isSecure: true,
     user: '',
   });
-  expect(taken?.letter).toMatchObject({
+  expect(taken?.message).toMatchObject({
     from: { name: 'Smith, Jones & Co.', address: 'hello@example.com' },
     to: [{ address: 'ann@example.com' }],
     replyTo: [{ address: 'eve@example.org' }],
-    subject: letter.subject,
+    subject: message.subject,
     messageId: `<${id}@example.com>`,
   });
-  expect(taken?.letter.text?.trim()).toBe(letter.text);
-  expect(taken?.letter.html?.trim()).toBe(letter.html);
-  const headers = taken?.letter.headers.map(({ key, value }) => `${key}: ${value}`);
+  expect(taken?.message.text?.trim()).toBe(message.text);
+  expect(taken?.message.html?.trim()).toBe(message.html);
+  const headers = taken?.message.headers.map(({ key, value }) => `${key}: ${value}`);
   expect(headers).toContain('auto-submitted: auto-generated');
 });
 
-test('an answer to an address that is none is left out', async () => {
+test('an invalid reply address is left out', async () => {
   const there = await open();
-  await mailAt(there).send({ ...letter, replyTo: 'a@b\r\nBcc: c@d.example' });
-  expect(there.taken[0]?.letter.replyTo).toBeUndefined();
+  await mailAt(there).send({ ...message, replyTo: 'a@b\r\nBcc: c@d.example' });
+  expect(there.taken[0]?.message.replyTo).toBeUndefined();
   expect(there.taken[0]?.to).toEqual(['ann@example.com']);
 });
 
@@ -71,16 +71,16 @@ const withPassword: SMTPServerOptions = {
   },
 };
 
-test('it signs in with a password of any signs', async () => {
+test('it signs in with any characters in the password', async () => {
   const there = await open(withPassword);
-  await mailAt(there, 'robot:p%40ss%2Fw%25rd@').send(letter);
+  await mailAt(there, 'robot:p%40ss%2Fw%25rd@').send(message);
   expect(there.taken[0]).toMatchObject({ user: 'robot', isSecure: true });
 });
 
-test('a wrong password is no refusal of the letter, and is not told', async () => {
+test('a wrong password is not a rejection of the email, and is not revealed', async () => {
   const there = await open(withPassword);
   const error: unknown = await mailAt(there, 'robot:hunter2@')
-    .send(letter)
+    .send(message)
     .catch((thrown) => thrown);
   expect(error).not.toBeInstanceOf(EmailRejected);
   expect(codeOf(error)).toBe('EAUTH');
@@ -90,28 +90,28 @@ test('a wrong password is no refusal of the letter, and is not told', async () =
 test.each([
   ['?tls=off', {}],
   ['', { hideSTARTTLS: true, disabledCommands: ['STARTTLS'] }],
-])('with %j and %j it goes unencrypted', async (search, options) => {
+])('with %j and %j it is sent unencrypted', async (search, options) => {
   const there = await open(options);
-  await mailAt(there, '', search).send(letter);
+  await mailAt(there, '', search).send(message);
   expect(there.taken[0]?.isSecure).toBe(false);
 });
 
 test.each([
   ['smtp', '?tls=required', {}],
   ['smtps', '', { secure: true }],
-])('%s%s goes to nobody whose certificate proves nothing', async (protocol, search, options) => {
+])('%s%s sends nothing to a server with an invalid certificate', async (protocol, search, options) => {
   const there = await open(options);
   const error: unknown = await mailAt(there, '', search, protocol)
-    .send(letter)
+    .send(message)
     .catch((thrown) => thrown);
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toBeInstanceOf(EmailRejected);
   expect(there.seen).toEqual({ recipient: 0, data: 0 });
 });
 
-test('TLS that is required and not offered is waited for', async () => {
+test('TLS that is required but not offered is retried', async () => {
   const there = await open({ hideSTARTTLS: true, disabledCommands: ['STARTTLS'] });
-  await expect(mailAt(there, '', '?tls=required').send(letter)).rejects.not.toBeInstanceOf(EmailRejected);
+  await expect(mailAt(there, '', '?tls=required').send(message)).rejects.not.toBeInstanceOf(EmailRejected);
   expect(there.taken).toEqual([]);
 });
 
@@ -121,37 +121,37 @@ test.each([
   ['recipient', 421, false],
   ['data', 554, true],
   ['data', 451, false],
-] as const)('%s answered with %i: refused for good is %s', async (stage, code, isForGood) => {
+] as const)('%s answered with %i: permanently rejected is %s', async (stage, code, isForGood) => {
   const there = await open();
   there[stage] = () => code;
   const error: unknown = await mailAt(there)
-    .send(letter)
+    .send(message)
     .catch((thrown) => thrown);
   expect(error instanceof EmailRejected).toBe(isForGood);
   expect(String(error)).toContain(String(code));
 });
 
-test('a sender that is refused can be mended, so the letter is tried again', async () => {
+test('a rejected sender can be fixed, so the email is retried', async () => {
   const refuse: SMTPServerOptions['onMailFrom'] = (_address, _session, done) =>
     done(Object.assign(new Error('Relaying denied'), { responseCode: 550 }));
   const error: unknown = await mailAt(await open({ onMailFrom: refuse }))
-    .send(letter)
+    .send(message)
     .catch((thrown) => thrown);
   expect(error).not.toBeInstanceOf(EmailRejected);
   expect(String(error)).toContain('Relaying denied');
 });
 
-test.each(['recipient', 'data'] as const)('a line that drops at the %s is tried again', async (stage) => {
+test.each(['recipient', 'data'] as const)('a connection lost at the %s is retried', async (stage) => {
   const there = await open();
   there[stage] = () => 'hang up';
   const error: unknown = await mailAt(there)
-    .send(letter)
+    .send(message)
     .catch((thrown) => thrown);
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toBeInstanceOf(EmailRejected);
 });
 
-/** A server of one's own words, for what no mail server does. */
+/** A scripted server, for behaviour that no mail server shows. */
 async function speak(onConnection: (socket: Socket) => void): Promise<{ server: Server; port: number }> {
   const server = createServer(onConnection).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -159,31 +159,31 @@ async function speak(onConnection: (socket: Socket) => void): Promise<{ server: 
   return { server, port: typeof address === 'object' ? (address?.port ?? 0) : 0 };
 }
 
-test('a server that only ever says a little is left after the time for one try', async () => {
+test('a server that trickles data is abandoned after the time for one attempt', async () => {
   const { server, port } = await speak((socket) => {
     const drip = setInterval(() => socket.write('220-please wait\r\n'), 20);
     socket.on('close', () => clearInterval(drip)).on('error', () => undefined);
   });
   const mail = smtpMail({ url: new URL(`smtp://127.0.0.1:${port}`), from, timeoutMs: 300 });
-  await expect(mail.send(letter)).rejects.not.toBeInstanceOf(EmailRejected);
+  await expect(mail.send(message)).rejects.not.toBeInstanceOf(EmailRejected);
   server.close();
   await once(server, 'close');
 });
 
-test('a try is given up when it is told to, and its line closed', async () => {
+test('an attempt is aborted on request, and its connection closed', async () => {
   const stop = new AbortController();
   const { server, port } = await speak((socket) => {
     socket.on('error', () => undefined);
     stop.abort(new Error('stopped'));
   });
-  await expect(mailAt({ port }).send(letter, stop.signal)).rejects.toThrow();
+  await expect(mailAt({ port }).send(message, stop.signal)).rejects.toThrow();
   server.close();
   await once(server, 'close');
 });
 
-test('a server that is not there', async () => {
+test('an unreachable server', async () => {
   const { server, port } = await speak(() => undefined);
   server.close();
   await once(server, 'close');
-  await expect(mailAt({ port }).send(letter)).rejects.not.toBeInstanceOf(EmailRejected);
+  await expect(mailAt({ port }).send(message)).rejects.not.toBeInstanceOf(EmailRejected);
 });

@@ -1,10 +1,10 @@
-// Holds what is read of a person to the claims it is read from.
+// Tests what is read from a provider's claims about a person.
 import { expect, test } from 'vitest';
 import { googlePersonOf } from './google-person-of.ts';
 
 const claims = { iss: 'https://accounts.example.com', sub: '7' };
 
-test('nothing said is nobody in particular', () => {
+test('missing claims give an empty person', () => {
   expect(googlePersonOf(claims)).toEqual({
     subject: 'https://accounts.example.com 7',
     email: null,
@@ -19,7 +19,7 @@ test('nothing said is nobody in particular', () => {
 test.each([
   ['Ada@Example.COM', 'ada@example.com'],
   [' ada@example.com ', 'ada@example.com'],
-  // A full-width letter, and the sign of the kelvin, which are others in plain form.
+  // A full-width letter and the Kelvin sign, which normalise to other characters.
   ['\uff41da@example.com', null],
   ['ada@\u212Aelvin.example.com', null],
   ['ada', null],
@@ -37,11 +37,11 @@ test.each([
   [false, false],
   ['false', false],
   [1, false],
-])('an address is made sure of by %j: %s', (given, expected) => {
+])('a verified address given as %j: %s', (given, expected) => {
   expect(googlePersonOf({ ...claims, email_verified: given }).isEmailVerified).toBe(expected);
 });
 
-test('texts are cut, and signs that no database keeps are left out', () => {
+test('texts are truncated, and characters that no database stores are left out', () => {
   const { displayName, givenName } = googlePersonOf({
     ...claims,
     name: 'x'.repeat(501),
@@ -57,6 +57,6 @@ test.each([
   'a',
   `https://a.example/${'x'.repeat(500)}`,
   7,
-])('%j is no photo', (picture) => {
+])('%j is not a photo', (picture) => {
   expect(googlePersonOf({ ...claims, picture }).photo).toBe('');
 });

@@ -1,4 +1,4 @@
-// Holds the port to providers that answer slowly, in part or in nonsense: each failure is told, and none is remembered.
+// Tests providers that answer slowly, partially or with nonsense: each failure is reported and none is cached.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OddProvider, startOddProvider } from '#testing/oidc/odd-provider.ts';
 import type { GoogleSignIn } from './google-sign-in.ts';
@@ -20,13 +20,13 @@ afterAll(() => provider.stop());
 
 const description = (parts: object) => JSON.stringify({ issuer: provider.issuer.origin, ...parts });
 
-test('one that says nothing is given up, and asked again', async () => {
+test('a silent provider is given up, and asked again', async () => {
   provider.answer = null;
   await expect(signIn.start(callback)).rejects.toMatchObject({ reason: 'unavailable' });
 });
 
 test.each(['<html>', '', '{"issuer":', '[]', 'null', '{}', '{"issuer":"https://accounts.example.com"}'])(
-  '%j is no description',
+  '%j is not a provider description',
   async (answer) => {
     provider.answer = answer;
     await expect(signIn.start(callback)).rejects.toMatchObject({ reason: 'unavailable' });
@@ -34,14 +34,14 @@ test.each(['<html>', '', '{"issuer":', '[]', 'null', '{}', '{"issuer":"https://a
 );
 
 test.each([{}, { authorization_endpoint: 'http://127.0.0.1/a' }, { token_endpoint: 'http://127.0.0.1/t' }])(
-  'nor is one with no more than %j',
+  'neither is one with only %j',
   async (parts) => {
     provider.answer = description(parts);
     await expect(signIn.start(callback)).rejects.toMatchObject({ reason: 'unavailable' });
   },
 );
 
-test('a whole one is taken and remembered; what it answers to a code is held to the standard', async () => {
+test('a complete one is accepted and cached; its reply to a code must follow the standard', async () => {
   const { origin } = provider.issuer;
   provider.answer = description({
     authorization_endpoint: `${origin}/a`,

@@ -1,7 +1,7 @@
-// The screens that a visitor without templates finds.
+// The screens that a visitor without templates sees.
 import { type Screen, showText } from './screen.ts';
 
-export const readingScreens: readonly Screen[] = [
+export const firstVisitScreens: readonly Screen[] = [
   {
     name: 'gallery',
     show: (visitor) => showText(visitor, '/templates/gallery', visitor.say('gallery.title')),

@@ -1,11 +1,11 @@
 // Adds to a journey's failure what its pages showed at that moment: it may not fail again for a hundred runs.
 import type { Page } from 'playwright-core';
 import { afterEach, type TestContext } from 'vitest';
-import { visitorsHere } from './journey.ts';
+import { openVisitors } from './journey.ts';
 
-/** A dialog comes before what it stands over, and in the editor the sheet that is worked on before all others. */
+/** A dialog comes before what it covers, and in the editor the active sheet before all others. */
 const parts = ['dialog[open]', '[role=dialog]', '[role=alert]', '[data-active]', 'main'];
-/** What a line has no name for tells nothing, and a grid has a cell a line. */
+/** A line without a name says nothing, and a grid has a line for each cell. */
 const untold = /^ *- (columnheader|gridcell|img|text|\/url)\b/;
 const mostLines = 40;
 const mostLetters = 120;
@@ -24,7 +24,7 @@ async function shownOn(page: Page): Promise<string> {
 afterEach(async ({ task }: TestContext) => {
   const [error] = task.result?.errors ?? [];
   if (!error) return;
-  const openPages = [...visitorsHere].map(({ page }) => page).filter((page) => !page.isClosed());
+  const openPages = [...openVisitors].map(({ page }) => page).filter((page) => !page.isClosed());
   const shown = await Promise.allSettled(openPages.map(shownOn));
   const told = shown.map((page) => (page.status === 'fulfilled' ? page.value : String(page.reason)));
   error.message += `\n\nShown then:\n${told.join('\n\n')}`;

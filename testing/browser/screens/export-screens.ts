@@ -1,4 +1,5 @@
-// What stands at the end of taking a model away, what stands before it where there is a price, and the rarer sights: the tools, and a browser without workers.
+// The export of a model: its result, the purchase it may need, and rarer states: the author tools, and a browser
+// without workers.
 import { changeAccount } from '../change-account.ts';
 import { EditorPage } from '../editor-page.ts';
 import type { Visitor } from '../journey.ts';
@@ -16,7 +17,7 @@ async function leaveDialog({ page }: Visitor): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** As whoever sells the template does, without a screen of its own. */
+/** As the template's seller would, who has no screen of their own. */
 const putPrice = ({ page }: Visitor) =>
   page.evaluate(async () => {
     const address = `/api/user/template/${/template\/([^/]+)/.exec(window.location.hash)?.[1]}`;
@@ -26,13 +27,13 @@ const putPrice = ({ page }: Visitor) =>
     await fetch(address, { method: 'POST', headers, body: JSON.stringify({ template }) });
   });
 
-export const takingScreens: readonly Screen[] = [
+export const exportScreens: readonly Screen[] = [
   {
     name: 'file-ready',
     show: async (visitor) => {
       const { page, say } = visitor;
       await leaveDialog(visitor);
-      // As a server answers that has a spreadsheet made.
+      // As a server with cloud spreadsheets would reply.
       const json = { data: 'https://docs.google.com/spreadsheets/d/1' };
       await page.route('**/api/model/build', (route) => route.fulfill({ json }), { times: 1 });
       await pressCloud(visitor, isNarrow(visitor));
@@ -64,7 +65,7 @@ export const takingScreens: readonly Screen[] = [
       await editor.waitForSaved();
       if (isNarrow(visitor))
         await page.getByRole('button', { name: say('editor.view-sheet'), exact: true }).click();
-      // By key: the sheets move while those above them come into view.
+      // By key, because the sheets move while those above them come into view.
       await page
         .getByRole('button', { name: say('cover.title'), exact: true })
         .first()

@@ -1,4 +1,4 @@
-// The browser and the server that all journeys of one worker share: there once the first asks, gone with the worker.
+// The browser and the server that all journeys of one worker share: started on first use, stopped with the worker.
 import type { Browser } from 'playwright-core';
 import { AppServer } from './app-server.ts';
 import { launchBrowser } from './launch-browser.ts';
@@ -6,7 +6,7 @@ import { launchBrowser } from './launch-browser.ts';
 let browser: Promise<Browser> | undefined;
 let server: Promise<AppServer> | undefined;
 
-/** One that has crashed fails the journey it was on, and no later one. */
+/** A crashed browser fails the journey it was used by, and no later one. */
 export function sharedBrowser(): Promise<Browser> {
   browser = (browser ?? launchBrowser()).then((last) => (last.isConnected() ? last : launchBrowser()));
   return browser;

@@ -1,9 +1,9 @@
-// Taking the model away: the workbook and once more, spreadsheets in the cloud, what must be bought, and what goes wrong.
+// Exporting the model: the workbook and once more, cloud spreadsheets, what must be bought, and failures.
 import { readFileSync } from 'node:fs';
 import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setPlan } from '#testing/browser/add-order.ts';
 import { EditorPage } from '#testing/browser/editor-page.ts';
-import { givePlan } from '#testing/browser/give-order.ts';
 import { Journey, narrow, type Visitor } from '#testing/browser/journey.ts';
 import { saveTemplate } from '#testing/browser/save-template.ts';
 import { signUp } from '#testing/browser/sign-up.ts';
@@ -31,7 +31,7 @@ async function openPriced(visitor: Visitor): Promise<void> {
   await button(visitor, 'editor.download').waitFor();
 }
 
-it('[KEEP-10] [KEEP-12] brings the workbook without a price to anyone, and once more from the notice', async () => {
+it('[KEEP-10] [KEEP-12] downloads the workbook without a price for anyone, and once more from the notice', async () => {
   const visitor = await journey.visitor();
   const { page, say } = visitor;
   await EditorPage.openNew(visitor);
@@ -46,7 +46,7 @@ it('[KEEP-10] [KEEP-12] brings the workbook without a price to anyone, and once 
   ]);
   expect(again.suggestedFilename()).toBe(first.suggestedFilename());
 
-  // Nothing in the cloud is set up here: that is said, with what does as well, and the keyboard comes back.
+  // No cloud service is set up here: that is said, with the alternative, and the focus returns.
   await button(visitor, 'take.cloud').focus();
   await page.keyboard.press('Enter');
   await dialog(visitor, 'take.no-cloud').getByText(say('take.no-cloud-text')).waitFor();
@@ -55,7 +55,7 @@ it('[KEEP-10] [KEEP-12] brings the workbook without a price to anyone, and once 
     .poll(() => button(visitor, 'take.cloud').evaluate((it) => it === document.activeElement))
     .toBe(true);
 
-  // As a server answers that has a spreadsheet made.
+  // As a server with cloud spreadsheets would reply.
   const address = 'https://docs.google.com/spreadsheets/d/1';
   await page.route('**/api/model/build', (route) => route.fulfill({ json: { data: address } }), { times: 1 });
   await button(visitor, 'take.cloud').click();
@@ -67,14 +67,14 @@ it('[KEEP-10] [KEEP-12] brings the workbook without a price to anyone, and once 
   ]);
   await page.keyboard.press('Escape');
 
-  // A build that gives nothing is said to have gone wrong.
+  // A build without a result is reported as failed.
   await page.route('**/api/model/build', (route) => route.fulfill({ json: { data: '' } }), { times: 1 });
   await button(visitor, 'editor.download').click();
   await page.getByRole('alert').getByText(say('reason.other')).waitFor();
   expect(visitor.complaints).toEqual([]);
 });
 
-it('[KEEP-10] says how far the workbook is, can be stopped, and puts charts in where that is chosen, by keyboard and from then on', async () => {
+it('[KEEP-10] shows the progress of the workbook, can be cancelled, and includes charts if that is chosen, by keyboard and from then on', async () => {
   const visitor = await journey.visitor();
   const { page, say } = visitor;
   const editor = await EditorPage.openNew(visitor);
@@ -113,11 +113,11 @@ it('[KEEP-10] says how far the workbook is, can be stopped, and puts charts in w
     page.waitForEvent('download'),
     button(visitor, 'editor.download').click(),
   ]);
-  // The names of the files stand in an archive as they are.
+  // The names of the files are in the archive as plain text.
   expect(readFileSync(await download.path(), 'latin1')).toContain('xl/charts/chart1.xml');
 });
 
-it('[KEEP-13] shows a padlock where a template has a price, opens the plans, and the server refuses too', async () => {
+it('[KEEP-13] shows a padlock if a template has a price, opens the plans, and the server refuses too', async () => {
   const visitor = await journey.visitor();
   const { page, say } = visitor;
   await openPriced(visitor);
@@ -141,12 +141,12 @@ it('[KEEP-13] shows a padlock where a template has a price, opens the plans, and
   expect(refused).toBe(402);
 });
 
-it('[KEEP-13] has neither padlock nor plans for who has a plan', async () => {
+it('[KEEP-13] has neither padlock nor plans with a plan', async () => {
   const visitor = await journey.visitor();
   const { page } = visitor;
   await visitor.open('/');
   await signUp(visitor);
-  await givePlan(visitor, 1);
+  await setPlan(visitor, 1);
   await openPriced(visitor);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -156,7 +156,7 @@ it('[KEEP-13] has neither padlock nor plans for who has a plan', async () => {
   expect(await button(visitor, 'editor.download').getAttribute('aria-description')).toBeNull();
 });
 
-it('[KEEP-12] has all of it on a phone, the history too, from the menu', async () => {
+it('[KEEP-12] has all of it on a phone, the history too, in the menu', async () => {
   const visitor = await journey.visitor({ viewport: narrow, language: 'ru' });
   const { page, say } = visitor;
   await EditorPage.openNew(visitor);

@@ -1,13 +1,14 @@
-// Finds the texts of a page whose colours a walk has not looked at: what has the same marks from the root down looks the same.
+// Finds the texts of a page whose colours have not been scanned yet: elements with the same markers from the root down
+// look the same.
 import type { Page } from 'playwright-core';
 
 const mark = 'data-unseen-colours';
 
-/** For axe: what `markUnseen` has marked. */
-export const unseen = [`[${mark}]`];
+/** For axe: the elements that have been marked as unchecked. */
+export const unchecked = [`[${mark}]`];
 
-/** Marks them, adds their looks to those that are known, and tells whether there are any. */
-export async function markUnseen(page: Page, within: string, known: Set<string>): Promise<boolean> {
+/** Marks the elements, adds their looks to the known ones, and returns whether there are any. */
+export async function markUnchecked(page: Page, within: string, known: Set<string>): Promise<boolean> {
   const found = await page.evaluate(
     ([root, name, looks]) => {
       const seen = new Set(looks);

@@ -1,9 +1,9 @@
-// Puts an order, or a plan, into an account behind the server's back, as a payment does.
+// Adds an order or a plan to an account directly in the database, as a payment would.
 import { randomUUID } from 'node:crypto';
 import { withDatabase } from '#testing/server/people.ts';
 import type { Visitor } from './journey.ts';
 
-export interface GivenOrder {
+export interface SeededOrder {
   readonly id: string;
   readonly name: string;
   readonly priceCents: number;
@@ -11,7 +11,7 @@ export interface GivenOrder {
   readonly templateUuid: string | null;
 }
 
-export const anOrder: GivenOrder = {
+export const exampleOrder: SeededOrder = {
   id: 'order-1',
   name: 'Neighbourhood café',
   priceCents: 2900,
@@ -19,15 +19,15 @@ export const anOrder: GivenOrder = {
   templateUuid: null,
 };
 
-export const newOrder = (): GivenOrder => ({ ...anOrder, id: randomUUID() });
+export const newOrder = (): SeededOrder => ({ ...exampleOrder, id: randomUUID() });
 
-/** To whoever asks the server from this visitor's browser. */
-export async function giveOrder(visitor: Visitor, order: GivenOrder, email: string): Promise<void> {
+/** For the account of this visitor's browser. */
+export async function addOrder(visitor: Visitor, order: SeededOrder, email: string): Promise<void> {
   const account_id = await accountIdOf(visitor);
   const { id, name, priceCents: price_cents, gsUrl: gs_url, templateUuid: template_uuid } = order;
   // Noon of 15 January 2026 in UTC.
   const created_at = Date.UTC(2026, 0, 15, 12);
-  await behind(visitor, ({ query }) =>
+  await withServerDatabase(visitor, ({ query }) =>
     query
       .insertInto('purchase_order')
       .values({
@@ -46,14 +46,14 @@ export async function giveOrder(visitor: Visitor, order: GivenOrder, email: stri
 }
 
 /** 0 is an operator's, 1 essential, 2 growth. */
-export async function givePlan(visitor: Visitor, plan: 0 | 1 | 2 | null): Promise<void> {
+export async function setPlan(visitor: Visitor, plan: 0 | 1 | 2 | null): Promise<void> {
   const id = await accountIdOf(visitor);
-  await behind(visitor, ({ query }) =>
+  await withServerDatabase(visitor, ({ query }) =>
     query.updateTable('account').set({ plan }).where('id', '=', id).execute(),
   );
 }
 
-const behind = <Result>(
+const withServerDatabase = <Result>(
   { server }: Visitor,
   work: Parameters<typeof withDatabase<Result>>[1],
 ): Promise<Result> => withDatabase({ place: { databaseUrl: null, dataDir: server.dataDir } }, work);

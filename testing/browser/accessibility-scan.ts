@@ -1,4 +1,4 @@
-// Holds every screen at one width, in a language and a theme: nothing for axe to find, nothing refused.
+// Scans every screen at one width, in a language and a theme: no findings by axe, no errors.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Language, languages } from '#language/language.ts';
 import { effort } from '#testing/effort.ts';
@@ -6,12 +6,12 @@ import { accessibilityFaults } from './accessibility.ts';
 import { Journey, type VisitorOptions } from './journey.ts';
 import { screenGroups, screensEnvironment } from './screens.ts';
 
-const walkTimeoutMs = 240_000;
+const scanTimeoutMs = 240_000;
 
-type Walked = Required<VisitorOptions>;
+type ScanOptions = Required<VisitorOptions>;
 
-/** Unless every walk is asked for, one language and theme are enough: long words meet little room in Russian on a phone. */
-export function holdAccessible({ viewport, language, colorScheme }: Walked): void {
+/** By default one language and theme are enough: long Russian words on a phone are the hardest case. */
+export function scanAccessibility({ viewport, language, colorScheme }: ScanOptions): void {
   let journey: Journey;
 
   beforeAll(async () => {
@@ -20,16 +20,16 @@ export function holdAccessible({ viewport, language, colorScheme }: Walked): voi
 
   afterAll(() => journey.end());
 
-  const spokenHere: readonly Language[] = effort.isEveryWalk ? languages : [language];
-  const walks = screenGroups.flatMap((group) => spokenHere.map((spoken) => ({ group, spoken })));
+  const scanned: readonly Language[] = effort.isEveryScan ? languages : [language];
+  const scans = screenGroups.flatMap((group) => scanned.map((spoken) => ({ group, spoken })));
 
-  it.each(walks)(
+  it.each(scans)(
     '$group in $spoken',
     async ({ group, spoken }) => {
       expect(await accessibilityFaults(journey, group, { language: spoken, viewport, colorScheme })).toEqual(
         [],
       );
     },
-    walkTimeoutMs,
+    scanTimeoutMs,
   );
 }

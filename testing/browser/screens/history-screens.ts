@@ -1,8 +1,8 @@
-// What is kept of a template and how it is taken away: its history, and a server without spreadsheets in the cloud.
+// The history of a template, and its export on a server without cloud spreadsheets.
 import { EditorPage } from '../editor-page.ts';
 import { isNarrow, type Screen } from './screen.ts';
 
-export const keepingScreens: readonly Screen[] = [
+export const historyScreens: readonly Screen[] = [
   {
     name: 'versions',
     show: async (visitor) => {
