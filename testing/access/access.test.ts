@@ -92,8 +92,8 @@ test('docs/access.md is this table', () => {
   const page = [
     '# Who may do what',
     '',
-    'Every call by every kind of person, as `testing/access` asks it on the running server. “yes” means that the call is let through; what',
-    'it holds may still be refused. Anything else is the code of the refusal. Others asking for an owner’s thing hear the same as if it',
+    'Every call by every kind of person, as `testing/access` makes it on the running server. “yes” means that the call is permitted; its',
+    'content may still be refused. Anything else is the error code. Others asking for an owner’s data get the same error as if it',
     'did not exist.',
     '',
     `| call | ${kinds.join(' | ')} |`,

@@ -107,17 +107,17 @@ export const configurationVariables = [
     name: 'SMTP_URL',
     default: '',
     meaning:
-      'Mail server, such as smtp://user:password@mail.example.com:587 (smtps for TLS at once; ?tls=required or ?tls=off at its end to insist on STARTTLS or do without); without one letters stay in DATA_DIR/outbox.',
+      'Mail server, such as smtp://user:password@mail.example.com:587 (smtps for TLS at once; ?tls=required or ?tls=off at its end to insist on STARTTLS or do without); without one emails stay in DATA_DIR/outbox.',
   },
   {
     name: 'OUTBOX_KEPT_DAYS',
     default: '30',
-    meaning: 'How long letters stay in DATA_DIR/outbox.',
+    meaning: 'How long emails stay in DATA_DIR/outbox.',
   },
   {
     name: 'MAIL_FROM',
     default: 'Modelwright <modelwright@localhost>',
-    meaning: 'Whom letters come from.',
+    meaning: 'Sender of all emails.',
   },
   {
     name: 'FEEDBACK_EMAIL',
