@@ -114,7 +114,7 @@ it('[KEEP-16] says what was put right on opening, until it has been saved whole'
     document: JSON.stringify({ ...JSON.parse(document), price: 'abc', rating: 6 }),
   });
   await page.reload();
-  // Its card is made anew from what can be read.
+  // Its card is rebuilt from what can be read.
   await page.getByRole('link', { name: 'Tea', exact: true }).click();
   const notice = page.getByRole('alert').filter({ hasText: say('repairs.title') });
   await notice.waitFor();

@@ -1,24 +1,34 @@
 // What a business of any kind may have.
 import type { TradeRows } from './industry.ts';
-import { amount, each, monthly, ofSales, once, partly, sold, staff, visits } from './typical.ts';
+import {
+  amount,
+  monthly,
+  ofSales,
+  oneOff,
+  partialSales,
+  staff,
+  unitCost,
+  unitSales,
+  visits,
+} from './typical.ts';
 
 export const anyBusiness: TradeRows = {
   sales: [
-    [{ en: 'Product sales', ru: 'Продажа товара' }, sold(25, 800)],
-    [{ en: 'Services', ru: 'Услуги' }, sold(90, 150)],
+    [{ en: 'Product sales', ru: 'Продажа товара' }, unitSales(25, 800)],
+    [{ en: 'Services', ru: 'Услуги' }, unitSales(90, 150)],
     [{ en: 'Regular clients', ru: 'Постоянные клиенты' }, visits(200, 40, 2)],
-    [{ en: 'Subscriptions', ru: 'Подписки' }, sold(15, 400)],
-    [{ en: 'Contracts with companies', ru: 'Договоры с компаниями' }, sold(1500, 5), 30],
-    [{ en: 'Consulting', ru: 'Консультации' }, sold(70, 60), 15],
+    [{ en: 'Subscriptions', ru: 'Подписки' }, unitSales(15, 400)],
+    [{ en: 'Contracts with companies', ru: 'Договоры с компаниями' }, unitSales(1500, 5), 30],
+    [{ en: 'Consulting', ru: 'Консультации' }, unitSales(70, 60), 15],
     [{ en: 'Licences and royalties', ru: 'Лицензии и роялти' }, amount(1200), 30],
-    [{ en: 'Letting of unused capacity', ru: 'Сдача свободных мощностей' }, partly(100, 20, 50)],
+    [{ en: 'Letting of unused capacity', ru: 'Сдача свободных мощностей' }, partialSales(100, 20, 50)],
     [{ en: 'Other sales', ru: 'Прочие продажи' }, amount(800)],
   ],
   cos: [
     [{ en: 'Materials', ru: 'Материалы' }, ofSales(30)],
     [{ en: 'Production staff', ru: 'Производственный персонал' }, staff(3, 1800)],
     [{ en: 'Purchased goods', ru: 'Покупные товары' }, ofSales(20)],
-    [{ en: 'Packaging', ru: 'Упаковка' }, each(0.5, 800)],
+    [{ en: 'Packaging', ru: 'Упаковка' }, unitCost(0.5, 800)],
     [{ en: 'Freight', ru: 'Перевозка' }, ofSales(3)],
     [{ en: 'Outside contractors', ru: 'Сторонние исполнители' }, ofSales(5)],
     [{ en: 'Payment processing', ru: 'Приём платежей' }, ofSales(2)],
@@ -40,11 +50,11 @@ export const anyBusiness: TradeRows = {
     [{ en: 'Office supplies', ru: 'Канцелярия и расходники' }, amount(80)],
   ],
   assets: [
-    [{ en: 'Equipment', ru: 'Оборудование' }, once(40000)],
-    [{ en: 'Computers', ru: 'Компьютеры' }, once(8000)],
-    [{ en: 'Furniture', ru: 'Мебель' }, once(6000)],
-    [{ en: 'Vehicles', ru: 'Автомобили' }, once(25000)],
-    [{ en: 'Buildings', ru: 'Здания' }, once(250000)],
-    [{ en: 'Patents and software', ru: 'Патенты и программы' }, once(15000)],
+    [{ en: 'Equipment', ru: 'Оборудование' }, oneOff(40000)],
+    [{ en: 'Computers', ru: 'Компьютеры' }, oneOff(8000)],
+    [{ en: 'Furniture', ru: 'Мебель' }, oneOff(6000)],
+    [{ en: 'Vehicles', ru: 'Автомобили' }, oneOff(25000)],
+    [{ en: 'Buildings', ru: 'Здания' }, oneOff(250000)],
+    [{ en: 'Patents and software', ru: 'Патенты и программы' }, oneOff(15000)],
   ],
 };

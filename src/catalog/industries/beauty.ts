@@ -1,6 +1,6 @@
 // What hairdressers, barbers, nail studios and spas usually have.
 import type { Industry } from './industry.ts';
-import { amount, each, monthly, ofSales, once, sold, staff, visits } from './typical.ts';
+import { amount, monthly, ofSales, oneOff, staff, unitCost, unitSales, visits } from './typical.ts';
 
 export const beauty: Industry = {
   id: 'beauty',
@@ -13,15 +13,15 @@ export const beauty: Industry = {
     [{ en: 'Colouring and hair care', ru: 'Окрашивание и уход за волосами' }, visits(130, 85)],
     [{ en: 'Manicure and pedicure', ru: 'Маникюр и педикюр' }, visits(300, 28)],
     [{ en: 'Face and body care', ru: 'Уход за лицом и телом' }, visits(120, 60)],
-    [{ en: 'Gift cards and courses', ru: 'Сертификаты и абонементы' }, sold(40, 75)],
-    [{ en: 'Cosmetics for home', ru: 'Косметика для дома' }, sold(19, 160)],
-    [{ en: 'Chair rental to stylists', ru: 'Аренда кресел мастерами' }, sold(450, 3)],
+    [{ en: 'Gift cards and courses', ru: 'Сертификаты и абонементы' }, unitSales(40, 75)],
+    [{ en: 'Cosmetics for home', ru: 'Косметика для дома' }, unitSales(19, 160)],
+    [{ en: 'Chair rental to stylists', ru: 'Аренда кресел мастерами' }, unitSales(450, 3)],
   ],
   cos: [
     [{ en: 'Hairdressers and stylists', ru: 'Парикмахеры и стилисты' }, staff(6, 2200)],
     [{ en: 'Nail and skin specialists', ru: 'Мастера маникюра и косметологи' }, staff(4, 1900)],
     [{ en: 'Professional cosmetics', ru: 'Профессиональная косметика' }, ofSales(8)],
-    [{ en: 'Cosmetics for resale', ru: 'Закупка косметики для продажи' }, each(10, 160)],
+    [{ en: 'Cosmetics for resale', ru: 'Закупка косметики для продажи' }, unitCost(10, 160)],
     [{ en: 'Towels and disposables', ru: 'Полотенца и одноразовые материалы' }, monthly(380)],
   ],
   sga: [
@@ -36,10 +36,10 @@ export const beauty: Industry = {
     [{ en: 'Training of stylists', ru: 'Обучение мастеров' }, amount(350)],
   ],
   assets: [
-    [{ en: 'Salon chairs and washbasins', ru: 'Кресла и мойки' }, once(16000)],
-    [{ en: 'Skin care equipment', ru: 'Косметологические аппараты' }, once(18000)],
-    [{ en: 'Salon refurbishment', ru: 'Ремонт салона' }, once(28000)],
-    [{ en: 'Salon furniture and mirrors', ru: 'Мебель и зеркала салона' }, once(9000)],
-    [{ en: 'Salon cash desk and computers', ru: 'Касса и компьютеры салона' }, once(3000)],
+    [{ en: 'Salon chairs and washbasins', ru: 'Кресла и мойки' }, oneOff(16000)],
+    [{ en: 'Skin care equipment', ru: 'Косметологические аппараты' }, oneOff(18000)],
+    [{ en: 'Salon refurbishment', ru: 'Ремонт салона' }, oneOff(28000)],
+    [{ en: 'Salon furniture and mirrors', ru: 'Мебель и зеркала салона' }, oneOff(9000)],
+    [{ en: 'Salon cash desk and computers', ru: 'Касса и компьютеры салона' }, oneOff(3000)],
   ],
 };

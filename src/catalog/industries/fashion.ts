@@ -1,6 +1,6 @@
 // What makers and sellers of clothes, shoes and jewellery usually have.
 import type { Industry } from './industry.ts';
-import { amount, each, monthly, ofSales, once, sold, staff, visits } from './typical.ts';
+import { amount, monthly, ofSales, oneOff, staff, unitCost, unitSales, visits } from './typical.ts';
 
 export const fashion: Industry = {
   id: 'fashion',
@@ -10,19 +10,19 @@ export const fashion: Industry = {
   weakStems: 'brand design boutique bag бренд дизайн бутик',
   sales: [
     [{ en: 'Boutique sales', ru: 'Продажи в бутике' }, visits(650, 62)],
-    [{ en: 'Clothing in the web shop', ru: 'Одежда через интернет' }, sold(55, 340)],
-    [{ en: 'Wholesale to shops', ru: 'Опт магазинам' }, sold(2400, 5), 45],
-    [{ en: 'Shoes', ru: 'Обувь' }, sold(80, 130)],
-    [{ en: 'Accessories and jewellery', ru: 'Аксессуары и украшения' }, sold(28, 260)],
-    [{ en: 'Made to measure', ru: 'Пошив на заказ' }, sold(320, 18)],
-    [{ en: 'Alterations', ru: 'Ремонт и подгонка' }, sold(18, 120)],
+    [{ en: 'Clothing in the web shop', ru: 'Одежда через интернет' }, unitSales(55, 340)],
+    [{ en: 'Wholesale to shops', ru: 'Опт магазинам' }, unitSales(2400, 5), 45],
+    [{ en: 'Shoes', ru: 'Обувь' }, unitSales(80, 130)],
+    [{ en: 'Accessories and jewellery', ru: 'Аксессуары и украшения' }, unitSales(28, 260)],
+    [{ en: 'Made to measure', ru: 'Пошив на заказ' }, unitSales(320, 18)],
+    [{ en: 'Alterations', ru: 'Ремонт и подгонка' }, unitSales(18, 120)],
   ],
   cos: [
     [{ en: 'Fabrics and trims', ru: 'Ткани и фурнитура' }, ofSales(17)],
-    [{ en: 'Contract sewing', ru: 'Пошив на фабрике' }, each(11, 700)],
+    [{ en: 'Contract sewing', ru: 'Пошив на фабрике' }, unitCost(11, 700)],
     [{ en: 'Seamstresses', ru: 'Швеи' }, staff(3, 1400)],
     [{ en: 'Finished goods bought', ru: 'Закупка готовых изделий' }, ofSales(12)],
-    [{ en: 'Labels and packaging', ru: 'Бирки и упаковка' }, each(1.1, 1000)],
+    [{ en: 'Labels and packaging', ru: 'Бирки и упаковка' }, unitCost(1.1, 1000)],
     [{ en: 'Returns and markdowns', ru: 'Возвраты и уценка' }, ofSales(5)],
   ],
   sga: [
@@ -37,9 +37,9 @@ export const fashion: Industry = {
     [{ en: 'Warehouse of the brand', ru: 'Склад бренда' }, monthly(700)],
   ],
   assets: [
-    [{ en: 'Sewing machines', ru: 'Швейные машины' }, once(16000)],
-    [{ en: 'Boutique interior', ru: 'Интерьер бутика' }, once(28000)],
-    [{ en: 'Cutting equipment', ru: 'Раскройное оборудование' }, once(11000)],
-    [{ en: 'Patterns and moulds', ru: 'Лекала и формы' }, once(8000)],
+    [{ en: 'Sewing machines', ru: 'Швейные машины' }, oneOff(16000)],
+    [{ en: 'Boutique interior', ru: 'Интерьер бутика' }, oneOff(28000)],
+    [{ en: 'Cutting equipment', ru: 'Раскройное оборудование' }, oneOff(11000)],
+    [{ en: 'Patterns and moulds', ru: 'Лекала и формы' }, oneOff(8000)],
   ],
 };

@@ -1,6 +1,6 @@
 // What gyms, studios of yoga and dance, and sports clubs usually have.
 import type { Industry } from './industry.ts';
-import { each, monthly, ofSales, once, partly, sold, staff, visits } from './typical.ts';
+import { monthly, ofSales, oneOff, partialSales, staff, unitCost, unitSales, visits } from './typical.ts';
 
 export const fitness: Industry = {
   id: 'fitness',
@@ -9,22 +9,22 @@ export const fitness: Industry = {
     'fitness gym yoga pilates crossfit workout danc swimming martial boxing climbing tennis фитнес спортзал тренаж трениров йог пилатес кроссфит танц бассейн единоборств бокс скалодром теннис',
   weakStems: 'sport club studio trainer training class спорт клуб студи тренер зал заняти',
   sales: [
-    [{ en: 'Monthly memberships', ru: 'Месячные абонементы' }, sold(48, 620)],
+    [{ en: 'Monthly memberships', ru: 'Месячные абонементы' }, unitSales(48, 620)],
     [{ en: 'Personal training', ru: 'Персональные тренировки' }, visits(260, 35)],
     [{ en: 'Group classes', ru: 'Групповые занятия' }, visits(700, 11)],
     [{ en: 'Single visits', ru: 'Разовые посещения' }, visits(350, 12)],
-    [{ en: 'Corporate memberships', ru: 'Корпоративные абонементы' }, sold(40, 90), 30],
-    [{ en: 'Sports food and bar', ru: 'Спортивное питание и бар' }, sold(6.5, 500)],
-    [{ en: 'Lockers, towels and rental', ru: 'Шкафчики, полотенца и прокат' }, sold(5, 300)],
+    [{ en: 'Corporate memberships', ru: 'Корпоративные абонементы' }, unitSales(40, 90), 30],
+    [{ en: 'Sports food and bar', ru: 'Спортивное питание и бар' }, unitSales(6.5, 500)],
+    [{ en: 'Lockers, towels and rental', ru: 'Шкафчики, полотенца и прокат' }, unitSales(5, 300)],
   ],
   cos: [
     [{ en: 'Floor trainers', ru: 'Дежурные тренеры' }, staff(5, 2300)],
     [{ en: 'Class instructors', ru: 'Инструкторы групповых занятий' }, staff(4, 1700)],
     [
       { en: 'Trainers’ share of personal training', ru: 'Доля тренеров в персональных тренировках' },
-      partly(260, 35, 50),
+      partialSales(260, 35, 50),
     ],
-    [{ en: 'Purchases for the sports bar', ru: 'Закупка для спортивного бара' }, each(3.2, 500)],
+    [{ en: 'Purchases for the sports bar', ru: 'Закупка для спортивного бара' }, unitCost(3.2, 500)],
     [{ en: 'Upkeep of machines', ru: 'Обслуживание тренажёров' }, monthly(600)],
     [{ en: 'Club consumables', ru: 'Расходные материалы клуба' }, monthly(450)],
   ],
@@ -39,10 +39,10 @@ export const fitness: Industry = {
     [{ en: 'Club insurance and music licence', ru: 'Страхование клуба и лицензия на музыку' }, monthly(280)],
   ],
   assets: [
-    [{ en: 'Exercise machines', ru: 'Тренажёры' }, once(90000)],
-    [{ en: 'Weights and mats', ru: 'Свободные веса и коврики' }, once(18000)],
-    [{ en: 'Club refurbishment', ru: 'Ремонт клуба' }, once(45000)],
-    [{ en: 'Changing rooms and showers', ru: 'Раздевалки и душевые' }, once(25000)],
-    [{ en: 'Turnstiles and computers', ru: 'Турникеты и компьютеры клуба' }, once(8000)],
+    [{ en: 'Exercise machines', ru: 'Тренажёры' }, oneOff(90000)],
+    [{ en: 'Weights and mats', ru: 'Свободные веса и коврики' }, oneOff(18000)],
+    [{ en: 'Club refurbishment', ru: 'Ремонт клуба' }, oneOff(45000)],
+    [{ en: 'Changing rooms and showers', ru: 'Раздевалки и душевые' }, oneOff(25000)],
+    [{ en: 'Turnstiles and computers', ru: 'Турникеты и компьютеры клуба' }, oneOff(8000)],
   ],
 };

@@ -1,6 +1,16 @@
 // What clinics, dentists and care practices usually have.
 import type { Industry } from './industry.ts';
-import { amount, each, monthly, ofSales, once, partly, sold, staff, visits } from './typical.ts';
+import {
+  amount,
+  monthly,
+  ofSales,
+  oneOff,
+  partialSales,
+  staff,
+  unitCost,
+  unitSales,
+  visits,
+} from './typical.ts';
 
 export const healthcare: Industry = {
   id: 'healthcare',
@@ -11,18 +21,18 @@ export const healthcare: Industry = {
   sales: [
     [{ en: 'Consultations', ru: 'Консультации и приёмы' }, visits(450, 45)],
     [{ en: 'Treatments', ru: 'Лечение и процедуры' }, visits(260, 95)],
-    [{ en: 'Diagnostics and tests', ru: 'Диагностика и анализы' }, sold(38, 400)],
-    [{ en: 'Insurance patients', ru: 'Пациенты по страховке' }, sold(70, 180), 45],
-    [{ en: 'Memberships and courses', ru: 'Абонементы и курсы' }, sold(85, 130)],
-    [{ en: 'Products for home care', ru: 'Средства для ухода дома' }, sold(22, 150)],
-    [{ en: 'Corporate check-ups', ru: 'Осмотры сотрудников компаний' }, partly(90, 60, 80), 30],
+    [{ en: 'Diagnostics and tests', ru: 'Диагностика и анализы' }, unitSales(38, 400)],
+    [{ en: 'Insurance patients', ru: 'Пациенты по страховке' }, unitSales(70, 180), 45],
+    [{ en: 'Memberships and courses', ru: 'Абонементы и курсы' }, unitSales(85, 130)],
+    [{ en: 'Products for home care', ru: 'Средства для ухода дома' }, unitSales(22, 150)],
+    [{ en: 'Corporate check-ups', ru: 'Осмотры сотрудников компаний' }, partialSales(90, 60, 80), 30],
   ],
   cos: [
     [{ en: 'Doctors and specialists', ru: 'Врачи и специалисты' }, staff(4, 4200)],
     [{ en: 'Nurses and assistants', ru: 'Медсёстры и ассистенты' }, staff(4, 1900)],
     [{ en: 'Medical supplies', ru: 'Медицинские материалы' }, ofSales(9)],
-    [{ en: 'Outside laboratory', ru: 'Услуги сторонней лаборатории' }, each(14, 300)],
-    [{ en: 'Products for resale', ru: 'Закупка средств для продажи' }, each(12, 150)],
+    [{ en: 'Outside laboratory', ru: 'Услуги сторонней лаборатории' }, unitCost(14, 300)],
+    [{ en: 'Products for resale', ru: 'Закупка средств для продажи' }, unitCost(12, 150)],
     [{ en: 'Medical waste disposal', ru: 'Утилизация отходов' }, monthly(180)],
   ],
   sga: [
@@ -37,10 +47,10 @@ export const healthcare: Industry = {
     [{ en: 'Sterile cleaning', ru: 'Стерилизация и уборка' }, monthly(500)],
   ],
   assets: [
-    [{ en: 'Medical equipment', ru: 'Медицинское оборудование' }, once(85000)],
-    [{ en: 'Diagnostic equipment', ru: 'Диагностическое оборудование' }, once(60000)],
-    [{ en: 'Practice furniture', ru: 'Мебель кабинетов' }, once(15000)],
-    [{ en: 'Practice refurbishment', ru: 'Ремонт кабинетов' }, once(40000)],
-    [{ en: 'Computers for records', ru: 'Компьютеры регистратуры' }, once(7000)],
+    [{ en: 'Medical equipment', ru: 'Медицинское оборудование' }, oneOff(85000)],
+    [{ en: 'Diagnostic equipment', ru: 'Диагностическое оборудование' }, oneOff(60000)],
+    [{ en: 'Practice furniture', ru: 'Мебель кабинетов' }, oneOff(15000)],
+    [{ en: 'Practice refurbishment', ru: 'Ремонт кабинетов' }, oneOff(40000)],
+    [{ en: 'Computers for records', ru: 'Компьютеры регистратуры' }, oneOff(7000)],
   ],
 };

@@ -1,6 +1,16 @@
 // What cafes, restaurants and hotels usually have.
 import type { Industry } from './industry.ts';
-import { amount, each, monthly, ofSales, once, partly, sold, staff, visits } from './typical.ts';
+import {
+  amount,
+  monthly,
+  ofSales,
+  oneOff,
+  partialSales,
+  staff,
+  unitCost,
+  unitSales,
+  visits,
+} from './typical.ts';
 
 export const hospitality: Industry = {
   id: 'hospitality',
@@ -20,19 +30,19 @@ export const hospitality: Industry = {
   sales: [
     [{ en: 'Coffee and drinks', ru: 'Кофе и напитки' }, visits(3000, 4.5)],
     [{ en: 'Meals', ru: 'Блюда' }, visits(1800, 12)],
-    [{ en: 'Bakery and desserts', ru: 'Выпечка и десерты' }, sold(3.8, 1500)],
-    [{ en: 'Takeaway and delivery', ru: 'Навынос и доставка' }, sold(14, 420)],
-    [{ en: 'Rooms', ru: 'Номера' }, partly(600, 75, 62)],
-    [{ en: 'Catering and banquets', ru: 'Кейтеринг и банкеты' }, sold(900, 4), 15],
-    [{ en: 'Breakfasts for guests', ru: 'Завтраки для гостей' }, sold(9, 380)],
+    [{ en: 'Bakery and desserts', ru: 'Выпечка и десерты' }, unitSales(3.8, 1500)],
+    [{ en: 'Takeaway and delivery', ru: 'Навынос и доставка' }, unitSales(14, 420)],
+    [{ en: 'Rooms', ru: 'Номера' }, partialSales(600, 75, 62)],
+    [{ en: 'Catering and banquets', ru: 'Кейтеринг и банкеты' }, unitSales(900, 4), 15],
+    [{ en: 'Breakfasts for guests', ru: 'Завтраки для гостей' }, unitSales(9, 380)],
   ],
   cos: [
     [{ en: 'Food ingredients', ru: 'Продукты для кухни' }, ofSales(24)],
     [{ en: 'Coffee beans and drinks', ru: 'Зерно и напитки' }, ofSales(7)],
     [{ en: 'Kitchen staff', ru: 'Повара' }, staff(4, 1900)],
-    [{ en: 'Takeaway packaging', ru: 'Упаковка навынос' }, each(0.3, 1200)],
+    [{ en: 'Takeaway packaging', ru: 'Упаковка навынос' }, unitCost(0.3, 1200)],
     [{ en: 'Delivery platform fees', ru: 'Комиссии служб доставки' }, ofSales(3)],
-    [{ en: 'Laundry and room supplies', ru: 'Стирка и расходники номеров' }, each(5, 370)],
+    [{ en: 'Laundry and room supplies', ru: 'Стирка и расходники номеров' }, unitCost(5, 370)],
   ],
   sga: [
     [{ en: 'Waiters and baristas', ru: 'Официанты и бариста' }, staff(6, 1500)],
@@ -46,10 +56,10 @@ export const hospitality: Industry = {
     [{ en: 'Equipment repairs', ru: 'Ремонт оборудования' }, amount(250)],
   ],
   assets: [
-    [{ en: 'Kitchen equipment', ru: 'Кухонное оборудование' }, once(32000)],
-    [{ en: 'Coffee machine', ru: 'Кофемашина' }, once(8500)],
-    [{ en: 'Furniture and interior', ru: 'Мебель и интерьер' }, once(24000)],
-    [{ en: 'Room furnishing', ru: 'Обстановка номеров' }, once(60000)],
-    [{ en: 'Ventilation', ru: 'Вентиляция' }, once(12000)],
+    [{ en: 'Kitchen equipment', ru: 'Кухонное оборудование' }, oneOff(32000)],
+    [{ en: 'Coffee machine', ru: 'Кофемашина' }, oneOff(8500)],
+    [{ en: 'Furniture and interior', ru: 'Мебель и интерьер' }, oneOff(24000)],
+    [{ en: 'Room furnishing', ru: 'Обстановка номеров' }, oneOff(60000)],
+    [{ en: 'Ventilation', ru: 'Вентиляция' }, oneOff(12000)],
   ],
 };

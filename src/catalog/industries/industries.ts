@@ -1,4 +1,4 @@
-// The kinds of business that suggestions know: those the gallery filters by, in its order, and two that it does not tell apart.
+// The industries that suggestions know: those the gallery filters by, in its order, and two more.
 import { beauty } from './beauty.ts';
 import { construction } from './construction.ts';
 import { consulting } from './consulting.ts';

@@ -1,6 +1,6 @@
 // What landlords, agencies and property managers usually have.
 import type { Industry } from './industry.ts';
-import { amount, each, monthly, ofSales, once, partly, sold, staff } from './typical.ts';
+import { amount, monthly, ofSales, oneOff, partialSales, staff, unitCost, unitSales } from './typical.ts';
 
 export const realEstate: Industry = {
   id: 'real_estate',
@@ -9,20 +9,20 @@ export const realEstate: Industry = {
     'estate realt propert landlord apartment housing mortgage coworking cowork warehous letting tenant broker недвиж риэлт риелт арендодат апартамент квартир жиль ипотек коворкинг склад наем арендатор брокер',
   weakStems: 'rent lease office house home land аренд офис дом земл участ',
   sales: [
-    [{ en: 'Apartment rents', ru: 'Аренда квартир' }, partly(24, 950, 93)],
-    [{ en: 'Office rents', ru: 'Аренда офисов' }, partly(800, 22, 88), 10],
-    [{ en: 'Short stays', ru: 'Посуточная аренда' }, partly(180, 70, 65)],
-    [{ en: 'Sales commissions', ru: 'Комиссия с продаж' }, sold(4200, 3), 15],
-    [{ en: 'Letting commissions', ru: 'Комиссия со сдачи' }, sold(600, 8)],
-    [{ en: 'Property management fees', ru: 'Управление недвижимостью' }, sold(120, 60), 10],
-    [{ en: 'Parking and storage', ru: 'Парковка и кладовые' }, partly(40, 80, 75)],
+    [{ en: 'Apartment rents', ru: 'Аренда квартир' }, partialSales(24, 950, 93)],
+    [{ en: 'Office rents', ru: 'Аренда офисов' }, partialSales(800, 22, 88), 10],
+    [{ en: 'Short stays', ru: 'Посуточная аренда' }, partialSales(180, 70, 65)],
+    [{ en: 'Sales commissions', ru: 'Комиссия с продаж' }, unitSales(4200, 3), 15],
+    [{ en: 'Letting commissions', ru: 'Комиссия со сдачи' }, unitSales(600, 8)],
+    [{ en: 'Property management fees', ru: 'Управление недвижимостью' }, unitSales(120, 60), 10],
+    [{ en: 'Parking and storage', ru: 'Парковка и кладовые' }, partialSales(40, 80, 75)],
   ],
   cos: [
     [{ en: 'Building maintenance', ru: 'Содержание зданий' }, ofSales(7)],
-    [{ en: 'Tenant utilities', ru: 'Коммунальные услуги арендаторов' }, each(85, 32)],
+    [{ en: 'Tenant utilities', ru: 'Коммунальные услуги арендаторов' }, unitCost(85, 32)],
     [{ en: 'Agents', ru: 'Вознаграждение агентов' }, ofSales(12)],
     [{ en: 'Caretakers', ru: 'Дворники и техники' }, staff(3, 1500)],
-    [{ en: 'Cleaning between stays', ru: 'Уборка между заездами' }, each(25, 60)],
+    [{ en: 'Cleaning between stays', ru: 'Уборка между заездами' }, unitCost(25, 60)],
     [{ en: 'Listing portals', ru: 'Размещение объявлений' }, monthly(650)],
   ],
   sga: [
@@ -37,10 +37,10 @@ export const realEstate: Industry = {
     [{ en: 'Travel to properties', ru: 'Поездки на объекты' }, monthly(300)],
   ],
   assets: [
-    [{ en: 'Apartments to let', ru: 'Квартиры для сдачи' }, once(900000)],
-    [{ en: 'Office building', ru: 'Офисное здание' }, once(1200000)],
-    [{ en: 'Furniture and appliances', ru: 'Мебель и техника' }, once(55000)],
-    [{ en: 'Refurbishment of flats', ru: 'Ремонт квартир' }, once(80000)],
-    [{ en: 'Access and cameras', ru: 'Домофоны и камеры' }, once(14000)],
+    [{ en: 'Apartments to let', ru: 'Квартиры для сдачи' }, oneOff(900000)],
+    [{ en: 'Office building', ru: 'Офисное здание' }, oneOff(1200000)],
+    [{ en: 'Furniture and appliances', ru: 'Мебель и техника' }, oneOff(55000)],
+    [{ en: 'Refurbishment of flats', ru: 'Ремонт квартир' }, oneOff(80000)],
+    [{ en: 'Access and cameras', ru: 'Домофоны и камеры' }, oneOff(14000)],
   ],
 };

@@ -1,6 +1,16 @@
 // What shops usually have.
 import type { Industry } from './industry.ts';
-import { amount, each, monthly, ofSales, once, partly, sold, staff, visits } from './typical.ts';
+import {
+  amount,
+  monthly,
+  ofSales,
+  oneOff,
+  partialSales,
+  staff,
+  unitCost,
+  unitSales,
+  visits,
+} from './typical.ts';
 
 export const retail: Industry = {
   id: 'retail',
@@ -11,19 +21,19 @@ export const retail: Industry = {
   sales: [
     [{ en: 'Store sales', ru: 'Продажи в магазине' }, visits(2500, 18)],
     [{ en: 'Regular customers', ru: 'Постоянные покупатели' }, visits(300, 24, 3)],
-    [{ en: 'Online orders', ru: 'Заказы через сайт' }, sold(32, 220)],
-    [{ en: 'Seasonal goods', ru: 'Сезонные товары' }, sold(25, 180)],
-    [{ en: 'Gift cards', ru: 'Подарочные карты' }, partly(120, 40, 90)],
-    [{ en: 'Wholesale orders', ru: 'Оптовые заказы' }, sold(900, 6), 30],
-    [{ en: 'Delivery fees', ru: 'Платная доставка' }, sold(4, 160)],
+    [{ en: 'Online orders', ru: 'Заказы через сайт' }, unitSales(32, 220)],
+    [{ en: 'Seasonal goods', ru: 'Сезонные товары' }, unitSales(25, 180)],
+    [{ en: 'Gift cards', ru: 'Подарочные карты' }, partialSales(120, 40, 90)],
+    [{ en: 'Wholesale orders', ru: 'Оптовые заказы' }, unitSales(900, 6), 30],
+    [{ en: 'Delivery fees', ru: 'Платная доставка' }, unitSales(4, 160)],
   ],
   cos: [
     [{ en: 'Goods for resale', ru: 'Товары для перепродажи' }, ofSales(58)],
     [{ en: 'Inbound freight', ru: 'Доставка от поставщиков' }, ofSales(2.5)],
-    [{ en: 'Packaging and bags', ru: 'Упаковка и пакеты' }, each(0.15, 3000)],
+    [{ en: 'Packaging and bags', ru: 'Упаковка и пакеты' }, unitCost(0.15, 3000)],
     [{ en: 'Shrinkage and write-offs', ru: 'Потери и списания' }, ofSales(1.2)],
     [{ en: 'Card processing fees', ru: 'Эквайринг' }, ofSales(1.8)],
-    [{ en: 'Order delivery', ru: 'Доставка заказов' }, each(3.5, 200)],
+    [{ en: 'Order delivery', ru: 'Доставка заказов' }, unitCost(3.5, 200)],
   ],
   sga: [
     [{ en: 'Sales assistants', ru: 'Продавцы' }, staff(5, 1600)],
@@ -37,10 +47,10 @@ export const retail: Industry = {
     [{ en: 'Store cleaning', ru: 'Уборка магазина' }, amount(300)],
   ],
   assets: [
-    [{ en: 'Shelving and displays', ru: 'Стеллажи и витрины' }, once(18000)],
-    [{ en: 'Tills and terminals', ru: 'Кассы и терминалы' }, once(4500)],
-    [{ en: 'Store refurbishment', ru: 'Ремонт магазина' }, once(25000)],
-    [{ en: 'Refrigerated cabinets', ru: 'Холодильное оборудование' }, once(9000)],
-    [{ en: 'Delivery van', ru: 'Фургон для доставки' }, once(22000)],
+    [{ en: 'Shelving and displays', ru: 'Стеллажи и витрины' }, oneOff(18000)],
+    [{ en: 'Tills and terminals', ru: 'Кассы и терминалы' }, oneOff(4500)],
+    [{ en: 'Store refurbishment', ru: 'Ремонт магазина' }, oneOff(25000)],
+    [{ en: 'Refrigerated cabinets', ru: 'Холодильное оборудование' }, oneOff(9000)],
+    [{ en: 'Delivery van', ru: 'Фургон для доставки' }, oneOff(22000)],
   ],
 };

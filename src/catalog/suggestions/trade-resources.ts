@@ -1,5 +1,5 @@
 // What an industry sells, spends and buys, as resources in one language.
-import type { Row, TradeRows } from '#catalog/industries/industry.ts';
+import type { PredefinedRow, TradeRows } from '#catalog/industries/industry.ts';
 import { defaultLanguage, type Language } from '#language/language.ts';
 import type { PredefinedResource, TypicalAssumption } from './predefined-resource.ts';
 
@@ -46,7 +46,7 @@ export function tradeResources(
   language: Language,
 ): readonly PredefinedResource[] {
   const { rows, rel } = tradeSections[section];
-  const resourceOf = ([names, { formula, values }, days]: Row): PredefinedResource => ({
+  const resourceOf = ([names, { formula, values }, days]: PredefinedRow): PredefinedResource => ({
     id: idOf(owner, names[defaultLanguage]),
     name: names[language],
     rel,

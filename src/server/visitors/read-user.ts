@@ -12,8 +12,8 @@ import type { Ports } from '#server/ports/ports.ts';
 import { listOrders } from '../database/rows/order-rows.ts';
 import { listTemplateCards } from '../database/rows/template-rows.ts';
 import type { Account } from '../ports/database/tables.ts';
-import { cardsAnew } from './cards-anew.ts';
 import { continentOf } from './continent-of.ts';
+import { rebuildCards } from './rebuild-cards.ts';
 import { chosenBy, settingsOf } from './settings-of.ts';
 
 type UserReply = z.input<typeof userReply>;
@@ -25,7 +25,7 @@ export async function readUser(
   ip: string,
 ): Promise<UserReply> {
   const listed = await listTemplateCards(database.query, account.id);
-  const cards = await cardsAnew(database, account.id, listed);
+  const cards = await rebuildCards(database, account.id, listed);
   const orders = await listOrders(database.query, account.id);
   return {
     isSignedIn: isSignedIn(account),
