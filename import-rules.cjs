@@ -6,7 +6,7 @@ const floors = {
   formula: [],
   template: ['language'],
   workbook: ['language'],
-  contract: ['language', 'template'],
+  contract: ['language'],
   catalog: ['language', 'template'],
   model: ['language', 'template', 'formula', 'workbook'],
   evaluate: ['workbook'],

@@ -7,7 +7,7 @@ const mayImport: Readonly<Record<string, string>> = {
   formula: '',
   template: 'language',
   workbook: 'language',
-  contract: 'language template',
+  contract: 'language',
   catalog: 'language template',
   model: 'language template formula workbook',
   evaluate: 'workbook',
